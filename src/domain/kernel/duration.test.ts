@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decimalHours, formatDuration, parseDuration } from './duration.ts';
+
+describe('a typed length of time', () => {
+  test.each([
+    ['colon', '3:27', 12_420],
+    ['colon', '13:27:54', 48_474],
+    ['colon', '0:90', 5_400],
+    ['colon', '-1:30', -5_400],
+    ['colon', '120:00', 432_000],
+    ['natural', '2h', 7_200],
+    ['natural', '1h30m', 5_400],
+    ['natural', '1H 30M', 5_400],
+    ['natural', '2h38m17s', 9_497],
+    ['natural', '-45m', -2_700],
+    ['decimal', '1,5', 5_400],
+    ['decimal', '8.20', 29_520],
+    ['decimal', '.5', 1_800],
+    ['decimal', '-1.5', -5_400],
+    ['colon', '', 0],
+    ['natural', '0', 0],
+  ] as const)('%s %j is %d seconds', (notation, text, seconds) => {
+    expect(parseDuration(text, notation)).toEqual({ ok: true, value: seconds });
+  });
+
+  test.each([
+    ['colon', '13'],
+    ['colon', '13.13'],
+    ['colon', '00::'],
+    ['colon', ':30'],
+    ['colon', '1:2:3:4'],
+    ['colon', '1:-30'],
+    ['colon', '1h30'],
+    ['natural', '30'],
+    ['natural', '30m1h'],
+    ['natural', '1:30'],
+    ['natural', 'h'],
+    ['decimal', '1.5h'],
+    ['decimal', '1.5.5'],
+    ['decimal', '1e3'],
+    ['decimal', '.'],
+    ['decimal', '--1'],
+    ['decimal', '99999999999999999999'],
+  ] as const)('%s %j is refused', (notation, text) => {
+    expect(parseDuration(text, notation)).toMatchObject({ ok: false, refusal: 'duration_not_understood' });
+  });
+});
+
+describe('a length of time in figures', () => {
+  test.each([
+    [9_494, 'h:mm', '2:38'],
+    [9_494, 'hh:mm:ss', '02:38:14'],
+    [-9_494, 'h:mm', '-2:38'],
+    [-59, 'h:mm', '0:00'],
+    [-59, 'h:mm:ss', '-0:00:59'],
+    [360_000, 'hh:mm', '100:00'],
+    [5_400, 'decimal', '1.50'],
+  ] as const)('%d seconds as %s is %s', (seconds, pattern, text) => {
+    expect(formatDuration(seconds, pattern)).toBe(text);
+  });
+
+  test('what is spelled with seconds is read back the same', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seconds) => {
+        expect(parseDuration(formatDuration(seconds, 'h:mm:ss'), 'colon')).toEqual({ ok: true, value: seconds });
+      }),
+    );
+  });
+
+  test.each([
+    [5, '0.08'],
+    [20, '0.33'],
+    [35, '0.58'],
+    [510, '8.50'],
+    [-20, '-0.33'],
+    [0, '0.00'],
+  ])('%d minutes are %s hours', (minutes, hours) => {
+    expect(decimalHours(minutes)).toBe(hours);
+  });
+});

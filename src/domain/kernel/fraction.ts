@@ -1,0 +1,58 @@
+/** An exact rational number; the denominator is positive. Money and rates are worked out in these, never in floats. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** A whole number, or a quotient of two; throws when divided by zero. */
+export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Fraction {
+  const divisor = BigInt(denominator);
+  if (divisor === 0n) throw new RangeError('A fraction cannot be divided by zero');
+  const sign = divisor < 0n ? -1n : 1n;
+  return { numerator: sign * BigInt(numerator), denominator: sign * divisor };
+}
+
+/** Reads plain decimal text, `-12.50`; undefined for anything else (no exponent, no separators, no blanks). */
+export function parseDecimal(text: string): Fraction | undefined {
+  const match = /^(-?)(\d*)(?:\.(\d+))?$/.exec(text);
+  if (match === null) return undefined;
+  const [, sign = '', whole = '', decimals = ''] = match;
+  if (whole === '' && decimals === '') return undefined;
+  return fraction(BigInt(`${sign}${whole}${decimals}`), 10n ** BigInt(decimals.length));
+}
+
+export const add = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+
+export const multiply = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+
+/** Negative, zero or positive as `a` is less than, equal to or greater than `b`. */
+export function compare(a: Fraction, b: Fraction): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  return difference < 0n ? -1 : Number(difference > 0n);
+}
+
+/** The nearest whole number, a half going away from zero: RULES section 7, 2.5 → 3 and -2.5 → -3. */
+export function roundHalfAwayFromZero({ numerator, denominator }: Fraction): bigint {
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * magnitude + denominator) / (2n * denominator);
+  return numerator < 0n ? -rounded : rounded;
+}
+
+/** Decimal text with exactly `places` decimals, a half going away from zero: 1/3 → `0.33`. */
+export function toDecimal(value: Fraction, places: number): string {
+  const scaled = roundHalfAwayFromZero(multiply(value, fraction(10n ** BigInt(places))));
+  const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, '0');
+  const cut = digits.length - places;
+  return `${scaled < 0n ? '-' : ''}${digits.slice(0, cut)}${places > 0 ? '.' : ''}${digits.slice(cut)}`;
+}
+
+/** The shortest spelling of a plain decimal, so that `1.50` and `1.5` are one key; throws on what is not one. */
+export function shortestDecimal(text: string): string {
+  const value = parseDecimal(text);
+  if (value === undefined) throw new TypeError(`Not a decimal number: ${text}`);
+  const places = value.denominator.toString().length - 1;
+  const spelled = toDecimal(value, places);
+  return places === 0 ? spelled : spelled.replace(/\.?0+$/, '');
+}

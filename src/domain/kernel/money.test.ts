@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compare, fraction, parseDecimal, shortestDecimal, toDecimal, type Fraction } from './fraction.ts';
+import { cents, payFor, roundToCents } from './money.ts';
+
+const decimal = (text: string) => parseDecimal(text) as Fraction;
+
+describe('money', () => {
+  test.each([
+    // minutes, rate, multiplier, cents
+    [60, '15.00', '1', 1_500],
+    [20, '10.00', '1', 333],
+    [1, '0.30', '1', 1],
+    [1, '0.29', '1', 0],
+    [90, '1.005', '1', 151],
+    [120, '14.00', '1.5', 4_200],
+    [-1, '0.30', '1', -1],
+  ])('%d minutes at %s times %s are %d cents', (minutes, rate, multiplier, pay) => {
+    expect(roundToCents(payFor(minutes, decimal(rate), decimal(multiplier)))).toBe(pay);
+  });
+
+  test('a fraction of a cent is not a sum of money', () => {
+    expect(() => cents(0.5)).toThrow(RangeError);
+  });
+});
+
+describe('exact numbers', () => {
+  test.each([
+    ['1.50', '1.5'],
+    ['2.000', '2'],
+    ['100', '100'],
+    ['.50', '0.5'],
+    ['-0.10', '-0.1'],
+    ['0', '0'],
+  ])('%s is spelled %s', (text, shortest) => {
+    expect(shortestDecimal(text)).toBe(shortest);
+  });
+
+  test.each(['', '.', '1.', '1,5', '1e3', ' 1', 'NaN'])('%j is no decimal', (text) => {
+    expect(parseDecimal(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['1.005', '1.01'],
+    ['-1.005', '-1.01'],
+    ['10.874', '10.87'],
+    ['0.004', '0.00'],
+  ])('%s to two places is %s', (text, rounded) => {
+    expect(toDecimal(decimal(text), 2)).toBe(rounded);
+  });
+
+  test('fractions are ordered as the numbers they are, whatever the sign of the denominator', () => {
+    const whole = fc.integer({ min: -1_000, max: 1_000 });
+    const divisor = whole.filter((value) => value !== 0);
+    fc.assert(
+      fc.property(whole, divisor, whole, divisor, (a, b, c, d) => {
+        expect(compare(fraction(a, b), fraction(c, d))).toBe(Math.sign(a / b - c / d) + 0);
+      }),
+    );
+    expect(() => fraction(1, 0)).toThrow(RangeError);
+  });
+});
