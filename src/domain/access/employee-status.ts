@@ -1,0 +1,9 @@
+/**
+ * Where a person stands in an organization: `pending` → `active` → `suspended`, or
+ * `pending` → `rejected` (PRODUCT section 1). Only `active` reaches anything.
+ */
+export const employeeStatuses = ['pending', 'active', 'suspended', 'rejected'] as const;
+export type EmployeeStatus = (typeof employeeStatuses)[number];
+
+export const isEmployeeStatus = (value: string): value is EmployeeStatus =>
+  (employeeStatuses as readonly string[]).includes(value);

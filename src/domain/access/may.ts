@@ -1,0 +1,45 @@
+import type { Role } from './role.ts';
+
+/**
+ * How far a permission reaches: nobody, the person's own things, everything at the
+ * locations they manage (and their own), or the whole organization.
+ */
+export type Reach = 'none' | 'own' | 'own_locations' | 'organization';
+
+/**
+ * The one table of who may do what. The server asks it to refuse, the screen asks it to
+ * stay quiet; `tests/sweep` walks every endpoint against it and prints it whole.
+ */
+export const permissions = {
+  punch: { employee: 'own', manager: 'own', admin: 'own' },
+  see_clock: { employee: 'own', manager: 'own', admin: 'own' },
+  see_time_card: { employee: 'own', manager: 'own', admin: 'own' },
+  change_preferences: { employee: 'own', manager: 'own', admin: 'own' },
+  see_support_contacts: { employee: 'organization', manager: 'organization', admin: 'organization' },
+} as const satisfies Record<string, Record<Role, Reach>>;
+
+export type Action = keyof typeof permissions;
+
+const reachOf: Record<Action, Record<Role, Reach>> = permissions;
+
+/** Someone doing something, as far as permissions need to know them. */
+export interface Doer {
+  readonly employeeId: string;
+  readonly role: Role;
+  readonly managedLocationIds: readonly string[];
+}
+
+/** Whose thing it is, and where that person works. Left out, the question is "any at all?". */
+export interface Thing {
+  readonly employeeId: string;
+  readonly locationIds: readonly string[];
+}
+
+/** Whether `doer` may do `action`, to `thing` if one is named. */
+export function may(doer: Doer, action: Action, thing?: Thing): boolean {
+  const reach = reachOf[action][doer.role];
+  if (reach === 'none') return false;
+  if (thing === undefined || reach === 'organization') return true;
+  if (thing.employeeId === doer.employeeId) return true;
+  return reach === 'own_locations' && thing.locationIds.some((id) => doer.managedLocationIds.includes(id));
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { WorkedDay } from './day-rules.ts';
+import { grossOf, regularMinutesOf, splitOvertime, sumOfDays } from './overtime-split.ts';
+import type { OvertimeRules } from './pay-policy.ts';
+
+const overEight = [{ afterMinutes: 480, multiplier: '1.5' }];
+const overForty = [{ afterMinutes: 2_400, multiplier: '1.5' }];
+const california: OvertimeRules = {
+  weekly: overForty,
+  daily: [...overEight, { afterMinutes: 720, multiplier: '2' }],
+  consecutiveDay: {
+    nth: 7,
+    scope: 'workweek',
+    tiers: [
+      { afterMinutes: 0, multiplier: '1.5' },
+      { afterMinutes: 480, multiplier: '2.0' },
+    ],
+  },
+};
+
+/** Hours of each day in words: `8, 8, 8:01`. */
+const days = (words: string) =>
+  words.split(', ').map((word) => {
+    const [hours = '0', minutes = '0'] = word.split(':');
+    return { minutes: Number(hours) * 60 + Number(minutes) };
+  });
+
+const hours = (split: ReadonlyMap<string, number>) =>
+  Object.fromEntries([...split].map(([key, minutes]) => [key, minutes / 60]));
+
+describe('overtime without pyramiding', () => {
+  test.each([
+    ['8, 8, 8, 8, 8', { weekly: overForty, daily: [] }, { 1: 40 }],
+    ['8, 8, 8, 8, 9', { weekly: overForty, daily: [] }, { 1: 40, 1.5: 1 }],
+    ['8', { weekly: overForty, daily: overEight }, { 1: 8 }],
+    ['8:30', { weekly: overForty, daily: overEight }, { 1: 8, 1.5: 0.5 }],
+    ['10, 10, 10, 10, 10', { weekly: overForty, daily: overEight }, { 1: 40, 1.5: 10 }],
+    ['10, 10, 10, 10, 5', { weekly: overForty, daily: overEight }, { 1: 37, 1.5: 8 }],
+    ['8, 8, 8, 8, 8, 8, 8', { weekly: overForty, daily: overEight }, { 1: 40, 1.5: 16 }],
+    ['13', california, { 1: 8, 1.5: 4, 2: 1 }],
+    ['1, 1, 1, 1, 1, 1, 10', california, { 1: 6, 1.5: 8, 2: 2 }],
+    ['1, 1, 0, 1, 1, 1, 10', california, { 1: 13, 1.5: 2 }],
+    // The run of days begins afresh with the week.
+    ['0, 1, 1, 1, 1, 1, 1, 8', california, { 1: 14 }],
+    [
+      '14, 8, 8',
+      { weekly: overForty, daily: [{ afterMinutes: 720, multiplier: '1.5' }], combine: 'greatest-of' },
+      { 1: 28, 1.5: 2 },
+    ],
+    [
+      '13, 8, 8, 8, 8',
+      { weekly: overForty, daily: [{ afterMinutes: 720, multiplier: '1.5' }], combine: 'greatest-of' },
+      { 1: 40, 1.5: 5 },
+    ],
+    // Forty hours begin afresh with each week, eighty with each fortnight.
+    ['40, 0, 0, 0, 0, 0, 0, 40', { weekly: overForty, daily: [] }, { 1: 80 }],
+    [
+      '40, 0, 0, 0, 0, 0, 0, 41',
+      { weekly: [{ afterMinutes: 4_800, multiplier: '1.5' }], daily: [], periodDays: 14 },
+      { 1: 80, 1.5: 1 },
+    ],
+  ] as const)('%s', (worked, rules, expected) => {
+    expect(hours(sumOfDays(splitOvertime(days(worked), rules)))).toEqual(expected);
+  });
+
+  const worked = fc.array(fc.record({ minutes: fc.integer({ min: 0, max: 1_500 }), holiday: fc.boolean() }), {
+    maxLength: 20,
+  });
+  const tiers = fc.array(
+    fc.record({
+      afterMinutes: fc.integer({ min: 0, max: 3_000 }),
+      multiplier: fc.constantFrom('1.5', '2', '2.5', '1.50'),
+    }),
+    { maxLength: 3 },
+  );
+  const rules: fc.Arbitrary<OvertimeRules> = fc.record(
+    {
+      weekly: tiers,
+      daily: tiers,
+      periodDays: fc.constantFrom(7 as const, 14 as const),
+      combine: fc.constantFrom('no-pyramiding' as const, 'greatest-of' as const),
+      holiday: fc.record({ tiers }),
+      nthWorkedDay: fc.record({ nth: fc.integer({ min: 1, max: 7 }), tiers }),
+    },
+    { requiredKeys: ['weekly', 'daily'] },
+  );
+
+  test('every minute worked is paid exactly once', () => {
+    fc.assert(
+      fc.property(worked, rules, (period, policy) => {
+        const split = splitOvertime(period, policy);
+        expect(split.length).toBe(period.length);
+        for (const [index, day] of split.entries()) {
+          const paid = [...day.values()];
+          expect(paid.every((minutes) => Number.isInteger(minutes) && minutes > 0)).toBe(true);
+          expect(paid.reduce((sum, minutes) => sum + minutes, 0)).toBe(period[index]?.minutes);
+        }
+      }),
+    );
+  });
+
+  test('a whole period is the sum of its weeks', () => {
+    fc.assert(
+      fc.property(worked, tiers, tiers, (period, weekly, daily) => {
+        const whole = splitOvertime(period, { weekly, daily });
+        const weeks = [0, 7, 14].flatMap((first) => splitOvertime(period.slice(first, first + 7), { weekly, daily }));
+        expect(whole).toEqual(weeks);
+      }),
+    );
+  });
+
+  test('one more minute of work never takes a regular minute away, and never pays less', () => {
+    fc.assert(
+      fc.property(
+        worked.filter((period) => period.length > 0),
+        tiers,
+        tiers,
+        (period, weekly, daily) => {
+          const last = period.at(-1) ?? { minutes: 0 };
+          const longer = [...period.slice(0, -1), { minutes: last.minutes + 1 }];
+          const total = (some: readonly WorkedDay[]) => sumOfDays(splitOvertime(some, { weekly, daily }));
+          expect(regularMinutesOf(total(longer))).toBeGreaterThanOrEqual(regularMinutesOf(total(period)));
+          expect(grossOf(total(longer), '60')).toBeGreaterThanOrEqual(grossOf(total(period), '60') + 100);
+        },
+      ),
+    );
+  });
+});
+
+describe('gross at one rate', () => {
+  test('it is rounded once, not at each multiplier', () => {
+    // 1 minute at 10.10 is 16.83 cents, at time and a half 25.25: together 42.08.
+    expect(
+      grossOf(
+        new Map([
+          ['1', 1],
+          ['1.5', 1],
+        ]),
+        '10.10',
+      ),
+    ).toBe(42);
+    expect(
+      grossOf(
+        new Map([
+          ['1', 480],
+          ['1.5', 120],
+        ]),
+        '14.00',
+      ),
+    ).toBe(15_400);
+  });
+
+  test('a policy whose multiplier is no decimal is broken', () => {
+    const rules = { weekly: [], daily: [{ afterMinutes: 0, multiplier: 'double' }] };
+    expect(() => splitOvertime([{ minutes: 1 }], rules)).toThrow(TypeError);
+  });
+});

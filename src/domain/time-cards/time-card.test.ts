@@ -1,0 +1,284 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aLedger } from '../../../tests/world/punches.ts';
+import {
+  addDays,
+  addMilliseconds,
+  dateAt,
+  daysBetween,
+  instantAt,
+  millisecondsOf,
+  parsePlainDate,
+  parseZone,
+  startOfDate,
+  weekOf,
+  type Instant,
+  type PlainDate,
+  type Zone,
+} from '../kernel/time.ts';
+import { mondayMidnight, type PayPolicy } from '../pay-rules/pay-policy.ts';
+import { federal, federalWithDailyOvertime } from '../pay-rules/presets.ts';
+import type { Punch, PunchKind } from '../time-clock/punch.ts';
+import { lengthOf, ribbon } from '../time-clock/ribbon.ts';
+import { timeEntries } from '../time-clock/time-entry.ts';
+import { dayOf, timeCard, type TimeCard } from './time-card.ts';
+
+const on = (text: string) => parsePlainDate(text) as PlainDate;
+const zoneNamed = (name: string) => parseZone(name) as Zone;
+const newYork = zoneNamed('America/New_York');
+
+/** Punches as the wall clock in `zone` showed them: `2026-11-20 08:30 clock_in`. */
+function ledger(zone: Zone, ...lines: readonly string[]): Punch[] {
+  return lines.map((line, index) => {
+    const [date = '', time = '', kind] = line.split(' ');
+    const [hour, minute, second = 0] = time.split(':').map(Number) as [number, number, number?];
+    const punchedAt = instantAt(on(date), { hour, minute, second }, zone);
+    return { id: `p${index + 1}`, kind: kind as PunchKind, punchedAt, sequence: index + 1 };
+  });
+}
+
+function cardOf(
+  punches: readonly Punch[],
+  startsOn: string,
+  until: string,
+  zone = newYork,
+  policy: PayPolicy = federalWithDailyOvertime,
+) {
+  const [date = '', time = '00:00'] = until.split(' ');
+  const [hour, minute] = time.split(':').map(Number) as [number, number];
+  return timeCard(punches, {
+    zone,
+    startsOn: on(startsOn),
+    policy,
+    until: instantAt(on(date), { hour, minute }, zone),
+  });
+}
+
+const figures = (card: TimeCard, date: string) => {
+  const { workedMinutes, breakMinutes, overtimeMinutes } = dayOf(card, on(date));
+  return [workedMinutes, breakMinutes, overtimeMinutes];
+};
+
+describe('a day of the time card', () => {
+  const sampleDay = ledger(
+    newYork,
+    '2026-11-20 08:30 clock_in',
+    '2026-11-20 12:00 break_start',
+    '2026-11-20 13:00 break_end',
+    '2026-11-20 18:00 clock_out',
+  );
+
+  test('the sample day has 8.5 h of work, 1 h of break and 0.5 h of overtime', () => {
+    const card = cardOf(sampleDay, '2026-11-16', '2026-11-21');
+    expect(figures(card, '2026-11-20')).toEqual([510, 60, 30]);
+    expect(card).toMatchObject({ workedMinutes: 510, breakMinutes: 60, overtimeMinutes: 30, open: false });
+  });
+
+  test('its ribbon shows the overtime where it was worked: at the end', () => {
+    const day = dayOf(cardOf(sampleDay, '2026-11-16', '2026-11-21'), on('2026-11-20'));
+    const drawn = day.ribbon.map(({ kind, span }) => [kind, millisecondsOf(span) / 60_000]);
+    expect(drawn).toEqual([
+      ['worked', 210],
+      ['break', 60],
+      ['worked', 270],
+      ['overtime', 30],
+    ]);
+  });
+
+  test('eight hours and fifty-nine seconds are no overtime yet', () => {
+    const punches = ledger(newYork, '2026-11-20 08:00 clock_in', '2026-11-20 16:00:59 clock_out');
+    expect(figures(cardOf(punches, '2026-11-16', '2026-11-21'), '2026-11-20')).toEqual([480, 0, 0]);
+  });
+
+  test('an open entry counts up to now, and a break that lasts is a break up to now', () => {
+    const working = sampleDay.slice(0, 1);
+    const pausing = sampleDay.slice(0, 2);
+    const atNoon = cardOf(working, '2026-11-16', '2026-11-20 12:00');
+    expect(figures(atNoon, '2026-11-20')).toEqual([210, 0, 0]);
+    expect(atNoon.open).toBe(true);
+    expect(figures(cardOf(pausing, '2026-11-16', '2026-11-20 12:20'), '2026-11-20')).toEqual([210, 20, 0]);
+  });
+});
+
+describe('through midnight', () => {
+  const night = ledger(newYork, '2026-11-19 22:00 clock_in', '2026-11-20 06:00 clock_out');
+
+  test('each minute belongs to the date on which it was worked', () => {
+    const card = cardOf(night, '2026-11-16', '2026-11-21');
+    expect([figures(card, '2026-11-19')[0], figures(card, '2026-11-20')[0]]).toEqual([120, 360]);
+    expect(dayOf(card, on('2026-11-19'))).toMatchObject({
+      clockedInAt: night[0]?.punchedAt,
+      clockedOutAt: null,
+      open: false,
+    });
+    expect(dayOf(card, on('2026-11-20'))).toMatchObject({
+      clockedInAt: null,
+      clockedOutAt: night[1]?.punchedAt,
+      open: false,
+    });
+  });
+
+  test('a night from Sunday to Monday is shared by two weeks', () => {
+    const punches = ledger(newYork, '2026-11-15 22:00 clock_in', '2026-11-16 06:00 clock_out');
+    expect(cardOf(punches, '2026-11-09', '2026-11-21').workedMinutes).toBe(120);
+    expect(cardOf(punches, '2026-11-16', '2026-11-21').workedMinutes).toBe(360);
+  });
+
+  test('an entry that ends at midnight has no part in the next day', () => {
+    const punches = ledger(newYork, '2026-11-19 20:00 clock_in', '2026-11-20 00:00 clock_out');
+    const card = cardOf(punches, '2026-11-16', '2026-11-21');
+    expect(dayOf(card, on('2026-11-19')).clockedOutAt).toBe(punches[1]?.punchedAt);
+    expect(dayOf(card, on('2026-11-20')).entries).toEqual([]);
+  });
+
+  test('a running entry is open on the day that it is now', () => {
+    const card = cardOf(night.slice(0, 1), '2026-11-16', '2026-11-20 01:00');
+    expect(card.days.filter((day) => day.open).map((day) => day.date)).toEqual(['2026-11-20']);
+  });
+
+  test('a workweek that begins at 07:00 cuts its days there', () => {
+    const policy: PayPolicy = { ...federal, workweek: { ...mondayMidnight, time: { hour: 7, minute: 0 } } };
+    const punches = ledger(newYork, '2026-11-16 05:00 clock_in', '2026-11-16 09:00 clock_out');
+    expect(cardOf(punches, '2026-11-16', '2026-11-21', newYork, policy).workedMinutes).toBe(120);
+    expect(cardOf(punches, '2026-11-09', '2026-11-21', newYork, policy).workedMinutes).toBe(120);
+  });
+});
+
+describe('the nights the clocks change', () => {
+  test.each([
+    // zone, clocked in, clocked out, minutes of each of the two dates
+    ['America/New_York', '2026-10-31 22:00', '2026-11-01 06:00', 120, 420],
+    ['America/New_York', '2026-03-07 22:00', '2026-03-08 06:00', 120, 300],
+    ['Australia/Lord_Howe', '2026-04-04 22:00', '2026-04-05 06:00', 120, 390],
+    ['Australia/Lord_Howe', '2026-10-03 22:00', '2026-10-04 06:00', 120, 330],
+    ['America/Sao_Paulo', '2018-11-03 22:00', '2018-11-04 06:00', 120, 300],
+    ['America/Sao_Paulo', '2018-02-17 20:00', '2018-02-18 06:00', 300, 360],
+    ['Africa/Cairo', '2024-04-25 22:00', '2024-04-26 06:00', 120, 300],
+    ['Asia/Kolkata', '2026-03-07 22:00', '2026-03-08 06:00', 120, 360],
+  ])('%s, %s to %s: %d and %d minutes', (name, clockedIn, clockedOut, first, second) => {
+    const zone = zoneNamed(name);
+    const punches = ledger(zone, `${clockedIn} clock_in`, `${clockedOut} clock_out`);
+    const days = [clockedIn, clockedOut].map((text) => {
+      const date = on(text.slice(0, 10));
+      const card = timeCard(punches, {
+        zone,
+        startsOn: weekOf(date, 'monday'),
+        policy: federal,
+        until: startOfDate(addDays(date, 9), zone),
+      });
+      return dayOf(card, date).workedMinutes;
+    });
+    expect(days).toEqual([first, second]);
+  });
+
+  test('a break inside the hour that is shown twice has its true length', () => {
+    const begin = startOfDate(on('2026-11-01'), newYork);
+    const minutes = (count: number) => addMilliseconds(begin, count * 60_000);
+    const kinds: readonly [PunchKind, number][] = [
+      ['clock_in', 0],
+      ['break_start', 90], // 01:30, the first time
+      ['break_end', 150], // 01:30, the second time
+      ['clock_out', 240], // 03:00
+    ];
+    const punches = kinds.map(([kind, after], index) => ({
+      id: `p${index}`,
+      kind,
+      punchedAt: minutes(after),
+      sequence: index,
+    }));
+    expect(figures(cardOf(punches, '2026-10-26', '2026-11-05'), '2026-11-01')).toEqual([180, 60, 0]);
+  });
+});
+
+describe('overtime of the week', () => {
+  test('the minute after forty hours is overtime, and the week is the sum of its days', () => {
+    const shifts = ['16', '17', '18', '19', '20'].flatMap((day) => [
+      `2026-11-${day} 08:00 clock_in`,
+      `2026-11-${day} ${day === '20' ? '16:01' : '16:00'} clock_out`,
+    ]);
+    const card = cardOf(ledger(newYork, ...shifts), '2026-11-16', '2026-11-23', newYork, federal);
+    expect([card.workedMinutes, card.overtimeMinutes]).toEqual([2_401, 1]);
+    expect(figures(card, '2026-11-20')).toEqual([481, 0, 1]);
+  });
+});
+
+describe('however the ledger is cut', () => {
+  const places = [
+    'America/New_York',
+    'America/St_Johns',
+    'Australia/Lord_Howe',
+    'Asia/Kolkata',
+    'Africa/Cairo',
+    'Pacific/Apia',
+  ].map(zoneNamed);
+  const begins = ['2026-03-02', '2026-10-26', '2024-04-22', '2006-10-23', '2011-12-26'].map(on);
+  const world = fc.tuple(fc.constantFrom(...places), fc.constantFrom(...begins)).chain(([zone, first]) =>
+    fc.record({
+      zone: fc.constant(zone),
+      first: fc.constant(first),
+      punches: aLedger(startOfDate(first, zone)),
+      wait: fc.integer({ min: 0, max: 3 * 86_400_000 }),
+    }),
+  );
+
+  /** The time cards of all weeks from the first punch to `until`. */
+  function cards(punches: readonly Punch[], first: PlainDate, zone: Zone, until: Instant): TimeCard[] {
+    const weeks = Math.floor(daysBetween(first, dateAt(until, zone)) / 7) + 1;
+    return Array.from({ length: weeks }, (_, week) =>
+      timeCard(punches, { zone, startsOn: addDays(first, week * 7), policy: federalWithDailyOvertime, until }),
+    );
+  }
+
+  test('minutes are conserved: cut into days and weeks or whole, it is the same time', () => {
+    fc.assert(
+      fc.property(world, ({ zone, first, punches, wait }) => {
+        const until = addMilliseconds(punches.at(-1)?.punchedAt ?? startOfDate(first, zone), wait);
+        const days = cards(punches, first, zone, until).flatMap((card) => card.days);
+        const whole = ribbon(timeEntries(punches), { from: startOfDate(first, zone), to: until }, until);
+        const total = (pick: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + pick(day), 0);
+        expect(total((day) => day.workedMilliseconds)).toBe(lengthOf(whole, 'worked'));
+        expect(total((day) => day.breakMilliseconds)).toBe(lengthOf(whole, 'break'));
+      }),
+    );
+  });
+
+  test('what is shown adds up: days to weeks, work and overtime to the ribbon, nothing negative', () => {
+    fc.assert(
+      fc.property(world, ({ zone, first, punches, wait }) => {
+        const until = addMilliseconds(punches.at(-1)?.punchedAt ?? startOfDate(first, zone), wait);
+        for (const card of cards(punches, first, zone, until)) {
+          for (const figure of ['workedMinutes', 'breakMinutes', 'overtimeMinutes'] as const) {
+            expect(card[figure]).toBe(card.days.reduce((sum, day) => sum + day[figure], 0));
+          }
+          for (const day of card.days) {
+            expect(day.workedMilliseconds + day.breakMilliseconds).toBeLessThanOrEqual(millisecondsOf(day.during));
+            expect(day.overtimeMinutes).toBeGreaterThanOrEqual(0);
+            expect(day.overtimeMinutes).toBeLessThanOrEqual(day.workedMinutes);
+            expect(lengthOf(day.ribbon, 'worked', 'overtime')).toBe(day.workedMilliseconds);
+            expect(Math.floor(lengthOf(day.ribbon, 'overtime') / 60_000)).toBe(day.overtimeMinutes);
+            expect(
+              day.ribbon.every(
+                ({ span }) => day.during.from <= span.from && span.from < span.to && span.to <= day.during.to,
+              ),
+            ).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  test('punches of other weeks do no harm', () => {
+    fc.assert(
+      fc.property(world, ({ zone, first, punches }) => {
+        const until = addMilliseconds(punches.at(-1)?.punchedAt ?? startOfDate(first, zone), 1);
+        const question = { zone, startsOn: first, policy: federal, until };
+        const end = startOfDate(addDays(first, 7), zone);
+        const needed = timeEntries(punches)
+          .filter((entry) => entry.clockedInAt < end)
+          .flatMap((entry) => entry.punchIds);
+        const some = punches.filter((punch) => needed.includes(punch.id));
+        expect(timeCard(some, question)).toEqual(timeCard(punches, question));
+      }),
+    );
+  });
+});

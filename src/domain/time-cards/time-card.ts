@@ -1,0 +1,137 @@
+import {
+  addDays,
+  isWithin,
+  millisecondsPerMinute,
+  type Instant,
+  type PlainDate,
+  type Span,
+  type Zone,
+} from '../kernel/time.ts';
+import { regularMinutesOf, splitOvertime } from '../pay-rules/overtime-split.ts';
+import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import { workdayOf } from '../pay-rules/workdays.ts';
+import type { Punch } from '../time-clock/punch.ts';
+import { lengthOf, markOvertime, ribbon, type RibbonSegment } from '../time-clock/ribbon.ts';
+import { presenceOf, timeEntries, type TimeEntry } from '../time-clock/time-entry.ts';
+
+export interface Figures {
+  readonly workedMinutes: number;
+  readonly breakMinutes: number;
+  /** Of the worked minutes, those paid at more than the plain rate. */
+  readonly overtimeMinutes: number;
+}
+
+/** One workday of the card. An entry through midnight gives each day the part that was worked on it. */
+export interface TimeCardDay extends Figures {
+  readonly date: PlainDate;
+  /** The whole day as instants, 23 or 25 hours where the clock changes. */
+  readonly during: Span;
+  /** The entries that have a part in the day, whole. */
+  readonly entries: readonly TimeEntry[];
+  /** First clock-in of the day; null without work, or where the first entry runs over from the day before. */
+  readonly clockedInAt: Instant | null;
+  /** Last clock-out of the day; null without work, while open, or where the last entry runs on into the next day. */
+  readonly clockedOutAt: Instant | null;
+  /** An entry is running, and this is the day on which it now is. */
+  readonly open: boolean;
+  readonly workedMilliseconds: number;
+  readonly breakMilliseconds: number;
+  /** Work, breaks and, past the threshold, overtime, in order of time. */
+  readonly ribbon: readonly RibbonSegment[];
+}
+
+/** A workweek: its days and their sum. */
+export interface TimeCard extends Figures {
+  readonly startsOn: PlainDate;
+  readonly days: readonly TimeCardDay[];
+  /** An entry is running now, in this week. */
+  readonly open: boolean;
+}
+
+export interface TimeCardQuestion {
+  readonly zone: Zone;
+  /** First date of the workweek: `workweekAt` or `weekOf` gives it. */
+  readonly startsOn: PlainDate;
+  readonly policy: PayPolicy;
+  /** Now, as a rule: an open entry counts up to here. */
+  readonly until: Instant;
+}
+
+const datesOfWeek = [0, 1, 2, 3, 4, 5, 6];
+
+/**
+ * Folds effective punches (in order) into the time card of one workweek. Punches outside the week do no
+ * harm; those of an entry that runs into it or out of it are needed.
+ *
+ * Lengths are differences of instants, so that a night through a change of the clock has its true length.
+ * Worked time and breaks are summed in milliseconds over a day and made whole minutes once, downwards, so that a
+ * second worked never shows as a minute; the figures of the week are the sums of its days, and overtime
+ * is worked out from those whole minutes: what is shown always adds up.
+ *
+ * | punches                                        | policy            | worked | break | overtime |
+ * | in 8:30, break 12:00–13:00, out 18:00          | daily over 8 h    | 8:30   | 1:00  | 0:30     |
+ * | in 22:00, out 6:00, the night clocks go back   | weekly over 40 h  | 9:00   | 0:00  | 0:00     |
+ */
+export function timeCard(effective: readonly Punch[], { zone, startsOn, policy, until }: TimeCardQuestion): TimeCard {
+  const entries = timeEntries(effective);
+  const measured = datesOfWeek.map((day) => {
+    const date = addDays(startsOn, day);
+    return measureDay(date, workdayOf(date, policy.workweek.time, zone), entries, until);
+  });
+  const split = splitOvertime(
+    measured.map((day) => ({ minutes: day.workedMinutes })),
+    policy.overtime,
+  );
+  const days = measured.map((day, index) => withOvertime(day, regularMinutesOf(split[index] ?? new Map())));
+  return {
+    startsOn,
+    days,
+    open: days.some((day) => day.open),
+    workedMinutes: sum(days, 'workedMinutes'),
+    breakMinutes: sum(days, 'breakMinutes'),
+    overtimeMinutes: sum(days, 'overtimeMinutes'),
+  };
+}
+
+/** The card's day of a date; throws where the date is not of the card's week, since the caller chose both. */
+export function dayOf(card: TimeCard, date: PlainDate): TimeCardDay {
+  const day = card.days.find((each) => each.date === date);
+  if (day === undefined) throw new RangeError(`${date} is not in the week of ${card.startsOn}`);
+  return day;
+}
+
+type MeasuredDay = Omit<TimeCardDay, 'overtimeMinutes'>;
+
+function measureDay(date: PlainDate, during: Span, all: readonly TimeEntry[], until: Instant): MeasuredDay {
+  const entries = all.filter((entry) => touches(entry, during, until));
+  const segments = ribbon(entries, during, until);
+  const workedMilliseconds = lengthOf(segments, 'worked');
+  const breakMilliseconds = lengthOf(segments, 'break');
+  const [first, last] = [entries.at(0), entries.at(-1)];
+  return {
+    date,
+    during,
+    entries,
+    clockedInAt: first !== undefined && isWithin(first.clockedInAt, during) ? first.clockedInAt : null,
+    clockedOutAt: last?.clockedOutAt !== undefined && last.clockedOutAt <= during.to ? last.clockedOutAt : null,
+    open: last?.open === true && until < during.to,
+    workedMilliseconds,
+    breakMilliseconds,
+    workedMinutes: Math.floor(workedMilliseconds / millisecondsPerMinute),
+    breakMinutes: Math.floor(breakMilliseconds / millisecondsPerMinute),
+    ribbon: segments,
+  };
+}
+
+/** An entry touches the day on which it began, even if it has no length yet, and each day it has time on. */
+const touches = (entry: TimeEntry, during: Span, until: Instant): boolean =>
+  isWithin(entry.clockedInAt, during) || (entry.clockedInAt < during.from && presenceOf(entry, until).to > during.from);
+
+function withOvertime(day: MeasuredDay, regularMinutes: number): TimeCardDay {
+  const overtimeMinutes = day.workedMinutes - regularMinutes;
+  if (overtimeMinutes === 0) return { ...day, overtimeMinutes };
+  return { ...day, overtimeMinutes, ribbon: markOvertime(day.ribbon, regularMinutes * millisecondsPerMinute) };
+}
+
+const sum = (days: readonly TimeCardDay[], figure: keyof Figures): number =>
+  days.reduce((total, day) => total + day[figure], 0);

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aLedger, punches, time } from '../../../tests/world/punches.ts';
+import { instant } from '../kernel/time.ts';
+import { applicable, clockStateOf, clockStatuses } from './clock-state.ts';
+import { decidePunch } from './decide-punch.ts';
+import { decideUndo } from './decide-undo.ts';
+import { effectivePunches, punchKinds, type Punch } from './punch.ts';
+import { punchExceptions } from './time-entry.ts';
+
+const wishOf = (words: string) => {
+  const [punch] = punches(words) as [Punch];
+  return { id: 'wish', kind: punch.kind, punchedAt: punch.punchedAt };
+};
+
+describe('whether a punch may be recorded', () => {
+  test.each([
+    // what counts so far, the wish, what it hears
+    ['', 'in 9:00', 'recorded'],
+    ['', 'out 9:00', 'punch_does_not_apply'],
+    ['', 'break 9:00', 'punch_does_not_apply'],
+    ['in 9:00', 'in 9:05', 'punch_does_not_apply'],
+    ['in 9:00', 'back 9:05', 'punch_does_not_apply'],
+    ['in 9:00', 'break 12:00', 'recorded'],
+    ['in 9:00', 'out 17:00', 'recorded'],
+    ['in 9:00, break 12:00', 'break 12:05', 'punch_does_not_apply'],
+    ['in 9:00, break 12:00', 'back 12:30', 'recorded'],
+    ['in 9:00, break 12:00', 'out 12:30', 'recorded'],
+    ['in 9:00', 'out 9:00', 'recorded'],
+    ['in 9:00', 'out 8:59', 'punch_does_not_apply'],
+    // Made offline, and late:
+    ['in 9:00, out 17:00', 'break 12:00', 'recorded'],
+    ['in 9:00, break 12:00, out 17:00', 'back 13:00', 'recorded'],
+    ['in 9:00, out 17:00', 'out 12:00', 'punch_out_of_order'],
+    ['in 9:00, out 17:00', 'in 8:00', 'punch_out_of_order'],
+    ['in 9:00, break 12:00, back 13:00', 'break 11:00', 'punch_out_of_order'],
+    ['in 9:00, in 18:00', 'out 17:00', 'recorded'],
+  ])('after [%s], %s: %s', (so_far, wish, heard) => {
+    const decided = decidePunch(punches(so_far), wishOf(wish));
+    expect(decided.ok ? 'recorded' : decided.refusal).toBe(heard);
+  });
+
+  test('a refusal tells the state of now, not of the time of the wish', () => {
+    expect(decidePunch(punches('in 9:00, break 12:00'), wishOf('out 8:00'))).toMatchObject({
+      ok: false,
+      details: { status: 'On a Break', since: time('9:00'), sinceStatus: time('12:00') },
+    });
+  });
+
+  test('no accepted punch, however late, leaves a ledger that does not fit', () => {
+    const wish = fc.record({
+      kind: fc.constantFrom(...punchKinds),
+      punchedAt: fc.integer({ min: 0, max: 40 * 3_600_000 }).map(instant),
+    });
+    fc.assert(
+      fc.property(aLedger(instant(0), 12), fc.array(wish, { maxLength: 12 }), (ledger, wishes) => {
+        let effective = ledger;
+        for (const [index, each] of wishes.entries()) {
+          const decided = decidePunch(effective, { ...each, id: `late${index}` });
+          const sequence = ledger.length + index + 1;
+          if (decided.ok) effective = effectivePunches([...effective, { ...decided.value, sequence }]);
+          expect(punchExceptions(effective)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('the screen offers exactly what would be recorded now', () => {
+    fc.assert(
+      fc.property(aLedger(instant(0), 12), fc.constantFrom(...punchKinds), (ledger, kind) => {
+        const now = instant((ledger.at(-1)?.punchedAt ?? 0) + 1);
+        const offered = applicable(clockStateOf(ledger).status).includes(kind);
+        expect(decidePunch(ledger, { id: 'wish', kind, punchedAt: now }).ok).toBe(offered);
+      }),
+    );
+  });
+});
+
+describe('where the clock stands', () => {
+  test.each([
+    ['', 'Clocked Out', null, null],
+    ['in 9:00', 'Clocked In', '9:00', '9:00'],
+    ['in 9:00, break 12:00', 'On a Break', '9:00', '12:00'],
+    ['in 9:00, break 12:00, back 13:00', 'Clocked In', '9:00', '13:00'],
+    ['in 9:00, break 12:00, out 13:00', 'Clocked Out', null, '13:00'],
+  ])('after [%s]: %s', (words, status, since, sinceStatus) => {
+    expect(clockStateOf(punches(words))).toEqual({
+      status,
+      since: since === null ? null : time(since),
+      sinceStatus: sinceStatus === null ? null : time(sinceStatus),
+    });
+  });
+
+  test('whatever the status, something can be pressed', () => {
+    for (const status of clockStatuses) expect(applicable(status)).not.toEqual([]);
+  });
+});
+
+describe('taking a punch back', () => {
+  const undo = (words: string, punchId: string, at: string) =>
+    decideUndo(punches(words), { id: 'void1', punchId, at: time(at) });
+
+  test.each([
+    ['in 9:00', 'p1', '9:00:10.000', 'taken back'],
+    ['in 9:00', 'p1', '9:00:10.001', 'undo_too_late'],
+    ['in 9:00, break 9:00:05', 'p1', '9:00:06', 'undo_not_latest'],
+    ['in 9:00, break 9:00:05', 'p2', '9:00:06', 'taken back'],
+    ['', 'p1', '9:00', 'undo_not_latest'],
+    // Recorded last, but it happened before another: taking it back could break what follows.
+    ['in 9:00, out 9:00:09, break 9:00:05', 'p3', '9:00:10', 'undo_not_latest'],
+  ])('[%s], undo of %s at %s: %s', (words, punchId, at, heard) => {
+    const decided = undo(words, punchId, at);
+    expect(decided.ok ? 'taken back' : decided.refusal).toBe(heard);
+  });
+
+  test('it appends a row that names the punch, and the clock stands as before', () => {
+    const ledger = punches('in 9:00, out 9:00:05');
+    const decided = decideUndo(ledger, { id: 'void1', punchId: 'p2', at: time('9:00:06') });
+    expect(decided).toEqual({ ok: true, value: { id: 'void1', kind: 'void', voidsId: 'p2' } });
+    if (!decided.ok) return;
+    expect(clockStateOf(effectivePunches([...ledger, decided.value]))).toEqual(clockStateOf(punches('in 9:00')));
+    expect(decideUndo([...ledger, decided.value], { id: 'void2', punchId: 'p2', at: time('9:00:07') })).toMatchObject({
+      refusal: 'already_undone',
+    });
+  });
+});

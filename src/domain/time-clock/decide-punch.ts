@@ -1,0 +1,50 @@
+import { accept, refuse, type Accepted, type Refusal } from '../kernel/result.ts';
+import type { Instant } from '../kernel/time.ts';
+import { applicable, clockStateOf, type ClockState } from './clock-state.ts';
+import { inOrder, type Punch, type PunchKind } from './punch.ts';
+import { punchExceptions } from './time-entry.ts';
+
+/** A punch that someone wants recorded; the ledger gives it its sequence. */
+export interface PunchWish {
+  readonly id: string;
+  readonly kind: PunchKind;
+  readonly punchedAt: Instant;
+}
+
+/** Every refusal tells the true state of the clock now. */
+type Refused = Refusal<'punch_does_not_apply', ClockState> | Refusal<'punch_out_of_order', ClockState>;
+
+/**
+ * Whether a punch may be recorded: PRODUCT.md section 3. It applies at its own time, since punches made
+ * offline arrive late: it must fit the state of that moment, and what was recorded after that moment must
+ * still fit. At the same millisecond, what is recorded later comes later.
+ *
+ * | ledger               | wish              |                                                   |
+ * | –                    | in 9:00           | recorded                                          |
+ * | in 9:00              | in 9:05           | punch_does_not_apply                              |
+ * | in 9:00              | out 8:59          | punch_does_not_apply: clocked out at 8:59         |
+ * | in 9:00, out 17:00   | break start 12:00 | recorded: the clock-out ended the break           |
+ * | in 9:00, out 17:00   | out 12:00         | punch_out_of_order: the one at 17:00 fits no more |
+ *
+ * @param effective all that counts from the entry open at `wish.punchedAt` on, in order
+ */
+export function decidePunch<Wish extends PunchWish>(effective: readonly Punch[], wish: Wish): Accepted<Wish> | Refused {
+  const { id, kind, punchedAt } = wish;
+  const added: Punch = { id, kind, punchedAt, sequence: Number.MAX_SAFE_INTEGER };
+  const before = effective.filter((punch) => inOrder(punch, added) < 0);
+  const isLatest = before.length === effective.length;
+  const now = clockStateOf(effective);
+  const then = isLatest ? now : clockStateOf(before);
+  if (!applicable(then.status).includes(wish.kind)) return refuse('punch_does_not_apply', now);
+  // Counted, not forbidden: a late punch may be the very one that an odd ledger was missing.
+  if (!isLatest && punchExceptions(effective).length < punchExceptions(withPunch(before, added, effective)).length) {
+    return refuse('punch_out_of_order', now);
+  }
+  return accept(wish);
+}
+
+const withPunch = (before: readonly Punch[], added: Punch, effective: readonly Punch[]): Punch[] => [
+  ...before,
+  added,
+  ...effective.slice(before.length),
+];

@@ -1,0 +1,43 @@
+import { accept, refuse, type Accepted, type Refusal } from '../kernel/result.ts';
+import { addMilliseconds, millisecondsPerHour, millisecondsPerMinute, type Instant } from '../kernel/time.ts';
+
+/** How long a device may keep a punch to itself. Later, it takes an adjustment that a manager sees. */
+const longestOfflineMilliseconds = 31 * 24 * millisecondsPerHour;
+/** How far ahead a device may be by its own measure of the skew before its time is not believed. */
+const toleranceMilliseconds = 5 * millisecondsPerMinute;
+
+export interface PunchTime {
+  /** The device could not send it as it was pressed. */
+  readonly offline: boolean;
+  readonly deviceAt?: Instant | undefined;
+  /** Device time minus server time, milliseconds. */
+  readonly skewMilliseconds?: number | undefined;
+}
+
+/**
+ * When a punch counts: online, when the server received it; offline, when the device says it
+ * was pressed, less the device's measured skew (PRODUCT section 3), and never after it arrived.
+ *
+ * | arrives | offline | device at | skew   |                         |
+ * | 9:00:00 | no      | 8:59:58   | –      | 9:00:00                 |
+ * | 9:30:00 | yes     | 9:00:00   | –      | 9:00:00                 |
+ * | 9:30:00 | yes     | 9:00:00   | +2 min | 8:58:00                 |
+ * | 9:30:00 | yes     | 9:31:00   | –      | 9:30:00                 |
+ * | 9:30:00 | yes     | 9:40:00   | –      | refused: in the future  |
+ */
+export function timeOfPunch(
+  { offline, deviceAt, skewMilliseconds }: PunchTime,
+  receivedAt: Instant,
+):
+  | Accepted<Instant>
+  | Refusal<'punch_time_missing'>
+  | Refusal<'punch_in_future'>
+  | Refusal<'punch_too_old', { oldest: Instant }> {
+  if (!offline) return accept(receivedAt);
+  if (deviceAt === undefined) return refuse('punch_time_missing');
+  const pressedAt = deviceAt - (skewMilliseconds ?? 0);
+  if (pressedAt > receivedAt + toleranceMilliseconds) return refuse('punch_in_future');
+  const oldest = addMilliseconds(receivedAt, -longestOfflineMilliseconds);
+  if (pressedAt < oldest) return refuse('punch_too_old', { oldest });
+  return accept(addMilliseconds(receivedAt, Math.min(pressedAt - receivedAt, 0)));
+}
