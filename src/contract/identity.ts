@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { employeeStatuses } from '../domain/access/employee-status.ts';
+import { roles } from '../domain/access/role.ts';
+import { longestPassword } from '../domain/identity/password.ts';
+import { endpoint, refusal } from './kernel/endpoint.ts';
+import { line, zone } from './kernel/schemas.ts';
+import { employeeSelf } from './people.ts';
+
+/** An e-mail address, compared without regard to case. */
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+/** Any Unicode, at most {@link longestPassword} characters; how strong it must be is a rule of its own. */
+const password = z.string().check(z.minLength(1), z.maxLength(longestPassword));
+
+const demoSignIn = z.object({
+  role: z.enum(roles),
+  status: z.enum(employeeStatuses),
+  name: z.string(),
+  email: z.string(),
+  password: z.string(),
+});
+/** A sign-in that the demo offers with a click. */
+export type DemoSignIn = z.output<typeof demoSignIn>;
+
+/** Who is asking, and what they may reach. */
+export const me = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('signed_out'),
+    /** `empty`: nobody is here yet, and the next person creates the organization. */
+    deployment: z.enum(['empty', 'ready']),
+    /** The sign-ins of the demo, in demo mode only. */
+    demoSignIns: z.array(demoSignIn),
+  }),
+  z.object({
+    state: z.literal('waiting'),
+    firstName: z.string(),
+    status: z.enum(['pending', 'rejected', 'suspended']),
+    organizationName: z.string(),
+  }),
+  z.object({ state: z.literal('active'), employee: employeeSelf }),
+]);
+export type Me = z.output<typeof me>;
+
+export const readMe = endpoint({
+  name: 'readMe',
+  method: 'GET',
+  path: '/api/me',
+  sentence: 'Says who is signed in, if anyone, and whether they are admitted.',
+  access: 'anyone',
+  reply: me,
+  refusals: [],
+});
+
+/** Too many failures lately: the answer is the same whether or not the account exists. */
+const slowDown = refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() }));
+const busy = refusal('sign_in_busy', 503);
+const passwordRefusals = [refusal('password_too_short', 422), refusal('password_too_common', 422)] as const;
+
+export const signIn = endpoint({
+  name: 'signIn',
+  method: 'POST',
+  path: '/api/sign-in',
+  sentence: 'Starts a session with e-mail and password.',
+  access: 'anyone',
+  body: z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)), password }),
+  reply: me,
+  refusals: [refusal('invalid_credentials', 401), slowDown, busy],
+});
+
+export const signOut = endpoint({
+  name: 'signOut',
+  method: 'POST',
+  path: '/api/sign-out',
+  sentence: 'Ends the session on the server.',
+  access: 'person',
+  refusals: [],
+});
+
+const personFields = { firstName: line(80), lastName: line(80), email, password };
+
+export const register = endpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/api/register',
+  sentence: 'Asks to be admitted; the answer is the same whether or not the e-mail is known.',
+  access: 'anyone',
+  body: z.object(personFields),
+  reply: z.object({ status: z.literal('pending') }),
+  refusals: [refusal('registration_failed', 409), ...passwordRefusals, slowDown, busy],
+});
+
+export const createOrganization = endpoint({
+  name: 'createOrganization',
+  method: 'POST',
+  path: '/api/organization',
+  sentence: 'On an empty deployment, creates the organization; the person who does becomes its admin and is signed in.',
+  access: 'anyone',
+  body: z.object({ ...personFields, organizationName: line(120), locationName: line(120), zone }),
+  reply: me,
+  refusals: [refusal('deployment_not_empty', 409), ...passwordRefusals, slowDown, busy],
+});

@@ -1,0 +1,24 @@
+import * as identity from './identity.ts';
+import type { EndpointSpec } from './kernel/endpoint.ts';
+import { health } from './kernel/health.ts';
+import { followChanges } from './kernel/live.ts';
+import * as people from './people.ts';
+import * as timeCards from './time-cards.ts';
+import * as timeClock from './time-clock.ts';
+
+/** Every endpoint of the product: routes, calls, the reference and the sweep are made from this list. */
+export const contract = {
+  health,
+  followChanges,
+  readMe: identity.readMe,
+  signIn: identity.signIn,
+  signOut: identity.signOut,
+  register: identity.register,
+  createOrganization: identity.createOrganization,
+  changePreferences: people.changePreferences,
+  readSupportContacts: people.readSupportContacts,
+  readClock: timeClock.readClock,
+  recordPunch: timeClock.recordPunch,
+  undoPunch: timeClock.undoPunch,
+  readTimeCard: timeCards.readTimeCard,
+} as const satisfies Record<string, EndpointSpec>;

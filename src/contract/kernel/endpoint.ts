@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+import type { Action } from '../../domain/access/may.ts';
+import type { Result } from '../../domain/kernel/result.ts';
+
+type Schema = z.ZodMiniType;
+
+/** A refusal that an endpoint may answer: its code, its HTTP status, and what it tells besides. */
+export interface RefusalSpec<Code extends string = string, Details extends Schema = Schema> {
+  readonly code: Code;
+  readonly status: number;
+  readonly details?: Details;
+}
+
+/** Declares a refusal. `details` is the schema of what the problem carries beside its sentence. */
+export function refusal<const Code extends string>(code: Code, status: number): RefusalSpec<Code, z.ZodMiniUndefined>;
+export function refusal<const Code extends string, Details extends Schema>(
+  code: Code,
+  status: number,
+  details: Details,
+): RefusalSpec<Code, Details>;
+export function refusal(code: string, status: number, details?: Schema): RefusalSpec {
+  return details === undefined ? { code, status } : { code, status, details };
+}
+
+/**
+ * Who may call: `anyone`; a `person` who is signed in, whatever their status; or whoever
+ * the table of permissions lets do `action`. There is no default: an endpoint that does
+ * not say does not compile.
+ */
+export type Access = 'anyone' | 'person' | { readonly action: Action };
+
+export interface EndpointSpec {
+  /** The operation's name in the reference and in logs, `verbNoun`. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path under the host, with `:parameter` where `params` names one. */
+  readonly path: `/api/${string}`;
+  /** One sentence for the reference. */
+  readonly sentence: string;
+  readonly access: Access;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: Schema;
+  /** What a success answers; absent, 204 and nothing. */
+  readonly reply?: Schema;
+  /** The answer is a stream of server-sent events instead of one reply. */
+  readonly stream?: true;
+  readonly refusals: readonly RefusalSpec[];
+}
+
+/** Declares one endpoint: the server mounts it, the web calls it, the sweep tries it. */
+export const endpoint = <const Spec extends EndpointSpec>(spec: Spec): Spec => spec;
+
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a use-case receives: params, query and body, decoded. */
+export interface InputOf<E extends EndpointSpec> {
+  readonly params: Out<E['params']>;
+  readonly query: Out<E['query']>;
+  readonly body: Out<E['body']>;
+}
+
+/** What a success carries, decoded. */
+export type ReplyOf<E extends EndpointSpec> = Out<E['reply']>;
+
+type RefusalsOf<E extends EndpointSpec> = E['refusals'][number];
+
+type DetailsOf<R> = R extends RefusalSpec<string, infer D> ? z.output<D> : undefined;
+
+/** A refusal that the endpoint declares, with the details that belong to its code. */
+export type RefusalOf<E extends EndpointSpec> =
+  RefusalsOf<E> extends infer R
+    ? R extends RefusalSpec<infer Code>
+      ? { readonly ok: false; readonly refusal: Code; readonly details: DetailsOf<R> }
+      : never
+    : never;
+
+/** What a use-case may return: the reply, or a refusal that its endpoint declares. */
+export type AnswerOf<E extends EndpointSpec> = { readonly ok: true; readonly value: ReplyOf<E> } | RefusalOf<E>;
+
+/** The widest answer, for code that carries answers without looking inside. */
+export type AnyAnswer = Result<unknown, string, unknown>;

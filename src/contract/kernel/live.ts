@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/**
+ * What a stream of server-sent events tells: that something of the reader's changed, never
+ * what. The reader asks again, and is answered by the permissions of that moment.
+ */
+export const liveEvent = z.object({ topic: z.enum(['clock', 'session']) });
+export type LiveTopic = z.output<typeof liveEvent>['topic'];
+
+export const followChanges = endpoint({
+  name: 'followChanges',
+  method: 'GET',
+  path: '/api/live',
+  sentence: 'A stream of server-sent events (text/event-stream) that names what to read again.',
+  access: 'person',
+  stream: true,
+  refusals: [],
+});

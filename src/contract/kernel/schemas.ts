@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import {
+  formatInstant,
+  parseInstant,
+  parsePlainDate,
+  parseZone,
+  type Instant,
+  type PlainDate,
+  type Zone,
+} from '../../domain/kernel/time.ts';
+
+/**
+ * Whether a date or instant lies in the centuries that anybody here has to do with. Near the ends of the
+ * calendar the week around a date would fall off it, and the year 0 is none that PostgreSQL knows.
+ */
+const isOurs = (iso: string): boolean => iso >= '1900' && iso < '2200';
+
+/** An instant: ISO 8601 in UTC on the wire, whole milliseconds inside. */
+export const instant = z.codec(z.iso.datetime({ offset: true }), z.custom<Instant>(), {
+  decode: (text, context) => {
+    const parsed = parseInstant(text);
+    if (parsed !== undefined && isOurs(formatInstant(parsed))) return parsed;
+    context.issues.push({ code: 'custom', message: 'not_an_instant', input: text });
+    return z.NEVER;
+  },
+  encode: formatInstant,
+});
+
+/** A calendar date `YYYY-MM-DD` that exists. */
+export const plainDate = z.codec(z.iso.date(), z.custom<PlainDate>(), {
+  decode: (text, context) => {
+    const parsed = parsePlainDate(text);
+    if (parsed !== undefined && isOurs(parsed)) return parsed;
+    context.issues.push({ code: 'custom', message: 'not_a_date', input: text });
+    return z.NEVER;
+  },
+  encode: (date) => date,
+});
+
+/** An IANA time zone that this machine knows. */
+export const zone = z.codec(z.string().check(z.maxLength(64)), z.custom<Zone>(), {
+  decode: (text, context) => {
+    const parsed = parseZone(text);
+    if (parsed !== undefined) return parsed;
+    context.issues.push({ code: 'custom', message: 'not_a_zone', input: text });
+    return z.NEVER;
+  },
+  encode: (name) => name,
+});
+
+/** A lower-case UUID of any version. */
+export const id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
+
+/** An id that the client makes before sending: UUIDv7 (RFC 9562), so that ids sort by time. */
+export const clientMadeId = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+
+export const minutes = z.int().check(z.minimum(0));
+
+/**
+ * No control character, no line or paragraph separator, nothing that turns the direction of what
+ * follows; and something to see. Joiners (U+200C, U+200D) stay, since names are spelled with them.
+ */
+const visibleLine = /^(?=.*[\p{L}\p{N}\p{S}\p{P}])[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+
+/** A name or title of one line: trimmed, not empty, see {@link visibleLine}. */
+export const line = (longest: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(visibleLine));

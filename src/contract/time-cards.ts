@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint } from './kernel/endpoint.ts';
+import { instant, minutes, plainDate, zone } from './kernel/schemas.ts';
+
+const ribbonSegment = z.object({ kind: z.enum(['worked', 'break', 'overtime']), from: instant, to: instant });
+
+/** One calendar day of the card. An entry through midnight gives each day its own part. */
+export const timeCardDay = z.object({
+  date: plainDate,
+  /** First clock-in and last clock-out of the day; null where the entry runs over from or into another day. */
+  clockedInAt: z.nullable(instant),
+  clockedOutAt: z.nullable(instant),
+  /** The last entry of the day is still open. */
+  open: z.boolean(),
+  offline: z.boolean(),
+  workedMinutes: minutes,
+  breakMinutes: minutes,
+  overtimeMinutes: minutes,
+  ribbon: z.array(ribbonSegment),
+});
+
+export const timeCard = z.object({
+  startsOn: plainDate,
+  endsOn: plainDate,
+  zone,
+  serverNow: instant,
+  weeklyTargetMinutes: minutes,
+  workedMinutes: minutes,
+  breakMinutes: minutes,
+  overtimeMinutes: minutes,
+  days: z.array(timeCardDay),
+});
+export type TimeCardReply = z.output<typeof timeCard>;
+
+export const readTimeCard = endpoint({
+  name: 'readTimeCard',
+  method: 'GET',
+  path: '/api/time-card',
+  sentence: 'Gives the reader’s time card of the workweek that contains a date, today’s if none is named.',
+  access: { action: 'see_time_card' },
+  query: z.object({ date: z.optional(plainDate) }),
+  reply: timeCard,
+  refusals: [],
+});

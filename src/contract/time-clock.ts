@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { weekdays } from '../domain/kernel/time.ts';
+import { clockStatuses } from '../domain/time-clock/clock-state.ts';
+import { punchKinds } from '../domain/time-clock/punch.ts';
+import { endpoint, refusal } from './kernel/endpoint.ts';
+import { clientMadeId, id, instant, minutes, plainDate, zone } from './kernel/schemas.ts';
+
+/** Where the clock stands, by the ledger. */
+export const clockState = z.object({
+  status: z.enum(clockStatuses),
+  /** When the open time entry began; null when clocked out. */
+  since: z.nullable(instant),
+  /** When the present status began; null before the first punch. */
+  sinceStatus: z.nullable(instant),
+});
+
+/** A punch that counts: recorded, and not taken back. */
+export const effectivePunch = z.object({
+  id,
+  kind: z.enum(punchKinds),
+  punchedAt: instant,
+  sequence: z.int(),
+  /** Made without the network: the time is the device's, less its measured skew. */
+  offline: z.boolean(),
+});
+export type EffectivePunch = z.output<typeof effectivePunch>;
+
+const figures = z.object({ workedMinutes: minutes, breakMinutes: minutes, overtimeMinutes: minutes });
+
+const tier = z.object({ afterMinutes: minutes, multiplier: z.string() });
+
+/** The pay policy as far as the figures need it; the screen folds with the same rules as the server. */
+export const payPolicy = z.object({
+  workweek: z.object({ weekday: z.enum(weekdays), time: z.object({ hour: z.int(), minute: z.int() }) }),
+  overtime: z.object({ weekly: z.array(tier), daily: z.array(tier) }),
+});
+
+export const readClock = endpoint({
+  name: 'readClock',
+  method: 'GET',
+  path: '/api/clock',
+  sentence: 'Gives the state of the reader’s clock, today’s and this week’s figures, and the punches behind them.',
+  access: { action: 'see_clock' },
+  reply: z.object({
+    ...clockState.shape,
+    serverNow: instant,
+    zone,
+    location: z.object({ id, name: z.string() }),
+    weeklyTargetMinutes: minutes,
+    policy: payPolicy,
+    today: z.object({ date: plainDate, ...figures.shape }),
+    week: z.object({ startsOn: plainDate, ...figures.shape }),
+    /** Every effective punch of the week, and of the entry that runs into it, oldest first. */
+    punches: z.array(effectivePunch),
+  }),
+  refusals: [],
+});
+
+export type ClockReply = z.output<typeof readClock.reply>;
+
+const punchDoesNotApply = refusal('punch_does_not_apply', 409, clockState);
+const punchOutOfOrder = refusal('punch_out_of_order', 409, clockState);
+const punchIdReused = refusal('punch_id_reused', 422);
+
+/** What a punch answers, the first time and every time it is sent again. */
+export const recordedPunch = z.object({ punch: effectivePunch, recordedAt: instant, ...clockState.shape });
+
+/** How a button was pressed, where that was not this very moment. */
+const press = {
+  /** True when it could not be sent as it was pressed; the device's time then counts. */
+  offline: z._default(z.boolean(), false),
+  /** What the device's clock showed when the button was pressed. */
+  deviceAt: z.optional(instant),
+  /** Device time minus server time, as last measured; milliseconds. */
+  skewMilliseconds: z.optional(z.int()),
+};
+
+const pressRefusals = [
+  refusal('punch_time_missing', 422),
+  refusal('punch_too_old', 422, z.object({ oldest: instant })),
+  refusal('punch_in_future', 422),
+] as const;
+
+export const recordPunch = endpoint({
+  name: 'recordPunch',
+  method: 'POST',
+  path: '/api/clock/punches',
+  sentence: 'Appends a punch to the signed-in employee’s ledger, once however often it is sent.',
+  access: { action: 'punch' },
+  body: z.object({
+    /** UUIDv7 made by the client before sending: the same id is the same punch for ever. */
+    id: clientMadeId,
+    kind: z.enum(punchKinds),
+    ...press,
+  }),
+  reply: recordedPunch,
+  refusals: [punchDoesNotApply, punchOutOfOrder, punchIdReused, ...pressRefusals],
+});
+
+export const undoPunch = endpoint({
+  name: 'undoPunch',
+  method: 'POST',
+  path: '/api/clock/punches/:punchId/undo',
+  sentence:
+    'Takes back the latest punch, within ten seconds by the time of the press, by appending a row that names it.',
+  access: { action: 'punch' },
+  params: z.object({ punchId: id }),
+  body: z.object({ id: clientMadeId, ...press }),
+  reply: clockState,
+  refusals: [
+    refusal('undo_too_late', 409),
+    refusal('undo_not_latest', 409),
+    refusal('already_undone', 409),
+    punchIdReused,
+    ...pressRefusals,
+  ],
+});
