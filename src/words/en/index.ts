@@ -1,0 +1,9 @@
+import { identity } from './identity.ts';
+import { kernel } from './kernel.ts';
+import { people } from './people.ts';
+import { refusals } from './refusals.ts';
+import { timeCards } from './time-cards.ts';
+import { timeClock } from './time-clock.ts';
+
+/** Every message in English: the source of keys and placeholders. */
+export const en = { ...kernel, ...refusals, ...people, ...identity, ...timeClock, ...timeCards } as const;

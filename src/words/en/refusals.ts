@@ -1,0 +1,35 @@
+import type { RefusalSentences } from '../refusal-sentence.ts';
+
+export const refusals = {
+  'refusal.invalid_input': 'Check the marked fields and try again.',
+  'refusal.malformed_json': 'The request could not be read. Reload the page and try again.',
+  'refusal.too_large': 'That is too large to send.',
+  'refusal.wrong_content_type': 'The request was not in a form that is accepted. Reload the page and try again.',
+  'refusal.not_signed_in': 'Your session has ended. Log in to continue.',
+  'refusal.not_admitted': 'Your account has no access right now. A manager of your organization can change that.',
+  'refusal.not_allowed': 'Your role does not allow this. An admin of your organization can change that.',
+  'refusal.foreign_origin': 'The request came from another site and was not accepted.',
+  'refusal.not_found': 'There is nothing here, or it is not yours to see.',
+  'refusal.too_many_requests':
+    'Too many requests. Try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
+  'refusal.unexpected': 'Something went wrong on our side. Try again. If it keeps happening, contact support.',
+  'refusal.unavailable': 'Meridian cannot reach its records right now. Try again in a moment.',
+  'refusal.invalid_credentials': 'Invalid email or password.',
+  'refusal.too_many_attempts':
+    'Too many attempts. Try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
+  'refusal.sign_in_busy': 'Many people are logging in right now. Try again in a moment.',
+  'refusal.registration_failed': 'Failed to create account. Try another email.',
+  'refusal.password_too_short': 'Use at least {shortest} characters.',
+  'refusal.password_too_common':
+    'This password is easy to guess. Use a few words that have nothing to do with each other.',
+  'refusal.deployment_not_empty': 'Meridian is already set up here. Log in, or register to ask for access.',
+  'refusal.punch_does_not_apply': 'Your clock had already changed, so this punch was not recorded.',
+  'refusal.punch_id_reused': 'This punch was already sent with other details, so it was not recorded again.',
+  'refusal.punch_time_missing': 'This offline punch arrived without its time, so it was not recorded.',
+  'refusal.punch_too_old': 'This punch is too old to be recorded from a device. Ask your manager to add it.',
+  'refusal.punch_in_future': 'This device’s clock is ahead, so the punch was not recorded. Correct the device’s time.',
+  'refusal.undo_too_late': 'A punch can be undone for ten seconds. Ask your manager to change this one.',
+  'refusal.undo_not_latest': 'There is a newer punch, so this one can no longer be undone.',
+  'refusal.already_undone': 'This punch was already undone.',
+  'refusal.punch_out_of_order': 'This punch is older than one that is already recorded, so it was not recorded.',
+} as const satisfies RefusalSentences;

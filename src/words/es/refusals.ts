@@ -1,0 +1,40 @@
+import type { Translation } from '../catalog.ts';
+import type { refusals as source } from '../en/refusals.ts';
+
+export const refusals: Translation<typeof source> = {
+  'refusal.invalid_input': 'Revisa los campos marcados e inténtalo de nuevo.',
+  'refusal.malformed_json': 'No se pudo leer la solicitud. Vuelve a cargar la página e inténtalo de nuevo.',
+  'refusal.too_large': 'Es demasiado grande para enviarlo.',
+  'refusal.wrong_content_type':
+    'La solicitud no llegó en un formato válido. Vuelve a cargar la página e inténtalo de nuevo.',
+  'refusal.not_signed_in': 'Tu sesión terminó. Inicia sesión para continuar.',
+  'refusal.not_admitted': 'Tu cuenta no tiene acceso en este momento. Un gerente de tu organización puede cambiarlo.',
+  'refusal.not_allowed': 'Tu rol no permite hacer esto. Un administrador de tu organización puede cambiarlo.',
+  'refusal.foreign_origin': 'La solicitud vino de otro sitio y no se aceptó.',
+  'refusal.not_found': 'Aquí no hay nada, o no tienes permiso para verlo.',
+  'refusal.too_many_requests':
+    'Demasiadas solicitudes. Inténtalo de nuevo en {unit, select, seconds {{count, plural, one {# segundo} many {# segundos} other {# segundos}}} other {{count, plural, one {# minuto} many {# minutos} other {# minutos}}}}.',
+  'refusal.unexpected': 'Algo falló de nuestro lado. Inténtalo de nuevo. Si sigue pasando, contacta a soporte.',
+  'refusal.unavailable':
+    'Meridian no puede consultar sus registros en este momento. Inténtalo de nuevo en unos instantes.',
+  'refusal.invalid_credentials': 'Correo electrónico o contraseña incorrectos.',
+  'refusal.too_many_attempts':
+    'Demasiados intentos. Inténtalo de nuevo en {unit, select, seconds {{count, plural, one {# segundo} many {# segundos} other {# segundos}}} other {{count, plural, one {# minuto} many {# minutos} other {# minutos}}}}.',
+  'refusal.sign_in_busy': 'Muchas personas están iniciando sesión ahora. Inténtalo de nuevo en unos instantes.',
+  'refusal.registration_failed': 'No se pudo crear la cuenta. Prueba con otro correo electrónico.',
+  'refusal.password_too_short': 'Usa al menos {shortest} caracteres.',
+  'refusal.password_too_common':
+    'Esta contraseña es fácil de adivinar. Usa varias palabras que no tengan relación entre sí.',
+  'refusal.deployment_not_empty': 'Meridian ya está configurado aquí. Inicia sesión o regístrate para pedir acceso.',
+  'refusal.punch_does_not_apply': 'Tu reloj ya había cambiado, así que esta marca no se registró.',
+  'refusal.punch_id_reused': 'Esta marca ya se había enviado con otros datos, así que no se registró de nuevo.',
+  'refusal.punch_time_missing': 'Esta marca sin conexión llegó sin su hora, así que no se registró.',
+  'refusal.punch_too_old':
+    'Esta marca es demasiado antigua para registrarla desde un dispositivo. Pídele a tu gerente que la agregue.',
+  'refusal.punch_in_future':
+    'El reloj de este dispositivo está adelantado, así que la marca no se registró. Corrige la hora del dispositivo.',
+  'refusal.undo_too_late': 'Una marca se puede deshacer durante diez segundos. Pídele a tu gerente que cambie esta.',
+  'refusal.undo_not_latest': 'Hay una marca más reciente, así que esta ya no se puede deshacer.',
+  'refusal.already_undone': 'Esta marca ya se había deshecho.',
+  'refusal.punch_out_of_order': 'Esta marca es anterior a otra ya registrada, así que no se registró.',
+};

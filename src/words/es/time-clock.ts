@@ -1,0 +1,63 @@
+import type { Translation } from '../catalog.ts';
+import type { timeClock as source } from '../en/time-clock.ts';
+
+export const timeClock: Translation<typeof source> = {
+  'clock.panel': 'Reloj',
+  'clock.morning': 'Buenos días, {name}',
+  'clock.afternoon': 'Buenas tardes, {name}',
+  'clock.evening': 'Buenas noches, {name}',
+  'clock.clockedIn': 'En turno',
+  'clock.onBreak': 'En descanso',
+  'clock.clockedOut': 'Fuera de turno',
+  'clock.since': 'desde {time}',
+  'clock.sinceWhere': 'desde {time} · {place}',
+  'clock.sinceDate': 'desde el {date}, {time}',
+  'clock.clockIn': 'Marcar entrada',
+  'clock.clockOut': 'Marcar salida',
+  'clock.startBreak': 'Iniciar descanso',
+  'clock.endBreak': 'Terminar descanso',
+  'clock.namedClockIn': 'Entrada',
+  'clock.namedClockOut': 'Salida',
+  'clock.namedStartBreak': 'Inicio de descanso',
+  'clock.namedEndBreak': 'Fin de descanso',
+  'clock.namedUndo': 'Anulación',
+  'clock.alreadyIn': 'Ya marcaste tu entrada.',
+  'clock.alreadyOut': 'Ya marcaste tu salida.',
+  'clock.clockInFirst': 'Primero marca tu entrada.',
+  'clock.alreadyOnBreak': 'Ya estás en descanso.',
+  'clock.notOnBreak': 'No estás en descanso.',
+  'clock.checking': 'Comprobando las marcas',
+  'clock.allRecorded': 'Todas las marcas registradas',
+  'clock.waiting':
+    '{count, plural, one {# marca guardada en este dispositivo, pendiente de envío} many {# marcas guardadas en este dispositivo, pendientes de envío} other {# marcas guardadas en este dispositivo, pendientes de envío}}',
+  'clock.waitingUnkept':
+    '{count, plural, one {# marca pendiente de envío. Mantén esta página abierta.} many {# marcas pendientes de envío. Mantén esta página abierta.} other {# marcas pendientes de envío. Mantén esta página abierta.}}',
+  'clock.keepsNothing': 'Este navegador no guarda marcas. Se envían directamente.',
+  'clock.recorded': '{punch} · Se registró',
+  'clock.saved': '{punch} · Se guardó en este dispositivo',
+  'clock.sendingFirst':
+    '{count, plural, one {Primero se envía # marca.} many {Primero se envían # de marcas.} other {Primero se envían # marcas.}}',
+  'clock.sending': '{punch} · Enviando. Mantén esta página abierta.',
+  'clock.notRecorded': '{punch}, {time}: no se registró',
+  'clock.notUndone': 'Anulación, {time}: no se hizo',
+  'clock.stateIs': 'Tu reloj: {state}.',
+  'clock.stateIsSince': 'Tu reloj: {state}, desde {time}.',
+  'clock.fix': 'Corregir',
+  'clock.discard': 'Descartar',
+  'clock.fixTitle': 'Corregir · {punch}',
+  'clock.fixPressed': '{punch} del {date}, {time}: no se registró.',
+  'clock.fixHow':
+    'Registra la marca ahora, con la hora actual. Si debe contar la hora en que la hiciste, descártala y pide a tu gerente que la agregue.',
+  'clock.recordNow': 'Registrar ahora',
+  'clock.discardTitle': '¿Descartar esta marca?',
+  'clock.discardText': '{punch} del {date}, {time}: no se registró. Este dispositivo olvidará la marca.',
+  'clock.leaveTitle': 'Hay marcas que aún no se registraron',
+  'clock.leaveSaved':
+    '{count, plural, one {# marca está guardada en este dispositivo y no se pudo enviar. Si cierras sesión, queda guardada aquí para ti y se envía cuando vuelvas a iniciar sesión en este dispositivo.} many {# marcas están guardadas en este dispositivo y no se pudieron enviar. Si cierras sesión, quedan guardadas aquí para ti y se envían cuando vuelvas a iniciar sesión en este dispositivo.} other {# marcas están guardadas en este dispositivo y no se pudieron enviar. Si cierras sesión, quedan guardadas aquí para ti y se envían cuando vuelvas a iniciar sesión en este dispositivo.}}',
+  'clock.leaveUnkept':
+    '{count, plural, one {# marca no se pudo enviar y este navegador no la guarda. Si cierras sesión, se pierde.} many {# marcas no se pudieron enviar y este navegador no las guarda. Si cierras sesión, se pierden.} other {# marcas no se pudieron enviar y este navegador no las guarda. Si cierras sesión, se pierden.}}',
+  'clock.stay': 'Quedarme y seguir intentando',
+  'clock.leave': 'Cerrar sesión',
+  'clock.couldNotRead': 'No se pudo leer tu reloj.',
+  'clock.couldNotLoad': 'No se pudieron cargar tus horas. Aun así puedes marcar.',
+};

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { languages, type Language } from '../domain/kernel/language.ts';
+import { parseInstant, type Instant, type PlainDate, type Zone } from '../domain/kernel/time.ts';
+import { formatsOf, type Formats, type HourCycle } from './formats.ts';
+import { speaker } from './speak.ts';
+
+const newYork = 'America/New_York' as Zone;
+const morning = parseInstant('2026-11-20T14:00:00Z') as Instant;
+const evening = parseInstant('2026-11-20T22:04:27Z') as Instant;
+const midnight = parseInstant('2026-11-20T05:00:00Z') as Instant;
+const friday = '2026-11-20' as PlainDate;
+
+const by = {} as Record<Language, Record<HourCycle, Formats>>;
+beforeAll(async () => {
+  for (const language of languages) {
+    const speaks = await speaker(language);
+    by[language] = { h12: formatsOf(speaks, 'h12'), h23: formatsOf(speaks, 'h23') };
+  }
+});
+
+const cases: [string, (formats: Formats) => string, string, string, string][] = [
+  ['time', (f) => f.time(morning, newYork), '9:00 AM', '9:00 AM', '9:00 ص'],
+  ['midnight', (f) => f.time(midnight, newYork), '12:00 AM', '12:00 AM', '12:00 ص'],
+  [
+    'range',
+    (f) => f.timeRange({ from: morning, to: evening }, newYork),
+    '9:00 AM – 5:04 PM',
+    '9:00 AM – 5:04 PM',
+    '9:00 ص – 5:04 م',
+  ],
+  ['axis', (f) => f.hourMark(morning, newYork), '9 AM', '9 AM', '9 ص'],
+  ['date', (f) => f.date(friday), 'Fri Nov 20', 'vie 20 nov', 'الجمعة 20 نوفمبر'],
+  ['long date', (f) => f.longDate(friday), 'Friday, November 20', 'viernes, 20 de noviembre', 'الجمعة، 20 نوفمبر'],
+  [
+    'week',
+    (f) => f.dateRange('2026-11-16' as PlainDate, '2026-11-22' as PlainDate),
+    'Nov 16 – 22',
+    '16 – 22 nov',
+    '16 – 22 نوفمبر',
+  ],
+  [
+    'week across months',
+    (f) => f.dateRange('2026-10-26' as PlainDate, '2026-11-01' as PlainDate),
+    'Oct 26 – Nov 1',
+    '26 oct – 1 nov',
+    '26 أكتوبر – 1 نوفمبر',
+  ],
+  ['worked', (f) => f.hours(510).text, '8.5 hrs', '8.5 horas', '8.5 ساعة'],
+  ['one hour', (f) => f.hours(60).text, '1.0 hr', '1.0 hora', '1.0 ساعة'],
+  ['half an hour', (f) => f.hours(30).text, '0.5 hr', '0.5 hora', '0.5 ساعة'],
+  ['no hours', (f) => f.hours(0).text, '0.0 hrs', '0.0 horas', '0.0 ساعة'],
+  ['target', (f) => f.hours(3000, 'where_needed').text, '50 hrs', '50 horas', '50 ساعة'],
+  ['few hours', (f) => f.hours(300, 'where_needed').text, '5 hrs', '5 horas', '5 ساعات'],
+  ['duration', (f) => f.duration(514), '8:34', '8:34', '8:34'],
+  ['under an hour', (f) => f.duration(5), '0:05', '0:05', '0:05'],
+  ['negative duration', (f) => f.duration(-90), '-1:30', '-1:30', '-1:30'],
+  ['ticking duration', (f) => f.exactDuration(30_867_900), '8:34:27', '8:34:27', '8:34:27'],
+  ['elapsed under an hour', (f) => f.elapsed(18.9), '18m', '18 min', '18 د'],
+  ['elapsed', (f) => f.elapsed(514), '8h 34m', '8 h 34 min', '8 س 34 د'],
+  ['money', (f) => f.money(57795, 'USD'), '$577.95', '$577.95', '$577.95'],
+];
+
+describe.each(cases)('%s', (_name, write, en, es, ar) => {
+  test.each([
+    ['en', en],
+    ['es', es],
+    ['ar', ar],
+  ] as const)('is written as people who read %s expect', (language, expected) => {
+    expect(write(by[language].h12).replaceAll('\u00a0', ' ')).toBe(expected);
+  });
+});
+
+test('a clock of 24 hours shows midnight as 00:00 and the morning with two digits', () => {
+  expect(by.en.h23.time(midnight, newYork)).toBe('00:00');
+  expect(by.ar.h23.time(morning, newYork)).toBe('09:00');
+  expect(by.en.h23.face(evening, newYork)).toEqual({ time: '17:04', seconds: '27', period: '' });
+});

@@ -1,0 +1,166 @@
+import type { Preferences } from '../contract/people.ts';
+import { formatDuration } from '../domain/kernel/duration.ts';
+import type { Instant, PlainDate, Span, Zone } from '../domain/kernel/time.ts';
+import type { Speaker } from './speak.ts';
+
+/** A clock of 12 hours with AM and PM, or of 24 hours. */
+export type HourCycle = Preferences['hourCycle'];
+
+/** What a wall clock shows, in parts, for a clock drawn large: `6:04`, `27`, `PM` (empty in 24 hours). */
+export interface ClockFace {
+  readonly time: string;
+  readonly seconds: string;
+  readonly period: string;
+}
+
+/** A figure and its unit apart, so that each can have its own size: `8.5` and `hrs`. */
+export interface Figure {
+  readonly amount: string;
+  readonly unit: string;
+  readonly text: string;
+}
+
+/** Every way in which the product writes times, dates, lengths of time and money. */
+export type Formats = ReturnType<typeof makeFormats>;
+
+const made = new WeakMap<Speaker, Partial<Record<HourCycle, Formats>>>();
+
+/** The formats of a language and a clock of 12 or 24 hours; made once for each. */
+export function formatsOf(speaker: Speaker, hourCycle: HourCycle): Formats {
+  const known = made.get(speaker) ?? {};
+  made.set(speaker, known);
+  return (known[hourCycle] ??= makeFormats(speaker, hourCycle));
+}
+
+function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
+  const { say, locale } = speaker;
+  const inUtc = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (date: PlainDate): string => format.format(new Date(`${date}T00:00:00Z`));
+  };
+  const shortWeekday = inUtc({ weekday: 'short' });
+  const shortMonth = inUtc({ month: 'short' });
+  const longDate = inUtc({ weekday: 'long', month: 'long', day: 'numeric' });
+  const fullDate = inUtc({ year: 'numeric', month: 'short', day: 'numeric' });
+  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const wholeOrOneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+
+  const face = (at: Instant, zone: Zone): ClockFace => {
+    const parts = wallParts(at, zone, hourCycle);
+    const period = parts.dayPeriod === undefined ? '' : say(parts.dayPeriod === 'PM' ? 'format.pm' : 'format.am');
+    return { time: `${parts.hour}:${parts.minute}`, seconds: parts.second, period };
+  };
+  const time = (at: Instant, zone: Zone): string => {
+    const { time: shown, period } = face(at, zone);
+    return period === '' ? shown : plain(say('format.time12', { time: shown, period }));
+  };
+  const dayMonth = (date: PlainDate): string =>
+    plain(say('format.dayMonth', { month: shortMonth(date), day: dayOfMonth(date) }));
+
+  return {
+    /** `9:00 AM`, or `09:00` by a clock of 24 hours. */
+    time,
+    /** The parts of a large ticking clock. */
+    face,
+    /** `9:00 AM – 5:00 PM`; Arabic reads it from the right. */
+    timeRange: ({ from, to }: Span, zone: Zone): string =>
+      plain(say('format.range', { from: time(from, zone), to: time(to, zone) })),
+    /** `9 AM` on the axis of a ribbon, `09:00` by a clock of 24 hours. */
+    hourMark: (at: Instant, zone: Zone): string =>
+      hourCycle === 'h23' ? time(at, zone) : time(at, zone).replace(':00', ''),
+    /** `Fri`. */
+    weekday: shortWeekday,
+    /** `20`, the number of the day in its month. */
+    dayOfMonth: (date: PlainDate): string => String(dayOfMonth(date)),
+    /** `Nov 20`. */
+    dayMonth,
+    /** `Fri Nov 20`. */
+    date: (date: PlainDate): string =>
+      plain(
+        say('format.weekdayDayMonth', {
+          weekday: shortWeekday(date),
+          month: shortMonth(date),
+          day: dayOfMonth(date),
+        }),
+      ),
+    /** `Friday, November 20`. */
+    longDate,
+    /** `Nov 20, 2026`. */
+    fullDate,
+    /** `Nov 16 – 22`, or `Oct 26 – Nov 1` across months; both ends are included. */
+    dateRange: (first: PlainDate, last: PlainDate): string =>
+      first.slice(0, 7) === last.slice(0, 7)
+        ? plain(say('format.daysOfMonth', { month: shortMonth(first), from: dayOfMonth(first), to: dayOfMonth(last) }))
+        : plain(say('format.range', { from: dayMonth(first), to: dayMonth(last) })),
+    /** `8:34` for 514 minutes: tables. */
+    duration: (minutes: number): string => formatDuration(Math.trunc(minutes) * 60, 'h:mm'),
+    /** `8:34:27`: a length of time that ticks, seconds begun not counted. */
+    exactDuration: (milliseconds: number): string => formatDuration(Math.trunc(milliseconds / 1_000), 'h:mm:ss'),
+    /** `8h 34m` for 514 minutes, `18m` under an hour: the capsule of the clock. */
+    elapsed: (minutes: number): string =>
+      minutes < 60
+        ? say('format.elapsedMinutes', { minutes: Math.floor(minutes) })
+        : say('format.elapsed', { hours: Math.floor(minutes / 60), minutes: Math.floor(minutes) % 60 }),
+    /** `8.5 hrs` for 510 minutes: figures. At most one hour is `hr`, as the specification writes `0.5 hr`. */
+    hours: (minutes: number, digits: 'always' | 'where_needed' = 'always'): Figure => {
+      const tenths = Math.round(minutes / 6) / 10;
+      const amount = (digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(tenths);
+      const unit = say('format.hourUnit', { hours: tenths > 0 && tenths <= 1 ? 1 : tenths });
+      return { amount, unit, text: plain(say('format.hours', { amount, unit })) };
+    },
+    /** `40.6`: hours where the unit stands elsewhere. */
+    hoursAmount: (minutes: number, digits: 'always' | 'where_needed' = 'always'): string =>
+      (digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(Math.round(minutes / 6) / 10),
+    /** `$577.95` for 57,795 cents, in every language: a figure on the screen must match the one on paper. */
+    money: (cents: number, currency: string): string => moneyFormat(currency).format(cents / 100),
+    /** `a, b, c`: things that stand beside each other. */
+    list: (items: readonly string[]): string => list.format(items),
+    /** `Eastern Time`: how people call the zone. */
+    zoneName: (zone: Zone): string => zoneName(locale, zone),
+  };
+}
+
+/** The marks that keep a name to itself are for sentences; a time or date stands alone, and is copied and compared. */
+const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+
+const dayOfMonth = (date: PlainDate): number => Number(date.slice(8, 10));
+
+/** One formatter for each zone and clock; a dashboard asks every second. English only for its digits and AM or PM. */
+const wallFormats = new Map<string, Intl.DateTimeFormat>();
+
+function wallParts(at: Instant, zone: Zone, hourCycle: HourCycle) {
+  const key = `${zone} ${hourCycle}`;
+  let format = wallFormats.get(key);
+  if (format === undefined) {
+    const hour = hourCycle === 'h12' ? 'numeric' : '2-digit';
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle,
+      hour,
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    wallFormats.set(key, format);
+  }
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const part of format.formatToParts(at)) parts[part.type] = part.value;
+  return { hour: parts.hour ?? '', minute: parts.minute ?? '', second: parts.second ?? '', dayPeriod: parts.dayPeriod };
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(currency: string): Intl.NumberFormat {
+  let format = moneyFormats.get(currency);
+  if (format === undefined) {
+    format = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    moneyFormats.set(currency, format);
+  }
+  return format;
+}
+
+function zoneName(locale: string, zone: Zone): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
+  return format.formatToParts(0).find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}

@@ -1,0 +1,36 @@
+import type { contract } from '../contract/index.ts';
+import type { EverywhereCode } from '../contract/kernel/refusals.ts';
+import { shortestPassword } from '../domain/identity/password.ts';
+import type { Speaker } from './speak.ts';
+
+type Endpoints = (typeof contract)[keyof typeof contract];
+
+/** Every refusal that the product may answer. */
+export type RefusalCode = EverywhereCode | Endpoints['refusals'][number]['code'];
+
+/** A sentence for each code; `en/refusals.ts` must satisfy it, so that a new code without one does not compile. */
+export type RefusalSentences = { readonly [Code in RefusalCode as `refusal.${Code}`]: string };
+
+/**
+ * The sentence that a person reads when they are refused.
+ *
+ * @param details what the refusal carries beside its code; a wait is told where it names one
+ */
+export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: unknown): string {
+  if (code === 'too_many_attempts' || code === 'too_many_requests') {
+    return speaker.say(`refusal.${code}`, waitIn(details));
+  }
+  if (code === 'password_too_short') return speaker.say('refusal.password_too_short', { shortest: shortestPassword });
+  return speaker.say(`refusal.${code}`);
+}
+
+/** `Retry-After` in the unit that a person would say: seconds under a minute, else minutes rounded up. */
+function waitIn(details: unknown): { unit: string; count: number } {
+  const seconds = retryAfterSeconds(details);
+  return seconds < 60 ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) };
+}
+
+function retryAfterSeconds(details: unknown): number {
+  const told = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details;
+  return told && typeof details.retryAfterSeconds === 'number' ? Math.max(1, details.retryAfterSeconds) : 60;
+}

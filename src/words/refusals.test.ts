@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sayRefusal } from './refusals.ts';
+
+test('a refusal has a title that does not vary and a sentence in the reader’s language', () => {
+  expect(sayRefusal('en', 'invalid_credentials')).toEqual({
+    title: 'Invalid credentials',
+    detail: 'Invalid email or password.',
+  });
+  expect(sayRefusal('es', 'invalid_credentials').detail).toBe('Correo electrónico o contraseña incorrectos.');
+});
+
+test('a password that is too short is told how long it must be', () => {
+  expect(sayRefusal('en', 'password_too_short').detail).toBe('Use at least 15 characters.');
+  expect(sayRefusal('ar', 'password_too_short').detail).toBe('استخدم 15 حرفًا على الأقل.');
+});
+
+test.each([
+  [1, 'Too many attempts. Try again in 1 second.'],
+  [59, 'Too many attempts. Try again in 59 seconds.'],
+  [60, 'Too many attempts. Try again in 1 minute.'],
+  [61, 'Too many attempts. Try again in 2 minutes.'],
+])('a wait of %i seconds is told as a person would say it', (retryAfterSeconds, sentence) => {
+  expect(sayRefusal('en', 'too_many_attempts', { retryAfterSeconds }).detail).toBe(sentence);
+});
+
+test('Arabic counts minutes in its own forms', () => {
+  const say = (minutes: number) => sayRefusal('ar', 'too_many_attempts', { retryAfterSeconds: minutes * 60 }).detail;
+  expect(say(1)).toContain('بعد دقيقة واحدة');
+  expect(say(2)).toContain('بعد دقيقتين');
+  expect(say(3)).toContain('بعد 3 دقائق');
+  expect(say(11)).toContain('بعد 11 دقيقة');
+});
+
+test('a code that the contract does not know is a surprise', () => {
+  expect(() => sayRefusal('en', 'made_up')).toThrow('made_up');
+});

@@ -1,0 +1,80 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from '../domain/kernel/language.ts';
+import type { Catalog, MessageKey, Messages } from './catalog.ts';
+import type { PlaceholdersOf } from './placeholders.ts';
+
+type ValuesOf<Key extends MessageKey> = Messages[Key] extends infer Message extends string
+  ? PlaceholdersOf<Message>
+  : never;
+
+/** What a message needs besides its key: nothing, or a value for each of its placeholders. */
+type Needs<Key extends MessageKey> = [ValuesOf<Key>] extends [never]
+  ? []
+  : [values: Readonly<Record<ValuesOf<Key>, string | number>>];
+
+/** The messages that need nothing but their key. */
+export type PlainKey = { [Key in MessageKey]: [ValuesOf<Key>] extends [never] ? Key : never }[MessageKey];
+
+/** Says one message; a missing value, or one that the message does not know, does not compile. */
+export type Say = <Key extends MessageKey>(key: Key, ...needs: Needs<Key>) => string;
+
+/** One language, able to say everything. */
+export interface Speaker {
+  readonly language: Language;
+  readonly direction: 'ltr' | 'rtl';
+  /** The locale for `Intl` and for React Aria: Latin digits in all three. */
+  readonly locale: string;
+  readonly say: Say;
+}
+
+export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', ar: 'ar-EG-u-nu-latn' };
+
+/** Right to left for Arabic, left to right for the others. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** Makes a speaker from a language's catalog. Messages are compiled when they are first said. */
+export function makeSpeaker(language: Language, catalog: Catalog): Speaker {
+  const i18n = setupI18n({ locale: language, locales: [locales[language]], messages: { [language]: {} } });
+  const compiled = new Set<MessageKey>();
+  const direction = directionOf(language);
+
+  const say = (key: MessageKey, values?: Readonly<Record<string, string | number>>): string => {
+    if (!compiled.has(key)) {
+      i18n.load(language, { [key]: compileMessage(catalog[key]) });
+      compiled.add(key);
+    }
+    return i18n._(key, values && direction === 'rtl' ? isolated(values) : { ...values });
+  };
+  return { language, direction, locale: locales[language], say };
+}
+
+/**
+ * A name in Latin letters would pull the punctuation beside it to the wrong side of an Arabic
+ * sentence: U+2068 and U+2069 keep each text to itself. Choices of a select must stay bare.
+ */
+function isolated(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
+  const entries = Object.entries(values).map(([name, value]): [string, string | number] =>
+    typeof value === 'string' && !/^[a-z_]*$/.test(value) ? [name, `\u2068${value}\u2069`] : [name, value],
+  );
+  return Object.fromEntries(entries);
+}
+
+const loaders: Readonly<Record<Language, () => Promise<Catalog>>> = {
+  en: async () => (await import('./en/index.ts')).en,
+  es: async () => (await import('./es/index.ts')).es,
+  ar: async () => (await import('./ar/index.ts')).ar,
+};
+
+const speakers = new Map<Language, Promise<Speaker>>();
+
+/** The speaker of a language; its catalog is loaded once, the first time it is asked for. */
+export function speaker(language: Language): Promise<Speaker> {
+  const known = speakers.get(language);
+  if (known !== undefined) return known;
+  const loading = loaders[language]().then((catalog) => makeSpeaker(language, catalog));
+  speakers.set(language, loading);
+  // A chunk that did not arrive may arrive the next time it is asked for.
+  loading.catch(() => speakers.delete(language));
+  return loading;
+}

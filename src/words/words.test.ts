@@ -1,0 +1,75 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '../domain/kernel/language.ts';
+import { ar } from './ar/index.ts';
+import type { Catalog, MessageKey } from './catalog.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { locales } from './speak.ts';
+
+const catalogs: Readonly<Record<Language, Catalog>> = { en, es, ar };
+const keys = Object.keys(en) as MessageKey[];
+
+type Token = string | readonly [name: string, type?: string, choices?: unknown];
+
+/** Every placeholder of a message, in whatever choice it stands. */
+function placeholders(tokens: unknown): Set<string> {
+  const found = new Set<string>();
+  visit(tokens, (name) => found.add(name));
+  return found;
+}
+
+/** The choices of each plural in a message. */
+function pluralsOf(tokens: unknown): string[][] {
+  const found: string[][] = [];
+  visit(tokens, (_name, type, choices) => {
+    if (type === 'plural' && typeof choices === 'object' && choices !== null) found.push(Object.keys(choices));
+  });
+  return found;
+}
+
+function visit(tokens: unknown, see: (name: string, type?: string, choices?: unknown) => void): void {
+  if (!Array.isArray(tokens)) return;
+  for (const token of tokens as Token[]) {
+    if (typeof token === 'string') continue;
+    const [name, type, choices] = token;
+    see(name, type, choices);
+    if (typeof choices === 'object' && choices !== null)
+      for (const choice of Object.values(choices)) visit(choice, see);
+  }
+}
+
+describe.each(languages)('in %s', (language) => {
+  const catalog = catalogs[language];
+
+  test('every message asks for the same values as in English', () => {
+    const different = keys.filter((key) => {
+      const here = [...placeholders(compileMessage(catalog[key]))].toSorted();
+      const there = [...placeholders(compileMessage(en[key]))].toSorted();
+      return here.join() !== there.join();
+    });
+    expect(different).toEqual([]);
+  });
+
+  test('every plural has each form that the language distinguishes', () => {
+    const categories = new Intl.PluralRules(locales[language]).resolvedOptions().pluralCategories;
+    const lacking = keys.filter((key) =>
+      pluralsOf(compileMessage(catalog[key])).some((forms) => categories.some((form) => !forms.includes(form))),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  test('no message is empty, and none is left over from an older catalog', () => {
+    expect(Object.keys(catalog).toSorted()).toEqual(keys.toSorted());
+    expect(keys.filter((key) => catalog[key].trim() === '')).toEqual([]);
+  });
+});
+
+test('no key is defined by two nouns', async () => {
+  const nouns = Object.values(
+    import.meta.glob<Record<string, object>>(['./en/*.ts', '!./en/index.ts'], { eager: true }),
+  );
+  const all = nouns.flatMap((noun) => Object.values(noun)).flatMap((catalog) => Object.keys(catalog));
+  expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
+  expect(all.toSorted()).toEqual(keys.toSorted());
+});
