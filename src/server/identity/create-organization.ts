@@ -1,0 +1,54 @@
+import type { createOrganization as endpoint } from '../../contract/identity.ts';
+import { perNetwork } from '../../domain/identity/throttle.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { claimDeployment } from '../organization/claim-deployment.ts';
+import { foundOrganization } from '../organization/found-organization.ts';
+import { findClaimedOrganization } from '../organization/read.ts';
+import { addEmployee } from '../people/add-employee.ts';
+import { choosePassword } from './choose-password.ts';
+import { startSession } from './start-session.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+/**
+ * The first run: on an empty deployment the first person founds the organization and is its
+ * admin. Of two who come at once, the claim lets one through.
+ */
+export const createOrganization: SlowUseCase<typeof endpoint, undefined, { readonly passwordHash: string }> = {
+  async load(ctx) {
+    const claimed = await findClaimedOrganization(ctx.tx);
+    if (claimed !== undefined) return refuse('deployment_not_empty');
+    return throttleAttempt(ctx, [{ key: throttleKey('first run', ctx.caller.network), allowance: perNetwork }]);
+  },
+
+  work: (_, { body }) => choosePassword(body.password),
+
+  async save(ctx, { body }, { passwordHash }) {
+    const organizationId = ctx.newId();
+    if (!(await claimDeployment(ctx, organizationId))) return refuse('deployment_not_empty');
+    const { locationId } = await foundOrganization(ctx, {
+      organizationId,
+      name: body.organizationName,
+      locationName: body.locationName,
+      zone: body.zone,
+      admitsRegistrations: true,
+    });
+    const added = await addEmployee(ctx, {
+      organizationId,
+      locationId,
+      firstName: body.firstName,
+      lastName: body.lastName,
+      email: body.email,
+      passwordHash,
+      language: ctx.language,
+      role: 'admin',
+      status: 'active',
+      managedLocationIds: [],
+    });
+    if (!added.ok) throw new Error('an empty deployment has a user already');
+    const { employeeId } = added.value;
+    await writeAudit(ctx, { organizationId, employeeId, action: 'organization.founded', subjectId: organizationId });
+    return accept(await startSession(ctx, { organizationId, ...added.value }));
+  },
+};

@@ -1,0 +1,26 @@
+import type { DemoSignIn, Me, readMe as endpoint } from '../../contract/identity.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import type { UseCase } from '../kernel/route.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+import { findClaimedOrganization } from '../organization/read.ts';
+import { readSelf } from '../people/read.ts';
+
+/** Who an employee is to themselves: admitted, or waiting. */
+export async function meOf(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string },
+): Promise<Me> {
+  const { status, self } = await readSelf(tx, who);
+  if (status === 'active') return { state: 'active', employee: self };
+  return { state: 'waiting', firstName: self.firstName, status, organizationName: self.organization.name };
+}
+
+/** @param demoSignIns what the sign-in page offers; none outside demo mode */
+export const readMe =
+  (demoSignIns: readonly DemoSignIn[]): UseCase<typeof endpoint> =>
+  async ({ tx, person }) => {
+    if (person !== undefined) return accept(await meOf(tx, person));
+    const claimed = await findClaimedOrganization(tx);
+    const deployment = claimed === undefined ? 'empty' : 'ready';
+    return accept({ state: 'signed_out', deployment, demoSignIns: [...demoSignIns] });
+  };

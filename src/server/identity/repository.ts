@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Failures } from '../../domain/identity/throttle.ts';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+export interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly id: string;
+  readonly userId: string;
+  readonly organizationId: string;
+  readonly employeeId: string;
+  readonly createdAt: Instant;
+  readonly expiresAt: Instant;
+}
+
+export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      ...session,
+      createdAt: formatInstant(session.createdAt),
+      expiresAt: formatInstant(session.expiresAt),
+    })
+    .execute();
+}
+
+export async function deleteSession(tx: Transaction, sessionId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** How many rows one call sweeps out: more than it adds, so that the tables stay small, and never a long wait. */
+const mostSwept = 20;
+
+/** Deletes some of what is past; rows that somebody holds are left for the next time. */
+export async function sweepIdentity(tx: Transaction, now: Instant, forgottenSince: Instant): Promise<void> {
+  await sql`delete from sessions where token_hash in (
+    select token_hash from sessions where expires_at <= ${formatInstant(now)} order by token_hash limit ${mostSwept}
+  )`.execute(tx);
+  await sql`delete from throttles where key in (
+    select key from throttles where last_failed_at < ${formatInstant(forgottenSince)} limit ${mostSwept} for update skip locked
+  )`.execute(tx);
+}
+
+/** Whether an account was signed in to from a place before. */
+export async function isKnownPlace(tx: Transaction, key: Buffer): Promise<boolean> {
+  const row = await tx.selectFrom('knownPlaces').select('key').where('key', '=', key).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function keepKnownPlace(tx: Transaction, key: Buffer, now: Instant): Promise<void> {
+  const signedInAt = formatInstant(now);
+  await tx
+    .insertInto('knownPlaces')
+    .values({ key, signedInAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ signedInAt }))
+    .execute();
+}
+
+/**
+ * The failures under each key, in the order asked, locked until the transaction ends: tries
+ * at the same moment must queue, or each would see one failure fewer than there are.
+ */
+export async function lockFailures(
+  tx: Transaction,
+  keys: readonly Buffer[],
+  now: Instant,
+): Promise<readonly (Failures | undefined)[]> {
+  const at = formatInstant(now);
+  // In one order for everybody, or two tries could wait for each other.
+  const sorted = keys.toSorted(Buffer.compare);
+  for (const key of sorted) {
+    await sql`
+      insert into throttles (key, failures, last_failed_at) values (${key}, 0, ${at})
+      on conflict (key) do update set failures = throttles.failures
+    `.execute(tx);
+  }
+  const rows = await tx.selectFrom('throttles').selectAll().where('key', 'in', sorted).execute();
+  return keys.map((key) => {
+    const row = rows.find((one) => one.key.equals(key));
+    return row === undefined || row.failures === 0
+      ? undefined
+      : { count: row.failures, lastFailedAt: row.lastFailedAt };
+  });
+}
+
+export async function saveFailures(tx: Transaction, key: Buffer, failures: Failures): Promise<void> {
+  await tx
+    .updateTable('throttles')
+    .set({ failures: failures.count, lastFailedAt: formatInstant(failures.lastFailedAt) })
+    .where('key', '=', key)
+    .execute();
+}
+
+/** After a success: forgets the failures under a person's own key, and takes this try back from the keys that others share. */
+export async function forgiveFailures(
+  tx: Transaction,
+  { own, shared }: { readonly own: Buffer; readonly shared: readonly Buffer[] },
+): Promise<void> {
+  // Locked in the order of lockFailures, or a success and a try would wait for each other.
+  await sql`select from throttles where key = any (${[own, ...shared]}::bytea[]) order by key for update`.execute(tx);
+  await tx.deleteFrom('throttles').where('key', '=', own).execute();
+  await sql`
+    update throttles set failures = greatest(failures - 1, 0) where key = any (${[...shared]}::bytea[])
+  `.execute(tx);
+}

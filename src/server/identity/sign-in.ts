@@ -1,0 +1,56 @@
+import type { signIn as endpoint } from '../../contract/identity.ts';
+import { perAccount, perAccountAndNetwork, perNetwork, unlimited } from '../../domain/identity/throttle.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { enterOrganization } from '../kernel/transaction.ts';
+import { findMembership, findUserByEmail } from '../people/read.ts';
+import { forgiveFailures, isKnownPlace, keepKnownPlace } from './repository.ts';
+import { startSession } from './start-session.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+const keysOf = (email: string, network: string) => ({
+  pair: throttleKey('sign-in', email, network),
+  account: throttleKey('sign-in', email),
+  network: throttleKey('sign-in', '', network),
+});
+
+/**
+ * Signs in with e-mail and password. An unknown e-mail takes the same way to the same answer,
+ * hash and throttle included, so that nothing tells whether the account exists.
+ */
+export const signIn: SlowUseCase<
+  typeof endpoint,
+  { readonly userId: string | undefined; readonly passwordHash: string | undefined },
+  { readonly userId: string }
+> = {
+  async load(ctx, { body }) {
+    const keys = keysOf(body.email, ctx.caller.network);
+    if (arePasswordsBusy()) return refuse('sign_in_busy');
+    const isKnown = await isKnownPlace(ctx.tx, keys.pair);
+    const throttled = await throttleAttempt(ctx, [
+      { key: keys.pair, allowance: perAccountAndNetwork },
+      { key: keys.account, allowance: isKnown ? unlimited : perAccount },
+      { key: keys.network, allowance: perNetwork },
+    ]);
+    if (!throttled.ok) return throttled;
+    const user = await findUserByEmail(ctx.tx, body.email);
+    return accept({ userId: user?.id, passwordHash: user?.passwordHash ?? undefined });
+  },
+
+  async work({ userId, passwordHash }, { body }) {
+    const fits = await verifyPassword(passwordHash, body.password);
+    if (fits === undefined) return refuse('sign_in_busy');
+    return fits && userId !== undefined ? accept({ userId }) : refuse('invalid_credentials');
+  },
+
+  async save(ctx, { body }, { userId }) {
+    const keys = keysOf(body.email, ctx.caller.network);
+    await keepKnownPlace(ctx.tx, keys.pair, ctx.now);
+    await forgiveFailures(ctx.tx, { own: keys.pair, shared: [keys.account, keys.network] });
+    const membership = await findMembership(ctx.tx, userId);
+    if (membership === undefined) return refuse('invalid_credentials');
+    await enterOrganization(ctx.tx, membership.organizationId);
+    return accept(await startSession(ctx, { userId, ...membership }));
+  },
+};

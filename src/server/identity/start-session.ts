@@ -1,0 +1,27 @@
+import type { Me } from '../../contract/identity.ts';
+import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { Context } from '../kernel/context.ts';
+import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { meOf } from './read.ts';
+import { insertSession } from './repository.ts';
+
+/** NIST SP 800-63B-4 section 2.1.3: at the first assurance level, sign in again after 30 days at the latest. */
+const sessionMilliseconds = 30 * 24 * millisecondsPerHour;
+
+/**
+ * Starts a session for an employee whose ways in have been checked, in an organization that
+ * the transaction has entered. The secret goes to the browser and is stored nowhere.
+ */
+export async function startSession(
+  ctx: Context,
+  who: { readonly userId: string; readonly organizationId: string; readonly employeeId: string },
+): Promise<Me> {
+  const token = newSessionToken();
+  const expiresAt = addMilliseconds(ctx.now, sessionMilliseconds);
+  const id = ctx.newId();
+  await insertSession(ctx.tx, { ...who, tokenHash: hashOfToken(token), id, createdAt: ctx.now, expiresAt });
+  await writeAudit(ctx, { ...who, action: 'session.started', subjectId: id });
+  ctx.keepSession(token, expiresAt);
+  return meOf(ctx.tx, who);
+}

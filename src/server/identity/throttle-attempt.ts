@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { afterTry, forgottenSince, nextTryAt, type Allowance } from '../../domain/identity/throttle.ts';
+import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
+import { millisecondsPerSecond } from '../../domain/kernel/time.ts';
+import type { Context } from '../kernel/context.ts';
+import { lockFailures, saveFailures, sweepIdentity } from './repository.ts';
+
+export interface Throttled {
+  readonly key: Buffer;
+  readonly allowance: Allowance;
+}
+
+/** Names what is counted together, such as one account tried from one network. */
+export const throttleKey = (...parts: readonly string[]): Buffer =>
+  createHash('sha256').update(JSON.stringify(parts)).digest();
+
+/**
+ * Counts a try as failed before it is made, so that many at once cannot slip through; whoever
+ * succeeds takes theirs back. Refuses, uncounted, while a wait is running.
+ */
+export async function throttleAttempt(
+  ctx: Context,
+  throttled: readonly Throttled[],
+): Promise<Accepted<undefined> | Refusal<'too_many_attempts', { retryAfterSeconds: number }>> {
+  await sweepIdentity(ctx.tx, ctx.now, forgottenSince(ctx.now));
+  const keys = throttled.map(({ key }) => key);
+  const failures = await lockFailures(ctx.tx, keys, ctx.now);
+  const waits = throttled.map(({ allowance }, index) => nextTryAt(failures[index], allowance, ctx.now));
+  const until = Math.max(0, ...waits.filter((at) => at !== undefined));
+  if (until > ctx.now) {
+    const retryAfterSeconds = Math.ceil((until - ctx.now) / millisecondsPerSecond);
+    return refuse('too_many_attempts', { retryAfterSeconds });
+  }
+  for (const [index, key] of keys.entries()) {
+    await saveFailures(ctx.tx, key, afterTry(failures[index], ctx.now));
+  }
+  return accept();
+}

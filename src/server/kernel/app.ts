@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { EverywhereCode } from '../../contract/kernel/refusals.ts';
+import { refuse } from '../../domain/kernel/result.ts';
+import { isUnreachable } from './database-trouble.ts';
+import { sendProblem } from './problem.ts';
+import type { Services } from './services.ts';
+
+/** No call of the contract carries more; attachments will say their own limit. */
+const bodyLimit = 256 * 1024;
+
+/** The HTTP server before any route: headers, cookies, one log line a request, and what it says when something fails. */
+export async function createApp(
+  { log }: Pick<Services, 'log'>,
+  { trustedProxies, https }: { readonly trustedProxies: readonly string[]; readonly https: boolean },
+): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // Paths that cannot be read, or are longer than any of ours: there is nothing at them.
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(request, reply, undefined, undefined, refuse('not_found'));
+    },
+  });
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: https,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  // Our own line: Fastify's would hold the whole address, and with it whatever stands in a query.
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (reply.statusCode >= 500) log.warn(line, 'request');
+    else log.info(line, 'request');
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOf(error);
+    if (code === 'unexpected') log.error({ requestId: request.id, err: error }, 'a surprise');
+    const refusal = code === 'invalid_input' ? refuse(code, { issues: [] }) : refuse(code);
+    return sendProblem(request, reply, undefined, undefined, refusal);
+  });
+  return app;
+}
+
+const parserCodes: Readonly<Record<string, EverywhereCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_content_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+};
+
+/** A surprise is a surprise; but a database that is away comes back, and a body that cannot be read is the sender's. */
+function codeOf(error: FastifyError): EverywhereCode {
+  if (isUnreachable(error)) return 'unavailable';
+  const known = parserCodes[error.code];
+  if (known !== undefined) return known;
+  if (error instanceof SyntaxError && error.statusCode === 400) return 'malformed_json';
+  return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_input' : 'unexpected';
+}

@@ -1,0 +1,177 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig, type Config } from './config.ts';
+
+const ownSecret = 'kC2vX8eW0bZ5nQ7rT1yU4iO6pA9sD3fG';
+
+test('with nothing set it is a development server with the demo, on loopback', () => {
+  expect(read({})).toEqual({
+    mode: 'development',
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    databaseUrl: undefined,
+    dataDir: resolve('.data'),
+    demo: true,
+    secret: `kept in ${resolve('.data')}`,
+    logLevel: 'warn',
+    poolSize: 10,
+    trustedProxies: [],
+  });
+});
+
+test('everything can be set', () => {
+  const set = {
+    PORT: '8080',
+    HOST: '::1',
+    PUBLIC_URL: 'https://time.example.com/',
+    DATABASE_URL: 'postgres://owner:word@db.internal:5433/time',
+    DATA_DIR: '/var/lib/meridian',
+    DEMO: '0',
+    SECRET: ownSecret,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    POOL_SIZE: '40',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+  };
+  expect(read(set)).toEqual({
+    mode: 'test',
+    host: '::1',
+    port: 8080,
+    publicUrl: 'https://time.example.com',
+    databaseUrl: 'postgres://owner:word@db.internal:5433/time',
+    dataDir: '/var/lib/meridian',
+    demo: false,
+    secret: ownSecret,
+    logLevel: 'silent',
+    poolSize: 40,
+    trustedProxies: ['10.0.0.0/8', '::1'],
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(read({ PORT: '', SECRET: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true });
+});
+
+test.each([
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['time.internal', 'http://time.internal:3000'],
+])('a server on %s is reached at %s', (HOST, publicUrl) => {
+  expect(read({ HOST })).toMatchObject({ publicUrl });
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT is "abc", and must be a whole number from 1 to 65535.'],
+  ['PORT', '0', 'PORT is "0", and must be a whole number from 1 to 65535.'],
+  ['PORT', '65536', 'PORT is "65536", and must be a whole number from 1 to 65535.'],
+  ['PORT', '3000.5', 'PORT is "3000.5", and must be a whole number from 1 to 65535.'],
+  ['HOST', 'http://here', 'HOST is "http://here", and must be an IP address or the name of this machine.'],
+  ['DEMO', 'yes', 'DEMO is "yes", and must be 0 or 1.'],
+  ['NODE_ENV', 'prod', 'NODE_ENV is "prod", and must be development, production or test.'],
+  [
+    'PUBLIC_URL',
+    'time.example.com',
+    'PUBLIC_URL is "time.example.com", and must be an address like https://time.example.com, without a path.',
+  ],
+  [
+    'PUBLIC_URL',
+    'https://x.com/time',
+    'PUBLIC_URL is "https://x.com/time", and must be an address like https://time.example.com, without a path.',
+  ],
+  ['DATABASE_URL', 'mysql://root:hush@db/x', 'DATABASE_URL must be like postgres://user:password@host:5432/database.'],
+  ['DATABASE_URL', 'postgres://root:hush@db', 'DATABASE_URL must be like postgres://user:password@host:5432/database.'],
+  [
+    'TRUSTED_PROXIES',
+    '10.0.0.0/33',
+    'TRUSTED_PROXIES is "10.0.0.0/33", and must be IP addresses or networks like 10.0.0.0/8, with commas between them.',
+  ],
+  [
+    'TRUSTED_PROXIES',
+    'proxy',
+    'TRUSTED_PROXIES is "proxy", and must be IP addresses or networks like 10.0.0.0/8, with commas between them.',
+  ],
+])('%s=%s gets one sentence', (name, value, sentence) => {
+  expect(problems({ [name]: value })).toEqual([sentence]);
+});
+
+test('a secret is never shown, however wrong it is', () => {
+  expect(problems({ SECRET: 'hush' })).toEqual([
+    'SECRET must have 32 characters or more, for instance those that "openssl rand -base64 48" prints.',
+  ]);
+});
+
+test.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_URLS', 'DATABASE_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['Port', 'PORT'],
+  ['PROT', 'PORT'],
+  ['MERIDIAN_PORT', 'PORT'],
+])('%s is taken for a slip of %s', (name, meant) => {
+  expect(problems({ [name]: '1' })).toEqual([`${name} is not a variable of Meridian: did you mean ${meant}?`]);
+});
+
+test('a name with our prefix that resembles nothing is answered with the list', () => {
+  expect(problems({ MERIDIAN_COLOUR: 'red' })).toEqual([
+    expect.stringContaining('MERIDIAN_COLOUR is not a variable of Meridian: it knows PORT, HOST'),
+  ]);
+});
+
+test("the machine's other variables are none of our business", () => {
+  expect(
+    problems({
+      PATH: '/bin',
+      HOME: '/root',
+      HOSTNAME: 'a',
+      npm_config_port: '1',
+      PGPORT: '5432',
+      MODE: 'x',
+      LANG: 'C',
+    }),
+  ).toEqual([]);
+});
+
+test('all that is wrong is said at once', () => {
+  expect(problems({ PORT: 'x', DEMO: 'y', PROT: '1' })).toHaveLength(3);
+});
+
+describe('production', () => {
+  const production = { NODE_ENV: 'production', SECRET: ownSecret };
+
+  test('starts with a secret of its own, without the demo', () => {
+    expect(read(production)).toMatchObject({ mode: 'production', demo: false, secret: ownSecret, logLevel: 'info' });
+  });
+
+  test('refuses demo data', () => {
+    expect(problems({ ...production, DEMO: '1' })).toEqual([
+      'DEMO=1 would put demo sign-ins with known passwords into production: unset it.',
+    ]);
+  });
+
+  test('refuses to go without a secret', () => {
+    expect(problems({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SECRET is required in production')]);
+  });
+
+  test.each([
+    'change-me-change-me-change-me-change-me',
+    'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    'your-secret-goes-here-your-secret-goes',
+  ])('refuses the sample secret %s', (SECRET) => {
+    expect(problems({ ...production, SECRET })).toEqual([expect.stringContaining('SECRET looks like a sample')]);
+  });
+});
+
+const keptSecret = (dataDir: string): string => `kept in ${dataDir}`;
+
+function read(env: Record<string, string>): Config {
+  const result = readConfig(env, { keptSecret });
+  if (!result.ok) throw new Error(result.details.join('\n'));
+  return result.value;
+}
+
+function problems(env: Record<string, string>): readonly string[] {
+  const result = readConfig(env, { keptSecret });
+  return result.ok ? [] : result.details;
+}

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
+import { CONFIGURATION, environment, type Variable, type VariableName } from './configuration.ts';
+import { nearMiss } from './near-miss.ts';
+
+/** What a server is told from outside, checked. */
+export interface Config {
+  readonly mode: 'development' | 'production' | 'test';
+  readonly host: string;
+  readonly port: number;
+  /** Scheme, host and port, without a slash at the end. */
+  readonly publicUrl: string;
+  /** The owner's url of a PostgreSQL of the deployment's own; undefined is the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** An absolute path. */
+  readonly dataDir: string;
+  readonly demo: boolean;
+  readonly secret: string;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  readonly poolSize: number;
+  readonly trustedProxies: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const names = Object.keys(CONFIGURATION) as VariableName[];
+
+/**
+ * Reads the environment. An empty variable counts as unset. `keptSecret` gives the secret that was made for this data folder; it is asked
+ * outside production only. Refuses with one sentence for each thing that is wrong.
+ */
+export function readConfig(
+  env: Environment,
+  { keptSecret }: { keptSecret: (dataDir: string) => string },
+): Accepted<Config> | Refusal<'configuration_is_wrong', readonly string[]> {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const read = environment.safeParse(set);
+  const wrong = [
+    ...unknownNames(set),
+    ...(read.error?.issues ?? []).map(({ path }) => malformed(String(path[0]), set)),
+  ];
+  const all = [...new Set([...wrong, ...unfitForProduction(set)])];
+  if (!read.success || all.length > 0) return refuse('configuration_is_wrong', all);
+
+  const value = read.data;
+  const production = value.NODE_ENV === 'production';
+  const dataDir = resolve(value.DATA_DIR);
+  return accept({
+    mode: value.NODE_ENV,
+    host: value.HOST,
+    port: value.PORT,
+    publicUrl: value.PUBLIC_URL ?? addressOf(value.HOST, value.PORT),
+    databaseUrl: value.DATABASE_URL,
+    dataDir,
+    demo: production ? false : value.DEMO !== '0',
+    secret: value.SECRET ?? keptSecret(dataDir),
+    logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    poolSize: value.POOL_SIZE,
+    trustedProxies: value.TRUSTED_PROXIES,
+  });
+}
+
+/** Where a browser on this machine finds a server that listens there. */
+function addressOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return new URL(`http://${name}:${port}`).origin;
+}
+
+/** Names that can only have been meant for us; any other variable of the machine is none of our business. */
+function unknownNames(env: Environment): string[] {
+  return Object.keys(env)
+    .filter((name) => !names.some((known) => known === name))
+    .flatMap((name) => {
+      const ours = /^MERIDIAN_/i.test(name);
+      const meant = nearMiss(name.replace(/^MERIDIAN_/i, ''), names);
+      if (!ours && !meant) return [];
+      const hint = meant ? `did you mean ${meant}?` : `it knows ${names.join(', ')}.`;
+      return [`${name} is not a variable of Meridian: ${hint}`];
+    });
+}
+
+function malformed(name: string, env: Environment): string {
+  const { must, secret }: Variable = CONFIGURATION[name as VariableName];
+  return secret ? `${name} must ${must}.` : `${name} is "${env[name] ?? ''}", and must ${must}.`;
+}
+
+/** Values that stand in examples, or that somebody typed to get past the check of length. */
+const sampleSecret =
+  /change.?me|replace.?(me|this)|example|sample|default|secret|password|meridian|development|insecure|xxxx|1234/i;
+const fewestDifferentCharacters = 10;
+
+function unfitForProduction(env: Environment): string[] {
+  if (env['NODE_ENV'] !== 'production') return [];
+  const secret = env['SECRET'];
+  const problems: string[] = [];
+  if (!secret) problems.push(`SECRET is required in production, and must ${CONFIGURATION.SECRET.must}.`);
+  else if (sampleSecret.test(secret) || new Set(secret).size < fewestDifferentCharacters) {
+    problems.push(
+      'SECRET looks like a sample, and production needs one of your own, for instance what "openssl rand -base64 48" prints.',
+    );
+  }
+  if (env['DEMO'] === '1')
+    problems.push('DEMO=1 would put demo sign-ins with known passwords into production: unset it.');
+  return problems;
+}

@@ -1,0 +1,135 @@
+import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+
+/** One environment variable: all that a person needs to know of it, and how its text is read. */
+export interface Variable {
+  /** What holds when it is unset, as the README says it. */
+  readonly fallback: string;
+  readonly meaning: string;
+  /** The end of the sentence "PORT must …" that answers a value we cannot read. */
+  readonly must: string;
+  /** Its value is never shown or logged. */
+  readonly secret: boolean;
+}
+
+/** The variables that Meridian reads, and no others. The table in the README is made of this. */
+export const CONFIGURATION = {
+  PORT: {
+    fallback: '3000',
+    meaning: 'Port that the server listens on.',
+    must: 'be a whole number from 1 to 65535',
+    secret: false,
+  },
+  HOST: {
+    fallback: '127.0.0.1',
+    meaning: 'Address that the server listens on; `0.0.0.0` for every address of the machine.',
+    must: 'be an IP address or the name of this machine',
+    secret: false,
+  },
+  PUBLIC_URL: {
+    fallback: '`http://HOST:PORT`',
+    meaning: 'Where people reach Meridian, behind a proxy for instance. With `https:` cookies are sent over TLS only.',
+    must: 'be an address like https://time.example.com, without a path',
+    secret: false,
+  },
+  DATABASE_URL: {
+    fallback: 'embedded PostgreSQL',
+    meaning: 'An existing PostgreSQL, 15 or later, as a user who owns the database and may create roles.',
+    must: 'be like postgres://user:password@host:5432/database',
+    secret: true,
+  },
+  DATA_DIR: {
+    fallback: './.data',
+    meaning: 'Folder of the embedded PostgreSQL and of the generated secret.',
+    must: 'be the path of a folder',
+    secret: false,
+  },
+  DEMO: {
+    fallback: '1; 0 in production',
+    meaning: '`1` loads the demo organization on the first start, `0` starts empty. Refused in production.',
+    must: 'be 0 or 1',
+    secret: false,
+  },
+  SECRET: {
+    fallback: 'made once, kept in `DATA_DIR/secret`; required in production',
+    meaning:
+      "What the password of the application's database login is made from, and later whatever is signed: 32 random characters or more.",
+    must: 'have 32 characters or more, for instance those that "openssl rand -base64 48" prints',
+    secret: true,
+  },
+  NODE_ENV: {
+    fallback: 'development',
+    meaning: '`development`, `production` or `test`. Production refuses demo data and secrets that are not your own.',
+    must: 'be development, production or test',
+    secret: false,
+  },
+  LOG_LEVEL: {
+    fallback: 'warn; info in production',
+    meaning: 'How much is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.',
+    must: 'be trace, debug, info, warn, error, fatal or silent',
+    secret: false,
+  },
+  POOL_SIZE: {
+    fallback: '10',
+    meaning: 'Connections to the database that one server process holds at most.',
+    must: 'be a whole number from 1 to 1000',
+    secret: false,
+  },
+  TRUSTED_PROXIES: {
+    fallback: 'none',
+    meaning:
+      "Proxies whose word on a client's address is taken: IP addresses or networks like `10.0.0.0/8`, with commas.",
+    must: 'be IP addresses or networks like 10.0.0.0/8, with commas between them',
+    secret: false,
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof CONFIGURATION;
+
+const wholeNumber = (from: number, to: number) =>
+  z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.pipe(z.transform(Number), z.number().check(z.gte(from), z.lte(to))));
+
+/** How each variable's text is read. Defaults that depend on another variable are given in config.ts. */
+export const environment = z.object({
+  PORT: z._default(wholeNumber(1, 65_535), 3000),
+  HOST: z._default(z.string().check(z.regex(/^[\w.:%-]+$/)), '127.0.0.1'),
+  PUBLIC_URL: z.optional(
+    z.pipe(
+      z.string().check(z.refine(isOrigin)),
+      z.transform((text) => new URL(text).origin),
+    ),
+  ),
+  DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
+  DATA_DIR: z._default(z.string().check(z.refine((path) => !path.includes('\0'))), './.data'),
+  DEMO: z.optional(z.enum(['0', '1'])),
+  SECRET: z.optional(z.string().check(z.minLength(32))),
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
+  TRUSTED_PROXIES: z.pipe(
+    z.pipe(
+      z._default(z.string(), ''),
+      z.transform((text) => text.split(',').map((part) => part.trim())),
+    ),
+    z.pipe(
+      z.transform((parts: string[]) => parts.filter(Boolean)),
+      z.array(z.string().check(z.refine(isNetwork))),
+    ),
+  ),
+} satisfies Record<VariableName, z.ZodMiniType>);
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '').toLowerCase() === url.origin;
+}
+
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return widest > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
+}

@@ -1,0 +1,68 @@
+import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
+import type { Action, Doer } from '../../domain/access/may.ts';
+import type { Role } from '../../domain/access/role.ts';
+import type { Language } from '../../domain/kernel/language.ts';
+import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Someone who is signed in, whatever their status. Only the session gate makes one. */
+export interface Person extends Doer {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly organizationId: string;
+  readonly employeeId: string;
+  readonly firstName: string;
+  readonly role: Role;
+  readonly status: EmployeeStatus;
+  readonly language: Language;
+  readonly locationId: string;
+  readonly zone: Zone;
+  readonly managedLocationIds: readonly string[];
+}
+
+declare const admitted: unique symbol;
+
+/** An active employee who is let do an action: proof in the type that the gate was passed. */
+export type Actor = Person & { readonly status: 'active'; readonly [admitted]: true };
+
+/** Where a request comes from, as far as throttling needs to know. */
+export interface Caller {
+  /** Network address as text; behind trusted proxies, the client's. */
+  readonly network: string;
+}
+
+/** When a request came, from where, and what its sender reads. */
+export interface Arrival {
+  readonly now: Instant;
+  readonly caller: Caller;
+  /** Their own once they are known, else the browser's. */
+  readonly language: Language;
+}
+
+/** What a use-case works with. The clock, the ids and the database come in through here and nowhere else. */
+export interface Context extends Arrival {
+  readonly tx: Transaction;
+  readonly newId: () => string;
+  /** Tells whoever follows this employee, once the transaction has committed, what to read again. */
+  readonly announce: (employee: { organizationId: string; employeeId: string }, topic: 'clock' | 'session') => void;
+  /** Gives the browser a session, once the transaction has committed. */
+  readonly keepSession: (token: string, expiresAt: Instant) => void;
+  readonly forgetSession: () => void;
+}
+
+export interface MaybePersonContext extends Context {
+  readonly person: Person | undefined;
+}
+export interface PersonContext extends Context {
+  readonly person: Person;
+}
+export interface ActorContext extends Context {
+  readonly actor: Actor;
+}
+
+/** The context that an endpoint's use-case receives, by who may call it. */
+export type ContextFor<Access> = Access extends { readonly action: Action }
+  ? ActorContext
+  : Access extends 'person'
+    ? PersonContext
+    : MaybePersonContext;

@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+/** Codes of class 57P (operator intervention), 08 (connection) and 53 (no connection, memory or disk left), and what Node says of sockets. */
+const gone = /^(57P0[1-3]|08...|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
+const goneWords =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** Whether the database could not be reached, went away or has no room: worth another try later, and no fault of the caller. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isUnreachable)) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return gone.test(code) || goneWords.test(error.message);
+}
+
+/**
+ * Whether two transactions got in each other's way, so that doing the same again, reading the
+ * truth first, can succeed: serialization failure, deadlock, or two writers of one ledger.
+ */
+export function isContention(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false;
+  if (error.code === '40001' || error.code === '40P01') return true;
+  return error.code === '23505' && contended.has(error.constraint ?? '');
+}
+
+/** Unique keys at which concurrent writers of the same thing meet: the later one reads again. */
+const contended = new Set(['punches_pkey', 'punches_id_once', 'punches_voided_once']);

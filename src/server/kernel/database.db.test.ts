@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../tools/postgres/for-tests.ts';
+import { isUnreachable } from './database-trouble.ts';
+import { openDatabase } from './database.ts';
+
+const own = await testDatabase();
+afterAll(() => own.drop());
+
+const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+
+test('a connection that breaks between two questions of a transaction fails the transaction, and nothing else', async () => {
+  const told: string[] = [];
+  const database = openDatabase(own.appUrl, 2, (error) => told.push(error.message));
+  const failed = database.transaction({}, async (tx) => {
+    const { rows } = await pid.execute(tx);
+    await database.query('end', 'select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    await expect.poll(() => told).not.toEqual([]);
+    await pid.execute(tx);
+  });
+  await expect(failed).rejects.toSatisfy(isUnreachable);
+  await expect(database.transaction({}, (tx) => pid.execute(tx))).resolves.toMatchObject({ rows: [{}] });
+  await database.close();
+});
+
+test('a connection that breaks in the middle of a question fails its transaction, and nothing else', async () => {
+  const database = openDatabase(own.appUrl, 2, () => undefined);
+  const failed = database.transaction({}, async (tx) => {
+    const { rows } = await pid.execute(tx);
+    const asking = sql`select pg_sleep(20)`.execute(tx);
+    await Promise.all([asking, database.query('end', 'select pg_terminate_backend($1)', [rows[0]?.pid])]);
+  });
+  await expect(failed).rejects.toSatisfy(isUnreachable);
+  await expect(database.transaction({}, (tx) => pid.execute(tx))).resolves.toMatchObject({ rows: [{}] });
+  await database.close();
+});

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { EndpointSpec } from '../../contract/kernel/endpoint.ts';
+import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
+
+interface Issue {
+  readonly path: string;
+  readonly check: string;
+}
+
+/** Params, query and body as the endpoint's schemas decode them, or everything that is wrong with them at once. */
+export function readInput(
+  endpoint: EndpointSpec,
+  request: FastifyRequest,
+): Accepted<unknown> | { ok: false; refusal: 'invalid_input'; details: { issues: Issue[] } } {
+  const issues: Issue[] = [];
+  const part = (name: 'params' | 'query' | 'body', raw: unknown): unknown => {
+    const schema = endpoint[name];
+    if (schema === undefined) return undefined;
+    const parsed = z.safeParse(schema, raw);
+    if (parsed.success) {
+      const path = pathOfNull(parsed.data, name);
+      if (path !== undefined) issues.push({ path, check: 'null_character' });
+      return parsed.data;
+    }
+    for (const issue of parsed.error.issues) {
+      issues.push({ path: [name, ...issue.path].join('.'), check: checkOf(issue) });
+    }
+    return undefined;
+  };
+  const input = {
+    params: part('params', request.params),
+    query: part('query', request.query),
+    body: part('body', request.body ?? undefined),
+  };
+  return issues.length === 0 ? accept(input) : refuse('invalid_input', { issues });
+}
+
+/** Where a text holds U+0000, which PostgreSQL keeps in no text; undefined where none does. */
+function pathOfNull(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = pathOfNull(inner, `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The failed check's name; our own codecs name theirs in the message. */
+function checkOf(issue: z.core.$ZodIssue): string {
+  return issue.code === 'custom' ? issue.message : issue.code;
+}

@@ -1,0 +1,173 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { EndpointSpec } from '../../contract/kernel/endpoint.ts';
+import type { EverywhereCode } from '../../contract/kernel/refusals.ts';
+import { senderHeader } from '../../contract/kernel/sender.ts';
+import { may } from '../../domain/access/may.ts';
+import { refuse } from '../../domain/kernel/result.ts';
+import type { Actor, Arrival, Context, Person } from './context.ts';
+import type { TransactionOptions } from './database.ts';
+import { readInput } from './input.ts';
+import { networkOf } from './network.ts';
+import { isForeign } from './origin.ts';
+import { languageOf, sendProblem } from './problem.ts';
+import type { AnyAnswer, AnyCall, AnyRefusal, Route } from './route.ts';
+import type { Services } from './services.ts';
+import { dropSessionCookie, keepSessionCookie, sessionCookie } from './session-cookie.ts';
+import { together } from './together.ts';
+import { inTransaction, type Aftermath } from './work.ts';
+
+interface Request {
+  readonly person: Person | undefined;
+  readonly input: unknown;
+  readonly arrival: Arrival;
+}
+type Outcome = { readonly value: AnyAnswer; readonly aftermath: Aftermath };
+type Run = (request: Request) => Promise<Outcome>;
+
+/**
+ * Puts a route on the server: who is asking, may they, what do they say, then the use-case in
+ * its transaction, then the reply as the contract has it or the refusal as problem details.
+ */
+export function mount(app: FastifyInstance, services: Services, secureCookie: boolean, route: Route): void {
+  const { endpoint } = route;
+  const run = runner(services, route);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const now = services.clock.now();
+      const person = await personBehind(services, request, secureCookie);
+      const refusal = refusedAtTheDoor(endpoint, request, person);
+      if (refusal !== undefined) return sendProblem(request, reply, endpoint, person, refuse(refusal));
+      const input = readInput(endpoint, request);
+      if (!input.ok) return sendProblem(request, reply, endpoint, person, input);
+      const outcome = await run({
+        person,
+        input: input.value,
+        arrival: { now, caller: { network: networkOf(request.ip) }, language: person?.language ?? languageOf(request) },
+      });
+      applyAftermath(reply, outcome.aftermath, secureCookie);
+      if (!outcome.value.ok) return sendProblem(request, reply, endpoint, person, outcome.value);
+      return sendReply(reply, endpoint, outcome.value.value);
+    },
+  });
+}
+
+async function personBehind(services: Services, request: FastifyRequest, secure: boolean): Promise<Person | undefined> {
+  const token = sessionCookie(request, secure);
+  return token === undefined ? undefined : services.gate(token);
+}
+
+/** Deny by default: only what `access` opens passes. */
+function refusedAtTheDoor(
+  endpoint: EndpointSpec,
+  request: FastifyRequest,
+  person: Person | undefined,
+): EverywhereCode | undefined {
+  if (endpoint.method !== 'GET' && isForeign(request)) return 'foreign_origin';
+  if (endpoint.access === 'anyone') return undefined;
+  if (person === undefined || isForAnother(request, person)) return 'not_signed_in';
+  if (endpoint.access === 'person') return undefined;
+  if (person.status !== 'active') return 'not_admitted';
+  return may(person, endpoint.access.action) ? undefined : 'not_allowed';
+}
+
+/** The page was opened by somebody else, whose session this no longer is. */
+function isForAnother(request: FastifyRequest, person: Person): boolean {
+  const named = request.headers[senderHeader];
+  return named !== undefined && named !== person.employeeId;
+}
+
+function runner(services: Services, route: Route): Run {
+  if (route.kind === 'shared') return sharedRunner(services, route.useCase);
+  const inside = <T>(request: Request, work: (ctx: Context) => Promise<T>) =>
+    inTransaction(services, transactionFor(route, request.person), request.arrival, (ctx) =>
+      work(withWho(ctx, route.endpoint, request.person)),
+    );
+  /** A refusal keeps nothing of what was written before it. */
+  const allOrNothing = async (request: Request, work: (ctx: Context) => Promise<AnyAnswer>): Promise<Outcome> => {
+    try {
+      return await inside(request, async (ctx) => {
+        const answer = await work(ctx);
+        if (answer.ok) return answer;
+        throw new Refused(answer);
+      });
+    } catch (error) {
+      if (error instanceof Refused) return { value: error.answer, aftermath: {} };
+      throw error;
+    }
+  };
+  if (route.kind === 'plain') return (request) => allOrNothing(request, (ctx) => route.useCase(ctx, request.input));
+  const { load, work, save } = route.useCase;
+  return async (request) => {
+    // What loading counts, such as a try at a password, counts most of all when it refuses.
+    const loaded = await inside(request, (ctx) => load(ctx, request.input));
+    if (!loaded.value.ok) return { value: loaded.value, aftermath: loaded.aftermath };
+    const worked = await work(loaded.value.value, request.input);
+    if (!worked.ok) return { value: worked, aftermath: {} };
+    return allOrNothing(request, (ctx) => save(ctx, request.input, worked.value));
+  };
+}
+
+/** Carries a refusal out of a transaction, so that it is rolled back. */
+class Refused extends Error {
+  readonly answer: AnyRefusal;
+  constructor(answer: AnyRefusal) {
+    super(answer.refusal);
+    this.answer = answer;
+  }
+}
+
+type QueuedCall = AnyCall & { readonly arrival: Arrival };
+
+const mostTogether = 64;
+
+/** One queue per organization: its calls that wait together are answered in one transaction. */
+function sharedRunner(
+  services: Services,
+  useCase: (ctx: Context, calls: readonly AnyCall[]) => Promise<readonly AnyAnswer[]>,
+): Run {
+  const queues = new Map<string, (call: QueuedCall) => Promise<AnyAnswer>>();
+  const queueOf = (organizationId: string) => {
+    const known = queues.get(organizationId);
+    if (known !== undefined) return known;
+    const queue = together<QueuedCall, AnyAnswer>(async (calls) => {
+      const last = calls.at(-1);
+      if (last === undefined) return [];
+      const options = { organizationId, snapshot: true };
+      const { value } = await inTransaction(services, options, last.arrival, (ctx) => useCase(ctx, calls));
+      return value;
+    }, mostTogether);
+    queues.set(organizationId, queue);
+    return queue;
+  };
+  return async ({ person, input, arrival }) => {
+    if (person === undefined) throw new Error('a shared use-case is only for people who are signed in');
+    const call = { actor: person as Actor, input, receivedAt: arrival.now, arrival };
+    return { value: await queueOf(person.organizationId)(call), aftermath: {} };
+  };
+}
+
+function transactionFor(route: Route, person: Person | undefined): TransactionOptions {
+  const options = { readOnly: route.endpoint.method === 'GET', snapshot: route.kind === 'plain' && route.snapshot };
+  return person === undefined ? options : { ...options, organizationId: person.organizationId };
+}
+
+/** The context under the name that the endpoint's access gives it: this is where an Actor is made. */
+function withWho(ctx: Context, { access }: EndpointSpec, person: Person | undefined): Context {
+  const who = access === 'anyone' || access === 'person' ? { person } : { actor: person as Actor };
+  return { ...ctx, ...who };
+}
+
+function applyAftermath(reply: FastifyReply, { session }: Aftermath, secure: boolean): void {
+  if (session === 'forget') dropSessionCookie(reply, secure);
+  else if (session !== undefined) keepSessionCookie(reply, secure, session.token, session.expiresAt);
+}
+
+function sendReply(reply: FastifyReply, endpoint: EndpointSpec, value: unknown): FastifyReply {
+  if (endpoint.reply === undefined) return reply.code(204).send();
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(z.encode(endpoint.reply, value)));
+}

@@ -1,0 +1,80 @@
+import type { AnswerOf, EndpointSpec, InputOf, RefusalOf } from '../../contract/kernel/endpoint.ts';
+import type { Accepted } from '../../domain/kernel/result.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
+import type { Actor, Context, ContextFor } from './context.ts';
+
+/** The usual use-case: load, decide and save in the one transaction that mount opened. */
+export type UseCase<E extends EndpointSpec> = (ctx: ContextFor<E['access']>, input: InputOf<E>) => Promise<AnswerOf<E>>;
+
+/**
+ * A use-case whose deciding takes long, such as hashing a password. It loads in one
+ * transaction, works in none, and saves in another, so that no connection waits on a processor.
+ */
+export interface SlowUseCase<E extends EndpointSpec, Loaded, Worked> {
+  readonly load: (ctx: ContextFor<E['access']>, input: InputOf<E>) => Promise<Accepted<Loaded> | RefusalOf<E>>;
+  readonly work: (loaded: Loaded, input: InputOf<E>) => Promise<Accepted<Worked> | RefusalOf<E>>;
+  readonly save: (ctx: ContextFor<E['access']>, input: InputOf<E>, worked: Worked) => Promise<AnswerOf<E>>;
+}
+
+/** One of the calls that are answered together: who asks, what, and when it arrived. */
+export interface SharedCall<E extends EndpointSpec> {
+  readonly actor: Actor;
+  readonly input: InputOf<E>;
+  readonly receivedAt: Instant;
+}
+
+/**
+ * A use-case that answers many calls of one organization in one transaction, in the order
+ * they came. It must not throw for what one call can cause alone; if it does, each is tried alone.
+ */
+export type SharedUseCase<E extends EndpointSpec> = (
+  ctx: Context,
+  calls: readonly SharedCall<E>[],
+) => Promise<readonly AnswerOf<E>[]>;
+
+interface AnySlow {
+  load(ctx: Context, input: unknown): Promise<Accepted<unknown> | AnyRefusal>;
+  work(loaded: unknown, input: unknown): Promise<Accepted<unknown> | AnyRefusal>;
+  save(ctx: Context, input: unknown, worked: unknown): Promise<AnyAnswer>;
+}
+export interface AnyRefusal {
+  readonly ok: false;
+  readonly refusal: string;
+  readonly details: unknown;
+}
+export type AnyAnswer = Accepted<unknown> | AnyRefusal;
+export interface AnyCall {
+  readonly actor: Actor;
+  readonly input: unknown;
+  readonly receivedAt: Instant;
+}
+
+/** An endpoint with the function that answers it, as mount takes them. */
+export type Route = { readonly endpoint: EndpointSpec } & (
+  | { readonly kind: 'plain'; readonly snapshot: boolean; useCase(ctx: Context, input: unknown): Promise<AnyAnswer> }
+  | { readonly kind: 'slow'; readonly useCase: AnySlow }
+  | { readonly kind: 'shared'; useCase(ctx: Context, calls: readonly AnyCall[]): Promise<readonly AnyAnswer[]> }
+);
+
+// The casts below are the only place where an endpoint's types are let go: mount parses
+// the input with the same endpoint's schemas and opens the context that its access calls for.
+
+export const route = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<E>): Route =>
+  ({ kind: 'plain', snapshot: endpoint.method === 'GET', endpoint, useCase }) as unknown as Route;
+
+/**
+ * A use-case that appends to a ledger by what it reads there: all that it reads is of one moment, and if another appended since, it
+ * runs again. What changes a row in place is an ordinary route instead, where writers queue at the row.
+ */
+export const ledgerRoute = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<E>): Route =>
+  ({ kind: 'plain', snapshot: true, endpoint, useCase }) as unknown as Route;
+
+export const slowRoute = <E extends EndpointSpec, Loaded, Worked>(
+  endpoint: E,
+  useCase: SlowUseCase<E, Loaded, Worked>,
+): Route => ({ kind: 'slow', endpoint, useCase }) as unknown as Route;
+
+export const sharedRoute = <E extends EndpointSpec & { access: { action: string } }>(
+  endpoint: E,
+  useCase: SharedUseCase<E>,
+): Route => ({ kind: 'shared', endpoint, useCase }) as unknown as Route;

@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Person } from './context.ts';
+import type { Database } from './database.ts';
+
+/** From the secret in a cookie to the person behind it; none, if there is no such session. */
+export type SessionGate = (token: string) => Promise<Person | undefined>;
+
+/** What mount works with; no use-case ever sees it. */
+export interface Services {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly gate: SessionGate;
+  readonly log: Logger;
+}

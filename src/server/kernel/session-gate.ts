@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isEmployeeStatus } from '../../domain/access/employee-status.ts';
+import { isRole } from '../../domain/access/role.ts';
+import { languages } from '../../domain/kernel/language.ts';
+import { formatInstant, parseZone, type Instant } from '../../domain/kernel/time.ts';
+import type { Clock } from './clock.ts';
+import type { Person } from './context.ts';
+import type { Database } from './database.ts';
+import type { SessionGate } from './services.ts';
+import { together } from './together.ts';
+
+/** A session's secret: 256 bits that nobody can guess. */
+export const newSessionToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a session's secret. SHA-256 is enough: the secret has 256 bits of its own. */
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+interface GateRow {
+  readonly token_hash: Buffer;
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly language: string;
+  readonly organization_id: string;
+  readonly employee_id: string;
+  readonly first_name: string;
+  readonly role: string;
+  readonly status: string;
+  readonly location_id: string;
+  readonly zone: string;
+  readonly managed_location_ids: string[];
+}
+
+interface Knock {
+  readonly hash: Buffer;
+  readonly at: Instant;
+}
+
+/**
+ * Looks a session up, each time anew: whoever was suspended or signed out a moment ago is out.
+ * Requests that knock at the same time are let in by one look.
+ */
+export function openSessionGate(database: Database, clock: Clock): SessionGate {
+  const look = together<Knock, Person | undefined>(async (knocks) => {
+    const latest = Math.max(...knocks.map(({ at }) => at)) as Instant;
+    const rows = await database.query<GateRow>('session_gate', 'select * from session_gate($1, $2)', [
+      knocks.map(({ hash }) => hash),
+      formatInstant(latest),
+    ]);
+    const people = new Map(rows.map((row) => [row.token_hash.toString('base64'), personOf(row)]));
+    return knocks.map(({ hash }) => people.get(hash.toString('base64')));
+  }, 256);
+  return (token) => look({ hash: hashOfToken(token), at: clock.now() });
+}
+
+function personOf(row: GateRow): Person {
+  const { role, status, zone, language } = row;
+  const knownZone = parseZone(zone);
+  const knownLanguage = languages.find((one) => one === language);
+  if (!isRole(role) || !isEmployeeStatus(status) || knownZone === undefined || knownLanguage === undefined) {
+    throw new Error('the session gate gave a role, status, zone or language that nobody knows');
+  }
+  return {
+    sessionId: row.session_id,
+    userId: row.user_id,
+    organizationId: row.organization_id,
+    employeeId: row.employee_id,
+    firstName: row.first_name,
+    role,
+    status,
+    language: knownLanguage,
+    locationId: row.location_id,
+    zone: knownZone,
+    managedLocationIds: row.managed_location_ids,
+  };
+}

@@ -1,0 +1,10 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from './schema.ts';
+
+/** An open transaction, and the only way to the database that a use-case ever holds. */
+export type Transaction = Kysely<DB>;
+
+/** Lets the rest of the transaction see an organization that it has just found or founded. */
+export async function enterOrganization(tx: Transaction, organizationId: string): Promise<void> {
+  await sql`select set_config('app.organization', ${organizationId}, true)`.execute(tx);
+}

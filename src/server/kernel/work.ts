@@ -1,0 +1,53 @@
+import type { Instant } from '../../domain/kernel/time.ts';
+import type { Clock } from './clock.ts';
+import type { Arrival, Context } from './context.ts';
+import { isContention } from './database-trouble.ts';
+import type { Database, TransactionOptions } from './database.ts';
+
+/** What a transaction asks of the reply once it has committed. */
+export interface Aftermath {
+  session?: { readonly token: string; readonly expiresAt: Instant } | 'forget';
+}
+
+const mostTries = 6;
+
+/**
+ * Runs a use-case in a transaction with a context of its own. Where two transactions got in
+ * each other's way it runs again from the start, and so decides again by what is true by then.
+ *
+ * @param arrival when the request came and from whom; the same for every try
+ */
+export async function inTransaction<T>(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  options: TransactionOptions,
+  { now, caller, language }: Arrival,
+  work: (ctx: Context) => Promise<T>,
+): Promise<{ readonly value: T; readonly aftermath: Aftermath }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const aftermath: Aftermath = {};
+    try {
+      const value = await database.transaction(options, (tx, tell) =>
+        work({
+          tx,
+          now,
+          caller,
+          language,
+          newId: clock.newId,
+          announce: (employee, topic) => {
+            const { organizationId, employeeId } = employee;
+            tell(JSON.stringify({ organizationId, employeeId, topic }));
+          },
+          keepSession: (token, expiresAt) => {
+            aftermath.session = { token, expiresAt };
+          },
+          forgetSession: () => {
+            aftermath.session = 'forget';
+          },
+        }),
+      );
+      return { value, aftermath };
+    } catch (error) {
+      if (attempt >= mostTries || !isContention(error)) throw error;
+    }
+  }
+}

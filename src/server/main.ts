@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import type { DemoSignIn } from '../contract/identity.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { createApp } from './kernel/app.ts';
+import { systemClock, type Clock } from './kernel/clock.ts';
+import type { Config } from './kernel/config.ts';
+import { openDatabase } from './kernel/database.ts';
+import { describeError } from './kernel/describe-error.ts';
+import { healthRoute } from './kernel/health.ts';
+import { mountLive } from './kernel/live.ts';
+import { mount } from './kernel/mount.ts';
+import type { Route } from './kernel/route.ts';
+import { openSessionGate } from './kernel/session-gate.ts';
+import { serveWeb } from './kernel/web-files.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { timeCardRoutes } from './time-cards/routes.ts';
+import { timeClockRoutes } from './time-clock/routes.ts';
+
+export interface ServerOptions {
+  readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'logLevel' | 'poolSize' | 'trustedProxies'>;
+  /** Address of the database, as the application's own role. */
+  readonly databaseUrl: string;
+  /** The built web part; without it only the API answers. */
+  readonly webRoot?: string;
+  /** What the sign-in page offers with a click: in demo mode only. */
+  readonly demoSignIns?: readonly DemoSignIn[];
+  readonly clock?: Clock;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Answers what is under way, then stops. */
+  close(): Promise<void>;
+}
+
+/** Every route of the product, in the line of nouns. */
+export const routes = (demoSignIns: readonly DemoSignIn[]): readonly Route[] => [
+  healthRoute,
+  ...peopleRoutes,
+  ...identityRoutes(demoSignIns),
+  ...timeClockRoutes,
+  ...timeCardRoutes,
+];
+
+/** How long requests under way may take once the server is told to stop. */
+const patienceMilliseconds = 10_000;
+
+/** Starts serving; the database may be away, and is asked again at each request. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, databaseUrl, webRoot, demoSignIns = [], clock = systemClock } = options;
+  const log = pino({ level: config.logLevel, serializers: { err: describeError } });
+  const database = openDatabase(databaseUrl, config.poolSize, (error) =>
+    log.warn({ reason: error.message }, 'a database connection was lost'),
+  );
+  const services = { database, clock, gate: openSessionGate(database, clock), log };
+  const https = config.publicUrl.startsWith('https:');
+  const app = await createApp(services, { trustedProxies: config.trustedProxies, https });
+  for (const route of routes(demoSignIns)) mount(app, services, https, route);
+  const live = mountLive(app, services, https, databaseUrl);
+  await serveWeb(app, webRoot);
+  const url = await app.listen({ host: config.host, port: config.port });
+
+  return {
+    url,
+    async close() {
+      await live.close();
+      // Connections that are kept alive would hold the close for as long as their browsers like.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+      // A request that never arrives whole would hold it too.
+      const patience = setTimeout(() => app.server.closeAllConnections(), patienceMilliseconds);
+      await app.close();
+      clearInterval(sweep);
+      clearTimeout(patience);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Zone } from '../../domain/kernel/time.ts';
+import type { Context } from '../kernel/context.ts';
+import { enterOrganization } from '../kernel/transaction.ts';
+import { insertLocation, insertOrganization } from './repository.ts';
+
+/**
+ * Founds an organization with its first location, and lets the rest of the transaction see it.
+ * Nobody is in it yet, and no pay policy.
+ */
+export async function foundOrganization(
+  ctx: Context,
+  wish: {
+    readonly organizationId: string;
+    readonly name: string;
+    readonly locationName: string;
+    readonly zone: Zone;
+    readonly admitsRegistrations: boolean;
+  },
+): Promise<{ readonly locationId: string }> {
+  const { organizationId } = wish;
+  const locationId = ctx.newId();
+  await enterOrganization(ctx.tx, organizationId);
+  await insertOrganization(ctx.tx, {
+    id: organizationId,
+    name: wish.name,
+    admitsRegistrations: wish.admitsRegistrations,
+    createdAt: ctx.now,
+  });
+  await insertLocation(ctx.tx, {
+    organizationId,
+    id: locationId,
+    name: wish.locationName,
+    zone: wish.zone,
+    createdAt: ctx.now,
+  });
+  return { locationId };
+}

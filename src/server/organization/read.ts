@@ -1,0 +1,2 @@
+/** What other nouns may ask of an organization. */
+export { findClaimedOrganization, findFirstLocation, readOrganization } from './repository.ts';

@@ -1,0 +1,21 @@
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { Context } from '../kernel/context.ts';
+import { insertPolicy } from './repository.ts';
+
+/** Puts a version of the pay policy in force from a date on; what was in force before that stays what it was. */
+export async function setPolicy(
+  ctx: Context,
+  wish: {
+    readonly organizationId: string;
+    readonly employeeId: string;
+    readonly startsOn: PlainDate;
+    readonly rules: PayPolicy;
+  },
+): Promise<void> {
+  const { organizationId, employeeId, startsOn, rules } = wish;
+  const id = ctx.newId();
+  await insertPolicy(ctx.tx, { organizationId, id, startsOn, rules, createdAt: ctx.now });
+  await writeAudit(ctx, { organizationId, employeeId, action: 'pay_policy.set', subjectId: id, details: { startsOn } });
+}

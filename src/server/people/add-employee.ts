@@ -1,0 +1,46 @@
+import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
+import type { Role } from '../../domain/access/role.ts';
+import type { Language } from '../../domain/kernel/language.ts';
+import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { Context } from '../kernel/context.ts';
+import { insertEmployee, insertManagedLocation, insertMembership, insertUser } from './repository.ts';
+
+export interface EmployeeWish {
+  readonly organizationId: string;
+  readonly locationId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+  readonly role: Role;
+  readonly status: EmployeeStatus;
+  readonly managedLocationIds: readonly string[];
+}
+
+/** Adds a person to an organization with a sign-in of their own; refuses an e-mail that has one. */
+export async function addEmployee(
+  ctx: Context,
+  wish: EmployeeWish,
+): Promise<Result<{ readonly userId: string; readonly employeeId: string }, 'email_taken'>> {
+  const { organizationId, email, passwordHash, language } = wish;
+  const userId = ctx.newId();
+  const employeeId = ctx.newId();
+  const added = await insertUser(ctx.tx, { id: userId, email, passwordHash, language, createdAt: ctx.now });
+  if (!added) return refuse('email_taken');
+  await insertEmployee(ctx.tx, {
+    organizationId,
+    id: employeeId,
+    firstName: wish.firstName,
+    lastName: wish.lastName,
+    role: wish.role,
+    status: wish.status,
+    homeLocationId: wish.locationId,
+    createdAt: ctx.now,
+  });
+  await insertMembership(ctx.tx, { userId, organizationId, employeeId });
+  for (const locationId of wish.managedLocationIds) {
+    await insertManagedLocation(ctx.tx, { organizationId, employeeId, locationId });
+  }
+  return accept({ userId, employeeId });
+}
