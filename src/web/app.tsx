@@ -1,0 +1,83 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { Me } from '../contract/identity.ts';
+import { useFollowMe, useMe } from './identity/queries.ts';
+import { queryClient } from './kernel/asking.ts';
+import { AskProblem } from './kernel/problem.tsx';
+import { useWords, WordsProvider } from './kernel/words.tsx';
+import { makeRouter } from './router.tsx';
+import { signedInPaths } from './screens/navigation.ts';
+import { BrandMark } from './ui/brand.tsx';
+import { PartLabelsProvider } from './ui/labels.tsx';
+
+/** Milliseconds after which the first screen has surely been drawn. */
+const whenSettled = 3_000;
+
+/** The whole page. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <WordsProvider>
+        <LabelledParts>
+          <WhoIsHere />
+        </LabelledParts>
+      </WordsProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Gives the parts the few words that they say by themselves. */
+function LabelledParts({ children }: { readonly children: React.ReactNode }) {
+  const { say } = useWords();
+  const labels = {
+    close: say('kernel.close'),
+    notifications: say('kernel.notifications'),
+    showPassword: say('kernel.showPassword'),
+    hidePassword: say('kernel.hidePassword'),
+  };
+  return <PartLabelsProvider value={labels}>{children}</PartLabelsProvider>;
+}
+
+/** Until it is known who is here, `Loading...` and no route. */
+function WhoIsHere() {
+  const { say } = useWords();
+  const { data: me, error, refetch } = useMe();
+  useFollowMe(me);
+  if (me !== undefined) return <Routes me={me} />;
+  if (error === null) {
+    return (
+      <main className="first-loading">
+        <p role="status">{say('kernel.loading')}</p>
+      </main>
+    );
+  }
+  return (
+    <main className="first-problem">
+      <h1 className="brand">
+        <BrandMark />
+        {say('kernel.brand')}
+      </h1>
+      <AskProblem error={error} retry={() => void refetch()} />
+    </main>
+  );
+}
+
+function Routes({ me }: { readonly me: Me }) {
+  const [router] = useState(() => makeRouter(me));
+  // Whoever signs in or out, is admitted or is suspended, is led to where they now belong.
+  useEffect(() => {
+    router.update({ context: { me } });
+    void router.invalidate();
+  }, [router, me]);
+  // A page that stays open over a new version must not miss a screen that it has not shown yet.
+  const isActive = me.state === 'active';
+  useEffect(() => {
+    if (!isActive) return;
+    const timer = setTimeout(() => {
+      for (const to of signedInPaths) void router.preloadRoute({ to });
+    }, whenSettled);
+    return () => clearTimeout(timer);
+  }, [router, isActive]);
+  return <RouterProvider router={router} context={{ me }} />;
+}

@@ -1,0 +1,41 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useField } from '../kernel/form.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+/** First name, last name and e-mail of whoever introduces themselves. */
+export function NameFields<Values extends FieldValues & { firstName: string; lastName: string; email: string }>({
+  control,
+}: {
+  readonly control: Control<Values>;
+}) {
+  const { say } = useWords();
+  const named = (name: 'firstName' | 'lastName' | 'email') => name as FieldPath<Values>;
+  return (
+    <>
+      <div className="two">
+        <TextField
+          {...useField(control, named('firstName'))}
+          label={say('identity.firstName')}
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <TextField
+          {...useField(control, named('lastName'))}
+          label={say('identity.lastName')}
+          autoComplete="family-name"
+          maxLength={80}
+        />
+      </div>
+      <TextField
+        {...useField(control, named('email'))}
+        label={say('identity.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        ltr
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { createOrganization, readMe, register, signIn, signOut, type Me } from '../../contract/identity.ts';
+import { askRemembered, forgetReply, keyOf, queryClient, rememberReply, replyOf } from '../kernel/asking.ts';
+import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
+import { deviceMemory } from '../kernel/device-memory.ts';
+import { readBy } from '../kernel/reading.ts';
+import { whenSessionChanged } from '../kernel/session-signal.ts';
+import { forgetStatus } from '../kernel/status-mirror.ts';
+import { isSomeoneElse } from './view.ts';
+
+/** A waiting person's state is asked again by itself, so that an approval is seen without a reload. */
+const waitingInterval = 30_000;
+
+/**
+ * Who is here, asked. Another tab may have signed someone else in, and a session may have ended: the former person
+ * is forgotten before the answer is shown, so that nothing of theirs is painted for the next.
+ */
+function whoIsHere() {
+  const asked = askRemembered(readMe);
+  return queryOptions({
+    ...asked,
+    queryFn: async (context): Promise<Me> => {
+      const me = await replyOf(readMe, undefined, context.signal);
+      if (isSomeoneElse(queryClient.getQueryData(asked.queryKey), me)) forgetFormer();
+      rememberReply(readMe, me);
+      return me;
+    },
+  });
+}
+
+/** Who is signed in, if anyone; the last answer is remembered, so that the page opens offline. */
+export const useMe = () =>
+  useQuery({
+    ...whoIsHere(),
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? waitingInterval : false),
+  });
+
+/** Keeps the page in step with who is here; once, around everything. */
+export function useFollowMe(me: Me | undefined): void {
+  useEffect(() => whenSessionChanged(() => void queryClient.invalidateQueries({ queryKey: keyOf(readMe) })), []);
+  useEffect(() => {
+    if (me?.state === 'active') readBy(me.employee.preferences);
+    if (me?.state === 'signed_out') forgetReply(readMe);
+  }, [me]);
+}
+
+/** Everything that this page and this device know of a person, but for who they are and what waits to be sent. */
+function forgetFormer(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== readMe.name });
+  forgetStatus();
+}
+
+/** The former person is forgotten; then the new answer stands. */
+function becomes(me: Me): void {
+  forgetFormer();
+  rememberReply(readMe, me);
+  queryClient.setQueryData(keyOf(readMe), me);
+}
+
+/** Signs in; on success the routes follow by themselves. */
+export const useSignIn = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof signIn>['body']): Promise<CallAnswer<typeof signIn>> => call(signIn, { body }),
+    onSuccess: (answer) => answer.ok && becomes(answer.value),
+  });
+
+/** Asks to be admitted. */
+export const useRegister = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof register>['body']): Promise<CallAnswer<typeof register>> =>
+      call(register, { body }),
+  });
+
+/** First run: creates the organization, and signs its admin in. */
+export const useCreateOrganization = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof createOrganization>['body']): Promise<CallAnswer<typeof createOrganization>> =>
+      call(createOrganization, { body }),
+    onSuccess: (answer) => answer.ok && becomes(answer.value),
+  });
+
+const nobody: Me = { state: 'signed_out', deployment: 'ready', demoSignIns: [] };
+
+/**
+ * Ends the session on the server, then forgets everything on this device.
+ *
+ * @returns whether it has ended; if not, the person stays signed in here too, and must be told
+ */
+export const useSignOut = () =>
+  useMutation({
+    mutationFn: async (): Promise<boolean> => {
+      const answer = await call(signOut);
+      // A session that had already ended is one that is ended.
+      return answer.ok || answer.refusal === 'not_signed_in';
+    },
+    onSuccess: (ended) => {
+      if (!ended) return;
+      deviceMemory.forgetAll();
+      forgetFormer();
+      queryClient.setQueryData(keyOf(readMe), nobody);
+      void queryClient.invalidateQueries({ queryKey: keyOf(readMe) });
+    },
+  });

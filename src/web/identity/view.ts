@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { email, type Me } from '../../contract/identity.ts';
+import { longestPassword, shortestPassword } from '../../domain/identity/password.ts';
+import type { Faults } from '../kernel/form.tsx';
+
+/** Where a path leads for someone: `undefined` if it may be shown, else the path to go to instead. */
+export type Redirect = '/dashboard' | '/login' | '/awaiting-approval' | '/welcome' | undefined;
+
+/**
+ * Whether the person who was here is here no longer: someone else is, or nobody. While it was not known who was here,
+ * what this device keeps is taken to be of the person who turns out to be.
+ */
+export const isSomeoneElse = (before: Me | undefined, now: Me): boolean =>
+  before !== undefined && employeeOf(before) !== employeeOf(now);
+
+const employeeOf = (me: Me): string | undefined => (me.state === 'active' ? me.employee.employeeId : undefined);
+
+const signedOutPaths: readonly string[] = ['/login', '/register', '/awaiting-approval'];
+
+/**
+ * The guard of every route. Signed-in people reach the signed-in routes, and any other path leads
+ * to the dashboard; signed-out people reach three, and any other leads to the log-in page. Whoever is not
+ * admitted reaches nothing but their state, and on an empty deployment there is only the welcome.
+ *
+ * @param signedInPaths the paths that this person may see, as the router has them
+ */
+export function redirectOf(me: Me, path: string, signedInPaths: readonly string[]): Redirect {
+  switch (me.state) {
+    case 'active':
+      return signedInPaths.includes(path) ? undefined : '/dashboard';
+    case 'waiting':
+      return path === '/awaiting-approval' ? undefined : '/awaiting-approval';
+    case 'signed_out':
+      if (me.deployment === 'empty') return path === '/welcome' ? undefined : '/welcome';
+      return signedOutPaths.includes(path) ? undefined : '/login';
+  }
+}
+
+/** How many characters, as a reader counts them, a password still lacks; 0 when it is long enough. */
+export const charactersMissing = (password: string): number =>
+  Math.max(0, shortestPassword - [...password.normalize('NFC')].length);
+
+export interface LoginValues {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Logging in needs both; whether they are right is for the server to say. */
+export function checkLogin({ email: address, password }: LoginValues): Faults<LoginValues> {
+  return {
+    ...(address.trim() === '' && { email: 'identity.enterEmail' }),
+    ...(password === '' && { password: 'identity.enterPassword' }),
+  };
+}
+
+export interface RegisterValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** What can be known to be wrong before the server is asked; a common password only it can tell. */
+export function checkRegistration(values: RegisterValues): Faults<RegisterValues> {
+  const address = addressFault(values.email);
+  const password = passwordFault(values.password);
+  const confirmation = confirmationFault(values.password, values.confirmation);
+  return {
+    ...(values.firstName.trim() === '' && { firstName: 'identity.enterFirstName' }),
+    ...(values.lastName.trim() === '' && { lastName: 'identity.enterLastName' }),
+    ...(address && { email: address }),
+    ...(password && { password }),
+    ...(confirmation && { confirmation }),
+  };
+}
+
+export interface WelcomeValues extends RegisterValues {
+  readonly organizationName: string;
+  readonly locationName: string;
+  readonly zone: string;
+}
+
+export function checkWelcome(values: WelcomeValues): Faults<WelcomeValues> {
+  return {
+    ...(values.organizationName.trim() === '' && { organizationName: 'identity.enterOrganization' }),
+    ...(values.locationName.trim() === '' && { locationName: 'identity.enterLocation' }),
+    ...(values.zone === '' && { zone: 'identity.chooseZone' }),
+    ...checkRegistration(values),
+  };
+}
+
+function addressFault(address: string) {
+  if (address.trim() === '') return 'identity.enterEmail';
+  return z.safeParse(email, address).success ? undefined : 'identity.emailForm';
+}
+
+function passwordFault(password: string) {
+  if (password === '') return 'identity.choosePassword';
+  if (charactersMissing(password) > 0) return 'refusal.password_too_short';
+  return password.length > longestPassword ? 'identity.passwordTooLong' : undefined;
+}
+
+function confirmationFault(password: string, confirmation: string) {
+  if (confirmation === '') return 'identity.confirmThePassword';
+  return confirmation === password ? undefined : 'identity.passwordsDiffer';
+}
+
+/** A password that the server refuses is mended in its own field. */
+export const passwordRefusal = (code: string) =>
+  code === 'password_too_short' || code === 'password_too_common' ? (`refusal.${code}` as const) : undefined;
+
+/**
+ * The time zones of this browser, by region, each with where it stands now: `New York, GMT-5` in `America`.
+ *
+ * @param own the zone of the browser, which may go by an older name than the list has
+ */
+export function zoneGroups(zones: readonly string[], own: string, offsetOf: (zone: string) => string) {
+  const all = [...new Set([own, ...zones, 'UTC'])].toSorted((a, b) => a.localeCompare(b, 'en'));
+  const regions = new Map<string, { value: string; label: string }[]>();
+  for (const zone of all) {
+    const [region = zone, ...place] = zone.split('/');
+    const name = place.length === 0 ? zone : place.join(', ').replaceAll('_', ' ');
+    const choices = regions.get(region) ?? [];
+    regions.set(region, [...choices, { value: zone, label: `${name}, ${offsetOf(zone)}` }]);
+  }
+  return [...regions].map(([label, choices]) => ({ label, choices }));
+}
+
+/** What is said above the button: nothing, if the refusal is said at the password. */
+export const exceptPassword = <Answer extends { readonly ok: boolean; readonly refusal?: string }>(
+  answer: Answer | undefined,
+) => (answer?.refusal !== undefined && passwordRefusal(answer.refusal) !== undefined ? undefined : answer);

@@ -1,0 +1,58 @@
+import './waiting-card.css';
+import { CircleSlash, Hourglass, PauseCircle, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Me } from '../../contract/identity.ts';
+import type { PlainKey } from '../../words/speak.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Chip, type StatusTone } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+type Waiting = Extract<Me, { state: 'waiting' }>;
+
+interface Look {
+  readonly icon: LucideIcon;
+  readonly tone: StatusTone | 'acc';
+  readonly title: PlainKey;
+}
+
+const looks: Readonly<Record<Waiting['status'], Look>> = {
+  pending: { icon: Hourglass, tone: 'acc', title: 'identity.pendingTitle' },
+  rejected: { icon: CircleSlash, tone: 'out', title: 'identity.rejectedTitle' },
+  suspended: { icon: PauseCircle, tone: 'out', title: 'identity.suspendedTitle' },
+};
+
+/** Where someone stands who is not admitted; without `waiting`, someone who has just asked to be. */
+export function WaitingCard({
+  waiting,
+  children,
+}: {
+  readonly waiting: Waiting | undefined;
+  readonly children: ReactNode;
+}) {
+  const { say } = useWords();
+  const look = looks[waiting?.status ?? 'pending'];
+  return (
+    <div className="waiting">
+      <Chip tone={look.tone}>
+        <Icon of={look.icon} size={14} />
+        {say(look.title)}
+      </Chip>
+      <h1>
+        {waiting === undefined
+          ? say('identity.pendingTitle')
+          : say('identity.greetWaiting', { name: waiting.firstName })}
+      </h1>
+      <p role="status">{textOf()}</p>
+      {waiting?.status === 'pending' && <p className="mute">{say('identity.approvedWhenReady')}</p>}
+      <div className="row">{children}</div>
+    </div>
+  );
+
+  function textOf(): string {
+    if (waiting === undefined || waiting.status === 'pending') return say('identity.pendingText');
+    const organization = waiting.organizationName;
+    return waiting.status === 'rejected'
+      ? say('identity.rejectedText', { organization })
+      : say('identity.suspendedText', { organization });
+  }
+}

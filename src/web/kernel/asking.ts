@@ -1,0 +1,118 @@
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { EndpointSpec, ReplyOf } from '../../contract/kernel/endpoint.ts';
+import type { RefusalCode } from '../../words/refusal-sentence.ts';
+import { call, Unreachable, type CallArguments } from './call.ts';
+import { deviceMemory } from './device-memory.ts';
+
+/** A question that was refused; thrown into a query's `error`, where `<Problem>` says it. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: RefusalCode;
+  readonly details: unknown;
+
+  constructor(code: RefusalCode, details: unknown) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Why a question has no answer. */
+export type AskError = Refused | Unreachable;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: AskError;
+  }
+}
+
+/** The key under which an endpoint's answers are kept; without input, of all its answers. */
+export const keyOf = (endpoint: EndpointSpec, input?: unknown): readonly unknown[] =>
+  input === undefined ? [endpoint.name] : [endpoint.name, input];
+
+/** Asks an endpoint and gives its reply; a refusal is thrown as {@link Refused}. */
+export async function replyOf<const E extends EndpointSpec>(
+  endpoint: E,
+  ...input: CallArguments<E>
+): Promise<ReplyOf<E>> {
+  const answer = await call(endpoint, ...input);
+  if (answer.ok) return answer.value;
+  throw new Refused(answer.refusal, answer.details);
+}
+
+/** Query options for an endpoint that only reads: `useQuery(ask(readTimeCard, { query: { date } }))`. */
+export function ask<const E extends EndpointSpec>(endpoint: E, ...[input]: CallArguments<E>) {
+  return queryOptions({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }): Promise<ReplyOf<E>> => replyOf(endpoint, ...([input, signal] as CallArguments<E>)),
+  });
+}
+
+/**
+ * As {@link ask}, and the last reply is kept on the device: the page opens with it, offline too,
+ * and corrects itself once the server has answered. Cleared with local storage when logging out.
+ */
+export function askRemembered<const E extends EndpointSpec>(endpoint: E, ...[input]: CallArguments<E>) {
+  return queryOptions({
+    ...ask(endpoint, ...([input] as CallArguments<E>)),
+    queryFn: async ({ signal }): Promise<ReplyOf<E>> => {
+      const reply = await replyOf(endpoint, ...([input, signal] as CallArguments<E>));
+      rememberReply(endpoint, reply);
+      return reply;
+    },
+    initialData: () => rememberedReply(endpoint),
+    initialDataUpdatedAt: 0,
+  });
+}
+
+const memoryOf = (endpoint: EndpointSpec): string => `meridian.${endpoint.name}`;
+
+/** Keeps a reply on the device, as the wire would carry it. */
+export function rememberReply<const E extends EndpointSpec>(endpoint: E, reply: ReplyOf<E>): void {
+  if (endpoint.reply === undefined) return;
+  deviceMemory.keep(memoryOf(endpoint), JSON.stringify(z.encode(endpoint.reply, reply)));
+}
+
+export const forgetReply = (endpoint: EndpointSpec): void => deviceMemory.forget(memoryOf(endpoint));
+
+/** The last reply kept on the device; undefined if there is none that this version still understands. */
+function rememberedReply<const E extends EndpointSpec>(endpoint: E): ReplyOf<E> | undefined {
+  const kept = deviceMemory.read(memoryOf(endpoint));
+  if (kept === null || endpoint.reply === undefined) return undefined;
+  const decoded = z.safeDecode(endpoint.reply, parsed(kept));
+  return decoded.success ? (decoded.data as ReplyOf<E>) : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A lost connection and a database that restarts are worth asking again; a refusal stays one. */
+const mayHelpToRetry = (error: AskError): boolean => error instanceof Unreachable || error.code === 'unavailable';
+
+/** The one client of questions. Offline it still asks, so that a screen learns at once that nobody answers. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: reportSurprise }),
+  mutationCache: new MutationCache({ onError: reportSurprise }),
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      staleTime: 5_000,
+      retry: (failures, error) => navigator.onLine && failures < 2 && mayHelpToRetry(error),
+      retryDelay: (failures) => 400 * 2 ** failures,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** What is neither a refusal nor a lost connection is a mistake of ours: say it where it is looked for. */
+function reportSurprise(error: unknown): void {
+  if (!(error instanceof Refused) && !(error instanceof Unreachable)) reportError(error);
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint, refusal } from '../../contract/kernel/endpoint.ts';
+import { instant, plainDate } from '../../contract/kernel/schemas.ts';
+import { parseInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type * as Module from './call.ts';
+
+const note = endpoint({
+  name: 'addNote',
+  method: 'POST',
+  path: '/api/days/:date/notes',
+  sentence: 'Adds a note to a day.',
+  access: 'anyone',
+  params: z.object({ date: plainDate }),
+  query: z.object({ draft: z.optional(z.enum(['yes', 'no'])), page: z.optional(z.int()) }),
+  body: z.object({ text: z.string(), writtenAt: instant }),
+  reply: z.object({ keptAt: instant }),
+  refusals: [refusal('day_is_closed', 409, z.object({ closedAt: instant })), refusal('too_late', 409)],
+});
+
+const at = parseInstant('2026-11-20T13:30:00Z') as Instant;
+const input = {
+  params: { date: '2026-11-20' as PlainDate },
+  query: { draft: 'yes', page: undefined },
+  body: { text: 'Late bus', writtenAt: at },
+} as const;
+
+let call: typeof Module.call;
+let Unreachable: typeof Module.Unreachable;
+const sessionChanged = vi.fn<() => void>();
+
+beforeAll(async () => {
+  // What the modules of a page find around them.
+  const documentElement = { dataset: {} };
+  vi.stubGlobal('document', { cookie: 'meridian_reading=es.dark.h12', documentElement, querySelector: () => null });
+  vi.stubGlobal('navigator', { languages: ['en-US'], onLine: true });
+  ({ call, Unreachable } = await import('./call.ts'));
+  (await import('./session-signal.ts')).whenSessionChanged(sessionChanged);
+});
+afterEach(() => vi.useRealTimers());
+
+const answers = (status: number, body: unknown) => {
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+    Response.json(body, { status }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const problem = (code: string, details?: unknown) => ({
+  type: `/problems/${code}`,
+  title: code,
+  status: 409,
+  detail: code,
+  code,
+  requestId: 'r',
+  details,
+});
+
+test('what is sent is the wire’s form of the values, in the reader’s language', async () => {
+  const fetched = answers(200, { keptAt: '2026-11-20T13:30:01.000Z' });
+  await call(note, input);
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe('/api/days/2026-11-20/notes?draft=yes');
+  expect(init).toMatchObject({ method: 'POST', body: '{"text":"Late bus","writtenAt":"2026-11-20T13:30:00.000Z"}' });
+  expect(init?.headers).toMatchObject({ 'accept-language': 'es', 'content-type': 'application/json' });
+});
+
+test('a success carries domain values', async () => {
+  answers(200, { keptAt: '2026-11-20T13:30:00.000Z' });
+  expect(await call(note, input)).toEqual({ ok: true, value: { keptAt: at } });
+});
+
+describe('a refusal', () => {
+  test('comes back with its details decoded', async () => {
+    answers(409, problem('day_is_closed', { closedAt: '2026-11-20T13:30:00.000Z' }));
+    expect(await call(note, input)).toEqual({ ok: false, refusal: 'day_is_closed', details: { closedAt: at } });
+  });
+
+  test('that any endpoint may answer is understood too', async () => {
+    answers(429, problem('too_many_requests', { retryAfterSeconds: 3 }));
+    expect(await call(note, input)).toMatchObject({ refusal: 'too_many_requests', details: { retryAfterSeconds: 3 } });
+  });
+
+  test('for want of a session makes the page read again who is here', async () => {
+    answers(401, problem('not_signed_in'));
+    expect(await call(note, input)).toMatchObject({ ok: false, refusal: 'not_signed_in' });
+    expect(sessionChanged).toHaveBeenCalledOnce();
+  });
+});
+
+describe('nothing is known about a request', () => {
+  test.each([
+    ['whose refusal this page does not know', () => answers(409, problem('made_up_since'))],
+    ['whose reply lacks what was promised', () => answers(200, {})],
+    [
+      'answered by somebody else',
+      () => vi.stubGlobal('fetch', async () => new Response('<p>Hotel</p>', { status: 200 })),
+    ],
+    ['that nobody answered', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))],
+  ])('%s', async (_what, arrange) => {
+    vi.useFakeTimers();
+    arrange();
+    await expect(call(note, input)).rejects.toBeInstanceOf(Unreachable);
+  });
+});

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import type { AnyAnswer, AnswerOf, EndpointSpec } from '../../contract/kernel/endpoint.ts';
+import { everywhere, problem, type EverywhereCode } from '../../contract/kernel/refusals.ts';
+import { tellReached } from './reachability.ts';
+import { speakingLanguage } from './reading.ts';
+import { tellSessionChanged } from './session-signal.ts';
+
+/** Nobody answered, or nobody that could be understood: it is not known whether the request arrived. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+type Parts = 'params' | 'query' | 'body';
+type PartsOf<E extends EndpointSpec> = Extract<keyof E, Parts>;
+
+/** What an endpoint is called with: exactly the parts that it declares, as domain values. */
+export type CallInput<E extends EndpointSpec> = {
+  readonly [Part in PartsOf<E>]: E[Part] extends z.ZodMiniType ? z.output<E[Part]> : never;
+};
+
+export type CallArguments<E extends EndpointSpec> = [PartsOf<E>] extends [never]
+  ? [input?: undefined, signal?: AbortSignal]
+  : [input: CallInput<E>, signal?: AbortSignal];
+
+/** What any endpoint may be refused with before its use-case is asked. */
+export interface EverywhereRefusal {
+  readonly ok: false;
+  readonly refusal: EverywhereCode;
+  readonly details: unknown;
+}
+
+export type CallAnswer<E extends EndpointSpec> = AnswerOf<E> | EverywhereRefusal;
+
+/** After this long without an answer we say that the server could not be reached. */
+const patience = 15_000;
+
+/**
+ * Calls an endpoint of the contract.
+ *
+ * @returns the decoded reply, or a refusal that the endpoint (or every endpoint) declares
+ * @throws Unreachable when there is no answer, or none that can be understood
+ */
+export async function call<const E extends EndpointSpec>(
+  endpoint: E,
+  ...[input, signal]: CallArguments<E>
+): Promise<CallAnswer<E>> {
+  const request = requestOf(endpoint, input ?? {});
+  const limit = AbortSignal.timeout(patience);
+  const response = await reach(request.url, {
+    ...request.init,
+    signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+  });
+  return (await answerOf(endpoint, response)) as CallAnswer<E>;
+}
+
+function requestOf(endpoint: EndpointSpec, input: Partial<Record<Parts, unknown>>): { url: string; init: RequestInit } {
+  const params = encoded(endpoint.params, input.params);
+  const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = new URLSearchParams(encoded(endpoint.query, input.query)).toString();
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': speakingLanguage() };
+  const init: RequestInit = { method: endpoint.method, headers, cache: 'no-store', credentials: 'same-origin' };
+  if (endpoint.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(z.encode(endpoint.body, input.body));
+  }
+  return { url: query === '' ? path : `${path}?${query}`, init };
+}
+
+/** Parameters as text; those left out stay out. */
+function encoded(schema: z.ZodMiniObject | undefined, value: unknown): Record<string, string> {
+  if (schema === undefined) return {};
+  const entries = Object.entries(z.encode(schema, (value ?? {}) as z.output<typeof schema>));
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined).map(([name, one]) => [name, String(one)]));
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(url, init);
+    tellReached(true);
+    return response;
+  } catch (cause) {
+    // A question that nobody waits for any more says nothing about the network.
+    if (!(cause instanceof DOMException && cause.name === 'AbortError')) tellReached(false);
+    throw new Unreachable('The server did not answer.', { cause });
+  }
+}
+
+async function answerOf(endpoint: EndpointSpec, response: Response): Promise<AnyAnswer> {
+  if (!response.ok) return refusalOf(endpoint, await jsonOf(response));
+  if (endpoint.reply === undefined) return { ok: true, value: undefined };
+  const decoded = z.safeDecode(endpoint.reply, await jsonOf(response));
+  if (!decoded.success)
+    throw new Unreachable(`The reply of ${endpoint.name} was not understood.`, { cause: decoded.error });
+  return { ok: true, value: decoded.data };
+}
+
+function refusalOf(endpoint: EndpointSpec, body: unknown): AnyAnswer {
+  const told = z.safeParse(problem, body);
+  if (!told.success) throw new Unreachable('The answer was not one of Meridian’s.', { cause: told.error });
+  const { code, details } = told.data;
+  const spec = [...endpoint.refusals, ...everywhere].find((one) => one.code === code);
+  if (spec === undefined) throw new Unreachable(`The refusal ${code} is not known to this page.`);
+  if (code === 'not_signed_in' || code === 'not_admitted') tellSessionChanged();
+  if (spec.details === undefined) return { ok: false, refusal: code, details: undefined };
+  const decoded = z.safeDecode(spec.details, details);
+  if (!decoded.success) throw new Unreachable(`The details of ${code} were not understood.`, { cause: decoded.error });
+  return { ok: false, refusal: code, details: decoded.data };
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new Unreachable('The answer broke off, or was not JSON.', { cause });
+  }
+}

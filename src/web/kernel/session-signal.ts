@@ -1,0 +1,13 @@
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+
+/** Told when the server says that the session is not what the page believes: who is signed in is then read again. */
+export function whenSessionChanged(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function tellSessionChanged(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,63 @@
+import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { formatsOf, type Formats, type HourCycle } from '../../words/formats.ts';
+import { speaker as loadSpeaker, type Speaker } from '../../words/speak.ts';
+import { showLanguage, useReading } from './reading.ts';
+
+/** What a screen speaks with: `say('clock.clockIn')`, `formats.time(at, zone)`, `direction`. */
+export interface Words extends Speaker {
+  readonly speaker: Speaker;
+  readonly hourCycle: HourCycle;
+  readonly formats: Formats;
+}
+
+const WordsContext = createContext<Words | undefined>(undefined);
+
+/** The words of the language that the reader chose; a change of language reaches every part at once. */
+export function useWords(): Words {
+  const words = use(WordsContext);
+  if (words === undefined) throw new Error('useWords needs a WordsProvider around it.');
+  return words;
+}
+
+/**
+ * Speaks the reader's language to everything inside. Until the first catalog is there nothing is
+ * shown; while another one loads, the former goes on speaking.
+ */
+export function WordsProvider({ children }: { readonly children: ReactNode }) {
+  const reading = useReading();
+  const [speaks, setSpeaks] = useState<Speaker>();
+
+  useEffect(() => {
+    let wanted = true;
+    const speak = (loaded: Speaker) => {
+      if (wanted) setSpeaks(loaded);
+    };
+    // A catalog that cannot be fetched now: whoever speaks goes on speaking; a page that is still silent takes English.
+    const stay = async () => {
+      const english = await loadSpeaker('en');
+      if (wanted) setSpeaks((former) => former ?? english);
+    };
+    loadSpeaker(reading.language).then(speak, stay).catch(reportError);
+    return () => {
+      wanted = false;
+    };
+  }, [reading.language]);
+
+  useLayoutEffect(() => {
+    if (speaks !== undefined) showLanguage(speaks.language);
+  }, [speaks]);
+
+  if (speaks === undefined) return null;
+  const words: Words = {
+    ...speaks,
+    speaker: speaks,
+    hourCycle: reading.hourCycle,
+    formats: formatsOf(speaks, reading.hourCycle),
+  };
+  return (
+    <WordsContext value={words}>
+      <I18nProvider locale={speaks.locale}>{children}</I18nProvider>
+    </WordsContext>
+  );
+}

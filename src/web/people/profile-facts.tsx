@@ -1,0 +1,65 @@
+import './profile-facts.css';
+import { Building2, Globe, MapPin, ShieldCheck, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { EmployeeSelf } from '../../contract/people.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** Who the reader is to their organization. */
+export function ProfileFacts({ self }: { readonly self: EmployeeSelf }) {
+  const { say, formats } = useWords();
+  const name = `${self.firstName} ${self.lastName}`;
+  return (
+    <section className="card profile" aria-labelledby="profile-name">
+      <header>
+        <Avatar name={name} size="lg" hue="c1" />
+        <div>
+          <h2 id="profile-name">
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="soft">
+            <bdi dir="ltr">{self.email}</bdi>
+          </p>
+        </div>
+      </header>
+      <dl>
+        <Fact icon={ShieldCheck} label={say('people.role')}>
+          {say(`people.role.${self.role}`)}
+        </Fact>
+        <Fact icon={Building2} label={say('people.organization')}>
+          <bdi>{self.organization.name}</bdi>
+        </Fact>
+        <Fact icon={MapPin} label={say('people.location')}>
+          <bdi>{self.location.name}</bdi>
+        </Fact>
+        <Fact icon={Globe} label={say('people.zone')}>
+          <span className="zone-name">{formats.zoneName(self.location.zone)}</span>
+          <bdi dir="ltr" className="mute">
+            {self.location.zone.replaceAll('_', ' ')}
+          </bdi>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({
+  icon,
+  label,
+  children,
+}: {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>
+        <Icon of={icon} size={16} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import type { Me } from '../contract/identity.ts';
+import { redirectOf } from './identity/view.ts';
+import { Crashed } from './screens/crashed.tsx';
+import { mayVisit, signedInPaths } from './screens/navigation.ts';
+import { Root } from './screens/root.tsx';
+import { weekSearch } from './screens/week-search.ts';
+
+/** What every route knows: who is here. The page waits for it before the first route is matched. */
+export interface RouterContext {
+  readonly me: Me;
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  // One guard for every path; a path that is no route is led away by it too.
+  beforeLoad: ({ context: { me }, location }) => {
+    const visible = me.state === 'active' ? signedInPaths.filter((path) => mayVisit(me.employee, path)) : [];
+    const to = redirectOf(me, location.pathname, visible);
+    if (to !== undefined) redirect({ to, replace: true, throw: true });
+  },
+});
+
+// Whoever logs in has no use yet for the shell and the clock, and whoever works none for the forms before it.
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  component: lazyRouteComponent(() => import('./screens/signed-in.tsx'), 'SignedIn'),
+});
+const signedOut = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-out',
+  component: lazyRouteComponent(() => import('./screens/signed-out.tsx'), 'SignedOut'),
+});
+
+const dashboard = lazyRouteComponent(() => import('./screens/dashboard.tsx'), 'Dashboard');
+
+const signedInRoutes = [
+  createRoute({ getParentRoute: () => signedIn, path: '/', component: dashboard }),
+  createRoute({ getParentRoute: () => signedIn, path: '/dashboard', component: dashboard }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/time-entries',
+    validateSearch: weekSearch,
+    component: lazyRouteComponent(() => import('./screens/time-entries.tsx'), 'TimeEntries'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/settings/profile',
+    component: lazyRouteComponent(() => import('./screens/settings-profile.tsx'), 'SettingsProfile'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/settings/preferences',
+    component: lazyRouteComponent(() => import('./screens/settings-preferences.tsx'), 'SettingsPreferences'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/contact-support',
+    component: lazyRouteComponent(() => import('./screens/contact-support.tsx'), 'ContactSupport'),
+  }),
+];
+
+const signedOutRoutes = [
+  createRoute({
+    getParentRoute: () => signedOut,
+    path: '/login',
+    component: lazyRouteComponent(() => import('./screens/login.tsx'), 'Login'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOut,
+    path: '/register',
+    component: lazyRouteComponent(() => import('./screens/register.tsx'), 'Register'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOut,
+    path: '/awaiting-approval',
+    component: lazyRouteComponent(() => import('./screens/awaiting-approval.tsx'), 'AwaitingApproval'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOut,
+    path: '/welcome',
+    component: lazyRouteComponent(() => import('./screens/welcome.tsx'), 'Welcome'),
+  }),
+];
+
+const routeTree = root.addChildren([signedIn.addChildren(signedInRoutes), signedOut.addChildren(signedOutRoutes)]);
+
+/** Makes the router for whoever is here now; `RouterProvider` keeps `context` up to date. */
+export const makeRouter = (me: Me) =>
+  createRouter({
+    routeTree,
+    context: { me },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingMs: 150,
+    defaultErrorComponent: Crashed,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}

@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router';
+import { House, RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useMe } from '../identity/queries.ts';
+import { WaitingCard } from '../identity/waiting-card.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { useLogout } from './use-logout.ts';
+
+/**
+ * /awaiting-approval: where a person stands who is not admitted. Home ends their session first, since
+ * /login would lead back here.
+ */
+export function AwaitingApproval() {
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const { data: me, refetch, isRefetching } = useMe();
+  const waiting = me?.state === 'waiting' ? me : undefined;
+  useTitle(say('identity.pendingTitle'));
+
+  // Without a session this page may stay as it is: it takes a step of its own to leave it.
+  const [leaving, setLeaving] = useState(false);
+  const isFree = waiting === undefined;
+  useEffect(() => {
+    if (leaving && isFree) void navigate({ to: '/login' });
+  }, [leaving, isFree, navigate]);
+  const goHome = () => {
+    setLeaving(true);
+    if (waiting) logout();
+  };
+
+  return (
+    <div className="entry">
+      <WaitingCard waiting={waiting}>
+        <Button tone="primary" icon={House} onPress={goHome}>
+          {say('nav.home')}
+        </Button>
+        {waiting && (
+          <Button icon={RefreshCw} busy={isRefetching} onPress={() => void refetch()}>
+            {say('identity.checkAgain')}
+          </Button>
+        )}
+      </WaitingCard>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { dateAt } from '../../domain/kernel/time.ts';
+import { useSelf } from '../identity/self-provider.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Figures } from '../time-cards/day-figures.tsx';
+import { Legend } from '../time-cards/day-legend.tsx';
+import { DayRibbon } from '../time-cards/day-ribbon.tsx';
+import { presentWeek, todayOf } from '../time-cards/view/week.ts';
+import { WeekProgress } from '../time-cards/week-progress.tsx';
+import { WeekStrip } from '../time-cards/week-strip.tsx';
+import { ClockPanel } from '../time-clock/clock-panel.tsx';
+import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { useClock } from '../time-clock/queries.ts';
+import { RefusedPunches } from '../time-clock/refused-punches.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { SectionHead } from '../ui/layout.tsx';
+
+/** The clock, today, and this week. */
+export function Dashboard() {
+  const { say } = useWords();
+  useTitle(say('nav.dashboard'));
+  const { firstName, location } = useSelf();
+  const { shown, reply, error, askAgain } = useClock();
+  const now = useServerNow();
+  const zone = reply?.zone ?? location.zone;
+  const week = shown && reply && presentWeek({ ...reply, punches: shown.punches }, now);
+  const day = week && todayOf(week, now);
+  const today = day?.date ?? dateAt(now, zone);
+  const failed = reply === undefined ? error : null;
+  return (
+    <>
+      <RefusedPunches zone={zone} />
+      <ClockPanel
+        name={firstName}
+        zone={zone}
+        figures={
+          <div className="nums">
+            {failed ? (
+              <AskProblem error={failed} title={say('clock.couldNotLoad')} retry={askAgain} />
+            ) : (
+              <>
+                <Figures day={day} />
+                <WeekProgress week={week} today={today} />
+              </>
+            )}
+          </div>
+        }
+        day={<DayRibbon day={day} date={today} zone={zone} now={now} />}
+        legend={<Legend />}
+      />
+      {failed === null && (
+        <>
+          <SectionHead title={say('timeCards.thisWeek')}>
+            <span className="end">
+              <ButtonLink href="/time-entries" tone="ghost" size="sm">
+                {say('timeCards.allEntries')}
+              </ButtonLink>
+            </span>
+          </SectionHead>
+          <WeekStrip week={week} today={today} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { DemoSignIns } from '../identity/demo-sign-ins.tsx';
+import { LoginForm } from '../identity/login-form.tsx';
+import { useMe } from '../identity/queries.ts';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+
+/** /login */
+export function Login() {
+  const { say } = useWords();
+  const { data: me } = useMe();
+  useTitle(say('identity.logInTitle'));
+  return (
+    <div className="entry">
+      <div className="lead">
+        <h1>{say('identity.logInTitle')}</h1>
+        <p>{say('identity.logInLead')}</p>
+      </div>
+      <LoginForm />
+      <p className="aside">
+        {say('identity.newHere')}
+        <Link className="link" to="/register">
+          {say('identity.register')}
+        </Link>
+      </p>
+      {me?.state === 'signed_out' && <DemoSignIns signIns={me.demoSignIns} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Clock, House, LayoutDashboard, LifeBuoy, Settings, type LucideIcon } from 'lucide-react';
+import { may, type Action, type Doer } from '../../domain/access/may.ts';
+import type { PlainKey } from '../../words/speak.ts';
+
+/** What a person must be allowed to do to see a route; a path that is not listed here is no signed-in route. */
+const routes = {
+  '/': 'see_clock',
+  '/dashboard': 'see_clock',
+  '/time-entries': 'see_time_card',
+  '/settings/profile': 'change_preferences',
+  '/settings/preferences': 'change_preferences',
+  '/contact-support': 'see_support_contacts',
+} as const satisfies Record<string, Action>;
+
+export type SignedInPath = keyof typeof routes;
+export const signedInPaths = Object.keys(routes) as SignedInPath[];
+
+/** Whether someone may see a route: what they may not see is led away as any unknown path is. */
+export const mayVisit = (visitor: Doer, path: SignedInPath): boolean => may(visitor, routes[path]);
+
+export interface NavigationEntry {
+  readonly path: SignedInPath;
+  readonly label: Extract<PlainKey, `nav.${string}`>;
+  /** A shorter word for the bottom navigation of a phone. */
+  readonly shortLabel?: Extract<PlainKey, `nav.${string}`>;
+  readonly icon: LucideIcon;
+  readonly shortIcon?: LucideIcon;
+  /** Where it stands: at the head of the side menu (and on the phone's bar), or at its foot. */
+  readonly place: 'head' | 'foot';
+  /** Every path that begins so belongs to it. */
+  readonly covers?: string;
+}
+
+/** The menu, in order. An entry stands here once its screen is real. */
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/dashboard',
+    label: 'nav.dashboard',
+    shortLabel: 'nav.home',
+    icon: LayoutDashboard,
+    shortIcon: House,
+    place: 'head',
+  },
+  { path: '/time-entries', label: 'nav.timeEntries', shortLabel: 'nav.time', icon: Clock, place: 'head' },
+  { path: '/settings/profile', label: 'nav.settings', icon: Settings, place: 'foot', covers: '/settings/' },
+  { path: '/contact-support', label: 'nav.contactSupport', icon: LifeBuoy, place: 'foot' },
+];
+
+/** The entries that someone may see. */
+export const navigationOf = (visitor: Doer): NavigationEntry[] =>
+  navigation.filter((entry) => mayVisit(visitor, entry.path));
+
+/** Whether `entry` is where the reader is. */
+export const isCurrent = (entry: NavigationEntry, path: string): boolean =>
+  path === entry.path ||
+  (path === '/' && entry.path === '/dashboard') ||
+  (entry.covers !== undefined && path.startsWith(entry.covers));

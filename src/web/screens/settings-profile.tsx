@@ -1,0 +1,21 @@
+import { useSelf } from '../identity/self-provider.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { ProfileFacts } from '../people/profile-facts.tsx';
+import { SettingsNavigation } from '../people/settings-navigation.tsx';
+import { PageHead, PageLead } from '../ui/layout.tsx';
+
+/** /settings/profile */
+export function SettingsProfile() {
+  const { say } = useWords();
+  const self = useSelf();
+  useTitle(say('people.profileTitle'));
+  return (
+    <>
+      <PageHead title={say('people.settings')} />
+      <SettingsNavigation path="/settings/profile" />
+      <PageLead>{say('people.profileLead')}</PageLead>
+      <ProfileFacts self={self} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { EmployeeSelf } from '../../contract/people.ts';
+import type { Language } from '../../domain/kernel/language.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { BrandMark } from '../ui/brand.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LanguageMenu } from '../ui/language-menu.tsx';
+
+interface ShellHeaderProps {
+  readonly self: EmployeeSelf;
+  /** The clock at a glance, on every page that is wide enough. */
+  readonly capsule: ReactNode;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** The header: product, where the reader works, the clock at a glance, language, and who they are. */
+export function ShellHeader({ self, capsule, onLanguage }: ShellHeaderProps) {
+  const { say, language } = useWords();
+  const name = `${self.firstName} ${self.lastName}`;
+  return (
+    <header className="top">
+      <Link className="brand" to="/dashboard">
+        <BrandMark />
+        <span>{say('kernel.brand')}</span>
+      </Link>
+      <span className="place">
+        <Icon of={MapPin} size={16} />
+        <bdi>{self.location.name}</bdi>
+      </span>
+      <span className="grow hide-s" />
+      {capsule}
+      <LanguageMenu label={say('kernel.language')} value={language} onChange={onLanguage} />
+      <Link className="me" to="/settings/profile" title={name}>
+        <Avatar name={name} hue="c1" />
+        <span className="sr">{say('nav.profileOf', { name })}</span>
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import '../ui/shell.css';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { EmployeeSelf } from '../../contract/people.ts';
+import { useReachability } from '../kernel/reachability.ts';
+import { useWords } from '../kernel/words.tsx';
+import { useChangePreferences } from '../people/queries.ts';
+import { ClockCapsule } from '../time-clock/clock-capsule.tsx';
+import { useLogOutGuard } from '../time-clock/log-out-guard.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { navigationOf } from './navigation.ts';
+import { ShellHeader } from './shell-header.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { useLogout } from './use-logout.ts';
+
+const thisYear = new Date().getFullYear();
+
+/** Header, navigation, the sheet with the screen, and footer. */
+export function Shell({ self }: { readonly self: EmployeeSelf }) {
+  const { say, formats } = useWords();
+  const { pathname } = useLocation();
+  const { mutate: change } = useChangePreferences();
+  const { mayLogOut, question } = useLogOutGuard();
+  const logout = useLogout(mayLogOut);
+  const main = useFocusOnArrival(pathname);
+  const navigation = { entries: navigationOf(self), path: pathname, onLogout: logout };
+  const zone = formats.zoneName(self.location.zone);
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say('kernel.skipToContent')}
+      </a>
+      <div className="shell">
+        <ShellHeader
+          self={self}
+          capsule={<ClockCapsule className="hide-s" />}
+          onLanguage={(language) =>
+            change({ language }, { onError: () => showToast({ text: say('people.preferencesNotSaved') }) })
+          }
+        />
+        <OfflineBar />
+        <SideNavigation {...navigation} />
+        <main className="sheet" id="main" tabIndex={-1} ref={main}>
+          <Outlet />
+        </main>
+        <footer className="page-foot">
+          <span>
+            <bdi dir="ltr">{say('kernel.copyright', { year: thisYear })}</bdi> · <bdi>{self.organization.name}</bdi>
+          </span>
+          <span>{say('kernel.timesIn', { location: self.location.name, zone })}</span>
+        </footer>
+        <BottomNavigation {...navigation} />
+      </div>
+      {question}
+    </>
+  );
+}
+
+/** Says that the server cannot be reached, while it cannot; announced when it begins. */
+function OfflineBar() {
+  const { say } = useWords();
+  const reachability = useReachability();
+  const reachable = reachability === 'reachable';
+  return (
+    <div role="status" className={reachable ? 'sr' : 'offline-bar'}>
+      {!reachable && (
+        <>
+          <Icon of={CloudOff} size={16} />
+          {say(reachability === 'offline' ? 'kernel.offline' : 'kernel.notReached')}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** After each navigation the focus begins at the new screen, as it would on a page that was loaded. */
+function useFocusOnArrival(path: string) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current !== path) main.current?.focus({ preventScroll: true });
+    before.current = path;
+  }, [path]);
+  return main;
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { useWords } from '../kernel/words.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { isCurrent, type NavigationEntry } from './navigation.ts';
+
+interface SideNavigationProps {
+  readonly entries: readonly NavigationEntry[];
+  readonly path: string;
+  readonly onLogout: () => void;
+}
+
+/** The menu beside the sheet; between 721 and 1120 pixels a rail of icons, whose words come beside them on hover and focus. */
+export function SideNavigation({ entries, path, onLogout }: SideNavigationProps) {
+  const { say } = useWords();
+  const link = (entry: NavigationEntry) => (
+    <li key={entry.path}>
+      <Link to={entry.path} {...(isCurrent(entry, path) && { 'aria-current': 'page' as const })}>
+        <Icon of={entry.icon} />
+        <span>{say(entry.label)}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <nav className="side" aria-label={say('nav.main')}>
+      <ul>{entries.filter(({ place }) => place === 'head').map(link)}</ul>
+      <ul className="foot">
+        {entries.filter(({ place }) => place === 'foot').map(link)}
+        <li>
+          <button type="button" onClick={onLogout}>
+            <Icon of={LogOut} flip />
+            <span>{say('nav.logout')}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMe } from '../identity/queries.ts';
+import { SelfProvider } from '../identity/self-provider.tsx';
+import { ClockProvider } from '../time-clock/clock-provider.tsx';
+import { Shell } from './shell.tsx';
+
+/** Around every signed-in screen: whose clock runs, and the shell. */
+export function SignedIn() {
+  const { data: me } = useMe();
+  // Signed out a moment ago: the guard is already leading away.
+  if (me?.state !== 'active') return null;
+  const self = me.employee;
+  return (
+    <SelfProvider self={self}>
+      <ClockProvider organizationId={self.organization.id} employeeId={self.employeeId}>
+        <Shell self={self} />
+      </ClockProvider>
+    </SelfProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { useSelf } from '../identity/self-provider.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { useTimeCard } from '../time-cards/queries.ts';
+import { TimeCardLoading } from '../time-cards/time-card-loading.tsx';
+import { TimeCardStats } from '../time-cards/time-card-stats.tsx';
+import { TimeCardTable } from '../time-cards/time-card-table.tsx';
+import { presentWeek, todayOf, weekOfReply } from '../time-cards/view/week.ts';
+import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { useClock } from '../time-clock/queries.ts';
+import { RefusedPunches } from '../time-clock/refused-punches.tsx';
+import { PageHead, Stepper } from '../ui/layout.tsx';
+
+/** A week of the reader's time card: this week ticks with the clock, any other is as the server worked it out. */
+export function TimeEntries() {
+  const { say, formats } = useWords();
+  useTitle(say('timeCards.title'));
+  const { employeeId, location } = useSelf();
+  const clock = useClock();
+  const now = useServerNow();
+  const zone = clock.reply?.zone ?? location.zone;
+  const present = clock.shown && clock.reply && presentWeek({ ...clock.reply, punches: clock.shown.punches }, now);
+
+  const weekStart = clock.reply?.policy.workweek.weekday ?? 'monday';
+  const presentStart = present?.startsOn ?? weekOf(dateAt(now, zone), weekStart);
+  const { week: asked = presentStart } = useSearch({ from: '/signed-in/time-entries' });
+  const startsOn = asked < presentStart ? weekOf(asked, weekStart) : presentStart;
+  const isPresent = startsOn === presentStart;
+  const past = useTimeCard(employeeId, startsOn, { enabled: !isPresent });
+  const week = isPresent ? present : past.data && weekOfReply(past.data);
+  const error = isPresent ? clock.error : past.error;
+  const go = useGo(presentStart);
+
+  return (
+    <>
+      <PageHead title={say('timeCards.title')}>
+        <Stepper
+          label={formats.dateRange(startsOn, addDays(startsOn, 6))}
+          previous={{ label: say('timeCards.previousWeek'), onPress: () => go(addDays(startsOn, -7)) }}
+          next={{
+            label: say('timeCards.nextWeek'),
+            onPress: () => go(addDays(startsOn, 7)),
+            unavailable: isPresent ? say('timeCards.isCurrentWeek') : undefined,
+          }}
+        />
+      </PageHead>
+      <RefusedPunches zone={zone} />
+      {week === undefined && error !== null ? (
+        <AskProblem
+          error={error}
+          title={say('timeCards.couldNotLoad')}
+          retry={isPresent ? clock.askAgain : () => void past.refetch()}
+        />
+      ) : (
+        <>
+          <TimeCardStats
+            today={present && todayOf(present, now)}
+            week={week}
+            overtime={isPresent ? clock.reply?.policy.overtime : undefined}
+          />
+          {week === undefined ? <TimeCardLoading /> : <TimeCardTable week={week} present={isPresent} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Goes to the week that begins on a date; the present one needs no mention in the address. */
+function useGo(presentStart: PlainDate): (startsOn: PlainDate) => void {
+  const navigate = useNavigate();
+  return (startsOn) =>
+    void navigate({
+      to: '/time-entries',
+      search: startsOn < presentStart ? { week: startsOn } : {},
+      resetScroll: false,
+    });
+}

@@ -1,0 +1,81 @@
+import type { Instant } from '../../domain/kernel/time.ts';
+import type { OvertimeRules } from '../../domain/pay-rules/pay-policy.ts';
+import { useWords, type Words } from '../kernel/words.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Stat } from '../ui/table.tsx';
+import type { Day, Week } from './view/week.ts';
+
+interface TimeCardStatsProps {
+  /** Today, whatever week is shown; undefined while loading. */
+  readonly today: Day | undefined;
+  /** The week that is shown; undefined while loading. */
+  readonly week: Week | undefined;
+  /** When overtime begins, where the rules of the shown week are known. */
+  readonly overtime: Pick<OvertimeRules, 'daily' | 'weekly'> | undefined;
+}
+
+/** Today's Hours, Weekly Hours, Overtime. */
+export function TimeCardStats({ today, week, overtime }: TimeCardStatsProps) {
+  const words = useWords();
+  const { say, formats } = words;
+  return (
+    <div className="stats three">
+      <Figure
+        label={say('timeCards.todaysHours')}
+        minutes={today?.workedMinutes}
+        note={today && week && todayNote(today, week, words)}
+      />
+      <Figure
+        label={say('timeCards.weeklyHours')}
+        minutes={week?.workedMinutes}
+        note={week && say('timeCards.ofTarget', { target: formats.duration(week.weeklyTargetMinutes) })}
+      />
+      <Figure
+        label={say('timeCards.overtime')}
+        minutes={week?.overtimeMinutes}
+        note={week && overtimeNote(week, overtime, words)}
+      />
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly minutes: number | undefined;
+  readonly note: string | undefined;
+}
+
+function Figure({ label, minutes, note }: FigureProps) {
+  const { formats } = useWords();
+  if (minutes !== undefined) return <Stat label={label} value={formats.duration(minutes)} note={note ?? '\u00a0'} />;
+  return (
+    <div className="card stat">
+      <p>{label}</p>
+      <b>
+        <Skeleton inlineSize="4rem" />
+      </b>
+      <small>
+        <Skeleton inlineSize="7rem" />
+      </small>
+    </div>
+  );
+}
+
+function todayNote({ ribbon, clockedInAt, open, breakMinutes }: Day, { zone }: Week, { say, formats }: Words): string {
+  const from: Instant | null = ribbon[0]?.span.from ?? clockedInAt;
+  const to = ribbon.at(-1)?.span.to;
+  if (from === null) return say('timeCards.nothingYet');
+  const duration = formats.duration(breakMinutes);
+  return open || to === undefined
+    ? say('timeCards.sinceBreak', { time: formats.time(from, zone), duration })
+    : say('timeCards.rangeBreak', { range: formats.timeRange({ from, to }, zone), duration });
+}
+
+function overtimeNote(week: Week, rules: TimeCardStatsProps['overtime'], { say, formats }: Words): string {
+  const daily = rules?.daily[0] && formats.duration(rules.daily[0].afterMinutes);
+  const weekly = rules?.weekly[0] && formats.duration(rules.weekly[0].afterMinutes);
+  if (daily !== undefined && weekly !== undefined) return say('timeCards.afterBoth', { daily, weekly });
+  if (daily !== undefined) return say('timeCards.afterDaily', { daily });
+  if (weekly !== undefined) return say('timeCards.afterWeekly', { weekly });
+  return formats.dateRange(week.startsOn, week.endsOn);
+}

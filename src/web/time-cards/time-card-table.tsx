@@ -1,0 +1,78 @@
+import './time-card-table.css';
+import type { CSSProperties } from 'react';
+import { useWords } from '../kernel/words.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Table } from '../ui/table.tsx';
+import { TimeCardRow } from './time-card-row.tsx';
+import { axisMarks, weekHours, widened, type AxisHours } from './view/axis.ts';
+import { isMarked, workedDays, type Week } from './view/week.ts';
+
+/** The days of a week on which someone worked, and their sum. */
+export function TimeCardTable({ week, present }: { readonly week: Week; readonly present: boolean }) {
+  const { say, formats } = useWords();
+  const days = workedDays(week);
+  if (days.length === 0) return <EmptyState text={say(present ? 'timeCards.emptyNow' : 'timeCards.emptyThen')} />;
+  const marked = days.some(isMarked);
+  const hours = widened(
+    weekHours,
+    days.flatMap((day) => day.ribbon.map(({ span }) => span)),
+    week.zone,
+  );
+  return (
+    <Table
+      className="time-card"
+      label={say('timeCards.tableOf', { week: formats.dateRange(week.startsOn, week.endsOn) })}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{say('timeCards.date')}</th>
+          <th scope="col" className="wide">
+            <span className="sr">{say('timeCards.dayRibbon')}</span>
+            <Hours week={week} hours={hours} />
+          </th>
+          <th scope="col">{say('timeCards.clockIn')}</th>
+          <th scope="col">{say('timeCards.clockOut')}</th>
+          <th scope="col" className="n">
+            {say('timeCards.break')}
+          </th>
+          <th scope="col" className="n">
+            {say('timeCards.totalHours')}
+          </th>
+          {marked && <th scope="col">{say('timeCards.status')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <TimeCardRow key={day.date} day={day} zone={week.zone} hours={hours} marked={marked} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say('timeCards.weekTotal')}</th>
+          <td className="hide-s" colSpan={3} />
+          <td className="n hide-s strong">
+            <bdi className="num">{formats.duration(week.breakMinutes)}</bdi>
+          </td>
+          <td className="n strong">
+            <bdi className="num">{formats.duration(week.workedMinutes)}</bdi>
+          </td>
+          {marked && <td className="hide-s" />}
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+/** The hours over the ribbons, every fourth, without AM and PM: there is no room, and the row says them. */
+function Hours({ week, hours }: { readonly week: Week; readonly hours: AxisHours }) {
+  const { formats } = useWords();
+  return (
+    <span className="axis6" aria-hidden="true">
+      {axisMarks(week.startsOn, hours, week.zone, 4).map(({ at, percent }) => (
+        <span key={at} style={{ '--a': percent } as CSSProperties}>
+          {formats.face(at, week.zone).time.replace(/:00$/, '')}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { TimeCardReply } from '../../../contract/time-cards.ts';
+import {
+  addDays,
+  spanOfDate,
+  type Instant,
+  type PlainDate,
+  type Span,
+  type Zone,
+} from '../../../domain/kernel/time.ts';
+import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
+import { workweekAt } from '../../../domain/pay-rules/workdays.ts';
+import { timeCard, type Figures } from '../../../domain/time-cards/time-card.ts';
+import type { Punch } from '../../../domain/time-clock/punch.ts';
+import type { RibbonSegment } from '../../../domain/time-clock/ribbon.ts';
+
+/** A day as it is drawn, whether it was worked out here or by the server. */
+export interface Day extends Figures {
+  readonly date: PlainDate;
+  readonly during: Span;
+  readonly clockedInAt: Instant | null;
+  readonly clockedOutAt: Instant | null;
+  readonly open: boolean;
+  /** A punch that lies on the day was made without the network. */
+  readonly offline: boolean;
+  /** A punch that lies on the day is on this device only. */
+  readonly waiting: boolean;
+  readonly ribbon: readonly RibbonSegment[];
+}
+
+/** A workweek as it is drawn. */
+export interface Week extends Figures {
+  readonly startsOn: PlainDate;
+  /** Its last date. */
+  readonly endsOn: PlainDate;
+  readonly zone: Zone;
+  readonly weeklyTargetMinutes: number;
+  readonly days: readonly Day[];
+}
+
+/** A punch that counts, as far as a week shows it. */
+export interface WeekPunch extends Punch {
+  readonly offline: boolean;
+  readonly waiting: boolean;
+}
+
+/** What the present week is worked out from: effective punches in order, and the rules that they are read by. */
+export interface PresentWeek {
+  readonly punches: readonly WeekPunch[];
+  readonly zone: Zone;
+  readonly policy: PayPolicy;
+  readonly weeklyTargetMinutes: number;
+}
+
+/** The week that contains `now`, by the same fold as the server's; an open entry counts up to `now`. */
+export function presentWeek({ punches, zone, policy, weeklyTargetMinutes }: PresentWeek, now: Instant): Week {
+  const startsOn = workweekAt(now, policy.workweek, zone);
+  const card = timeCard(punches, { zone, startsOn, policy, until: now });
+  const days = card.days.map((day): Day => {
+    const mine = punches.filter(({ punchedAt }) => day.during.from <= punchedAt && punchedAt < day.during.to);
+    return { ...day, offline: mine.some((punch) => punch.offline), waiting: mine.some((punch) => punch.waiting) };
+  });
+  return { ...card, endsOn: addDays(startsOn, 6), zone, weeklyTargetMinutes, days };
+}
+
+/** A week as the server worked it out. */
+export function weekOfReply(reply: TimeCardReply): Week {
+  const days = reply.days.map(({ ribbon, ...day }): Day => ({
+    ...day,
+    during: spanOfDate(day.date, reply.zone),
+    waiting: false,
+    ribbon: ribbon.map(({ kind, from, to }) => ({ kind, span: { from, to } })),
+  }));
+  return { ...reply, days };
+}
+
+/** The days on which there is something to show. */
+export const workedDays = (week: Week): Day[] =>
+  week.days.filter((day) => day.ribbon.length > 0 || day.clockedInAt !== null);
+
+/** Whether something is particular about a day: a week of ordinary days says nothing beside them. */
+export const isMarked = ({ open, offline, waiting }: Day): boolean => open || offline || waiting;
+
+/** The day of the week that contains `now`; undefined in any other week. */
+export const todayOf = (week: Week, now: Instant): Day | undefined =>
+  week.days.find(({ during }) => during.from <= now && now < during.to);

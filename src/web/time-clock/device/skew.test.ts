@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { measureSkew, sharper } from './skew.ts';
+
+test('the skew is the middle of the round trip less the server’s time', () => {
+  expect(measureSkew(10_000, 10_200, 9_100)).toEqual({ milliseconds: 1_000, uncertainty: 100, measuredAt: 10_200 });
+  expect(measureSkew(10_000, 10_000, 10_500)).toEqual({ milliseconds: -500, uncertainty: 0, measuredAt: 10_000 });
+});
+
+const at = (measuredAt: number, milliseconds: number, uncertainty: number) => ({
+  measuredAt,
+  milliseconds,
+  uncertainty,
+});
+
+test('a slow answer does not spoil a sharp measurement', () => {
+  const sharp = at(1_000, 40, 5);
+  expect(sharper(sharp, at(60_000, 900, 1_000))).toBe(sharp);
+  expect(sharper(undefined, sharp)).toBe(sharp);
+});
+
+test('a device clock that was set is believed at once', () => {
+  const next = at(61_000, 3_600_040, 1_000);
+  expect(sharper(at(1_000, 40, 5), next)).toBe(next);
+  const setBack = at(-3_500_000, -3_600_000, 80);
+  expect(sharper(at(1_000, 40, 5), setBack)).toBe(setBack);
+});
+
+test('a measurement grows stale: clocks drift', () => {
+  const next = at(601_001, 60, 100);
+  expect(sharper(at(1_000, 40, 5), next)).toBe(next);
+});

@@ -1,0 +1,75 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useClockwork } from './clock-provider.tsx';
+import { isWaiting } from './outbox/entry.ts';
+import { useOutbox } from './queries.ts';
+import { isUnkept } from './view/looks.ts';
+
+/** Long enough for a few punches over a slow network, short enough to wait for with the hand on the door. */
+const patienceMilliseconds = 4_000;
+
+interface LogOutGuard {
+  /** Sends what waits, or asks. Whether the person may be, and wants to be, logged out. */
+  readonly mayLogOut: () => Promise<boolean>;
+  /** To be shown somewhere on the screen. */
+  readonly question: ReactNode;
+}
+
+/** Nobody loses a punch by logging out: it is sent first, or stays on the device and its owner is told so. */
+export function useLogOutGuard(): LogOutGuard {
+  const { say } = useWords();
+  const { outbox } = useClockwork();
+  const waiting = useOutbox().entries.filter(isWaiting);
+  const [answer, setAnswer] = useState<(leave: boolean) => void>();
+  const isSent = waiting.length === 0;
+
+  // Sent while the question stands: there is nothing left to ask.
+  useEffect(() => {
+    if (isSent) answer?.(true);
+  }, [isSent, answer]);
+
+  async function mayLogOut(): Promise<boolean> {
+    if (outbox === undefined) return true;
+    // Said at once: nobody should wonder whether the button was heard.
+    const close = isSent ? undefined : showToast({ text: say('clock.sendingFirst', { count: waiting.length }) });
+    const isSettled = await outbox.settle(navigator.onLine ? patienceMilliseconds : 0);
+    close?.();
+    if (isSettled) return true;
+    const leave = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    setAnswer(undefined);
+    return leave;
+  }
+
+  const question = answer && !isSent && (
+    <LeaveQuestion count={waiting.length} unkept={waiting.some(isUnkept)} onAnswer={answer} />
+  );
+  return { mayLogOut, question };
+}
+
+interface LeaveQuestionProps {
+  readonly count: number;
+  readonly unkept: boolean;
+  readonly onAnswer: (leave: boolean) => void;
+}
+
+function LeaveQuestion({ count, unkept, onAnswer }: LeaveQuestionProps) {
+  const { say } = useWords();
+  const actions = (
+    <>
+      <Button tone={unkept ? 'out' : 'line'} onPress={() => onAnswer(true)}>
+        {say('clock.leave')}
+      </Button>
+      <Button tone="primary" onPress={() => onAnswer(false)}>
+        {say('clock.stay')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen mustAnswer title={say('clock.leaveTitle')} onClose={() => onAnswer(false)} actions={actions}>
+      <p>{say(unkept ? 'clock.leaveUnkept' : 'clock.leaveSaved', { count })}</p>
+    </Dialog>
+  );
+}

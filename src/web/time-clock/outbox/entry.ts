@@ -1,0 +1,94 @@
+import type { PunchKind } from '../../../domain/time-clock/punch.ts';
+
+/** Whose clock it is. Entries of one person are neither seen nor sent by another on the same device. */
+export interface Owner {
+  readonly organizationId: string;
+  readonly employeeId: string;
+}
+
+/** The owner as one value, by which entries are kept apart. */
+export const ownerKey = (owner: Owner): string => `${owner.organizationId}/${owner.employeeId}`;
+
+/** The server's final no: kept beside the entry until the person has dealt with it. */
+export interface FinalRefusal {
+  readonly code: string;
+  readonly status: number;
+  /** The server's own sentence, for a code that this page does not know. */
+  readonly detail: string;
+  readonly details?: unknown;
+}
+
+/** The employee's part of an {@link ownerKey}. */
+export const employeeIdOf = (owner: string): string => owner.slice(owner.indexOf('/') + 1);
+
+/** A try without a final answer. All three are device times, epoch milliseconds. */
+export interface Failure {
+  readonly failedAt: number;
+  /** When to try again if nothing happens. */
+  readonly retryAt: number;
+  /** When the server asked to be tried again; before that nothing wakes us. */
+  readonly notBefore?: number;
+}
+
+interface Pressed {
+  /** UUIDv7, made when the button was pressed and sent with every try. */
+  readonly id: string;
+  readonly owner: string;
+  /** What the device's clock showed; epoch milliseconds. */
+  readonly pressedAt: number;
+  /** Device clock minus server clock, as last measured when it was pressed; absent if never measured. */
+  readonly skewMilliseconds?: number;
+  /** Pressed while the browser was sure to have no network: the device's time counts, however soon it is sent. */
+  readonly pressedOffline?: true;
+  /** How often sending has begun. 0 means that it certainly never left the device. */
+  readonly tries: number;
+  /** How the last try came to nothing, if it did. */
+  readonly failure?: Failure;
+  readonly refusal?: FinalRefusal;
+}
+
+export interface NewPunch extends Pressed {
+  readonly what: 'punch';
+  readonly kind: PunchKind;
+}
+
+export interface NewUndo extends Pressed {
+  readonly what: 'undo';
+  /** The punch that it takes back. */
+  readonly punchId: string;
+}
+
+export type NewEntry = NewPunch | NewUndo;
+/** Where the entry stands in the queue; given by the store, growing. */
+interface Queued {
+  readonly order: number;
+}
+export type PunchEntry = NewPunch & Queued;
+export type UndoEntry = NewUndo & Queued;
+export type Entry = PunchEntry | UndoEntry;
+
+/** Whether the entry still waits for its final answer. */
+export const isWaiting = (entry: Entry): boolean => entry.refusal === undefined;
+
+/** The entry that is sent next: the oldest that waits. */
+export const headOf = (entries: readonly Entry[]): Entry | undefined => entries.find(isWaiting);
+
+/** Past this an online punch no longer happened "now", and the device's time counts. */
+const latestOnlineMilliseconds = 5_000;
+
+/**
+ * What a try sends. The press stays the same however often it is tried; `offline` is true when this
+ * try comes later than the press (more than five seconds, or not the first), so that the server
+ * takes the device's time, less its skew, instead of its own; so does one that was pressed offline.
+ *
+ * @param entry as begun: `tries` counts this try
+ * @param now the device's clock, epoch milliseconds
+ */
+export function tryOf(entry: NewEntry, now: number) {
+  const late = Math.abs(now - entry.pressedAt) > latestOnlineMilliseconds;
+  return {
+    offline: entry.pressedOffline === true || entry.tries > 1 || late,
+    deviceAt: entry.pressedAt,
+    ...(entry.skewMilliseconds === undefined ? {} : { skewMilliseconds: entry.skewMilliseconds }),
+  };
+}

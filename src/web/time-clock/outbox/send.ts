@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { senderHeader } from '../../../contract/kernel/sender.ts';
+import { recordPunch, undoPunch } from '../../../contract/time-clock.ts';
+import { instant } from '../../../domain/kernel/time.ts';
+import { speakingLanguage } from '../../kernel/reading.ts';
+import { tellSessionChanged } from '../../kernel/session-signal.ts';
+import { answerOf, type Answer } from './answer.ts';
+import { employeeIdOf, tryOf, type Entry } from './entry.ts';
+
+/** After this an answer is taken for lost; the same id is sent again. */
+const patienceMilliseconds = 20_000;
+
+/**
+ * Tries an entry once. It does not go through `call`, which promises an answer or its absence and
+ * no more: here the status, `Retry-After` and a request that outlives its page matter.
+ */
+export async function send(entry: Entry, now: number): Promise<Answer> {
+  try {
+    const response = await fetch(pathOf(entry), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'accept-language': speakingLanguage(),
+        [senderHeader]: employeeIdOf(entry.owner),
+      },
+      body: JSON.stringify(bodyOf(entry, now)),
+      cache: 'no-store',
+      redirect: 'error',
+      // Clock Out and shut the laptop: the request is finished without its page.
+      keepalive: true,
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    });
+    const heard = {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      body: jsonOf(await response.text()),
+    };
+    // Signed out, or no longer admitted: the page then leads to where its person belongs.
+    if (heard.status === 401 || heard.status === 403) tellSessionChanged();
+    return answerOf(entry.what, heard, now);
+  } catch (error) {
+    // No network, cut off, or too slow. Whether the server heard it cannot be known.
+    if (error instanceof TypeError || error instanceof DOMException) return { name: 'later' };
+    throw error;
+  }
+}
+
+const pathOf = (entry: Entry): string =>
+  entry.what === 'punch' ? recordPunch.path : undoPunch.path.replace(':punchId', entry.punchId);
+
+function bodyOf(entry: Entry, now: number): unknown {
+  const { deviceAt, ...rest } = tryOf(entry, now);
+  const pressed = { id: entry.id, ...rest, deviceAt: instant(deviceAt) };
+  return entry.what === 'undo'
+    ? z.encode(undoPunch.body, pressed)
+    : z.encode(recordPunch.body, { ...pressed, kind: entry.kind });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import './avatar.css';
+
+/** First letters of the first and the last word: `MO` for Maya Okafor; at most two, whatever the script. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const first = [...(words[0] ?? '')][0] ?? '';
+  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  return `${first}${last}`.toLocaleUpperCase();
+}
+
+/** The same name always has the same of the five hues. */
+function hueOf(name: string): string {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 997;
+  return `c${(sum % 5) + 1}`;
+}
+
+/** A person as a disc with initials; their name always stands beside it, so it is decoration. */
+export function Avatar({
+  name,
+  size = 'sm',
+  hue,
+}: {
+  readonly name: string;
+  readonly size?: 'sm' | 'md' | 'lg';
+  readonly hue?: 'c1';
+}) {
+  return (
+    <span aria-hidden className={`avatar ${size} ${hue ?? hueOf(name)}`}>
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import './chip.css';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+/** Green, orange and red belong to the clock and to outcomes; `acc` is what waits for someone. */
+export type StatusTone = 'in' | 'brk' | 'out';
+
+/** A small word about the state of something. */
+export function Chip({
+  tone,
+  icon,
+  children,
+}: {
+  readonly tone?: StatusTone | 'acc';
+  readonly icon?: LucideIcon;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span className={`chip ${tone ?? ''}`}>
+      {icon && <Icon of={icon} size={14} />}
+      {children}
+    </span>
+  );
+}
+
+/** The state of a clock as a shape: round = in, square = on a break, ring = out. A word always stands beside it. */
+export function StatusDot({ tone, pulse = false }: { readonly tone: StatusTone; readonly pulse?: boolean }) {
+  return <span aria-hidden className={`dot ${tone} ${pulse ? 'pulse' : ''}`} />;
+}

@@ -1,0 +1,12 @@
+import './states.css';
+import type { ReactNode } from 'react';
+
+/** One line of what will be here, and one action. */
+export function EmptyState({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <div className="empty-state">
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import './field.css';
+import { CircleAlert, ChevronDown } from 'lucide-react';
+import { useId, type Ref } from 'react';
+import { Icon } from './icon.tsx';
+import type { FieldWords } from './text-field.tsx';
+
+export interface ChoiceGroup {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface SelectFieldProps extends FieldWords {
+  readonly name: string;
+  readonly groups: readonly ChoiceGroup[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLSelectElement>;
+}
+
+/**
+ * One of very many, in groups. The system's own list: a phone shows its wheel, a keyboard jumps to
+ * what is typed. Up to four choices take `<Segmented>`.
+ */
+export function SelectField({ label, hint, error, groups, value, onChange, inputRef, ...rest }: SelectFieldProps) {
+  const id = useId();
+  const below = `${id}-below`;
+  const ref = inputRef === undefined ? {} : { ref: inputRef };
+  return (
+    <div className="field" {...(error !== undefined && { 'data-invalid': true })}>
+      <label htmlFor={id}>{label}</label>
+      <div className="input select">
+        <select
+          {...rest}
+          {...ref}
+          id={id}
+          value={value}
+          aria-invalid={error !== undefined}
+          aria-describedby={below}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size={16} />
+      </div>
+      <p id={below} className={error === undefined ? 'hint' : 'error'}>
+        {error !== undefined && <Icon of={CircleAlert} size={14} />}
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

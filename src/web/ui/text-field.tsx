@@ -1,0 +1,92 @@
+import './field.css';
+import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { useState, type ReactNode, type Ref } from 'react';
+import {
+  Button as AriaButton,
+  FieldError,
+  Group,
+  Input,
+  Label,
+  Text,
+  TextField as AriaTextField,
+} from 'react-aria-components';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { Icon } from './icon.tsx';
+import { usePartLabels } from './labels.tsx';
+
+export interface FieldWords {
+  readonly label: string;
+  /** Said before anything goes wrong, and kept while it does not. */
+  readonly hint?: string | undefined;
+  /** What is wrong and how to mend it; replaces the hint. */
+  readonly error?: string | undefined;
+}
+
+export interface TextFieldProps
+  extends FieldWords, Omit<AriaTextFieldProps, 'children' | 'className' | 'isInvalid' | 'validate'> {
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Runs left to right in every language: e-mail, phone, codes, money. */
+  readonly ltr?: boolean;
+}
+
+/** One line of text: label above, hint or error below. Pasting is always allowed. */
+export function TextField({ label, hint, error, inputRef, ltr = false, ...rest }: TextFieldProps) {
+  const ref = inputRef === undefined ? {} : { ref: inputRef };
+  return (
+    <AriaTextField {...rest} className="field" isInvalid={error !== undefined} validationBehavior="aria">
+      <Label>{label}</Label>
+      <Group className="input">
+        <Input {...ref} dir={ltr ? 'ltr' : 'auto'} />
+      </Group>
+      <Below hint={hint} error={error} />
+    </AriaTextField>
+  );
+}
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField({ label, hint, error, inputRef, ...rest }: Omit<TextFieldProps, 'type' | 'ltr'>) {
+  const [shown, setShown] = useState(false);
+  const labels = usePartLabels();
+  const ref = inputRef === undefined ? {} : { ref: inputRef };
+  return (
+    <AriaTextField
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      className="field"
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <Label>{label}</Label>
+      <Group className="input">
+        <Input {...ref} dir="ltr" spellCheck={false} autoCapitalize="none" />
+        <AriaButton
+          slot={null}
+          className="icon-btn"
+          aria-label={shown ? labels.hidePassword : labels.showPassword}
+          onPress={() => setShown(!shown)}
+        >
+          <Icon of={shown ? EyeOff : Eye} />
+        </AriaButton>
+      </Group>
+      <Below hint={hint} error={error} />
+    </AriaTextField>
+  );
+}
+
+/** Hint or error under a field, tied to it for screen readers. */
+function Below({ hint, error }: Pick<FieldWords, 'hint' | 'error'>): ReactNode {
+  if (error !== undefined) {
+    return (
+      <FieldError className="error">
+        <Icon of={CircleAlert} size={14} />
+        {error}
+      </FieldError>
+    );
+  }
+  if (hint === undefined) return null;
+  return (
+    <Text slot="description" className="hint">
+      {hint}
+    </Text>
+  );
+}

@@ -1,0 +1,57 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/**
+ * The web part. `vite build` writes `dist/web`, which the server serves as it is; every file in
+ * `assets/` carries a hash and may be cached for ever, `index.html` and `sw.js` may not.
+ */
+export default defineConfig({
+  publicDir: 'src/web/public',
+  plugins: [
+    react({ compiler: true }),
+    // React Aria brings the words of 30 languages; ours are enough, and 33 KB lighter.
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'ar-AE'] }), enforce: 'pre' },
+    VitePWA({
+      strategies: 'generateSW',
+      injectRegister: false,
+      manifest: {
+        name: 'Meridian',
+        short_name: 'Meridian',
+        description: 'Time clock, time cards and payroll book.',
+        id: '/',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#f4f3ef',
+        theme_color: '#f4f3ef',
+        icons: [
+          { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/dev\//],
+        // The next load is of the new version; pages that are open keep theirs (kernel/service-worker.ts).
+        skipWaiting: true,
+        clientsClaim: false,
+        cleanupOutdatedCaches: true,
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+      },
+    }),
+  ],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    // Newer than light-dark(), so that it is left as it is written.
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // Nothing becomes a data: address: the content policy allows files of our own only.
+    assetsInlineLimit: 0,
+  },
+});
