@@ -1,0 +1,62 @@
+import type { DemoSignIn } from '../src/contract/identity.ts';
+import type { Instant } from '../src/domain/kernel/time.ts';
+import { openDatabase, type Database } from '../src/server/kernel/database.ts';
+import { enterOrganization, type Transaction } from '../src/server/kernel/transaction.ts';
+import { demoMembers, demoOrganization, demoPassword, emailOf, rivalMembers, rivalOrganization } from './demo/cast.ts';
+import { throwDice } from './demo/dice.ts';
+import { tell } from './demo/tell.ts';
+
+const seed = 20_261_120;
+
+/**
+ * Loads the demo organization and its rival into an empty deployment: three months that end
+ * now, the same each time but for the day they end on. All of it is one transaction: a load that is cut short was never there.
+ *
+ * @param databaseUrl as the application's own role
+ */
+export async function loadDemo({
+  databaseUrl,
+  now,
+  log,
+}: {
+  readonly databaseUrl: string;
+  readonly now: Instant;
+  readonly log: (line: string) => void;
+}): Promise<void> {
+  const database = openDatabase(databaseUrl, 2, (error) => log(`A database connection was lost: ${error.message}.`));
+  try {
+    const dice = throwDice(seed);
+    log(`Telling three months of ${demoOrganization.name} …`);
+    await database.transaction({}, async (tx) => {
+      const within = databaseWithin(database, tx);
+      await tell(within, { ...demoOrganization, members: demoMembers, claims: true }, now, dice);
+      await tell(within, { ...rivalOrganization, members: rivalMembers, claims: false }, now, dice);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** The same database to those who open transactions, which become parts of one. Nobody listens yet, so nothing is announced. */
+const databaseWithin = (database: Database, tx: Transaction): Database => ({
+  ...database,
+  async transaction({ organizationId = '' }, work) {
+    await enterOrganization(tx, organizationId);
+    return work(tx, () => undefined);
+  },
+});
+
+const shown = ['Maya', 'Priya', 'Elena', 'Amara'];
+
+/** Who may be signed in as with a click: one of each role, and someone who is waiting to be admitted. */
+export const demoSignIns = (): DemoSignIn[] =>
+  demoMembers
+    .filter(({ firstName }) => shown.includes(firstName))
+    .toSorted((a, b) => shown.indexOf(a.firstName) - shown.indexOf(b.firstName))
+    .map((one) => ({
+      role: one.role,
+      status: one.status,
+      name: `${one.firstName} ${one.lastName}`,
+      email: emailOf(one, demoOrganization.domain),
+      password: demoPassword,
+    }));

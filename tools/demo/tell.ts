@@ -1,0 +1,163 @@
+import { v7 } from 'uuid';
+import {
+  addDays,
+  addMilliseconds,
+  dateAt,
+  instantAt,
+  millisecondsPerMinute,
+  parseZone,
+  type Instant,
+  type Zone,
+} from '../../src/domain/kernel/time.ts';
+import { federalWithDailyOvertime } from '../../src/domain/pay-rules/presets.ts';
+import type { Actor, Context } from '../../src/server/kernel/context.ts';
+import type { Database } from '../../src/server/kernel/database.ts';
+import { hashPassword } from '../../src/server/kernel/passwords.ts';
+import { inTransaction } from '../../src/server/kernel/work.ts';
+import { addLocation } from '../../src/server/organization/add-location.ts';
+import { claimDeployment } from '../../src/server/organization/claim-deployment.ts';
+import { foundOrganization } from '../../src/server/organization/found-organization.ts';
+import { setPolicy } from '../../src/server/pay-rules/set-policy.ts';
+import { addEmployee } from '../../src/server/people/add-employee.ts';
+import { recordPunches } from '../../src/server/time-clock/record-punches.ts';
+import { demoPassword, demoZone, emailOf, type Member } from './cast.ts';
+import { sampleDays, usualDay, type DemoPunch } from './days.ts';
+import type { Dice } from './dice.ts';
+
+const daysTold = 91;
+const mostTogether = 400;
+
+export interface Tale {
+  readonly name: string;
+  readonly domain: string;
+  readonly locations: readonly string[];
+  readonly members: readonly Member[];
+  /** The organization that registrations without an invitation go to. */
+  readonly claims: boolean;
+}
+
+/** Tells one organization's history through the use-cases that real use runs through. */
+export async function tell(database: Database, tale: Tale, now: Instant, dice: Dice): Promise<void> {
+  const zone = parseZone(demoZone);
+  if (zone === undefined) throw new Error(`this machine does not know the zone ${demoZone}`);
+  const begin = instantAt(addDays(dateAt(now, zone), -daysTold), { hour: 8, minute: 0 }, zone);
+  const at = <T>(moment: Instant, organizationId: string | undefined, work: (ctx: Context) => Promise<T>) =>
+    inTransaction(
+      { database, clock: { now: () => moment, newId: () => v7({ msecs: moment, random: dice.bytes(16) }) } },
+      organizationId === undefined ? {} : { organizationId },
+      { now: moment, caller: { network: 'demo' }, language: 'en' },
+      work,
+    ).then(({ value }) => value);
+
+  const { organizationId, actors } = await at(begin, undefined, (ctx) => settle(ctx, tale, zone));
+  const punches = actors.flatMap(({ actor, member }) => history(actor, member, now, zone, dice));
+  punches.sort((a, b) => a.receivedAt - b.receivedAt);
+  for (let start = 0; start < punches.length; start += mostTogether) {
+    const calls = punches.slice(start, start + mostTogether);
+    const answers = await at(now, organizationId, (ctx) => recordPunches(ctx, calls));
+    const refused = answers.find((answer) => !answer.ok);
+    if (refused?.ok === false) throw new Error(`the demo's history does not hold together: ${refused.refusal}`);
+  }
+}
+
+/** Founds the organization with its locations, its people and its pay policy. */
+async function settle(ctx: Context, tale: Tale, zone: Zone) {
+  const organizationId = ctx.newId();
+  if (tale.claims && !(await claimDeployment(ctx, organizationId))) throw new Error('the deployment is not empty');
+  const [locationName = tale.name, ...others] = tale.locations;
+  const { locationId } = await foundOrganization(ctx, {
+    organizationId,
+    name: tale.name,
+    locationName,
+    zone,
+    admitsRegistrations: tale.claims,
+  });
+  const passwordHash = await hashPassword(demoPassword);
+  if (passwordHash === undefined) throw new Error('the demo password could not be hashed');
+
+  const locationIds = new Map([[locationName, locationId]]);
+  const actors: { actor: Actor; member: Member }[] = [];
+  // The admin comes first, since adding a location is an admin's doing.
+  for (const member of tale.members.toSorted((a, b) => Number(b.role === 'admin') - Number(a.role === 'admin'))) {
+    if (locationIds.size < tale.locations.length && actors[0] !== undefined) {
+      for (const name of others) {
+        locationIds.set(
+          name,
+          await addLocation(ctx, { organizationId, employeeId: actors[0].actor.employeeId, name, zone }),
+        );
+      }
+    }
+    actors.push(
+      await settleMember(ctx, { organizationId, member, locationIds, passwordHash, domain: tale.domain, zone }),
+    );
+  }
+  const [admin] = actors;
+  if (admin === undefined) throw new Error('an organization needs an admin');
+  const startsOn = addDays(dateAt(ctx.now, zone), -7);
+  await setPolicy(ctx, { ...admin.actor, startsOn, rules: federalWithDailyOvertime });
+  return { organizationId, actors };
+}
+
+async function settleMember(
+  ctx: Context,
+  wish: {
+    readonly organizationId: string;
+    readonly member: Member;
+    readonly locationIds: ReadonlyMap<string, string>;
+    readonly passwordHash: string;
+    readonly domain: string;
+    readonly zone: Zone;
+  },
+): Promise<{ actor: Actor; member: Member }> {
+  const { organizationId, member, locationIds, passwordHash, domain, zone } = wish;
+  // People of other locations are settled after those exist; the first admins stand where all begins.
+  const locationId = locationIds.get(member.location) ?? [...locationIds.values()][0];
+  if (locationId === undefined) throw new Error(`there is no location ${member.location}`);
+  const managedLocationIds = member.manages.flatMap((name) => locationIds.get(name) ?? []);
+  const added = await addEmployee(ctx, {
+    organizationId,
+    locationId,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    email: emailOf(member, domain),
+    passwordHash,
+    language: 'en',
+    role: member.role,
+    status: member.status,
+    managedLocationIds,
+  });
+  if (!added.ok) throw new Error(`two people of the demo share the e-mail ${emailOf(member, domain)}`);
+  const person = {
+    ...member,
+    ...added.value,
+    sessionId: '',
+    organizationId,
+    language: 'en',
+    locationId,
+    zone,
+  } as const;
+  return { actor: { ...person, managedLocationIds } as unknown as Actor, member };
+}
+
+type Calls = Parameters<typeof recordPunches>[1];
+
+/** What somebody punched from the beginning of the tale up to now. */
+function history(actor: Actor, member: Member, now: Instant, zone: Zone, dice: Dice): Calls[number][] {
+  const { habit } = member;
+  if (habit === undefined) return [];
+  const today = dateAt(now, zone);
+  const sample = member.firstName === 'Maya' ? sampleDays(now, zone) : undefined;
+  const days = Array.from({ length: daysTold }, (_, index) => addDays(today, index - daysTold + 1));
+  const punches: DemoPunch[] = days
+    .filter((date) => sample === undefined || date < sample.from)
+    .flatMap((date) => usualDay(habit, date, zone, dice));
+  return [...punches, ...(sample?.punches ?? [])]
+    .filter(({ at, heldMinutes }) => addMilliseconds(at, heldMinutes * millisecondsPerMinute) <= now)
+    .map(({ kind, at, heldMinutes }) => {
+      const receivedAt = addMilliseconds(at, heldMinutes * millisecondsPerMinute);
+      const offline = heldMinutes > 0;
+      const id = v7({ msecs: at, random: dice.bytes(16) });
+      const body = { id, kind, offline, ...(offline ? { deviceAt: at, skewMilliseconds: 0 } : {}) };
+      return { actor, receivedAt, input: { params: undefined, query: undefined, body } };
+    });
+}

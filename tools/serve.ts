@@ -1,0 +1,49 @@
+// What "npm start" runs: brings up the database, the demo, the web part and the server, in this order, and takes them down again.
+import { CannotStart } from '../src/server/kernel/cannot-start.ts';
+import { readConfig, type Config } from '../src/server/kernel/config.ts';
+import { keptSecret } from '../src/server/kernel/kept-secret.ts';
+import { announce } from './serve/announce.ts';
+import { prepareDatabase } from './serve/database.ts';
+import { ensureNoDemo, loadDemoOnce, signInsKnownTo } from './serve/demo-once.ts';
+import { startDevelopment } from './serve/development.ts';
+import { leaveWhenTold, type Leaving } from './serve/leaving.ts';
+import { ensurePortFree } from './serve/port-free.ts';
+import { ensureWebBuilt, webRoot } from './serve/web.ts';
+
+const leaving = leaveWhenTold();
+try {
+  await serve(leaving);
+} catch (error) {
+  // What breaks because it is being taken down is no news.
+  if (!leaving.begun()) console.error(error instanceof CannotStart ? error.message : error);
+  await leaving.leave(1);
+}
+
+async function serve({ onLeave, leave }: Leaving): Promise<void> {
+  const config = configuration();
+  await ensurePortFree(config);
+  const development = process.argv.includes('--dev');
+  const web = development ? undefined : ensureWebBuilt(onLeave);
+  const database = prepareDatabase(config, onLeave, () => void leave(1));
+  const [{ ownerUrl, databaseUrl }] = await Promise.all([database, web]);
+  if (config.mode === 'production') await ensureNoDemo(ownerUrl);
+  if (config.demo) await loadDemoOnce(ownerUrl, databaseUrl);
+  const signIns = config.demo ? await signInsKnownTo(ownerUrl) : [];
+
+  // Another start may have taken it while we made ready.
+  await ensurePortFree(config);
+  if (development) {
+    await startDevelopment({ config, databaseUrl, demoSignIns: signIns }, onLeave);
+  } else {
+    const { startServer } = await import('../src/server/main.ts');
+    const server = await startServer({ config, databaseUrl, webRoot, demoSignIns: signIns });
+    onLeave(() => server.close());
+  }
+  announce(config.publicUrl, signIns);
+}
+
+function configuration(): Config {
+  const read = readConfig(process.env, { keptSecret });
+  if (read.ok) return read.value;
+  throw new CannotStart(read.details.join('\n'));
+}
