@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * Journeys through the real product in Debian's Chromium: a file for each room of it. `npm test` says in CHROMIUM_PATH which Chromium.
+ * Without shared state but the database cluster of the tests, so that files run beside each other.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results/journeys',
+  globalSetup: './tests/e2e/set-up.ts',
+  // A machine with two cores runs two browsers, two servers and a database.
+  workers: 2,
+  // Generous: a busy machine is slow, and not wrong.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  // Two browsers, two servers and a database on a busy machine: a journey that fails is tried once more, by itself in a new browser.
+  // What came right only then is counted and printed (tools/test/counts.ts).
+  retries: 1,
+  fullyParallel: true,
+  reporter: 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    colorScheme: 'light',
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+    },
+  },
+});

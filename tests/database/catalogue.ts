@@ -1,0 +1,145 @@
+import type pg from 'pg';
+
+/** Tables that belong to no organization, or must be read before one is known; each with its reason. */
+const outsideOfOrganizations = {
+  deployments: 'names the organization that a stranger may ask to be admitted to',
+  memberships: 'read at sign-in, to learn which organization a user belongs to',
+  migrations: 'the list of what the owner has applied; the application has nothing to do with it',
+  sessions: 'read by the hash of a cookie, before anybody is known',
+  throttles: 'counts what strangers try',
+  known_places: 'asked before anybody is known, whose account a stranger tries',
+  users: 'found by the e-mail that a stranger types',
+} as const;
+
+/** Tables whose rows may change or go; each with its reason. Any other is a ledger. */
+const changeable = {
+  deployments: 'one row, which the application may only add',
+  employees: 'names, roles and statuses change; who changed them stands in audit_entries',
+  locations: 'renamed and moved; a punch keeps the zone that it was made in',
+  managed_locations: 'who manages what is given and taken; audit_entries keeps both',
+  memberships: 'which employee a user is: only ever added',
+  migrations: 'kept by the owner',
+  organizations: 'settings change',
+  sessions: 'end',
+  throttles: 'are forgotten',
+  known_places: 'are renewed with each sign-in',
+  users: 'passwords and preferences change',
+} as const;
+
+interface Rule {
+  /** What is wrong with what the query finds. */
+  readonly wrong: string;
+  /** Finds offenders, one a row, as `name`. $1: exempt tables, $2: changeable tables. */
+  readonly sql: string;
+}
+
+const tables = `(select c.* from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%')`;
+const hasOrganization = `exists (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'organization_id' and not a.attisdropped)`;
+const isLedger = `obj_description(t.oid, 'pg_class') = 'ledger'`;
+const isInside = `t.relname <> all ($1)`;
+
+/** Privileges that anybody but the owner holds on a table or on columns of it. */
+const granted = (of: string) => `(
+  select g.grantee, g.privilege_type from aclexplode(${of}.relacl) g where g.grantee <> ${of}.relowner
+  union select g.grantee, 'column ' || g.privilege_type from pg_attribute a, aclexplode(a.attacl) g
+  where a.attrelid = ${of}.oid and g.grantee <> ${of}.relowner)`;
+
+const rules: readonly Rule[] = [
+  {
+    wrong: 'row-level security is not both enabled and forced, and it is not listed as outside of organizations',
+    sql: `select t.relname as name from ${tables} t where ${isInside} and not (t.relrowsecurity and t.relforcerowsecurity)`,
+  },
+  {
+    wrong: 'it has no organization_id, and it is not listed as outside of organizations',
+    sql: `select t.relname as name from ${tables} t where ${isInside} and t.relname <> 'organizations' and not ${hasOrganization}`,
+  },
+  {
+    wrong: 'its organization_id may be null',
+    sql: `select t.relname as name from ${tables} t join pg_attribute a on a.attrelid = t.oid and a.attname = 'organization_id' where not a.attnotnull`,
+  },
+  {
+    wrong: 'it needs exactly one policy, for everybody and everything: organization_id = current_organization()',
+    sql: `select t.relname as name from ${tables} t where ${isInside} and (
+      select array_agg(pg_get_expr(p.polqual, t.oid) || coalesce(pg_get_expr(p.polwithcheck, t.oid), '') || p.polcmd::text || p.polroles::text)
+      from pg_policy p where p.polrelid = t.oid
+    ) is distinct from array[case t.relname when 'organizations' then '(id = current_organization())' else '(organization_id = current_organization())' end || '*{0}']`,
+  },
+  {
+    wrong: 'its primary key does not begin with organization_id',
+    sql: `select t.relname as name from ${tables} t where ${isInside} and t.relname <> 'organizations' and not exists (
+      select from pg_constraint k join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1]
+      where k.conrelid = t.oid and k.contype = 'p' and a.attname = 'organization_id')`,
+  },
+  {
+    wrong: 'one of its foreign keys could point into another organization',
+    sql: `select t.relname || ' (' || k.conname || ')' as name from ${tables} t
+      join pg_constraint k on k.conrelid = t.oid and k.contype = 'f'
+      join pg_attribute f on f.attrelid = k.confrelid and f.attname = 'organization_id'
+      where ${hasOrganization} and not exists (
+        select from unnest(k.conkey, k.confkey) as pair (mine, theirs)
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = pair.mine
+        where a.attname = 'organization_id' and pair.theirs = f.attnum)`,
+  },
+  {
+    wrong: "it is neither a ledger (comment on table … is 'ledger') nor listed as changeable",
+    sql: `select t.relname as name from ${tables} t where t.relname <> all ($2) and not coalesce(${isLedger}, false)`,
+  },
+  {
+    wrong: 'it is a ledger and listed as changeable',
+    sql: `select t.relname as name from ${tables} t where t.relname = any ($2) and ${isLedger}`,
+  },
+  {
+    // tgtype: 2 before, 8 delete, 16 update, 32 truncate.
+    wrong: 'it is a ledger without an unconditional trigger refuse_change before update, delete and truncate',
+    sql: `select t.relname as name from ${tables} t where ${isLedger} and (
+      select coalesce(bit_or(g.tgtype & 56), 0) from pg_trigger g
+      where g.tgrelid = t.oid and g.tgfoid = 'refuse_change'::regproc and g.tgenabled in ('O', 'A') and g.tgtype & 2 = 2
+        and g.tgqual is null and g.tgattr::text = ''
+    ) <> 56`,
+  },
+  {
+    wrong: 'it is a ledger on which the application may do other than select and insert',
+    sql: `select t.relname as name from ${tables} t where ${isLedger} and (
+      select array_agg(g.privilege_type order by g.privilege_type) from ${granted('t')} g
+    ) is distinct from array['INSERT', 'SELECT']`,
+  },
+  {
+    wrong: 'somebody besides its owner and meridian_app was granted something on it',
+    sql: `select distinct t.relname as name from ${tables} t cross join lateral ${granted('t')} g where g.grantee <> 'meridian_app'::regrole`,
+  },
+  {
+    wrong: 'the application may truncate it, or make triggers or foreign keys on it',
+    sql: `select t.relname as name from ${tables} t cross join lateral ${granted('t')} g where g.privilege_type in ('TRUNCATE', 'TRIGGER', 'REFERENCES', 'MAINTAIN')`,
+  },
+  {
+    wrong: 'it is a view, which reads as its owner: write security_invoker',
+    sql: `select v.relname as name from pg_class v join pg_namespace n on n.oid = v.relnamespace
+      where v.relkind in ('v', 'm') and n.nspname not in ('pg_catalog', 'information_schema')
+        and not coalesce(v.reloptions @> '{security_invoker=true}', false)`,
+  },
+  {
+    wrong: 'it is a function that works as its owner, past row-level security',
+    sql: `select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')`,
+  },
+  {
+    wrong: 'it is listed here, and there is no such table',
+    sql: `select listed as name from unnest($1::text[] || $2::text[]) as listed where not exists (select from ${tables} t where t.relname = listed)`,
+  },
+];
+
+/** What tables, views and functions forget of the ground rules; empty when all keep them. */
+export async function oddities(client: pg.Client): Promise<string[]> {
+  const lists = [Object.keys(outsideOfOrganizations), Object.keys(changeable)];
+  const found: string[] = [];
+  for (const { wrong, sql } of rules) {
+    // Each rule is given both lists; the comparison makes the one that it does not need known to PostgreSQL.
+    const { rows } = await client.query<{ name: string }>(
+      `with lists as (select $1::text[], $2::text[]) ${sql}`,
+      lists,
+    );
+    found.push(...rows.map(({ name }) => `${name}: ${wrong}`));
+  }
+  return found;
+}

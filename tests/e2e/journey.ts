@@ -1,0 +1,117 @@
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { aDeployment, type Deployment } from './deployment.ts';
+import { hire, type Hired, type HireWish } from './hire.ts';
+
+export { expect };
+
+interface JourneyOptions {
+  /**
+   * `shared`: the demo, one for each worker, where a journey brings its own people; `own`: the demo for this journey alone, which
+   * may be stopped and killed; `still`: the same, with a clock that stands still; `empty`: nobody is here yet.
+   */
+  readonly place: 'shared' | 'own' | 'still' | 'empty';
+}
+
+interface JourneyFixtures {
+  readonly deployment: Deployment;
+  /** Somebody new in the demo organization. */
+  readonly newHire: (wish?: HireWish) => Promise<Hired>;
+  /** Another browser: nothing of the first one's cookies or storage. */
+  readonly anotherDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Whatever went wrong in a page without anyone looking: thrown, logged as an error, or against the content policy. */
+  readonly surprises: Surprises;
+}
+
+export interface Surprises {
+  readonly list: string[];
+  readonly watch: (context: BrowserContext) => void;
+}
+
+export const test = base.extend<JourneyOptions & JourneyFixtures, { readonly sharedDemo: Deployment }>({
+  place: ['shared', { option: true }],
+
+  sharedDemo: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, give) => {
+      const demo = await aDeployment({ kind: 'demo' });
+      await give(demo);
+      await demo.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  deployment: async ({ place, sharedDemo }, give) => {
+    if (place === 'shared') return give(sharedDemo);
+    const own = await aDeployment({ kind: place === 'empty' ? 'empty' : 'demo', standsStill: place === 'still' });
+    await give(own);
+    await own.close();
+  },
+
+  baseURL: async ({ deployment }, give) => give(deployment.url),
+
+  newHire: async ({ deployment }, give) => give((wish) => hire(deployment, wish)),
+
+  surprises: [
+    async ({ context }, give) => {
+      const list: string[] = [];
+      const watch = (watched: BrowserContext): void => {
+        watched.on('weberror', (error) => list.push(`thrown: ${error.error().message}`));
+        watched.on('console', (message) => {
+          // An answer that is no success, and a network that is away, are logged by the browser; journeys go there on purpose.
+          const expected =
+            message.text().startsWith('Failed to load resource:') || message.text().includes('net::ERR_');
+          if (message.type() === 'error' && !expected) list.push(`logged: ${message.text()}`);
+        });
+      };
+      watch(context);
+      await give({ list, watch });
+      expect(list, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  anotherDevice: async ({ browser, deployment, surprises }, give) => {
+    const devices: BrowserContext[] = [];
+    await give(async (options = {}) => {
+      const device = await browser.newContext({ baseURL: deployment.url, ...options });
+      surprises.watch(device);
+      devices.push(device);
+      return device;
+    });
+    for (const device of devices) await device.close();
+  },
+});
+
+/** Signs in behind the page's back, where signing in is not what the journey is about. */
+export async function signedIn(
+  context: BrowserContext,
+  { email, password }: Pick<Hired, 'email' | 'password'>,
+): Promise<void> {
+  const answer = await context.request.post('/api/sign-in', { data: { email, password } });
+  expect(answer.status(), `${email} can sign in`).toBe(200);
+}
+
+/** Signs in and opens a page; the clock has its answer then. */
+export async function openSignedIn(
+  page: Page,
+  who: Pick<Hired, 'email' | 'password'>,
+  path = '/dashboard',
+): Promise<void> {
+  await signedIn(page.context(), who);
+  await page.goto(path);
+  await expect(page.locator('main')).toBeVisible();
+}
+
+/** Types e-mail and password on the log-in page, and presses the button. */
+export async function logIn(page: Page, { email, password }: Pick<Hired, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Waits until the service worker has taken what the page needs to open offline. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}

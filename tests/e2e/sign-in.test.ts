@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { clockPanel } from './clock-panel.ts';
+import { expect, logIn, openSignedIn, signedIn, test } from './journey.ts';
+
+const maya = { email: 'maya@harborpine.example', password: demoPassword };
+
+/** Goes to a path, and waits for the one that the guard leads to. */
+async function leadsTo(page: Page, path: string, end: string): Promise<void> {
+  await page.goto(path);
+  await expect(page, `${path} leads to ${end}`).toHaveURL((url) => url.pathname === end);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a press on a demo account signs in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  const accounts = page.getByRole('region', { name: 'Demo accounts' }).getByRole('button');
+  await expect(accounts).toHaveText([
+    /Maya Okafor.*Employee/,
+    /Priya Raman.*Manager/,
+    /Elena Fischer.*Admin/,
+    /Amara Diallo/,
+  ]);
+  await accounts.first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Good evening, Maya' })).toBeVisible();
+});
+
+test('e-mail and password, typed, sign in; the e-mail in any case', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, { ...maya, email: '  Maya@HarborPine.example ' });
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Good evening, Maya' })).toBeVisible();
+});
+
+test('a wrong password and an unknown account are told in the same words, and what was typed stays', async ({
+  page,
+  newHire,
+}) => {
+  const known = await newHire();
+  await page.goto('/login');
+  for (const email of [known.email, 'nobody@harborpine.example']) {
+    await logIn(page, { email, password: 'not the password of anybody' });
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password.');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('e-mail and password are required', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Enter your email.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('signed out, three paths open and any other leads to the log-in page', async ({ page }) => {
+  for (const path of ['/login', '/register', '/awaiting-approval']) await leadsTo(page, path, path);
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/time-entries',
+    '/settings/profile',
+    '/API-reference',
+    '/welcome',
+    '/no/such/page',
+  ])
+    await leadsTo(page, path, '/login');
+});
+
+test('signed in, the screens open and any other path leads to the dashboard', async ({ page, newHire }) => {
+  await signedIn(page.context(), await newHire());
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/time-entries',
+    '/settings/profile',
+    '/settings/preferences',
+    '/contact-support',
+  ])
+    await leadsTo(page, path, path);
+  for (const path of [
+    '/login',
+    '/register',
+    '/awaiting-approval',
+    '/welcome',
+    '/payroll',
+    '/dashboard/deep',
+    '/no/such/page',
+  ])
+    await leadsTo(page, path, '/dashboard');
+});
+
+test('until it is known who is here the page says Loading...', async ({ page }) => {
+  let answer: (() => void) | undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/me', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  await expect(page.locator('body')).toHaveText('Loading...', { useInnerText: true });
+  answer?.();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a pending person reaches nothing but /awaiting-approval, and Home leads back to the log-in page', async ({
+  page,
+  newHire,
+}) => {
+  const pending = await newHire({ firstName: 'Ines', status: 'pending' });
+  await page.goto('/login');
+  await logIn(page, pending);
+  await expect(page).toHaveURL('/awaiting-approval');
+  await expect(
+    page.getByText('Your application is under review. You get an email when it is approved or rejected.'),
+  ).toBeVisible();
+  for (const path of ['/', '/dashboard', '/time-entries', '/login', '/register', '/settings/profile', '/no/such/page'])
+    await leadsTo(page, path, '/awaiting-approval');
+  for (const path of ['/api/clock', '/api/time-card', '/api/support-contacts']) {
+    expect((await page.request.get(path)).status(), path).toBe(403);
+  }
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('somebody who is suspended while at work is led away from the dashboard', async ({
+  page,
+  newHire,
+  deployment,
+}) => {
+  const somebody = await newHire({ firstName: 'Sven' });
+  await openSignedIn(page, somebody);
+  await clockPanel(page).applies('Clock In');
+  await clockPanel(page).button('Clock In').focus();
+  await deployment.rows("update employees set status = 'suspended' where id = $1", [somebody.employeeId]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/awaiting-approval');
+  await expect(page.getByText('Access suspended')).toBeVisible();
+});
+
+test('logging out ends the session on the server and clears what the browser kept', async ({
+  page,
+  newHire,
+  deployment,
+}) => {
+  await openSignedIn(page, await newHire());
+  await page.getByRole('link', { name: 'Time entries', exact: true }).click();
+  await page.evaluate(() => sessionStorage.setItem('something', 'kept'));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('status'))).toBe('Clocked Out');
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  const again = await fetch(`${deployment.url}/api/clock`, { headers: { cookie } });
+  expect(again.status).toBe(401);
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
+
+test('logging out in one tab logs out the other', async ({ page, newHire }) => {
+  await openSignedIn(page, await newHire());
+  const other = await page.context().newPage();
+  await other.goto('/time-entries');
+  await expect(other.getByRole('heading', { name: 'Time entries' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+});

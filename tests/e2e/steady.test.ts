@@ -1,0 +1,36 @@
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { clockPanel } from './clock-panel.ts';
+import { expect, signedIn, test } from './journey.ts';
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+}
+
+for (const width of [1440, 390]) {
+  test(`nothing jumps while a page fills: ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) =>
+        moved.push(...(list.getEntries() as Shift[]).map(({ value }) => value)),
+      ).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    await signedIn(page.context(), { email: 'noor@harborpine.example', password: demoPassword });
+    for (const path of ['/dashboard', '/time-entries', '/settings/profile', '/contact-support']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      if (path === '/dashboard') await expect(clockPanel(page).sync).toHaveText('All punches recorded');
+      const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved);
+      // What counts as good is a tenth (web.dev/cls); here a third of that.
+      expect(
+        moved.reduce((sum, value) => sum + value, 0),
+        path,
+      ).toBeLessThan(0.034);
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { clockPanel, toast } from './clock-panel.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+
+const maya = { email: 'maya@harborpine.example', password: demoPassword };
+
+test.describe('of the sample person', () => {
+  test.use({ place: 'own' });
+
+  test('the figures and the table come from the ledger', async ({ page }) => {
+    await openSignedIn(page, maya, '/time-entries');
+    const stat = (name: string) => page.locator('.stat').filter({ hasText: name }).locator('b');
+    await expect(stat("Today's Hours")).toHaveText(/^8:3[012]$/);
+    await expect(stat('Weekly Hours')).toHaveText(/^\d\d:\d\d$/);
+    await expect(stat('Overtime')).toHaveText(/^\d+:\d\d$/);
+    const table = page.getByRole('table');
+    for (const name of ['Date', 'Clock In', 'Clock Out', 'Break', 'Total Hours'])
+      await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
+    const today = table.getByRole('row', { name: /^Fri Nov 20/ });
+    await expect(today).toContainText('8:30 AM');
+    await expect(today).toContainText('on the clock');
+    await expect(today).toContainText('1:00');
+    await expect(today).toContainText('In progress');
+    await expect(today.getByRole('img')).toHaveAccessibleName(
+      /worked 8:30 AM – 12:30 PM.*break 12:30 PM – 1:30 PM.*overtime/,
+    );
+    const yesterday = table.getByRole('row', { name: /^Thu Nov 19/ });
+    await expect(yesterday).toContainText('6:00 PM');
+    await expect(yesterday).toContainText('8:30');
+    const answer = (await (await page.request.get('/api/time-card')).json()) as { workedMinutes: number };
+    const hours = `${Math.floor(answer.workedMinutes / 60)}:${String(answer.workedMinutes % 60).padStart(2, '0')}`;
+    await expect(table.getByRole('row', { name: /^Week total/ })).toContainText(hours);
+  });
+
+  test('the arrows go through the weeks, and the address follows', async ({ page }) => {
+    await openSignedIn(page, maya, '/time-entries');
+    const week = page.locator('.stepper b');
+    await expect(week).toHaveText('Nov 16 – 22');
+    await expect(page.getByRole('button', { name: 'Next week' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await expect(week).toHaveText('Nov 9 – 15');
+    await expect(page).toHaveURL('/time-entries?week=2026-11-09');
+    await expect(page.getByRole('row', { name: /Nov 1\d/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await expect(week).toHaveText('Oct 26 – Nov 1');
+    await page.reload();
+    await expect(week).toHaveText('Oct 26 – Nov 1');
+    await page.goBack();
+    await expect(week).toHaveText('Nov 2 – 8');
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await expect(week).toHaveText('Nov 16 – 22');
+    await expect(page).toHaveURL('/time-entries');
+  });
+
+  test('an address with any date of a week opens that week; what is no date opens this one', async ({ page }) => {
+    await openSignedIn(page, maya, '/time-entries?week=2026-11-11');
+    await expect(page.locator('.stepper b')).toHaveText('Nov 9 – 15');
+    await page.goto('/time-entries?week=next');
+    await expect(page.locator('.stepper b')).toHaveText('Nov 16 – 22');
+    await page.goto('/time-entries?week=2027-03-01');
+    await expect(page.locator('.stepper b')).toHaveText('Nov 16 – 22');
+  });
+});
+
+test('a week before the first punch is empty, and says so', async ({ page, newHire }) => {
+  await openSignedIn(page, await newHire(), '/time-entries');
+  await expect(page.getByText('No time entries this week. They appear here when you clock in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(page.getByText('No time entries in this week.')).toBeVisible();
+});
+
+test('what is pressed on the dashboard stands in the table at once', async ({ page, newHire }) => {
+  await openSignedIn(page, await newHire());
+  await clockPanel(page).press('Clock In');
+  await expect(toast(page, 'Clock In · Recorded')).toBeVisible();
+  await page.getByRole('link', { name: 'Time entries', exact: true }).click();
+  await expect(page.getByRole('row', { name: /^Fri Nov 20/ })).toContainText('on the clock');
+});
+
+test.describe('on a phone', () => {
+  test.use({ place: 'own', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('each day is two lines, and everything is reached from the bar at the foot', async ({ page }) => {
+    await openSignedIn(page, maya);
+    await page.getByRole('navigation', { name: 'Main, mobile' }).getByRole('link', { name: 'Time' }).tap();
+    await expect(page).toHaveURL('/time-entries');
+    const today = page.getByRole('row', { name: /^Fri Nov 20/ });
+    await expect(today).toContainText('8:30 AM');
+    await expect(today.getByText('on the clock')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'More' }).tap();
+    const more = page.getByRole('dialog', { name: 'More' });
+    await expect(more.getByRole('link')).toHaveText(['Settings', 'Contact Support']);
+    await more.getByRole('button', { name: 'Logout' }).tap();
+    await expect(page).toHaveURL('/login');
+  });
+});

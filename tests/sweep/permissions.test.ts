@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import type { Access, EndpointSpec } from '../../src/contract/kernel/endpoint.ts';
+import { permissions } from '../../src/domain/access/may.ts';
+import { roles } from '../../src/domain/access/role.ts';
+import { wireOf, type Reply } from '../world/client.ts';
+import { samples } from './samples.ts';
+import { setStage, type Persona, type Stage } from './stage.ts';
+import { expectProblem } from './well-formed.ts';
+
+const endpoints = Object.entries(contract) as [keyof typeof contract, EndpointSpec][];
+const seen = new Map<string, string>();
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage();
+});
+
+afterAll(async () => {
+  await stage.world.close();
+  console.log(`\n${tableOfPermissions()}\n\n${tableOfAnswers()}\n`);
+});
+
+/** What the door says, by the endpoint's access and the table of permissions alone; undefined, it opens. */
+function refusalAtTheDoor(access: Access, { role, status }: Persona): readonly [number, string] | undefined {
+  if (access === 'anyone') return undefined;
+  if (role === undefined) return [401, 'not_signed_in'];
+  if (access === 'person') return undefined;
+  if (status !== 'active') return [403, 'not_admitted'];
+  return permissions[access.action][role] === ('none' as string) ? [403, 'not_allowed'] : undefined;
+}
+
+async function callAs(persona: Persona, name: keyof typeof contract): Promise<Reply> {
+  const endpoint: EndpointSpec = contract[name];
+  const { path, body } = wireOf(endpoint, samples[name].input(stage));
+  const client = await persona.client();
+  return client.send(endpoint.method, path, body);
+}
+
+describe.each(endpoints)('%s', (name, endpoint) => {
+  test('is answered to each as its access and the table of permissions say, and tells nobody of another organization', async () => {
+    for (const persona of stage.personas) {
+      const reply = await callAs(persona, name);
+      const refused = refusalAtTheDoor(endpoint.access, persona);
+      seen.set(`${name} ${persona.name}`, String(reply.status));
+      if (refused === undefined) {
+        expect([persona.name, reply.status], reply.text).toEqual([persona.name, samples[name].answers]);
+      } else {
+        expect([persona.name, reply.status], reply.text).toEqual([persona.name, refused[0]]);
+        expect(expectProblem(endpoint, reply, 'en').code).toBe(refused[1]);
+      }
+      if (reply.status >= 400) expectProblem(endpoint, reply, 'en');
+      const said = reply.text.toLowerCase();
+      // The bystander's own sign-in, which everybody knows here, answers with the bystander's own name.
+      const foreign = name === 'signIn' ? [] : persona.foreign;
+      expect(foreign.filter((trace) => said.includes(trace))).toEqual([]);
+    }
+  });
+});
+
+test('what one asks about another’s is answered as if it did not exist', async () => {
+  const nobodys = { ...stage, bystander: { ...stage.bystander, punchId: '00000000-0000-7000-8000-000000000000' } };
+  for (const name of ['employee', 'manager', 'admin', 'outsider']) {
+    const client = await stage.persona(name).client();
+    const answers = await Promise.all(
+      [stage, nobodys].map((of) => client.call(contract.undoPunch, samples.undoPunch.input(of))),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+  }
+});
+
+/** The one table of who may do what, as the product has it. */
+function tableOfPermissions(): string {
+  const rows = Object.entries(permissions).map(([action, reach]) => [action].concat(roles.map((role) => reach[role])));
+  return table([['May', ...roles], ...rows]);
+}
+
+/** What each was answered by each endpoint. */
+function tableOfAnswers(): string {
+  const answersTo = (name: string): string[] =>
+    stage.personas.map((persona) => seen.get(`${name} ${persona.name}`) ?? '–');
+  const rows = endpoints.map(([name, { access }]) => {
+    const row: string[] = [name, typeof access === 'string' ? access : access.action];
+    return row.concat(answersTo(name));
+  });
+  return table([['Endpoint', 'Access', ...stage.personas.map(({ name }) => name)], ...rows]);
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,60 @@
+import { v7 } from 'uuid';
+import type { contract } from '../../src/contract/index.ts';
+import { parsePlainDate, parseZone, type Zone } from '../../src/domain/kernel/time.ts';
+import type { CallInput } from '../../src/web/kernel/call.ts';
+import { worldPassword } from '../world/organization.ts';
+import type { Stage } from './stage.ts';
+
+interface Sample<Input> {
+  /** Valid input, made anew for each call. */
+  input(stage: Stage): Input;
+  /** What is answered to whoever is let in. */
+  readonly answers: number;
+}
+
+/** A valid call of every endpoint. One that is missing here does not compile. */
+export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInput<(typeof contract)[Name]>> } = {
+  health: { input: () => ({}), answers: 200 },
+  followChanges: { input: () => ({}), answers: 200 },
+  readMe: { input: () => ({}), answers: 200 },
+  signIn: {
+    input: ({ bystander }) => ({ body: { email: bystander.employee.email, password: worldPassword } }),
+    answers: 200,
+  },
+  signOut: { input: () => ({}), answers: 204 },
+  register: { input: () => ({ body: newcomer() }), answers: 200 },
+  createOrganization: {
+    input: () => ({
+      body: { ...newcomer(), organizationName: 'Second Thoughts', locationName: 'Somewhere', zone: newYork() },
+    }),
+    answers: 409,
+  },
+  changePreferences: { input: () => ({ body: { language: 'en', theme: 'dark', hourCycle: 'h23' } }), answers: 200 },
+  readSupportContacts: { input: () => ({}), answers: 200 },
+  readClock: { input: () => ({}), answers: 200 },
+  recordPunch: {
+    input: ({ world }) => ({
+      body: { id: v7(), kind: 'clock_in', offline: false, deviceAt: world.clock.now(), skewMilliseconds: -250 },
+    }),
+    answers: 200,
+  },
+  undoPunch: {
+    // Somebody else's: no one may take it back.
+    input: ({ bystander }) => ({ params: { punchId: bystander.punchId }, body: { id: v7(), offline: false } }),
+    answers: 409,
+  },
+  readTimeCard: { input: () => ({ query: { date: parsePlainDate('2026-11-18') } }), answers: 200 },
+};
+
+const newcomer = () => ({
+  firstName: 'New',
+  lastName: 'Comer',
+  email: `${v7()}@new.example`,
+  password: 'a door left ajar at night',
+});
+
+function newYork(): Zone {
+  const zone = parseZone('America/New_York');
+  if (zone === undefined) throw new Error('this machine does not know New York');
+  return zone;
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../src/server/kernel/context.ts';
+import { openDatabase } from '../../src/server/kernel/database.ts';
+import { inTransaction, type Aftermath } from '../../src/server/kernel/work.ts';
+import type { SettableClock } from './settable-clock.ts';
+
+/** Runs a use-case as the server would, inside an organization or, without one, outside of all. */
+export type Inside = <T>(
+  organizationId: string | undefined,
+  work: (ctx: Context) => Promise<T>,
+  heard?: (aftermath: Aftermath) => void,
+) => Promise<T>;
+
+/** The door to the use-cases of a world, on connections of its own. */
+export function openInside(appUrl: string, clock: SettableClock): { inside: Inside; close(): Promise<void> } {
+  // Tests that kill the database lose connections on purpose; any other sees it at its next question.
+  const database = openDatabase(appUrl, 3, () => undefined);
+  return {
+    close: () => database.close(),
+    inside: async (organizationId, work, heard) => {
+      const arrival = { now: clock.now(), caller: { network: 'the world' }, language: 'en' } as const;
+      const options = organizationId === undefined ? {} : { organizationId };
+      const { value, aftermath } = await inTransaction({ database, clock }, options, arrival, work);
+      heard?.(aftermath);
+      return value;
+    },
+  };
+}

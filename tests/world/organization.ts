@@ -1,0 +1,110 @@
+import type { EmployeeStatus } from '../../src/domain/access/employee-status.ts';
+import type { Role } from '../../src/domain/access/role.ts';
+import { parseZone, type Instant, type Zone } from '../../src/domain/kernel/time.ts';
+import { hashPassword } from '../../src/server/kernel/passwords.ts';
+import { addLocation } from '../../src/server/organization/add-location.ts';
+import { claimDeployment } from '../../src/server/organization/claim-deployment.ts';
+import { foundOrganization } from '../../src/server/organization/found-organization.ts';
+import { addEmployee } from '../../src/server/people/add-employee.ts';
+import { anEmployee, type Employee } from './employee.ts';
+import type { Inside } from './inside.ts';
+
+/** Everybody's password in every world: it is hashed once, since hashing is meant to be slow. */
+export const worldPassword = 'a kettle hums at dawn';
+const passwordHash = hashPassword(worldPassword);
+
+export interface EmployeeWish {
+  /** Home location, made if there is none of this name; the organization's first if left out. */
+  readonly at?: string;
+  readonly role?: Role;
+  readonly status?: EmployeeStatus;
+  /** Names of the locations that a manager answers for. */
+  readonly manages?: readonly string[];
+}
+
+/** An organization of a world, with an admin who founded it. */
+export interface Organization {
+  readonly id: string;
+  readonly name: string;
+  readonly admin: Employee;
+  /** The id of the location with this name, made if there is none. */
+  location(name: string): Promise<string>;
+  /** Adds somebody by name, `Ana` or `Ana Ortiz`; without a surname, the organization's own. */
+  employee(name: string, wish?: EmployeeWish): Promise<Employee>;
+}
+
+export interface OrganizationWish {
+  readonly name: string;
+  readonly zone: string;
+  /** Whether registrations without an invitation go to it: one of a deployment does. */
+  readonly claims: boolean;
+}
+
+/** Founds an organization through the use-cases that real use runs through. */
+export async function anOrganization(
+  wish: OrganizationWish,
+  inside: Inside,
+  now: () => Instant,
+): Promise<Organization> {
+  const zone = knownZone(wish.zone);
+  const [surname = wish.name] = wish.name.split(' ');
+  const first = `${wish.name} Headquarters`;
+  const founded = await inside(undefined, async (ctx) => {
+    const organizationId = ctx.newId();
+    if (wish.claims && !(await claimDeployment(ctx, organizationId)))
+      throw new Error('the deployment is claimed already');
+    const admits = { admitsRegistrations: wish.claims };
+    const { locationId } = await foundOrganization(ctx, {
+      organizationId,
+      name: wish.name,
+      locationName: first,
+      zone,
+      ...admits,
+    });
+    return { organizationId, locationId };
+  });
+  const { organizationId } = founded;
+  const locations = new Map([[first, founded.locationId]]);
+
+  const employee = async (
+    name: string,
+    { at = first, role = 'employee', status = 'active', manages = [] }: EmployeeWish,
+  ) => {
+    const [firstName = name, lastName = surname] = name.split(' ');
+    const email = `${firstName}@${surname}.example`.toLowerCase();
+    const locationId = await location(at);
+    const managedLocationIds = await Promise.all(manages.map(location));
+    const hashed = await passwordHash;
+    if (hashed === undefined) throw new Error('the password of the world could not be hashed');
+    const person = { organizationId, locationId, firstName, lastName, email, role, managedLocationIds };
+    const added = await inside(organizationId, (ctx) =>
+      addEmployee(ctx, { ...person, passwordHash: hashed, language: 'en', status }),
+    );
+    if (!added.ok) throw new Error(`${email} is in this world already`);
+    return anEmployee({ ...person, ...added.value, zone, password: worldPassword }, inside, now);
+  };
+  const admin = await employee('Adele', { role: 'admin' });
+
+  async function location(name: string): Promise<string> {
+    const known = locations.get(name);
+    if (known !== undefined) return known;
+    const { employeeId } = admin;
+    const id = await inside(organizationId, (ctx) => addLocation(ctx, { organizationId, employeeId, name, zone }));
+    locations.set(name, id);
+    return id;
+  }
+
+  return {
+    id: organizationId,
+    name: wish.name,
+    admin,
+    location,
+    employee: (name, options = {}) => employee(name, options),
+  };
+}
+
+function knownZone(name: string): Zone {
+  const zone = parseZone(name);
+  if (zone === undefined) throw new TypeError(`Not a zone: ${name}`);
+  return zone;
+}

@@ -1,0 +1,128 @@
+import pg from 'pg';
+import type { DemoSignIn } from '../../src/contract/identity.ts';
+import { startSession } from '../../src/server/identity/start-session.ts';
+import { startServer } from '../../src/server/main.ts';
+import { testDatabase, type TestDatabase } from '../../tools/postgres/for-tests.ts';
+import { aClient, type Client } from './client.ts';
+import type { Employee } from './employee.ts';
+import { openInside, type Inside } from './inside.ts';
+import { follow, type LiveStream } from './live-stream.ts';
+import { anOrganization, type EmployeeWish, type Organization } from './organization.ts';
+import { settableClock, type SettableClock } from './settable-clock.ts';
+
+/** A server on the world's database. */
+export interface WorldServer {
+  readonly url: string;
+  /** Somebody who has not signed in. */
+  stranger(): Client;
+  /** Somebody with a fresh session, started by the use-case that sign-in ends with. */
+  as(employee: Employee): Promise<Client>;
+  follow(client: Client): Promise<LiveStream>;
+  close(): Promise<void>;
+}
+
+export interface ServeOptions {
+  readonly publicUrl?: string;
+  readonly poolSize?: number;
+  /** Whose word on a client's address is taken. */
+  readonly trustedProxies?: readonly string[];
+  readonly demoSignIns?: readonly DemoSignIn[];
+}
+
+export interface World {
+  readonly clock: SettableClock;
+  readonly ownerUrl: string;
+  readonly appUrl: string;
+  /** The organization that the deployment was claimed for. */
+  readonly organization: Organization;
+  readonly inside: Inside;
+  /** Adds somebody to the organization. */
+  employee(name: string, wish?: EmployeeWish): Promise<Employee>;
+  /** Founds another organization beside it. */
+  rival(name: string): Promise<Organization>;
+  serve(options?: ServeOptions): Promise<WorldServer>;
+  /** One statement as the owner, a superuser: past row-level security and triggers it does not get. */
+  asOwner<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export interface WorldWish {
+  /** A migrated database; one of this world's own if left out. */
+  readonly database?: TestDatabase;
+  readonly zone?: string;
+  /** When it is; Friday 20 November 2026, 10 in the morning in New York, if left out. */
+  readonly now?: string;
+}
+
+/** A database with an organization on it, people to be added in sentences, and servers as many as wanted. */
+export async function aWorld(wish: WorldWish = {}): Promise<World> {
+  const { zone = 'America/New_York', now = '2026-11-20T15:00:00.000Z' } = wish;
+  const database = wish.database ?? (await testDatabase());
+  const clock = settableClock(now);
+  const door = openInside(database.appUrl, clock);
+  const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
+  owner.on('error', () => undefined);
+  const organization = await anOrganization({ name: 'Harbor Cafe', zone, claims: true }, door.inside, clock.now);
+  const servers = new Set<WorldServer>();
+  return {
+    clock,
+    ownerUrl: database.ownerUrl,
+    appUrl: database.appUrl,
+    organization,
+    inside: door.inside,
+    employee: organization.employee,
+    rival: (name) => anOrganization({ name, zone, claims: false }, door.inside, clock.now),
+    async serve(options = {}) {
+      const server = await serveWorld({ appUrl: database.appUrl, clock, inside: door.inside }, options);
+      servers.add(server);
+      return server;
+    },
+    async asOwner<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) {
+      const { rows }: { rows: Row[] } = await owner.query(sql, [...values]);
+      return rows;
+    },
+    async close() {
+      for (const server of servers) await server.close();
+      await door.close();
+      await owner.end();
+      await database.drop();
+    },
+  };
+}
+
+/** Starts a server on a database, told the time by the world's clock. */
+export async function serveWorld(
+  { appUrl, clock, inside }: { readonly appUrl: string; readonly clock: SettableClock; readonly inside: Inside },
+  options: ServeOptions,
+): Promise<WorldServer> {
+  const { publicUrl = 'http://127.0.0.1', poolSize = 5, trustedProxies = [], demoSignIns = [] } = options;
+  const running = await startServer({
+    config: { host: '127.0.0.1', port: 0, publicUrl, logLevel: 'fatal', poolSize, trustedProxies },
+    databaseUrl: appUrl,
+    demoSignIns,
+    clock,
+  });
+  const name = publicUrl.startsWith('https:') ? '__Host-meridian_session' : 'meridian_session';
+  let closing: Promise<void> | undefined;
+  return {
+    url: running.url,
+    stranger: () => aClient(running.url, undefined),
+    as: async (employee) => aClient(running.url, `${name}=${await sessionOf(employee, inside)}`),
+    follow: (client) => follow(running.url, client.cookie),
+    close: () => (closing ??= running.close()),
+  };
+}
+
+/** The secret of a fresh session, started by the use-case that sign-in ends with. */
+export async function sessionOf(employee: Employee, inside: Inside): Promise<string> {
+  let token = '';
+  const { userId, organizationId, employeeId } = employee;
+  await inside(
+    organizationId,
+    (ctx) => startSession(ctx, { userId, organizationId, employeeId }),
+    ({ session }) => {
+      if (session !== undefined && session !== 'forget') token = session.token;
+    },
+  );
+  return token;
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Counts } from './counts.ts';
+import { runSteps } from './steps.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Finds a Chromium for the journeys: CHROMIUM_PATH, else one that is installed, else Debian's, which is installed now where that may be
+ * done. Says exactly what to do where it may not, which counts as a failure.
+ */
+export async function findBrowser(): Promise<{ path?: string; counts: Counts }> {
+  const nothing = { passed: 0, failed: 0 };
+  const found = installed();
+  if (found) return { path: found, counts: nothing };
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) {
+    console.log(
+      '✗ browser: there is no Chromium. Run "sudo apt-get install chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
+    );
+    return { counts: { passed: 0, failed: 1 } };
+  }
+  console.log("Installing Debian's Chromium for the journeys; this takes a minute or two …");
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  const counts = await runSteps(
+    [
+      { name: 'list of Debian packages', command: ['apt-get', 'update'], environment },
+      { name: 'Chromium', command: ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], environment },
+    ],
+    1,
+  );
+  const path = installed();
+  return path ? { path, counts } : { counts };
+}
+
+function installed(): string | undefined {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) return given;
+  return names.map(onPath).find((path) => path !== undefined);
+}
+
+function onPath(name: string): string | undefined {
+  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
