@@ -1,0 +1,11 @@
+import { punch } from './punch/punch.ts';
+
+const benchmarks: Readonly<Record<string, (flags: readonly string[]) => Promise<void>>> = { punch };
+
+const [name = '', ...flags] = process.argv.slice(2);
+const chosen = benchmarks[name];
+if (chosen === undefined) {
+  console.error(`Usage: npm run bench -- NAME [--json], where NAME is one of: ${Object.keys(benchmarks).join(', ')}.`);
+  process.exit(2);
+}
+await chosen(flags);
