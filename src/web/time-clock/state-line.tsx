@@ -4,7 +4,7 @@ import type { ClockStatus } from '../../domain/time-clock/clock-state.ts';
 import { useWords } from '../kernel/words.tsx';
 import { StatusDot } from '../ui/chip.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useNow } from './device/device-clock.ts';
+import { useServerNow } from './device/device-clock.ts';
 import { statusLooks } from './view/looks.ts';
 
 interface StateLineProps {
@@ -42,7 +42,7 @@ export function StateLine({ status, isUnread, since, zone, place }: StateLinePro
 
 function useDetail(since: Instant | null | undefined, zone: Zone, place: string | undefined): string | undefined {
   const { say, formats } = useWords();
-  const now = useNow();
+  const now = useServerNow();
   if (since === null || since === undefined) return undefined;
   const time = formats.time(since, zone);
   const date = dateAt(since, zone);

@@ -17,7 +17,7 @@ const jumpListeners = new Set<() => void>();
 export const skewMilliseconds = (): number | undefined => skew?.milliseconds;
 
 /** The time by the server's clock, as well as this device knows it. */
-export function serverNow(): Instant {
+function serverNow(): Instant {
   return instant(Date.now() - (skew?.milliseconds ?? 0));
 }
 
