@@ -1,6 +1,7 @@
 import type { DemoSignIn } from '../src/contract/identity.ts';
 import type { Instant } from '../src/domain/kernel/time.ts';
 import { openDatabase, type Database } from '../src/server/kernel/database.ts';
+import { openVault } from '../src/server/kernel/seal.ts';
 import { enterOrganization, type Transaction } from '../src/server/kernel/transaction.ts';
 import { demoMembers, demoOrganization, demoPassword, emailOf, rivalMembers, rivalOrganization } from './demo/cast.ts';
 import { throwDice } from './demo/dice.ts';
@@ -16,21 +17,30 @@ const seed = 20_261_120;
  */
 export async function loadDemo({
   databaseUrl,
+  secret,
   now,
   log,
 }: {
   readonly databaseUrl: string;
+  /** What the server that will serve it is configured with, or it could not read what is sealed. */
+  readonly secret: string;
   readonly now: Instant;
   readonly log: (line: string) => void;
 }): Promise<void> {
   const database = openDatabase(databaseUrl, 2, (error) => log(`A database connection was lost: ${error.message}.`));
   try {
     const dice = throwDice(seed);
+    const vault = openVault(secret);
     log(`Telling three months of ${demoOrganization.name} …`);
     await database.transaction({}, async (tx) => {
       const within = databaseWithin(database, tx);
-      await tell(within, { ...demoOrganization, members: demoMembers, claims: true }, now, dice);
-      await tell(within, { ...rivalOrganization, members: rivalMembers, claims: false }, now, dice);
+      await tell({ database: within, vault }, { ...demoOrganization, members: demoMembers, claims: true }, now, dice);
+      await tell(
+        { database: within, vault },
+        { ...rivalOrganization, members: rivalMembers, claims: false },
+        now,
+        dice,
+      );
     });
   } finally {
     await database.close();

@@ -27,7 +27,7 @@ async function serve({ onLeave, leave }: Leaving): Promise<void> {
   const database = prepareDatabase(config, onLeave, () => void leave(1));
   const [{ ownerUrl, databaseUrl }] = await Promise.all([database, web]);
   if (config.mode === 'production') await ensureNoDemo(ownerUrl);
-  if (config.demo) await loadDemoOnce(ownerUrl, databaseUrl);
+  if (config.demo) await loadDemoOnce(ownerUrl, databaseUrl, config.secret);
   const signIns = config.demo ? await signInsKnownTo(ownerUrl) : [];
 
   // Another start may have taken it while we made ready.

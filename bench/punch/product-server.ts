@@ -11,6 +11,7 @@ const server = await startServer({
     logLevel: 'info',
     poolSize: 10,
     trustedProxies: [],
+    secret: 'nothing is sealed in the benchmark of a punch',
   },
   databaseUrl,
 });

@@ -10,6 +10,7 @@ import { healthRoute } from './kernel/health.ts';
 import { mountLive } from './kernel/live.ts';
 import { mount } from './kernel/mount.ts';
 import type { Route } from './kernel/route.ts';
+import { openVault } from './kernel/seal.ts';
 import { openSessionGate } from './kernel/session-gate.ts';
 import { serveWeb } from './kernel/web-files.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -17,7 +18,8 @@ import { timeCardRoutes } from './time-cards/routes.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
 
 export interface ServerOptions {
-  readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'logLevel' | 'poolSize' | 'trustedProxies'>;
+  readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'logLevel' | 'poolSize' | 'trustedProxies' | 'secret'> &
+    Partial<Pick<Config, 'formerSecrets'>>;
   /** Address of the database, as the application's own role. */
   readonly databaseUrl: string;
   /** The built web part; without it only the API answers. */
@@ -52,7 +54,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = openDatabase(databaseUrl, config.poolSize, (error) =>
     log.warn({ reason: error.message }, 'a database connection was lost'),
   );
-  const services = { database, clock, gate: openSessionGate(database, clock), log };
+  const vault = openVault(config.secret, config.formerSecrets);
+  const services = { database, clock, vault, gate: openSessionGate(database, clock), log };
   const https = config.publicUrl.startsWith('https:');
   const app = await createApp(services, { trustedProxies: config.trustedProxies, https });
   for (const route of routes(demoSignIns)) mount(app, services, https, route);

@@ -1,5 +1,6 @@
 // A server as a process of its own, that can be killed: it says its address to the process that started it, and ends with it.
 import { startServer } from '../../src/server/main.ts';
+import { worldSecret } from '../world/inside.ts';
 
 const server = await startServer({
   config: {
@@ -9,6 +10,7 @@ const server = await startServer({
     logLevel: 'fatal',
     poolSize: 10,
     trustedProxies: [],
+    secret: worldSecret,
   },
   databaseUrl: process.env['CRASH_DATABASE_URL'] ?? '',
 });

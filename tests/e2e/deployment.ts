@@ -4,6 +4,7 @@ import { ensureApplicationLogin } from '../../src/server/kernel/application-logi
 import { demoSignIns, loadDemo } from '../../tools/demo.ts';
 import { testDatabase } from '../../tools/postgres/for-tests.ts';
 import { freePort } from '../../tools/postgres/port.ts';
+import { worldSecret } from '../world/inside.ts';
 import { aServerProcess, type ServerProcess } from './server-process.ts';
 import { story } from './story.ts';
 import { aWire, type Wire } from './wire.ts';
@@ -76,7 +77,7 @@ async function ask<Row extends pg.QueryResultRow>(
 /** Tells the demo once for the whole run, into a database that every deployment copies; returns what drops it. */
 export async function tellDemo(): Promise<() => Promise<void>> {
   const database = await testDatabase();
-  await loadDemo({ databaseUrl: database.appUrl, now: story, log: () => undefined });
+  await loadDemo({ databaseUrl: database.appUrl, secret: worldSecret, now: story, log: () => undefined });
   process.env[demoVariable] = database.ownerUrl;
   return () => database.drop();
 }

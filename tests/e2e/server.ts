@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { instant } from '../../src/domain/kernel/time.ts';
 import { systemClock } from '../../src/server/kernel/clock.ts';
 import { startServer } from '../../src/server/main.ts';
+import { worldSecret } from '../world/inside.ts';
 import type { Told } from './server-process.ts';
 
 const [{ port, clock, ...told }] = (await once(process, 'message')) as [Told];
@@ -16,6 +17,7 @@ const server = await startServer({
     logLevel: 'fatal',
     poolSize: 5,
     trustedProxies: [],
+    secret: worldSecret,
   },
   clock: { ...systemClock, now },
 });

@@ -1,7 +1,11 @@
 import type { Context } from '../../src/server/kernel/context.ts';
 import { openDatabase } from '../../src/server/kernel/database.ts';
+import { openVault } from '../../src/server/kernel/seal.ts';
 import { inTransaction, type Aftermath } from '../../src/server/kernel/work.ts';
 import type { SettableClock } from './settable-clock.ts';
+
+/** Every world's own: what is sealed inside opens on its servers. */
+export const worldSecret = 'the secret that all worlds of tests share';
 
 /** Runs a use-case as the server would, inside an organization or, without one, outside of all. */
 export type Inside = <T>(
@@ -14,12 +18,13 @@ export type Inside = <T>(
 export function openInside(appUrl: string, clock: SettableClock): { inside: Inside; close(): Promise<void> } {
   // Tests that kill the database lose connections on purpose; any other sees it at its next question.
   const database = openDatabase(appUrl, 3, () => undefined);
+  const vault = openVault(worldSecret);
   return {
     close: () => database.close(),
     inside: async (organizationId, work, heard) => {
       const arrival = { now: clock.now(), caller: { network: 'the world' }, language: 'en' } as const;
       const options = organizationId === undefined ? {} : { organizationId };
-      const { value, aftermath } = await inTransaction({ database, clock }, options, arrival, work);
+      const { value, aftermath } = await inTransaction({ database, clock, vault }, options, arrival, work);
       heard?.(aftermath);
       return value;
     },

@@ -5,7 +5,7 @@ import { startServer } from '../../src/server/main.ts';
 import { testDatabase, type TestDatabase } from '../../tools/postgres/for-tests.ts';
 import { aClient, type Client } from './client.ts';
 import type { Employee } from './employee.ts';
-import { openInside, type Inside } from './inside.ts';
+import { openInside, worldSecret, type Inside } from './inside.ts';
 import { follow, type LiveStream } from './live-stream.ts';
 import { anOrganization, type EmployeeWish, type Organization } from './organization.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
@@ -97,7 +97,15 @@ export async function serveWorld(
 ): Promise<WorldServer> {
   const { publicUrl = 'http://127.0.0.1', poolSize = 5, trustedProxies = [], demoSignIns = [] } = options;
   const running = await startServer({
-    config: { host: '127.0.0.1', port: 0, publicUrl, logLevel: 'fatal', poolSize, trustedProxies },
+    config: {
+      host: '127.0.0.1',
+      port: 0,
+      publicUrl,
+      logLevel: 'fatal',
+      poolSize,
+      trustedProxies,
+      secret: worldSecret,
+    },
     databaseUrl: appUrl,
     demoSignIns,
     clock,

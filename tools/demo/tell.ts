@@ -11,8 +11,8 @@ import {
 } from '../../src/domain/kernel/time.ts';
 import { federalWithDailyOvertime } from '../../src/domain/pay-rules/presets.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
-import type { Database } from '../../src/server/kernel/database.ts';
 import { hashPassword } from '../../src/server/kernel/passwords.ts';
+import type { Services } from '../../src/server/kernel/services.ts';
 import { inTransaction } from '../../src/server/kernel/work.ts';
 import { addLocation } from '../../src/server/organization/add-location.ts';
 import { claimDeployment } from '../../src/server/organization/claim-deployment.ts';
@@ -37,13 +37,18 @@ export interface Tale {
 }
 
 /** Tells one organization's history through the use-cases that real use runs through. */
-export async function tell(database: Database, tale: Tale, now: Instant, dice: Dice): Promise<void> {
+export async function tell(
+  { database, vault }: Pick<Services, 'database' | 'vault'>,
+  tale: Tale,
+  now: Instant,
+  dice: Dice,
+): Promise<void> {
   const zone = parseZone(demoZone);
   if (zone === undefined) throw new Error(`this machine does not know the zone ${demoZone}`);
   const begin = instantAt(addDays(dateAt(now, zone), -daysTold), { hour: 8, minute: 0 }, zone);
   const at = <T>(moment: Instant, organizationId: string | undefined, work: (ctx: Context) => Promise<T>) =>
     inTransaction(
-      { database, clock: { now: () => moment, newId: () => v7({ msecs: moment, random: dice.bytes(16) }) } },
+      { database, vault, clock: { now: () => moment, newId: () => v7({ msecs: moment, random: dice.bytes(16) }) } },
       organizationId === undefined ? {} : { organizationId },
       { now: moment, caller: { network: 'demo' }, language: 'en' },
       work,

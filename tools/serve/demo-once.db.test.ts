@@ -63,7 +63,7 @@ test('production refuses a database that holds the demo, in one sentence', async
   );
 });
 
-const load = () => loadDemoOnce(database.ownerUrl, database.appUrl);
+const load = () => loadDemoOnce(database.ownerUrl, database.appUrl, 'nobody looks at what is sealed here');
 
 /** Ends the connection that loads, as soon as it has written something. */
 async function cutShort(): Promise<void> {

@@ -16,6 +16,8 @@ export interface Config {
   readonly dataDir: string;
   readonly demo: boolean;
   readonly secret: string;
+  /** Secrets that `secret` has replaced: what was sealed under one of them can still be opened. */
+  readonly formerSecrets: readonly string[];
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   readonly poolSize: number;
   readonly trustedProxies: readonly string[];
@@ -54,6 +56,7 @@ export function readConfig(
     dataDir,
     demo: production ? false : value.DEMO !== '0',
     secret: value.SECRET ?? keptSecret(dataDir),
+    formerSecrets: value.FORMER_SECRETS,
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     poolSize: value.POOL_SIZE,
     trustedProxies: value.TRUSTED_PROXIES,

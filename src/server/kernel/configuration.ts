@@ -53,8 +53,14 @@ export const CONFIGURATION = {
   SECRET: {
     fallback: 'made once, kept in `DATA_DIR/secret`; required in production',
     meaning:
-      "What the password of the application's database login is made from, and later whatever is signed: 32 random characters or more.",
+      "What the password of the application's database login and the keys of sealed values are made from: 32 random characters or more. Whoever loses it loses what is sealed.",
     must: 'have 32 characters or more, for instance those that "openssl rand -base64 48" prints',
+    secret: true,
+  },
+  FORMER_SECRETS: {
+    fallback: 'none',
+    meaning: 'Secrets that `SECRET` has replaced, with commas: what was sealed under one of them can still be read.',
+    must: 'be secrets of 32 characters or more, with commas between them',
     secret: true,
   },
   NODE_ENV: {
@@ -89,6 +95,17 @@ export type VariableName = keyof typeof CONFIGURATION;
 const wholeNumber = (from: number, to: number) =>
   z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.pipe(z.transform(Number), z.number().check(z.gte(from), z.lte(to))));
 
+/** Texts with commas between them. */
+const listed = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+
 /** How each variable's text is read. Defaults that depend on another variable are given in config.ts. */
 export const environment = z.object({
   PORT: z._default(wholeNumber(1, 65_535), 3000),
@@ -103,19 +120,11 @@ export const environment = z.object({
   DATA_DIR: z._default(z.string().check(z.refine((path) => !path.includes('\0'))), './.data'),
   DEMO: z.optional(z.enum(['0', '1'])),
   SECRET: z.optional(z.string().check(z.minLength(32))),
+  FORMER_SECRETS: z.pipe(listed, z.array(z.string().check(z.minLength(32)))),
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
-  TRUSTED_PROXIES: z.pipe(
-    z.pipe(
-      z._default(z.string(), ''),
-      z.transform((text) => text.split(',').map((part) => part.trim())),
-    ),
-    z.pipe(
-      z.transform((parts: string[]) => parts.filter(Boolean)),
-      z.array(z.string().check(z.refine(isNetwork))),
-    ),
-  ),
+  TRUSTED_PROXIES: z.pipe(listed, z.array(z.string().check(z.refine(isNetwork)))),
 } satisfies Record<VariableName, z.ZodMiniType>);
 
 function isOrigin(text: string): boolean {

@@ -3,6 +3,7 @@ import type { Action, Doer } from '../../domain/access/may.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import type { Vault } from './seal.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Someone who is signed in, whatever their status. Only the session gate makes one. */
@@ -43,6 +44,8 @@ export interface Arrival {
 export interface Context extends Arrival {
   readonly tx: Transaction;
   readonly newId: () => string;
+  /** Seals and opens what must not stand in the database in clear. */
+  readonly vault: Vault;
   /** Tells whoever follows this employee, once the transaction has committed, what to read again. */
   readonly announce: (employee: { organizationId: string; employeeId: string }, topic: 'clock' | 'session') => void;
   /** Gives the browser a session, once the transaction has committed. */

@@ -13,7 +13,9 @@ export function keptSecret(dataDir: string): string {
   if (!existsSync(file)) make(file, dataDir);
   const secret = read(file);
   if (secret.length < 32) {
-    throw new CannotStart(`${file} is damaged: restore it, or delete it, and the next start makes another.`);
+    throw new CannotStart(
+      `${file} is damaged: restore it from a copy. Without one, delete it, and the next start makes another; what was sealed under the former one (dates of birth, for instance) is then lost.`,
+    );
   }
   return secret;
 }

@@ -11,6 +11,7 @@ import { systemClock } from './clock.ts';
 import type { Person } from './context.ts';
 import { openDatabase } from './database.ts';
 import { mountLive } from './live.ts';
+import { openVault } from './seal.ts';
 
 test('whoever leaves while they are being let in leaves nothing behind that asks for them', async () => {
   const own = await testDatabase();
@@ -26,7 +27,12 @@ test('whoever leaves while they are being let in leaves nothing behind that asks
   };
 
   const app = await createApp({ log }, { trustedProxies: [], https: false });
-  const live = mountLive(app, { database, clock: systemClock, gate, log }, false, own.appUrl);
+  const live = mountLive(
+    app,
+    { database, clock: systemClock, vault: openVault('nothing is sealed in this test at all'), gate, log },
+    false,
+    own.appUrl,
+  );
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const connected = once(app.server, 'connection') as Promise<[Socket]>;
   const request = get(`${url}${followChanges.path}`, { headers: { cookie: 'meridian_session=x' }, agent: false });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Person } from './context.ts';
 import type { Database } from './database.ts';
+import type { Vault } from './seal.ts';
 
 /** From the secret in a cookie to the person behind it; none, if there is no such session. */
 export type SessionGate = (token: string) => Promise<Person | undefined>;
@@ -10,6 +11,7 @@ export type SessionGate = (token: string) => Promise<Person | undefined>;
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
+  readonly vault: Vault;
   readonly gate: SessionGate;
   readonly log: Logger;
 }

@@ -1,8 +1,8 @@
 import type { Instant } from '../../domain/kernel/time.ts';
-import type { Clock } from './clock.ts';
 import type { Arrival, Context } from './context.ts';
 import { isContention } from './database-trouble.ts';
-import type { Database, TransactionOptions } from './database.ts';
+import type { TransactionOptions } from './database.ts';
+import type { Services } from './services.ts';
 
 /** What a transaction asks of the reply once it has committed. */
 export interface Aftermath {
@@ -18,7 +18,7 @@ const mostTries = 6;
  * @param arrival when the request came and from whom; the same for every try
  */
 export async function inTransaction<T>(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock, vault }: Pick<Services, 'database' | 'clock' | 'vault'>,
   options: TransactionOptions,
   { now, caller, language }: Arrival,
   work: (ctx: Context) => Promise<T>,
@@ -33,6 +33,7 @@ export async function inTransaction<T>(
           caller,
           language,
           newId: clock.newId,
+          vault,
           announce: (employee, topic) => {
             const { organizationId, employeeId } = employee;
             tell(JSON.stringify({ organizationId, employeeId, topic }));
