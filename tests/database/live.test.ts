@@ -24,7 +24,7 @@ beforeEach(async () => {
   ana = await world.employee(`Ana${v7()}`);
   [phone, tablet] = await Promise.all([servers[0].as(ana), servers[1].as(ana)]);
   streams = [];
-  await untilListening(0);
+  await untilListening([]);
 });
 
 afterEach(() => {
@@ -46,10 +46,10 @@ const press = async (kind: PunchKind): Promise<string> => {
 };
 
 /** Waits for both servers' connections that listen to have been made since some process number. */
-async function untilListening(but: number): Promise<number[]> {
+async function untilListening(but: readonly number[]): Promise<number[]> {
   for (;;) {
     const rows = await world.asOwner<{ pid: number }>(
-      "select pid from pg_stat_activity where application_name = 'meridian live' and datname = current_database() and query = 'listen changes' and state = 'idle' and pid <> $1",
+      "select pid from pg_stat_activity where application_name = 'meridian live' and datname = current_database() and query = 'listen changes' and state = 'idle' and pid <> all ($1)",
       [but],
     );
     if (rows.length === 2) return rows.map(({ pid }) => pid);
@@ -114,12 +114,29 @@ describe('what changes', () => {
     await followed.hears('session');
     expect(followed.topics).toEqual(['session']);
   });
+
+  test('the streams of a session end with it, on every server, and those of other sessions go on', async () => {
+    const ended = await Promise.all([follow(servers[0], phone), follow(servers[1], phone)]);
+    const other = await follow(servers[1], tablet);
+    await phone.call(contract.signOut);
+    await Promise.all(ended.map((stream) => stream.ended()));
+    expect(ended.map(({ topics }) => topics)).toEqual([['session'], ['session']]);
+    await tablet.call(contract.recordPunch, { body: { id: v7(), kind: 'clock_in', offline: false } });
+    await other.hears('clock');
+  });
+
+  test('whoever is suspended is told and cut off at once, on every device', async () => {
+    const followed = [await follow(servers[0], phone), await follow(servers[1], tablet)];
+    await world.asOwner("update employees set status = 'suspended' where id = $1", [ana.employeeId]);
+    await Promise.all(followed.map((stream) => stream.ended()));
+    for (const { topics } of followed) expect(topics).toContain('session');
+  });
 });
 
 describe('a listening connection that was killed', () => {
   test('comes back, tells everybody to read again, and hears what comes next', async () => {
     const followed = [await follow(servers[0], phone), await follow(servers[1], tablet)];
-    const [killed = 0] = await untilListening(0);
+    const killed = await untilListening([]);
     await world.asOwner(
       'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
       ['meridian live'],
@@ -134,6 +151,29 @@ describe('a listening connection that was killed', () => {
 });
 
 describe('a stream', () => {
+  test('does not outlive a session that ended while nobody listened', async () => {
+    const followed = await follow(servers[0], phone);
+    const killed = await untilListening([]);
+    // Ended and unheard: what the trigger says goes to nobody in the moment in which both connections are gone.
+    await world.asOwner(
+      `with gone as (
+         select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'meridian live' and datname = current_database()
+       ) delete from sessions where employee_id = $1 and (select count(*) from gone) > 0`,
+      [ana.employeeId],
+    );
+    await untilListening(killed);
+    await expect(followed.ended()).resolves.toBeUndefined();
+  });
+
+  test('gives way when one person holds more than anybody has devices: the oldest first', async () => {
+    const first = await follow(servers[0], phone);
+    const second = await follow(servers[0], phone);
+    const others = await Promise.all(Array.from({ length: 15 }, () => follow(servers[0], phone)));
+    await expect(first.ended()).resolves.toBeUndefined();
+    await press('clock_in');
+    await Promise.all([second, ...others].map((stream) => stream.hears('clock')));
+  });
+
   test('is for people who are signed in', async () => {
     const reply = await servers[0].stranger().send('GET', contract.followChanges.path);
     expect(reply.status).toBe(401);

@@ -54,23 +54,55 @@ describe('a session', () => {
     }
   });
 
-  test('whoever is suspended while signed in is out at the next request', async () => {
+  test('it does not survive a suspension: every device of that person is out, at the next request', async () => {
     const ben = await world.employee('Ben');
-    const client = await server.as(ben);
-    expect((await client.call(contract.readClock)).ok).toBe(true);
+    const [phone, tablet] = [await server.as(ben), await server.as(ben)];
+    const other = await server.as(ana);
+    expect((await phone.call(contract.readClock)).ok).toBe(true);
     await become(ben, 'suspended');
-    expect(await client.call(contract.readClock)).toMatchObject({ ok: false, refusal: 'not_admitted' });
-    expect(await client.call(contract.readMe)).toMatchObject({
-      ok: true,
-      value: { state: 'waiting', status: 'suspended' },
-    });
+    for (const client of [phone, tablet]) {
+      expect(await client.call(contract.readClock)).toMatchObject({ ok: false, refusal: 'not_signed_in' });
+      expect(await client.call(contract.readMe)).toMatchObject({ ok: true, value: { state: 'signed_out' } });
+    }
+    expect((await other.call(contract.readClock)).ok).toBe(true);
+    // Reinstated, they sign in anew: the old cookie stays worth nothing.
+    await become(ben, 'active');
+    expect(await phone.call(contract.readClock)).toMatchObject({ ok: false, refusal: 'not_signed_in' });
   });
 
-  test('a change of role holds from the next request on', async () => {
-    const cleo = await world.employee('Cleo');
-    const client = await server.as(cleo);
-    await world.asOwner("update employees set role = 'admin' where id = $1", [cleo.employeeId]);
-    expect(await client.call(contract.readMe)).toMatchObject({ ok: true, value: { employee: { role: 'admin' } } });
+  test('it does not survive a change of role, in either direction', async () => {
+    for (const [from, to] of [
+      ['employee', 'admin'],
+      ['admin', 'manager'],
+    ] as const) {
+      const cleo = await world.employee(`Cleo${to}`, { role: from });
+      const client = await server.as(cleo);
+      await world.asOwner('update employees set role = $2 where id = $1', [cleo.employeeId, to]);
+      expect(await client.call(contract.readMe)).toMatchObject({ ok: true, value: { state: 'signed_out' } });
+    }
+  });
+
+  test('it ends in the same transaction as the right to it: taken back, nothing has ended', async () => {
+    const dora = await world.employee('Dora');
+    const client = await server.as(dora);
+    const cancelled = world.inside(world.organization.id, async ({ tx }) => {
+      await tx.updateTable('employees').set({ status: 'suspended' }).where('id', '=', dora.employeeId).execute();
+      const left = await tx.selectFrom('sessions').select('id').where('employeeId', '=', dora.employeeId).execute();
+      expect(left).toEqual([]);
+      throw new Error('taken back');
+    });
+    await expect(cancelled).rejects.toThrow('taken back');
+    expect((await client.call(contract.readClock)).ok).toBe(true);
+  });
+
+  test('whoever waits keeps theirs, and is led on when they are admitted', async () => {
+    const eve = await world.employee('Eve', { status: 'pending' });
+    const client = await server.as(eve);
+    const followed = await server.follow(client);
+    await world.asOwner("update employees set status = 'active', role = 'manager' where id = $1", [eve.employeeId]);
+    await followed.hears('session');
+    expect(await client.call(contract.readMe)).toMatchObject({ ok: true, value: { state: 'active' } });
+    followed.close();
   });
 });
 
@@ -99,8 +131,8 @@ describe('whoever is not admitted', () => {
     },
   );
 
-  test('all that is open to the signed-in whatever their status: signing out, and word that their state has changed', () => {
+  test('all that is open to the signed-in whatever their status: confirming who they are, signing out, and word that their state has changed', () => {
     const open = Object.values(contract).filter(({ access }) => access === 'person');
-    expect(open.map(({ name }) => name).toSorted()).toEqual(['followChanges', 'signOut']);
+    expect(open.map(({ name }) => name).toSorted()).toEqual(['followChanges', 'signInAgain', 'signOut']);
   });
 });

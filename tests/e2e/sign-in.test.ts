@@ -129,7 +129,7 @@ test('a pending person reaches nothing but /awaiting-approval, and Home leads ba
   await expect(page).toHaveURL('/login');
 });
 
-test('somebody who is suspended while at work is led away from the dashboard', async ({
+test('somebody who is suspended while at work is led out by itself, and told why when they log in again', async ({
   page,
   newHire,
   deployment,
@@ -137,9 +137,9 @@ test('somebody who is suspended while at work is led away from the dashboard', a
   const somebody = await newHire({ firstName: 'Sven' });
   await openSignedIn(page, somebody);
   await clockPanel(page).applies('Clock In');
-  await clockPanel(page).button('Clock In').focus();
   await deployment.rows("update employees set status = 'suspended' where id = $1", [somebody.employeeId]);
-  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await logIn(page, somebody);
   await expect(page).toHaveURL('/awaiting-approval');
   await expect(page.getByText('Access suspended')).toBeVisible();
 });

@@ -9,7 +9,6 @@ export const signOut: UseCase<typeof endpoint> = async (ctx) => {
   const { person } = ctx;
   await deleteSession(ctx.tx, person.sessionId);
   await writeAudit(ctx, { ...person, action: 'session.ended', subjectId: person.sessionId });
-  ctx.announce(person, 'session');
   ctx.forgetSession();
   return accept();
 };

@@ -20,7 +20,8 @@ export async function startSession(
   const token = newSessionToken();
   const expiresAt = addMilliseconds(ctx.now, sessionMilliseconds);
   const id = ctx.newId();
-  await insertSession(ctx.tx, { ...who, tokenHash: hashOfToken(token), id, createdAt: ctx.now, expiresAt });
+  const tokenHash = hashOfToken(token);
+  await insertSession(ctx.tx, { ...who, tokenHash, id, authenticatedAt: ctx.now, createdAt: ctx.now, expiresAt });
   await writeAudit(ctx, { ...who, action: 'session.started', subjectId: id });
   ctx.keepSession(token, expiresAt);
   return meOf(ctx.tx, who);

@@ -9,6 +9,8 @@ import type { Transaction } from './transaction.ts';
 /** Someone who is signed in, whatever their status. Only the session gate makes one. */
 export interface Person extends Doer {
   readonly sessionId: string;
+  /** When they last showed who they are: at sign-in, or since. */
+  readonly authenticatedAt: Instant;
   readonly userId: string;
   readonly organizationId: string;
   readonly employeeId: string;

@@ -9,8 +9,16 @@ import { sessionCookie } from './session-cookie.ts';
 
 const heartbeatMilliseconds = 20_000;
 const longestPause = 5_000;
+/** More devices than anybody has. The oldest stream gives way: most likely its device left without a word. */
+const mostOfOnePerson = 16;
 
-const told = z.object({ organizationId: z.string(), employeeId: z.string(), topic: liveEvent.shape.topic });
+const told = z.object({
+  organizationId: z.string(),
+  employeeId: z.string(),
+  topic: liveEvent.shape.topic,
+  /** The session that is over, and with it its streams. */
+  endedSessionId: z.optional(z.string()),
+});
 
 export interface Live {
   /** Ends every stream and the listening connection. */
@@ -24,17 +32,23 @@ export interface Live {
 export function mountLive(app: FastifyInstance, services: Services, secureCookie: boolean, databaseUrl: string): Live {
   const followers = new Map<string, Set<Follower>>();
   let closed = false;
-  const tell = (key: string, topic: LiveTopic) => followers.get(key)?.forEach((follower) => follower.tell(topic));
-  const tellAll = () => {
-    for (const key of followers.keys()) tell(key, 'clock');
-  };
   const listener = listen(databaseUrl, services.log, {
     heard: (payload) => {
-      const { organizationId, employeeId, topic } = z.parse(told, JSON.parse(payload));
-      tell(`${organizationId}/${employeeId}`, topic);
+      const { organizationId, employeeId, topic, endedSessionId } = z.parse(told, JSON.parse(payload));
+      for (const follower of followers.get(`${organizationId}/${employeeId}`) ?? []) {
+        follower.tell(topic);
+        if (follower.sessionId === endedSessionId) follower.end();
+      }
     },
-    // What was announced while nobody listened is lost: everyone reads again.
-    missed: tellAll,
+    // What was announced while nobody listened is lost: everyone reads again, and shows that they still may.
+    missed: () => {
+      for (const mine of followers.values()) {
+        for (const follower of mine) {
+          follower.tell('clock');
+          follower.check();
+        }
+      }
+    },
   });
 
   // Without HEAD, which would hold a connection open and have nothing to say on it.
@@ -49,17 +63,22 @@ export function mountLive(app: FastifyInstance, services: Services, secureCookie
     // A stream that began now would hold the server's close for as long as its reader stays.
     if (closed) return sendProblem(request, reply, followChanges, person, refuse('unavailable'));
     const key = `${person.organizationId}/${person.employeeId}`;
-    const follower = openStream(reply);
-    const mine = followers.get(key) ?? new Set();
-    followers.set(key, mine.add(follower));
-    const stillSignedIn = setInterval(() => {
+    const stream = openStream(reply);
+    const check = (): void => {
       services.gate(token).then(
-        (now) => (now === undefined ? follower.end() : follower.beat()),
-        () => follower.beat(),
+        (now) => (now?.sessionId === person.sessionId ? stream.beat() : stream.end()),
+        () => stream.beat(),
       );
-    }, heartbeatMilliseconds);
+    };
+    const follower: Follower = { ...stream, sessionId: person.sessionId, check };
+    const mine = followers.get(key) ?? new Set();
+    if (mine.size >= mostOfOnePerson) [...mine][0]?.end();
+    followers.set(key, mine.add(follower));
+    // A session that ended between the look and now was told to nobody.
+    check();
+    const heartbeat = setInterval(check, heartbeatMilliseconds);
     await left;
-    clearInterval(stillSignedIn);
+    clearInterval(heartbeat);
     mine.delete(follower);
     if (mine.size === 0) followers.delete(key);
     return reply;
@@ -74,13 +93,19 @@ export function mountLive(app: FastifyInstance, services: Services, secureCookie
   };
 }
 
-interface Follower {
+interface Stream {
   tell(topic: LiveTopic): void;
   beat(): void;
   end(): void;
 }
 
-function openStream(reply: FastifyReply): Follower {
+interface Follower extends Stream {
+  readonly sessionId: string;
+  /** Ends the stream if its session has ended; beats if not. */
+  check(): void;
+}
+
+function openStream(reply: FastifyReply): Stream {
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {

@@ -114,6 +114,7 @@ export interface Punches {
 }
 
 export interface Sessions {
+  authenticatedAt: InstantColumn;
   createdAt: InstantColumn;
   employeeId: string;
   expiresAt: InstantColumn;

@@ -18,6 +18,7 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
 interface GateRow {
   readonly token_hash: Buffer;
   readonly session_id: string;
+  readonly authenticated_at: Instant;
   readonly user_id: string;
   readonly language: string;
   readonly organization_id: string;
@@ -61,6 +62,7 @@ function personOf(row: GateRow): Person {
   }
   return {
     sessionId: row.session_id,
+    authenticatedAt: row.authenticated_at,
     userId: row.user_id,
     organizationId: row.organization_id,
     employeeId: row.employee_id,
