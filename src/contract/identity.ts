@@ -76,6 +76,17 @@ export const signOut = endpoint({
   refusals: [],
 });
 
+export const signInAgain = endpoint({
+  name: 'signInAgain',
+  method: 'POST',
+  path: '/api/sign-in/again',
+  sentence:
+    'Confirms that the signed-in person is still the one who is there; for ten minutes they may then do what is grave.',
+  access: 'person',
+  body: z.object({ password }),
+  refusals: [refusal('wrong_password', 403), slowDown, busy],
+});
+
 const personFields = { firstName: line(80), lastName: line(80), email, password };
 
 export const register = endpoint({

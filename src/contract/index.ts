@@ -12,6 +12,7 @@ export const contract = {
   followChanges,
   readMe: identity.readMe,
   signIn: identity.signIn,
+  signInAgain: identity.signInAgain,
   signOut: identity.signOut,
   register: identity.register,
   createOrganization: identity.createOrganization,

@@ -3,7 +3,8 @@ import { contract } from '../../src/contract/index.ts';
 import type { Access, EndpointSpec } from '../../src/contract/kernel/endpoint.ts';
 import { permissions } from '../../src/domain/access/may.ts';
 import { roles } from '../../src/domain/access/role.ts';
-import { wireOf, type Reply } from '../world/client.ts';
+import { hashOfToken } from '../../src/server/kernel/session-gate.ts';
+import { wireOf, type Client, type Reply } from '../world/client.ts';
 import { samples } from './samples.ts';
 import { setStage, type Persona, type Stage } from './stage.ts';
 import { expectProblem } from './well-formed.ts';
@@ -59,6 +60,31 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   });
 });
 
+const grave = endpoints.filter(([, { freshSignIn }]) => freshSignIn === true);
+
+test('what is grave is asked of somebody who is known, and of whoever is not fresh it asks who they are', async () => {
+  for (const [name, { access }] of grave) {
+    expect([name, access]).not.toEqual([name, 'anyone']);
+    for (const persona of stage.personas.filter((one) => refusalAtTheDoor(access, one) === undefined)) {
+      const stale = await staleClientOf(persona);
+      const reply = await callAs({ ...persona, client: async () => stale }, name);
+      expect([name, persona.name, reply.status], reply.text).toEqual([name, persona.name, 403]);
+      expect(expectProblem(contract[name], reply, 'en').code).toBe('fresh_sign_in_required');
+    }
+  }
+});
+
+/** Somebody whose session was last confirmed eleven minutes ago. */
+async function staleClientOf(persona: Persona): Promise<Client> {
+  const client = await persona.client();
+  const secret = client.cookie?.split('=')[1] ?? '';
+  await stage.world.asOwner(
+    "update sessions set authenticated_at = authenticated_at - interval '11 minutes' where token_hash = $1",
+    [hashOfToken(secret)],
+  );
+  return client;
+}
+
 test('what one asks about another’s is answered as if it did not exist', async () => {
   const nobodys = { ...stage, bystander: { ...stage.bystander, punchId: '00000000-0000-7000-8000-000000000000' } };
   for (const name of ['employee', 'manager', 'admin', 'outsider']) {
@@ -80,11 +106,11 @@ function tableOfPermissions(): string {
 function tableOfAnswers(): string {
   const answersTo = (name: string): string[] =>
     stage.personas.map((persona) => seen.get(`${name} ${persona.name}`) ?? '–');
-  const rows = endpoints.map(([name, { access }]) => {
-    const row: string[] = [name, typeof access === 'string' ? access : access.action];
+  const rows = endpoints.map(([name, { access, freshSignIn }]) => {
+    const row: string[] = [name, typeof access === 'string' ? access : access.action, freshSignIn ? 'fresh' : ''];
     return row.concat(answersTo(name));
   });
-  return table([['Endpoint', 'Access', ...stage.personas.map(({ name }) => name)], ...rows]);
+  return table([['Endpoint', 'Access', 'Sign-in', ...stage.personas.map(({ name }) => name)], ...rows]);
 }
 
 function table(rows: readonly (readonly string[])[]): string {

@@ -21,6 +21,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: ({ bystander }) => ({ body: { email: bystander.employee.email, password: worldPassword } }),
     answers: 200,
   },
+  signInAgain: { input: () => ({ body: { password: worldPassword } }), answers: 204 },
   signOut: { input: () => ({}), answers: 204 },
   register: { input: () => ({ body: newcomer() }), answers: 200 },
   createOrganization: {

@@ -38,6 +38,8 @@ export interface EndpointSpec {
   /** One sentence for the reference. */
   readonly sentence: string;
   readonly access: Access;
+  /** Grave enough to ask who is there: refused unless the person signed in, or confirmed it, a moment ago. */
+  readonly freshSignIn?: true;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: Schema;

@@ -9,6 +9,7 @@ export interface NewSession {
   readonly userId: string;
   readonly organizationId: string;
   readonly employeeId: string;
+  readonly authenticatedAt: Instant;
   readonly createdAt: Instant;
   readonly expiresAt: Instant;
 }
@@ -18,12 +19,23 @@ export async function insertSession(tx: Transaction, session: NewSession): Promi
     .insertInto('sessions')
     .values({
       ...session,
+      authenticatedAt: formatInstant(session.authenticatedAt),
       createdAt: formatInstant(session.createdAt),
       expiresAt: formatInstant(session.expiresAt),
     })
     .execute();
 }
 
+/** Remembers that the person behind a session has just shown who they are. */
+export async function freshenSession(tx: Transaction, sessionId: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ authenticatedAt: formatInstant(now) })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** Ends it; the database tells its streams and the person's other devices. */
 export async function deleteSession(tx: Transaction, sessionId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../contract/kernel/endpoint.ts';
 import type { EverywhereCode } from '../../contract/kernel/refusals.ts';
 import { senderHeader } from '../../contract/kernel/sender.ts';
+import { isFresh } from '../../domain/access/fresh-sign-in.ts';
 import { may } from '../../domain/access/may.ts';
 import { refuse } from '../../domain/kernel/result.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
 import type { Actor, Arrival, Context, Person } from './context.ts';
 import type { TransactionOptions } from './database.ts';
 import { readInput } from './input.ts';
@@ -38,7 +40,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
     handler: async (request, reply) => {
       const now = services.clock.now();
       const person = await personBehind(services, request, secureCookie);
-      const refusal = refusedAtTheDoor(endpoint, request, person);
+      const refusal = refusedAtTheDoor(endpoint, request, person, now);
       if (refusal !== undefined) return sendProblem(request, reply, endpoint, person, refuse(refusal));
       const input = readInput(endpoint, request);
       if (!input.ok) return sendProblem(request, reply, endpoint, person, input);
@@ -64,13 +66,17 @@ function refusedAtTheDoor(
   endpoint: EndpointSpec,
   request: FastifyRequest,
   person: Person | undefined,
+  now: Instant,
 ): EverywhereCode | undefined {
   if (endpoint.method !== 'GET' && isForeign(request)) return 'foreign_origin';
   if (endpoint.access === 'anyone') return undefined;
   if (person === undefined || isForAnother(request, person)) return 'not_signed_in';
-  if (endpoint.access === 'person') return undefined;
-  if (person.status !== 'active') return 'not_admitted';
-  return may(person, endpoint.access.action) ? undefined : 'not_allowed';
+  if (endpoint.access !== 'person') {
+    if (person.status !== 'active') return 'not_admitted';
+    if (!may(person, endpoint.access.action)) return 'not_allowed';
+  }
+  const stale = endpoint.freshSignIn === true && !isFresh(person.authenticatedAt, now);
+  return stale ? 'fresh_sign_in_required' : undefined;
 }
 
 /** The page was opened by somebody else, whose session this no longer is. */

@@ -5,7 +5,7 @@ import { accept } from '../../domain/kernel/result.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-export { findMembership, findUserByEmail } from './repository.ts';
+export { findMembership, findPasswordHash, findUserByEmail } from './repository.ts';
 
 import { listHelpers, listManagedLocations, readEmployee } from './repository.ts';
 

@@ -131,6 +131,16 @@ export async function findUserByEmail(
   return tx.selectFrom('users').select(['id', 'passwordHash']).where('email', '=', email).executeTakeFirst();
 }
 
+/** The hash that a person's password must fit; none, if they never set one. */
+export async function findPasswordHash(tx: Transaction, userId: string): Promise<string | undefined> {
+  const { passwordHash } = await tx
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return passwordHash ?? undefined;
+}
+
 /** Which employee a sign-in is, in the organization that it joined first. */
 export async function findMembership(
   tx: Transaction,

@@ -1,9 +1,18 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { createOrganization, readMe, register, signIn, signOut, type Me } from '../../contract/identity.ts';
+import {
+  createOrganization,
+  readMe,
+  register,
+  signIn,
+  signInAgain,
+  signOut,
+  type Me,
+} from '../../contract/identity.ts';
 import { askRemembered, forgetReply, keyOf, queryClient, rememberReply, replyOf } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';
+import { followLive } from '../kernel/live.ts';
 import { readBy } from '../kernel/reading.ts';
 import { whenSessionChanged } from '../kernel/session-signal.ts';
 import { forgetStatus } from '../kernel/status-mirror.ts';
@@ -43,6 +52,9 @@ export function useFollowMe(me: Me | undefined): void {
     if (me?.state === 'active') readBy(me.employee.preferences);
     if (me?.state === 'signed_out') forgetReply(readMe);
   }, [me]);
+  // Signed in, the clock follows. Who waits hears at once that they are admitted, or are not.
+  const waits = me?.state === 'waiting';
+  useEffect(() => (waits ? followLive('waiting') : undefined), [waits]);
 }
 
 /** Everything that this page and this device know of a person, but for who they are and what waits to be sent. */
@@ -63,6 +75,13 @@ export const useSignIn = () =>
   useMutation({
     mutationFn: (body: CallInput<typeof signIn>['body']): Promise<CallAnswer<typeof signIn>> => call(signIn, { body }),
     onSuccess: (answer) => answer.ok && becomes(answer.value),
+  });
+
+/** Shows that the signed-in person is still the one who is there. */
+export const useSignInAgain = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof signInAgain>['body']): Promise<CallAnswer<typeof signInAgain>> =>
+      call(signInAgain, { body }),
   });
 
 /** Asks to be admitted. */

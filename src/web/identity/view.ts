@@ -53,6 +53,13 @@ export function checkLogin({ email: address, password }: LoginValues): Faults<Lo
   };
 }
 
+export interface AgainValues {
+  readonly password: string;
+}
+
+export const checkAgain = ({ password }: AgainValues): Faults<AgainValues> =>
+  password === '' ? { password: 'identity.enterPassword' } : {};
+
 export interface RegisterValues {
   readonly firstName: string;
   readonly lastName: string;

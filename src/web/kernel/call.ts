@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyAnswer, AnswerOf, EndpointSpec } from '../../contract/kernel/endpoint.ts';
 import { everywhere, problem, type EverywhereCode } from '../../contract/kernel/refusals.ts';
+import { isConfirmed } from './confirmation.ts';
 import { tellReached } from './reachability.ts';
 import { speakingLanguage } from './reading.ts';
 import { tellSessionChanged } from './session-signal.ts';
@@ -35,7 +36,7 @@ export type CallAnswer<E extends EndpointSpec> = AnswerOf<E> | EverywhereRefusal
 const patience = 15_000;
 
 /**
- * Calls an endpoint of the contract.
+ * Calls an endpoint of the contract. What needs a fresh sign-in waits for the person to confirm, and is then called once more.
  *
  * @returns the decoded reply, or a refusal that the endpoint (or every endpoint) declares
  * @throws Unreachable when there is no answer, or none that can be understood
@@ -44,13 +45,23 @@ export async function call<const E extends EndpointSpec>(
   endpoint: E,
   ...[input, signal]: CallArguments<E>
 ): Promise<CallAnswer<E>> {
-  const request = requestOf(endpoint, input ?? {});
+  const answer = await callOnce(endpoint, input ?? {}, signal);
+  const mayRepeat = !answer.ok && answer.refusal === 'fresh_sign_in_required' && (await isConfirmed());
+  return (mayRepeat ? await callOnce(endpoint, input ?? {}, signal) : answer) as CallAnswer<E>;
+}
+
+async function callOnce(
+  endpoint: EndpointSpec,
+  input: Partial<Record<Parts, unknown>>,
+  signal: AbortSignal | undefined,
+): Promise<AnyAnswer> {
+  const request = requestOf(endpoint, input);
   const limit = AbortSignal.timeout(patience);
   const response = await reach(request.url, {
     ...request.init,
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
   });
-  return (await answerOf(endpoint, response)) as CallAnswer<E>;
+  return answerOf(endpoint, response);
 }
 
 function requestOf(endpoint: EndpointSpec, input: Partial<Record<Parts, unknown>>): { url: string; init: RequestInit } {

@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '../identity/confirm-dialog.tsx';
 import { useMe } from '../identity/queries.ts';
 import { SelfProvider } from '../identity/self-provider.tsx';
 import { ClockProvider } from '../time-clock/clock-provider.tsx';
@@ -13,6 +14,7 @@ export function SignedIn() {
     <SelfProvider self={self}>
       <ClockProvider organizationId={self.organization.id} employeeId={self.employeeId}>
         <Shell self={self} />
+        <ConfirmDialog />
       </ClockProvider>
     </SelfProvider>
   );

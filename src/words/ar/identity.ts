@@ -55,5 +55,8 @@ export const identity: Translation<typeof source> = {
   'identity.passwordEnough': 'الطول كافٍ.',
   'identity.promise': 'كل مبلغ في قسيمة الراتب يقودك إلى سجلات الدوام التي وراءه.',
   'identity.now': 'الآن',
+  'identity.againTitle': 'تأكيد هويتك',
+  'identity.againText': 'الخطوة التالية محمية. أدخل كلمة مرورك للمتابعة.',
+  'identity.again': 'تأكيد',
   'identity.approvedWhenReady': 'عند الموافقة على طلبك ستُفتح هذه الصفحة تلقائيًا.',
 };

@@ -9,6 +9,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_signed_in': 'انتهت جلستك. سجّل الدخول للمتابعة.',
   'refusal.not_admitted': 'لا يملك حسابك حق الدخول حاليًا. يمكن لأحد مديري مؤسستك تغيير ذلك.',
   'refusal.not_allowed': 'دورك لا يسمح بهذا الإجراء. يمكن لمسؤول مؤسستك تغيير ذلك.',
+  'refusal.fresh_sign_in_required': 'يتطلب هذا كلمة مرورك مرة أخرى. لم يتغيّر شيء.',
+  'refusal.wrong_password': 'هذه ليست كلمة مرورك.',
   'refusal.foreign_origin': 'ورد الطلب من موقع آخر فلم يُقبل.',
   'refusal.not_found': 'لا يوجد شيء هنا، أو أنه غير متاح لك.',
   'refusal.too_many_requests':

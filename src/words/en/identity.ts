@@ -52,5 +52,8 @@ export const identity = {
   'identity.passwordEnough': 'Long enough.',
   'identity.promise': 'Every cent on a pay stub leads back to the punches behind it.',
   'identity.now': 'Now',
+  'identity.againTitle': 'Confirm that it is you',
+  'identity.againText': 'What you are about to do is protected. Enter your password to go on.',
+  'identity.again': 'Confirm',
   'identity.approvedWhenReady': 'When you are approved, this page opens by itself.',
 } as const;

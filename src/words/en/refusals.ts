@@ -8,6 +8,8 @@ export const refusals = {
   'refusal.not_signed_in': 'Your session has ended. Log in to continue.',
   'refusal.not_admitted': 'Your account has no access right now. A manager of your organization can change that.',
   'refusal.not_allowed': 'Your role does not allow this. An admin of your organization can change that.',
+  'refusal.fresh_sign_in_required': 'This needs your password once more. Nothing was changed.',
+  'refusal.wrong_password': 'That is not your password.',
   'refusal.foreign_origin': 'The request came from another site and was not accepted.',
   'refusal.not_found': 'There is nothing here, or it is not yours to see.',
   'refusal.too_many_requests':

@@ -57,5 +57,8 @@ export const identity: Translation<typeof source> = {
   'identity.passwordEnough': 'Tiene la longitud necesaria.',
   'identity.promise': 'Cada centavo de un recibo de pago lleva a las marcas que lo explican.',
   'identity.now': 'Ahora',
+  'identity.againTitle': 'Confirma que eres tú',
+  'identity.againText': 'Lo que vas a hacer está protegido. Escribe tu contraseña para seguir.',
+  'identity.again': 'Confirmar',
   'identity.approvedWhenReady': 'Cuando te aprueben, esta página se abrirá sola.',
 };

@@ -10,6 +10,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_signed_in': 'Tu sesión terminó. Inicia sesión para continuar.',
   'refusal.not_admitted': 'Tu cuenta no tiene acceso en este momento. Un gerente de tu organización puede cambiarlo.',
   'refusal.not_allowed': 'Tu rol no permite hacer esto. Un administrador de tu organización puede cambiarlo.',
+  'refusal.fresh_sign_in_required': 'Esto necesita tu contraseña una vez más. No se cambió nada.',
+  'refusal.wrong_password': 'Esa no es tu contraseña.',
   'refusal.foreign_origin': 'La solicitud vino de otro sitio y no se aceptó.',
   'refusal.not_found': 'Aquí no hay nada, o no tienes permiso para verlo.',
   'refusal.too_many_requests':

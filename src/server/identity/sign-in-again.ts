@@ -1,0 +1,46 @@
+import type { signInAgain as endpoint } from '../../contract/identity.ts';
+import { perAccountAndNetwork, perNetwork } from '../../domain/identity/throttle.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { findPasswordHash } from '../people/read.ts';
+import { forgiveFailures, freshenSession } from './repository.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+const keysOf = (userId: string, network: string) => ({
+  person: throttleKey('sign-in again', userId),
+  network: throttleKey('sign-in', '', network),
+});
+
+/**
+ * Asks the signed-in person for their password once more. Counted by person, wherever they are: who found
+ * a page open may not try password after password at it.
+ */
+export const signInAgain: SlowUseCase<typeof endpoint, { readonly passwordHash: string | undefined }, undefined> = {
+  async load(ctx) {
+    if (arePasswordsBusy()) return refuse('sign_in_busy');
+    const { userId } = ctx.person;
+    const keys = keysOf(userId, ctx.caller.network);
+    const throttled = await throttleAttempt(ctx, [
+      { key: keys.person, allowance: perAccountAndNetwork },
+      { key: keys.network, allowance: perNetwork },
+    ]);
+    return throttled.ok ? accept({ passwordHash: await findPasswordHash(ctx.tx, userId) }) : throttled;
+  },
+
+  async work({ passwordHash }, { body }) {
+    const fits = await verifyPassword(passwordHash, body.password);
+    if (fits === undefined) return refuse('sign_in_busy');
+    return fits ? accept() : refuse('wrong_password');
+  },
+
+  async save(ctx) {
+    const { person } = ctx;
+    const keys = keysOf(person.userId, ctx.caller.network);
+    await forgiveFailures(ctx.tx, { own: keys.person, shared: [keys.network] });
+    await freshenSession(ctx.tx, person.sessionId, ctx.now);
+    await writeAudit(ctx, { ...person, action: 'session.confirmed', subjectId: person.sessionId });
+    return accept();
+  },
+};
