@@ -18,6 +18,8 @@ export const contract = {
   createOrganization: identity.createOrganization,
   changePreferences: people.changePreferences,
   readSupportContacts: people.readSupportContacts,
+  readPayRates: people.readPayRates,
+  setPayRate: people.setPayRate,
   readClock: timeClock.readClock,
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,

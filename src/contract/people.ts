@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { roles } from '../domain/access/role.ts';
 import { languages } from '../domain/kernel/language.ts';
-import { endpoint } from './kernel/endpoint.ts';
-import { id, zone } from './kernel/schemas.ts';
+import { highestCentsPerHour } from '../domain/people/pay-rate.ts';
+import { endpoint, refusal } from './kernel/endpoint.ts';
+import { cents, id, instant, line, plainDate, zone } from './kernel/schemas.ts';
 
 /** How a person likes to read: kept with their sign-in, so that every device follows. */
 export const preferences = z.object({
@@ -49,4 +50,51 @@ export const readSupportContacts = endpoint({
     contacts: z.array(z.object({ name: z.string(), role: z.enum(roles), email: z.string(), locationName: z.string() })),
   }),
   refusals: [],
+});
+
+/** A row of somebody's pay rates. One that a later row corrects stays, and counts no more. */
+const payRate = z.object({
+  id,
+  startsOn: plainDate,
+  centsPerHour: cents,
+  /** Names the row that this one corrects. */
+  supersedesId: z.nullable(id),
+  reason: z.nullable(z.string()),
+  setBy: z.object({ employeeId: id, name: z.string() }),
+  setAt: instant,
+});
+
+/** Every row, in the order in which they were set. */
+const payRates = z.object({ currency: z.string(), rates: z.array(payRate) });
+
+/** What an hour may be paid, in cents. */
+export const centsPerHour = z.pipe(z.int().check(z.minimum(1), z.maximum(highestCentsPerHour)), cents);
+
+export const readPayRates = endpoint({
+  name: 'readPayRates',
+  method: 'GET',
+  path: '/api/employees/:employeeId/pay-rates',
+  sentence: 'Gives everything an employee’s hour was ever paid, corrections included.',
+  access: { action: 'see_pay_rates' },
+  params: z.object({ employeeId: id }),
+  reply: payRates,
+  refusals: [refusal('not_found', 404)],
+});
+
+export const setPayRate = endpoint({
+  name: 'setPayRate',
+  method: 'POST',
+  path: '/api/employees/:employeeId/pay-rates',
+  sentence:
+    'Sets what an employee’s hour is paid from a date on; where the date has a rate already, corrects it and keeps both.',
+  access: { action: 'set_pay_rate' },
+  params: z.object({ employeeId: id }),
+  body: z.object({ startsOn: plainDate, centsPerHour, reason: z.optional(line(500)) }),
+  reply: payRates,
+  refusals: [
+    refusal('not_found', 404),
+    refusal('own_pay_rate', 403),
+    refusal('pay_rate_unchanged', 409),
+    refusal('pay_rate_reason_missing', 422),
+  ],
 });

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { contract } from '../../src/contract/index.ts';
-import { parsePlainDate, parseZone, type Zone } from '../../src/domain/kernel/time.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
+import { parsePlainDate, parseZone, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
 import { worldPassword } from '../world/organization.ts';
 import type { Stage } from './stage.ts';
@@ -10,6 +11,8 @@ interface Sample<Input> {
   input(stage: Stage): Input;
   /** What is answered to whoever is let in. */
   readonly answers: number;
+  /** What is answered to an admin of another organization, where it is about something of ours: that there is no such thing. */
+  readonly outside?: 404;
 }
 
 /** A valid call of every endpoint. One that is missing here does not compile. */
@@ -32,6 +35,20 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   changePreferences: { input: () => ({ body: { language: 'en', theme: 'dark', hourCycle: 'h23' } }), answers: 200 },
   readSupportContacts: { input: () => ({}), answers: 200 },
+  readPayRates: {
+    input: ({ bystander }) => ({ params: { employeeId: bystander.employee.employeeId } }),
+    answers: 200,
+    outside: 404,
+  },
+  setPayRate: {
+    // Never the same twice: a rate that is in force already is refused.
+    input: ({ bystander }) => ({
+      params: { employeeId: bystander.employee.employeeId },
+      body: { startsOn: aDate('2026-11-16'), centsPerHour: nextRate(), reason: 'As agreed' },
+    }),
+    answers: 200,
+    outside: 404,
+  },
   readClock: { input: () => ({}), answers: 200 },
   recordPunch: {
     input: ({ world }) => ({
@@ -53,6 +70,15 @@ const newcomer = () => ({
   email: `${v7()}@new.example`,
   password: 'a door left ajar at night',
 });
+
+let rates = 1_000;
+const nextRate = () => cents((rates += 1));
+
+function aDate(text: string): PlainDate {
+  const date = parsePlainDate(text);
+  if (date === undefined) throw new TypeError(`Not a date: ${text}`);
+  return date;
+}
 
 function newYork(): Zone {
   const zone = parseZone('America/New_York');

@@ -34,6 +34,8 @@ export interface Member {
   readonly location: string;
   readonly manages: readonly string[];
   readonly habit: Habit | undefined;
+  /** What an hour of theirs is paid, in cents, from the tale's beginning on. */
+  readonly centsPerHour: number;
 }
 
 const office: Habit = { days: [0, 1, 2, 3, 4], startsAt: 9 * 60, workMinutes: 480, breakMinutes: 45 };
@@ -74,10 +76,14 @@ const rows: readonly Row[] = [
   ['Oliver Grant', downtown, undefined, 'employee', 'suspended'],
 ];
 
-const member = ([name, location, habit, role = 'employee', status = 'active']: Row): Member => {
+/** Where the rates of a role begin, in cents; nobody is paid quite like the next. */
+const lowestCentsPerHour = { employee: 17_00, manager: 28_50, admin: 36_00 } as const satisfies Record<Role, number>;
+
+const member = ([name, location, habit, role = 'employee', status = 'active']: Row, index: number): Member => {
   const [firstName = name, lastName = name] = name.split(' ');
   const manages = role === 'manager' ? [location] : [];
-  return { firstName, lastName, role, status, location, manages, habit };
+  const centsPerHour = lowestCentsPerHour[role] + ((index * 7) % 11) * 50;
+  return { firstName, lastName, role, status, location, manages, habit, centsPerHour };
 };
 
 export const demoMembers: readonly Member[] = rows.map(member);

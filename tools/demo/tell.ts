@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { cents } from '../../src/domain/kernel/money.ts';
 import {
   addDays,
   addMilliseconds,
@@ -7,6 +8,7 @@ import {
   millisecondsPerMinute,
   parseZone,
   type Instant,
+  type PlainDate,
   type Zone,
 } from '../../src/domain/kernel/time.ts';
 import { federalWithDailyOvertime } from '../../src/domain/pay-rules/presets.ts';
@@ -19,6 +21,7 @@ import { claimDeployment } from '../../src/server/organization/claim-deployment.
 import { foundOrganization } from '../../src/server/organization/found-organization.ts';
 import { setPolicy } from '../../src/server/pay-rules/set-policy.ts';
 import { addEmployee } from '../../src/server/people/add-employee.ts';
+import { setPayRate } from '../../src/server/people/set-pay-rate.ts';
 import { recordPunches } from '../../src/server/time-clock/record-punches.ts';
 import { demoPassword, demoZone, emailOf, type Member } from './cast.ts';
 import { sampleDays, usualDay, type DemoPunch } from './days.ts';
@@ -100,7 +103,29 @@ async function settle(ctx: Context, tale: Tale, zone: Zone) {
   if (admin === undefined) throw new Error('an organization needs an admin');
   const startsOn = addDays(dateAt(ctx.now, zone), -7);
   await setPolicy(ctx, { ...admin.actor, startsOn, rules: federalWithDailyOvertime });
+  await setPayRates(ctx, actors, startsOn);
   return { organizationId, actors };
+}
+
+/** What everybody's hour is paid. An admin sets it, and another one the admin's. */
+async function setPayRates(
+  ctx: Context,
+  actors: readonly { readonly actor: Actor; readonly member: Member }[],
+  startsOn: PlainDate,
+): Promise<void> {
+  for (const { actor, member } of actors) {
+    const setter = actors.find((one) => one.member.role === 'admin' && one.actor.employeeId !== actor.employeeId);
+    if (member.status === 'pending' || setter === undefined) continue;
+    const answer = await setPayRate(
+      { ...ctx, actor: setter.actor },
+      {
+        params: { employeeId: actor.employeeId },
+        query: undefined,
+        body: { startsOn, centsPerHour: cents(member.centsPerHour), reason: undefined },
+      },
+    );
+    if (!answer.ok) throw new Error(`${member.firstName} got no pay rate: ${answer.refusal}`);
+  }
 }
 
 async function settleMember(

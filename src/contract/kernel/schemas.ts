@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cents as asCents, type Cents } from '../../domain/kernel/money.ts';
 import {
   formatInstant,
   parseInstant,
@@ -57,6 +58,9 @@ export const clientMadeId = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
 
 export const minutes = z.int().check(z.minimum(0));
+
+/** A sum of money in whole cents, on the wire and inside. */
+export const cents = z.codec(z.int(), z.custom<Cents>(), { decode: asCents, encode: (value) => value });
 
 /**
  * No control character, no line or paragraph separator, nothing that turns the direction of what

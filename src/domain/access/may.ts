@@ -15,6 +15,8 @@ export const permissions = {
   see_clock: { employee: 'own', manager: 'own', admin: 'own' },
   see_time_card: { employee: 'own', manager: 'own', admin: 'own' },
   change_preferences: { employee: 'own', manager: 'own', admin: 'own' },
+  see_pay_rates: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  set_pay_rate: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   see_support_contacts: { employee: 'organization', manager: 'organization', admin: 'organization' },
 } as const satisfies Record<string, Record<Role, Reach>>;
 

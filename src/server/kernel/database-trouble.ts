@@ -24,4 +24,10 @@ export function isContention(error: unknown): boolean {
 }
 
 /** Unique keys at which concurrent writers of the same thing meet: the later one reads again. */
-const contended = new Set(['punches_pkey', 'punches_id_once', 'punches_voided_once']);
+const contended = new Set([
+  'punches_pkey',
+  'punches_id_once',
+  'punches_voided_once',
+  'pay_rates_one_a_date',
+  'pay_rates_superseded_once',
+]);

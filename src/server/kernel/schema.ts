@@ -93,6 +93,18 @@ export interface PayPolicies {
   startsOn: string;
 }
 
+export interface PayRates {
+  centsPerHour: number;
+  employeeId: string;
+  id: string;
+  organizationId: string;
+  reason: string | null;
+  setAt: InstantColumn;
+  setBy: string;
+  startsOn: string;
+  supersedesId: string | null;
+}
+
 export interface Punches {
   deviceAt: InstantColumn | null;
   employeeId: string;
@@ -150,6 +162,7 @@ export interface DB {
   memberships: Memberships;
   organizations: Organizations;
   payPolicies: PayPolicies;
+  payRates: PayRates;
   punches: Punches;
   sessions: Sessions;
   throttles: Throttles;

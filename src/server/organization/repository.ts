@@ -52,13 +52,14 @@ export interface OrganizationSettings {
   readonly name: string;
   readonly weekStartsOn: Weekday;
   readonly weeklyTargetMinutes: number;
+  readonly currency: string;
   readonly admitsRegistrations: boolean;
 }
 
 export async function readOrganization(tx: Transaction, organizationId: string): Promise<OrganizationSettings> {
   const row = await tx
     .selectFrom('organizations')
-    .select(['id', 'name', 'weekStartsOn', 'weeklyTargetMinutes', 'admitsRegistrations'])
+    .select(['id', 'name', 'weekStartsOn', 'weeklyTargetMinutes', 'currency', 'admitsRegistrations'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
   // A check constraint of the table allows these words only.

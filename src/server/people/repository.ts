@@ -1,7 +1,9 @@
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { Language } from '../../domain/kernel/language.ts';
-import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { Cents } from '../../domain/kernel/money.ts';
+import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PayRate } from '../../domain/people/pay-rate.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewEmployee {
@@ -168,4 +170,84 @@ export async function updatePreferences(
       .returning(['language', 'theme', 'hourCycle'])
       .executeTakeFirstOrThrow()
   );
+}
+
+/** An employee as permissions and rules need to know them. */
+export interface EmployeeFacts {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly status: EmployeeStatus;
+  readonly homeLocationId: string;
+}
+
+/** Somebody of the organization; undefined where there is no such employee. */
+export async function findEmployee(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+): Promise<EmployeeFacts | undefined> {
+  const row = await tx
+    .selectFrom('employees')
+    .select(['id', 'firstName', 'lastName', 'role', 'status', 'homeLocationId'])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', employeeId)
+    .executeTakeFirst();
+  // Check constraints of the table allow these words only.
+  return row && { ...row, role: row.role as Role, status: row.status as EmployeeStatus };
+}
+
+/** A pay rate with who set it, when and why. */
+export interface StoredPayRate extends PayRate {
+  readonly reason: string | null;
+  readonly setBy: string;
+  readonly setByName: string;
+  readonly setAt: Instant;
+}
+
+/** Everything an employee's hour was ever paid, in the order in which it was set. */
+export async function listPayRates(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+): Promise<readonly StoredPayRate[]> {
+  const rows = await tx
+    .selectFrom('payRates as r')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.organizationId', '=', 'r.organizationId').onRef('e.id', '=', 'r.setBy'),
+    )
+    .select(['r.id', 'r.startsOn', 'r.centsPerHour', 'r.supersedesId', 'r.reason', 'r.setBy', 'r.setAt'])
+    .select(['e.firstName', 'e.lastName'])
+    .where('r.organizationId', '=', organizationId)
+    .where('r.employeeId', '=', employeeId)
+    .orderBy('r.setAt')
+    .orderBy('r.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    startsOn: row.startsOn as PlainDate,
+    centsPerHour: row.centsPerHour as Cents,
+    supersedesId: row.supersedesId,
+    reason: row.reason,
+    setBy: row.setBy,
+    setByName: `${row.firstName} ${row.lastName}`,
+    setAt: row.setAt,
+  }));
+}
+
+export async function insertPayRate(
+  tx: Transaction,
+  rate: PayRate & {
+    readonly organizationId: string;
+    readonly employeeId: string;
+    readonly reason: string | null;
+    readonly setBy: string;
+    readonly setAt: Instant;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('payRates')
+    .values({ ...rate, setAt: formatInstant(rate.setAt) })
+    .execute();
 }

@@ -25,6 +25,9 @@ export const refusals = {
   'refusal.password_too_common':
     'This password is easy to guess. Use a few words that have nothing to do with each other.',
   'refusal.deployment_not_empty': 'Meridian is already set up here. Log in, or register to ask for access.',
+  'refusal.own_pay_rate': 'Nobody sets their own pay rate. Ask another manager or an admin.',
+  'refusal.pay_rate_unchanged': 'This is already the pay rate from that date on, so nothing was changed.',
+  'refusal.pay_rate_reason_missing': 'This date has a pay rate already. Say why it is corrected.',
   'refusal.punch_does_not_apply': 'Your clock had already changed, so this punch was not recorded.',
   'refusal.punch_id_reused': 'This punch was already sent with other details, so it was not recorded again.',
   'refusal.punch_time_missing': 'This offline punch arrived without its time, so it was not recorded.',

@@ -28,6 +28,9 @@ export const refusals: Translation<typeof source> = {
   'refusal.password_too_common':
     'Esta contraseña es fácil de adivinar. Usa varias palabras que no tengan relación entre sí.',
   'refusal.deployment_not_empty': 'Meridian ya está configurado aquí. Inicia sesión o regístrate para pedir acceso.',
+  'refusal.own_pay_rate': 'Nadie fija su propia tarifa. Pídeselo a otro gerente o a un administrador.',
+  'refusal.pay_rate_unchanged': 'Esa ya es la tarifa desde esa fecha, así que no se cambió nada.',
+  'refusal.pay_rate_reason_missing': 'Esa fecha ya tiene una tarifa. Indica por qué se corrige.',
   'refusal.punch_does_not_apply': 'Tu reloj ya había cambiado, así que esta marca no se registró.',
   'refusal.punch_id_reused': 'Esta marca ya se había enviado con otros datos, así que no se registró de nuevo.',
   'refusal.punch_time_missing': 'Esta marca sin conexión llegó sin su hora, así que no se registró.',

@@ -1,0 +1,52 @@
+import type { setPayRate as endpoint } from '../../contract/people.ts';
+import { may } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decidePayRate } from '../../domain/people/pay-rate.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { payRatesOf, thingOf } from './read.ts';
+import { findEmployee, insertPayRate, listPayRates } from './repository.ts';
+
+/**
+ * Sets what somebody's hour is paid from a date on. Nobody sets their own; a manager sets those of the people
+ * at their locations, to whom anybody else does not exist.
+ */
+export const setPayRate: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
+  const { tx, actor } = ctx;
+  const { organizationId } = actor;
+  const employee = await findEmployee(tx, organizationId, params.employeeId);
+  if (employee === undefined || !may(actor, 'set_pay_rate', thingOf(employee))) return refuse('not_found');
+  if (employee.id === actor.employeeId) return refuse('own_pay_rate');
+
+  const { startsOn, centsPerHour, reason } = body;
+  const decided = decidePayRate(await listPayRates(tx, organizationId, employee.id), {
+    startsOn,
+    centsPerHour,
+    reason,
+  });
+  if (!decided.ok) return decided;
+
+  const { supersedes, before } = decided.value;
+  await insertPayRate(tx, {
+    organizationId,
+    id: ctx.newId(),
+    employeeId: employee.id,
+    startsOn,
+    centsPerHour,
+    supersedesId: supersedes?.id ?? null,
+    reason: reason ?? null,
+    setBy: actor.employeeId,
+    setAt: ctx.now,
+  });
+  await writeAudit(ctx, {
+    ...actor,
+    action: 'pay_rate.set',
+    subjectId: employee.id,
+    details: {
+      before: before === undefined ? null : { startsOn: before.startsOn, centsPerHour: before.centsPerHour },
+      after: { startsOn, centsPerHour },
+      reason: reason ?? null,
+    },
+  });
+  return accept(await payRatesOf(tx, organizationId, employee.id));
+};
