@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import { postLetter } from '../../src/server/notifications/post-letter.ts';
 import { problemIn, type Client } from '../world/client.ts';
 import { aCluster, type Cluster } from '../world/cluster.ts';
 import type { Employee } from '../world/employee.ts';
@@ -92,6 +93,19 @@ describe('while the database is away', () => {
     expect(together).toBeLessThan(30 * Math.max(alone, 500));
     await cluster.start();
     await untilReady();
+  });
+
+  test('letters are carried out as soon as it is back, by a process that was there all the time', async () => {
+    const facts = { name: 'Ana', organization: 'Harbor Cafe', hours: 24, link: '/confirm-email#x' } as const;
+    const to = { email: ana.email, language: 'en' } as const;
+    const kept = async () => (await world.asOwner('select 1 as one from outbox')).length;
+    for (const round of [1, 2]) {
+      await cluster.kill();
+      await cluster.start();
+      await untilReady();
+      await world.inside(world.organization.id, (ctx) => postLetter(ctx, { to, kind: 'confirm_email', facts }));
+      await expect.poll(kept, { timeout: 30_000 }).toBe(round);
+    }
   });
 
   test('a server that is told to stop stops', async () => {

@@ -89,7 +89,7 @@ test.each([
     'The database at 127.0.0.1:1 cannot be reached (ECONNREFUSED): start it, or correct DATABASE_URL.\n',
   ],
   [
-    { NODE_ENV: 'production', DEMO: '1', SECRET: 'kC2vX8eW0bZ5nQ7rT1yU4iO6pA9sD3fG' },
+    { NODE_ENV: 'production', DEMO: '1', SMTP_URL: 'none', SECRET: 'kC2vX8eW0bZ5nQ7rT1yU4iO6pA9sD3fG' },
     'DEMO=1 would put demo sign-ins with known passwords into production: unset it.\n',
   ],
 ])('%j is answered in one sentence', async (env, sentence) => {
@@ -104,7 +104,7 @@ test('production does not serve the demo that an earlier start has loaded', asyn
   await first.until(/Demo sign-ins/);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  const production = start({ NODE_ENV: 'production', SECRET: 'kC2vX8eW0bZ5nQ7rT1yU4iO6pA9sD3fG' });
+  const production = start({ NODE_ENV: 'production', SMTP_URL: 'none', SECRET: 'kC2vX8eW0bZ5nQ7rT1yU4iO6pA9sD3fG' });
   expect(await production.ended).toBe(1);
   expect(production.said()).toMatch(/^This database holds the demo, whose sign-ins .* production does not serve it/m);
   expect(production.said()).not.toMatch(/Meridian is ready/);

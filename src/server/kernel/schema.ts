@@ -55,6 +55,21 @@ export interface KnownPlaces {
   signedInAt: InstantColumn;
 }
 
+export interface Letters {
+  channel: string;
+  facts: Buffer | null;
+  failure: string | null;
+  id: string;
+  kind: string;
+  language: string;
+  organizationId: string;
+  postedAt: InstantColumn;
+  recipient: string;
+  settledAt: InstantColumn | null;
+  state: Generated<string>;
+  usefulUntil: InstantColumn | null;
+}
+
 export interface Locations {
   createdAt: InstantColumn;
   id: string;
@@ -83,6 +98,17 @@ export interface Organizations {
   name: string;
   weeklyTargetMinutes: Generated<number>;
   weekStartsOn: Generated<string>;
+}
+
+export interface Outbox {
+  body: string;
+  channel: string;
+  html: string | null;
+  id: string;
+  keptAt: InstantColumn;
+  language: string;
+  recipient: string;
+  subject: string | null;
 }
 
 export interface PayPolicies {
@@ -157,10 +183,12 @@ export interface DB {
   deployments: Deployments;
   employees: Employees;
   knownPlaces: KnownPlaces;
+  letters: Letters;
   locations: Locations;
   managedLocations: ManagedLocations;
   memberships: Memberships;
   organizations: Organizations;
+  outbox: Outbox;
   payPolicies: PayPolicies;
   payRates: PayRates;
   punches: Punches;

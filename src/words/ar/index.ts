@@ -1,9 +1,18 @@
 import type { Catalog } from '../catalog.ts';
 import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
+import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { refusals } from './refusals.ts';
 import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
 
-export const ar: Catalog = { ...kernel, ...refusals, ...people, ...identity, ...timeClock, ...timeCards };
+export const ar: Catalog = {
+  ...kernel,
+  ...refusals,
+  ...people,
+  ...notifications,
+  ...identity,
+  ...timeClock,
+  ...timeCards,
+};

@@ -1,9 +1,18 @@
 import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
+import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { refusals } from './refusals.ts';
 import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
 
 /** Every message in English: the source of keys and placeholders. */
-export const en = { ...kernel, ...refusals, ...people, ...identity, ...timeClock, ...timeCards } as const;
+export const en = {
+  ...kernel,
+  ...refusals,
+  ...people,
+  ...notifications,
+  ...identity,
+  ...timeClock,
+  ...timeCards,
+} as const;
