@@ -62,7 +62,10 @@ export const signIn = endpoint({
   path: '/api/sign-in',
   sentence: 'Starts a session with e-mail and password.',
   access: 'anyone',
-  body: z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)), password }),
+  body: z.strictObject({
+    email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
+    password,
+  }),
   reply: me,
   refusals: [refusal('invalid_credentials', 401), slowDown, busy],
 });
@@ -83,7 +86,7 @@ export const signInAgain = endpoint({
   sentence:
     'Confirms that the signed-in person is still the one who is there; for ten minutes they may then do what is grave.',
   access: 'person',
-  body: z.object({ password }),
+  body: z.strictObject({ password }),
   refusals: [refusal('wrong_password', 403), slowDown, busy],
 });
 
@@ -95,7 +98,7 @@ export const register = endpoint({
   path: '/api/register',
   sentence: 'Asks to be admitted; the answer is the same whether or not the e-mail is known.',
   access: 'anyone',
-  body: z.object(personFields),
+  body: z.strictObject(personFields),
   reply: z.object({ status: z.literal('pending') }),
   refusals: [refusal('registration_failed', 409), ...passwordRefusals, slowDown, busy],
 });
@@ -106,7 +109,7 @@ export const createOrganization = endpoint({
   path: '/api/organization',
   sentence: 'On an empty deployment, creates the organization; the person who does becomes its admin and is signed in.',
   access: 'anyone',
-  body: z.object({ ...personFields, organizationName: line(120), locationName: line(120), zone }),
+  body: z.strictObject({ ...personFields, organizationName: line(120), locationName: line(120), zone }),
   reply: me,
   refusals: [refusal('deployment_not_empty', 409), ...passwordRefusals, slowDown, busy],
 });

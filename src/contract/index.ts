@@ -2,7 +2,7 @@ import * as identity from './identity.ts';
 import type { EndpointSpec } from './kernel/endpoint.ts';
 import { health } from './kernel/health.ts';
 import { followChanges } from './kernel/live.ts';
-import * as notifications from './notifications.ts';
+import * as organization from './organization.ts';
 import * as people from './people.ts';
 import * as timeCards from './time-cards.ts';
 import * as timeClock from './time-clock.ts';
@@ -11,6 +11,11 @@ import * as timeClock from './time-clock.ts';
 export const contract = {
   health,
   followChanges,
+  readLocations: organization.readLocations,
+  addLocation: organization.addLocation,
+  changeLocation: organization.changeLocation,
+  closeLocation: organization.closeLocation,
+  reopenLocation: organization.reopenLocation,
   readMe: identity.readMe,
   signIn: identity.signIn,
   signInAgain: identity.signInAgain,
@@ -18,10 +23,10 @@ export const contract = {
   register: identity.register,
   createOrganization: identity.createOrganization,
   changePreferences: people.changePreferences,
+  chooseLocation: people.chooseLocation,
   readSupportContacts: people.readSupportContacts,
   readPayRates: people.readPayRates,
   setPayRate: people.setPayRate,
-  readOutbox: notifications.readOutbox,
   readClock: timeClock.readClock,
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,

@@ -21,9 +21,15 @@ export const employeeSelf = z.object({
   email: z.string(),
   role: z.enum(roles),
   managedLocationIds: z.array(id),
+  /** Where the employee works: the home location and further ones. */
+  locationIds: z.array(id),
   organization: z.object({ id, name: z.string() }),
-  /** Where the employee works: names the header's location label, and sets the zone of their days. */
+  /** Where the employee is now, for the header's location label. */
   location: z.object({ id, name: z.string(), zone }),
+  /** The home location: its zone is that of their days. */
+  home: z.object({ id, name: z.string(), zone }),
+  /** The open locations to choose the present one from, home first. */
+  locations: z.array(z.object({ id, name: z.string() })),
   preferences,
 });
 export type EmployeeSelf = z.output<typeof employeeSelf>;
@@ -34,7 +40,7 @@ export const changePreferences = endpoint({
   path: '/api/me/preferences',
   sentence: 'Changes language, theme or clock of the signed-in person.',
   access: { action: 'change_preferences' },
-  body: z.partial(preferences),
+  body: z.partial(z.strictObject(preferences.shape)),
   reply: preferences,
   refusals: [],
 });
@@ -89,7 +95,7 @@ export const setPayRate = endpoint({
     'Sets what an employee’s hour is paid from a date on; where the date has a rate already, corrects it and keeps both.',
   access: { action: 'set_pay_rate' },
   params: z.object({ employeeId: id }),
-  body: z.object({ startsOn: plainDate, centsPerHour, reason: z.optional(line(500)) }),
+  body: z.strictObject({ startsOn: plainDate, centsPerHour, reason: z.optional(line(500)) }),
   reply: payRates,
   refusals: [
     refusal('not_found', 404),
@@ -97,4 +103,13 @@ export const setPayRate = endpoint({
     refusal('pay_rate_unchanged', 409),
     refusal('pay_rate_reason_missing', 422),
   ],
+});
+export const chooseLocation = endpoint({
+  name: 'chooseLocation',
+  method: 'PUT',
+  path: '/api/me/location',
+  sentence: 'Says at which of their own locations the signed-in employee is now; punches are recorded there.',
+  access: { action: 'choose_location' },
+  body: z.strictObject({ locationId: id }),
+  refusals: [refusal('not_found', 404)],
 });

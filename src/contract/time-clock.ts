@@ -73,8 +73,6 @@ const press = {
   deviceAt: z.optional(instant),
   /** Device time minus server time, as last measured; milliseconds. */
   skewMilliseconds: z.optional(z.int()),
-  /** What the device's clock shows as this is sent: stands in for a skew that was never measured. */
-  sentAt: z.optional(instant),
 };
 
 const pressRefusals = [
@@ -89,7 +87,7 @@ export const recordPunch = endpoint({
   path: '/api/clock/punches',
   sentence: 'Appends a punch to the signed-in employee’s ledger, once however often it is sent.',
   access: { action: 'punch' },
-  body: z.object({
+  body: z.strictObject({
     /** UUIDv7 made by the client before sending: the same id is the same punch for ever. */
     id: clientMadeId,
     kind: z.enum(punchKinds),
@@ -107,7 +105,7 @@ export const undoPunch = endpoint({
     'Takes back the latest punch, within ten seconds by the time of the press, by appending a row that names it.',
   access: { action: 'punch' },
   params: z.object({ punchId: id }),
-  body: z.object({ id: clientMadeId, ...press }),
+  body: z.strictObject({ id: clientMadeId, ...press }),
   reply: clockState,
   refusals: [
     refusal('undo_too_late', 409),

@@ -8,6 +8,7 @@ import {
 import type { Me } from '../contract/identity.ts';
 import { redirectOf } from './identity/view.ts';
 import { Crashed } from './screens/crashed.tsx';
+import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
 import { Root } from './screens/root.tsx';
 import { weekSearch } from './screens/week-search.ts';
@@ -49,6 +50,12 @@ const signedInRoutes = [
     path: '/time-entries',
     validateSearch: weekSearch,
     component: lazyRouteComponent(() => import('./screens/time-entries.tsx'), 'TimeEntries'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/locations',
+    validateSearch: locationSearch,
+    component: lazyRouteComponent(() => import('./screens/locations.tsx'), 'Locations'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

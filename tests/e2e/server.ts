@@ -18,7 +18,6 @@ const server = await startServer({
     poolSize: 5,
     trustedProxies: [],
     secret: worldSecret,
-    outbox: true,
   },
   clock: { ...systemClock, now },
 });

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { parsePlainDate, parseZone, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
+import { noOpeningHours } from '../../src/domain/organization/location.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
 import { worldPassword } from '../world/organization.ts';
 import type { Stage } from './stage.ts';
@@ -19,6 +20,28 @@ interface Sample<Input> {
 export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInput<(typeof contract)[Name]>> } = {
   health: { input: () => ({}), answers: 200 },
   followChanges: { input: () => ({}), answers: 200 },
+  readLocations: { input: () => ({}), answers: 200 },
+  addLocation: { input: () => ({ body: aPlace(`Pier ${v7()}`) }), answers: 200 },
+  changeLocation: {
+    input: ({ bystander }) => ({
+      params: { locationId: bystander.employee.locationId },
+      body: { ...aPlace('Wharf'), revision: 1_000_000 },
+    }),
+    answers: 409,
+    outside: 404,
+  },
+  closeLocation: {
+    // Somebody has their home there.
+    input: ({ bystander }) => ({ params: { locationId: bystander.employee.locationId } }),
+    answers: 409,
+    outside: 404,
+  },
+  reopenLocation: {
+    input: ({ bystander }) => ({ params: { locationId: bystander.employee.locationId } }),
+    answers: 200,
+    outside: 404,
+  },
+  chooseLocation: { input: () => ({ body: { locationId: '00000000-0000-7000-8000-000000000000' } }), answers: 404 },
   readMe: { input: () => ({}), answers: 200 },
   signIn: {
     input: ({ bystander }) => ({ body: { email: bystander.employee.email, password: worldPassword } }),
@@ -49,8 +72,6 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 200,
     outside: 404,
   },
-  // The stage is served as production is: there is nothing here.
-  readOutbox: { input: () => ({}), answers: 404 },
   readClock: { input: () => ({}), answers: 200 },
   recordPunch: {
     input: ({ world }) => ({
@@ -65,6 +86,15 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readTimeCard: { input: () => ({ query: { date: parsePlainDate('2026-11-18') } }), answers: 200 },
 };
+
+const aPlace = (name: string) => ({
+  name,
+  address: '1 Water Street\nNew York',
+  phone: '+1 212 555 0100',
+  zone: newYork(),
+  geofence: { latitude: 40.7033, longitude: -74.011, radiusMetres: 120 },
+  openingHours: { ...noOpeningHours, friday: { opens: '18:00', closes: '02:00' } },
+});
 
 const newcomer = () => ({
   firstName: 'New',

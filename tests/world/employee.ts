@@ -34,6 +34,9 @@ export function anEmployee(facts: Facts, inside: Inside, now: () => Instant): Em
   const actor = {
     ...facts,
     sessionId: '',
+    locationZone: facts.zone,
+    homeLocationId: facts.locationId,
+    locationIds: [facts.locationId],
     status: 'active' satisfies EmployeeStatus,
     language: 'en',
   } as unknown as Actor;

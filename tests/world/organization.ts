@@ -1,6 +1,7 @@
 import type { EmployeeStatus } from '../../src/domain/access/employee-status.ts';
 import type { Role } from '../../src/domain/access/role.ts';
 import { parseZone, type Instant, type Zone } from '../../src/domain/kernel/time.ts';
+import { plainLocation } from '../../src/domain/organization/location.ts';
 import { hashPassword } from '../../src/server/kernel/passwords.ts';
 import { addLocation } from '../../src/server/organization/add-location.ts';
 import { claimDeployment } from '../../src/server/organization/claim-deployment.ts';
@@ -57,8 +58,7 @@ export async function anOrganization(
     const { locationId } = await foundOrganization(ctx, {
       organizationId,
       name: wish.name,
-      locationName: first,
-      zone,
+      location: plainLocation(first, zone),
       ...admits,
     });
     return { organizationId, locationId };
@@ -89,9 +89,11 @@ export async function anOrganization(
     const known = locations.get(name);
     if (known !== undefined) return known;
     const { employeeId } = admin;
-    const id = await inside(organizationId, (ctx) => addLocation(ctx, { organizationId, employeeId, name, zone }));
-    locations.set(name, id);
-    return id;
+    const facts = plainLocation(name, zone);
+    const added = await inside(organizationId, (ctx) => addLocation(ctx, { organizationId, employeeId, facts }));
+    if (!added.ok) throw new Error(`there are two locations ${name}`);
+    locations.set(name, added.value);
+    return added.value;
   }
 
   return {

@@ -26,6 +26,7 @@ import { recordPunches } from '../../src/server/time-clock/record-punches.ts';
 import { demoPassword, demoZone, emailOf, type Member } from './cast.ts';
 import { sampleDays, usualDay, type DemoPunch } from './days.ts';
 import type { Dice } from './dice.ts';
+import { placeOf } from './places.ts';
 
 const daysTold = 91;
 const mostTogether = 400;
@@ -76,8 +77,7 @@ async function settle(ctx: Context, tale: Tale, zone: Zone) {
   const { locationId } = await foundOrganization(ctx, {
     organizationId,
     name: tale.name,
-    locationName,
-    zone,
+    location: placeOf(locationName, zone),
     admitsRegistrations: tale.claims,
   });
   const passwordHash = await hashPassword(demoPassword);
@@ -89,10 +89,10 @@ async function settle(ctx: Context, tale: Tale, zone: Zone) {
   for (const member of tale.members.toSorted((a, b) => Number(b.role === 'admin') - Number(a.role === 'admin'))) {
     if (locationIds.size < tale.locations.length && actors[0] !== undefined) {
       for (const name of others) {
-        locationIds.set(
-          name,
-          await addLocation(ctx, { organizationId, employeeId: actors[0].actor.employeeId, name, zone }),
-        );
+        const facts = placeOf(name, zone);
+        const added = await addLocation(ctx, { organizationId, employeeId: actors[0].actor.employeeId, facts });
+        if (!added.ok) throw new Error(`two locations of the demo are called ${name}`);
+        locationIds.set(name, added.value);
       }
     }
     actors.push(
@@ -164,6 +164,9 @@ async function settleMember(
     organizationId,
     language: 'en',
     locationId,
+    locationZone: zone,
+    homeLocationId: locationId,
+    locationIds: [locationId],
     zone,
   } as const;
   return { actor: { ...person, managedLocationIds } as unknown as Actor, member };

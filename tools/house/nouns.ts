@@ -85,7 +85,6 @@ export const verbs = [
   'open',
   'pair',
   'pay',
-  'post',
   'publish',
   'record',
   'register',

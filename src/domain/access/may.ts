@@ -2,9 +2,10 @@ import type { Role } from './role.ts';
 
 /**
  * How far a permission reaches: nobody, the person's own things, everything at the
- * locations they manage (and their own), or the whole organization.
+ * locations they manage (and their own), that and everything at the locations where they
+ * work themselves, or the whole organization.
  */
-export type Reach = 'none' | 'own' | 'own_locations' | 'organization';
+export type Reach = 'none' | 'own' | 'own_locations' | 'shared_locations' | 'organization';
 
 /**
  * The one table of who may do what. The server asks it to refuse, the screen asks it to
@@ -17,6 +18,8 @@ export const permissions = {
   change_preferences: { employee: 'own', manager: 'own', admin: 'own' },
   see_pay_rates: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   set_pay_rate: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  choose_location: { employee: 'own', manager: 'own', admin: 'own' },
+  change_locations: { employee: 'none', manager: 'none', admin: 'organization' },
   see_support_contacts: { employee: 'organization', manager: 'organization', admin: 'organization' },
 } as const satisfies Record<string, Record<Role, Reach>>;
 
@@ -29,6 +32,8 @@ export interface Doer {
   readonly employeeId: string;
   readonly role: Role;
   readonly managedLocationIds: readonly string[];
+  /** Where they work: their home location and further ones. */
+  readonly locationIds: readonly string[];
 }
 
 /** Whose thing it is, and where that person works. Left out, the question is "any at all?". */
@@ -43,5 +48,10 @@ export function may(doer: Doer, action: Action, thing?: Thing): boolean {
   if (reach === 'none') return false;
   if (thing === undefined || reach === 'organization') return true;
   if (thing.employeeId === doer.employeeId) return true;
-  return reach === 'own_locations' && thing.locationIds.some((id) => doer.managedLocationIds.includes(id));
+  const locations = reach === 'own' ? [] : reachedLocationIds(doer, reach);
+  return thing.locationIds.some((id) => locations.includes(id));
 }
+
+/** The locations to which `reach` extends for someone; questions that list things ask by these. */
+const reachedLocationIds = (doer: Doer, reach: 'own_locations' | 'shared_locations'): readonly string[] =>
+  reach === 'own_locations' ? doer.managedLocationIds : [...new Set([...doer.managedLocationIds, ...doer.locationIds])];

@@ -50,6 +50,8 @@ export interface TimeCard extends Figures {
 
 export interface TimeCardQuestion {
   readonly zone: Zone;
+  /** The zone of the week after it, where that is another: the last day then ends when that week begins. */
+  readonly nextZone?: Zone;
   /** First date of the workweek: `workweekAt` or `weekOf` gives it. */
   readonly startsOn: PlainDate;
   readonly policy: PayPolicy;
@@ -72,11 +74,16 @@ const datesOfWeek = [0, 1, 2, 3, 4, 5, 6];
  * | in 8:30, break 12:00–13:00, out 18:00          | daily over 8 h    | 8:30   | 1:00  | 0:30     |
  * | in 22:00, out 6:00, the night clocks go back   | weekly over 40 h  | 9:00   | 0:00  | 0:00     |
  */
-export function timeCard(effective: readonly Punch[], { zone, startsOn, policy, until }: TimeCardQuestion): TimeCard {
+export function timeCard(effective: readonly Punch[], question: TimeCardQuestion): TimeCard {
+  const { zone, nextZone = zone, startsOn, policy, until } = question;
   const entries = timeEntries(effective);
   const measured = datesOfWeek.map((day) => {
     const date = addDays(startsOn, day);
-    return measureDay(date, workdayOf(date, policy.workweek.time, zone), entries, until);
+    const { from, to } = workdayOf(date, policy.workweek.time, zone);
+    // No minute is lost, and none is counted twice, between two weeks that are cut by different zones.
+    const isLast = day === datesOfWeek.length - 1;
+    const end = isLast ? workdayOf(date, policy.workweek.time, nextZone).to : to;
+    return measureDay(date, { from, to: end }, entries, until);
   });
   const split = splitOvertime(
     measured.map((day) => ({ minutes: day.workedMinutes })),

@@ -1,6 +1,7 @@
 import type { createOrganization as endpoint } from '../../contract/identity.ts';
 import { perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { plainLocation } from '../../domain/organization/location.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { claimDeployment } from '../organization/claim-deployment.ts';
@@ -30,8 +31,7 @@ export const createOrganization: SlowUseCase<typeof endpoint, undefined, { reado
     const { locationId } = await foundOrganization(ctx, {
       organizationId,
       name: body.organizationName,
-      locationName: body.locationName,
-      zone: body.zone,
+      location: plainLocation(body.locationName, body.zone),
       admitsRegistrations: true,
     });
     const added = await addEmployee(ctx, {

@@ -14,16 +14,7 @@ const bodyLimit = 256 * 1024;
 /** The HTTP server before any route: headers, cookies, one log line a request, and what it says when something fails. */
 export async function createApp(
   { log }: Pick<Services, 'log'>,
-  {
-    trustedProxies,
-    https,
-    framesItself = false,
-  }: {
-    readonly trustedProxies: readonly string[];
-    readonly https: boolean;
-    /** Whether a page of ours may show another in a frame: only the outbox of development does. */
-    readonly framesItself?: boolean;
-  },
+  { trustedProxies, https }: { readonly trustedProxies: readonly string[]; readonly https: boolean },
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
@@ -53,7 +44,6 @@ export async function createApp(
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
-        ...(framesItself && { 'frame-src': ["'self'"] }),
       },
     },
     xFrameOptions: { action: 'deny' },

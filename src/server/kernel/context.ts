@@ -18,8 +18,14 @@ export interface Person extends Doer {
   readonly role: Role;
   readonly status: EmployeeStatus;
   readonly language: Language;
+  /** Where they are now: their home location, or another of theirs that they chose. */
   readonly locationId: string;
+  /** The zone of where they are now. */
+  readonly locationZone: Zone;
+  readonly homeLocationId: string;
+  /** The zone of their home location, by which their days begin and end. */
   readonly zone: Zone;
+  readonly locationIds: readonly string[];
   readonly managedLocationIds: readonly string[];
 }
 

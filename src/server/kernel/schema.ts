@@ -41,6 +41,7 @@ export interface Deployments {
 
 export interface Employees {
   createdAt: InstantColumn;
+  currentLocationId: string | null;
   firstName: string;
   homeLocationId: string;
   id: string;
@@ -50,31 +51,30 @@ export interface Employees {
   status: string;
 }
 
+export interface FurtherLocations {
+  employeeId: string;
+  locationId: string;
+  organizationId: string;
+}
+
 export interface KnownPlaces {
   key: Buffer;
   signedInAt: InstantColumn;
 }
 
-export interface Letters {
-  channel: string;
-  facts: Buffer | null;
-  failure: string | null;
-  id: string;
-  kind: string;
-  language: string;
-  organizationId: string;
-  postedAt: InstantColumn;
-  recipient: string;
-  settledAt: InstantColumn | null;
-  state: Generated<string>;
-  usefulUntil: InstantColumn | null;
-}
-
 export interface Locations {
+  address: string | null;
+  closedAt: InstantColumn | null;
   createdAt: InstantColumn;
   id: string;
+  latitude: number | null;
+  longitude: number | null;
   name: string;
+  openingHours: Generated<Json>;
   organizationId: string;
+  phone: string | null;
+  radiusMetres: number | null;
+  revision: Generated<number>;
   zone: string;
 }
 
@@ -100,15 +100,11 @@ export interface Organizations {
   weekStartsOn: Generated<string>;
 }
 
-export interface Outbox {
-  body: string;
-  channel: string;
-  html: string | null;
-  id: string;
-  keptAt: InstantColumn;
-  language: string;
-  recipient: string;
-  subject: string | null;
+export interface PastZones {
+  employeeId: string;
+  organizationId: string;
+  untilOn: string;
+  zone: string;
 }
 
 export interface PayPolicies {
@@ -182,13 +178,13 @@ export interface DB {
   auditEntries: AuditEntries;
   deployments: Deployments;
   employees: Employees;
+  furtherLocations: FurtherLocations;
   knownPlaces: KnownPlaces;
-  letters: Letters;
   locations: Locations;
   managedLocations: ManagedLocations;
   memberships: Memberships;
   organizations: Organizations;
-  outbox: Outbox;
+  pastZones: PastZones;
   payPolicies: PayPolicies;
   payRates: PayRates;
   punches: Punches;

@@ -26,8 +26,11 @@ interface GateRow {
   readonly first_name: string;
   readonly role: string;
   readonly status: string;
-  readonly location_id: string;
   readonly zone: string;
+  readonly home_location_id: string;
+  readonly location_id: string;
+  readonly location_zone: string;
+  readonly location_ids: string[];
   readonly managed_location_ids: string[];
 }
 
@@ -54,10 +57,12 @@ export function openSessionGate(database: Database, clock: Clock): SessionGate {
 }
 
 function personOf(row: GateRow): Person {
-  const { role, status, zone, language } = row;
-  const knownZone = parseZone(zone);
+  const { role, status, language } = row;
+  const zone = parseZone(row.zone);
+  const locationZone = parseZone(row.location_zone);
   const knownLanguage = languages.find((one) => one === language);
-  if (!isRole(role) || !isEmployeeStatus(status) || knownZone === undefined || knownLanguage === undefined) {
+  const isKnown = zone !== undefined && locationZone !== undefined && knownLanguage !== undefined;
+  if (!isRole(role) || !isEmployeeStatus(status) || !isKnown) {
     throw new Error('the session gate gave a role, status, zone or language that nobody knows');
   }
   return {
@@ -71,7 +76,10 @@ function personOf(row: GateRow): Person {
     status,
     language: knownLanguage,
     locationId: row.location_id,
-    zone: knownZone,
+    locationZone,
+    homeLocationId: row.home_location_id,
+    zone,
+    locationIds: row.location_ids,
     managedLocationIds: row.managed_location_ids,
   };
 }

@@ -1,16 +1,20 @@
-import type { Zone } from '../../domain/kernel/time.ts';
+import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { LocationFacts } from '../../domain/organization/location.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
+import { differences } from '../kernel/differences.ts';
 import { insertLocation } from './repository.ts';
 
 /** Adds a location to an organization that the transaction has entered; gives its id. */
 export async function addLocation(
   ctx: Context,
-  wish: { readonly organizationId: string; readonly employeeId: string; readonly name: string; readonly zone: Zone },
-): Promise<string> {
-  const { organizationId, employeeId, name, zone } = wish;
+  wish: { readonly organizationId: string; readonly employeeId: string; readonly facts: LocationFacts },
+): Promise<Result<string, 'location_name_taken'>> {
+  const { organizationId, employeeId, facts } = wish;
   const id = ctx.newId();
-  await insertLocation(ctx.tx, { organizationId, id, name, zone, createdAt: ctx.now });
-  await writeAudit(ctx, { organizationId, employeeId, action: 'location.added', subjectId: id, details: { name } });
-  return id;
+  const added = await insertLocation(ctx.tx, { organizationId, id, facts, createdAt: ctx.now });
+  if (!added) return refuse('location_name_taken');
+  const details = differences<Partial<LocationFacts>>({}, facts);
+  await writeAudit(ctx, { organizationId, employeeId, action: 'location.added', subjectId: id, details });
+  return accept(id);
 }

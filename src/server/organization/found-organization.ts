@@ -1,4 +1,4 @@
-import type { Zone } from '../../domain/kernel/time.ts';
+import type { LocationFacts } from '../../domain/organization/location.ts';
 import type { Context } from '../kernel/context.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { insertLocation, insertOrganization } from './repository.ts';
@@ -12,8 +12,8 @@ export async function foundOrganization(
   wish: {
     readonly organizationId: string;
     readonly name: string;
-    readonly locationName: string;
-    readonly zone: Zone;
+    /** Its first location. */
+    readonly location: LocationFacts;
     readonly admitsRegistrations: boolean;
   },
 ): Promise<{ readonly locationId: string }> {
@@ -29,8 +29,7 @@ export async function foundOrganization(
   await insertLocation(ctx.tx, {
     organizationId,
     id: locationId,
-    name: wish.locationName,
-    zone: wish.zone,
+    facts: wish.location,
     createdAt: ctx.now,
   });
   return { locationId };

@@ -1,2 +1,11 @@
 /** What other nouns may ask of an organization. */
-export { findClaimedOrganization, findFirstLocation, readOrganization } from './repository.ts';
+export {
+  findClaimedOrganization,
+  findFirstLocation,
+  findLocation,
+  listLocations,
+  lockLocation,
+  lockLocations,
+  readOrganization,
+  type StoredLocation,
+} from './repository.ts';

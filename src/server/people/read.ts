@@ -1,4 +1,5 @@
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
+import type { Location, readLocations as locationsEndpoint } from '../../contract/organization.ts';
 import type {
   EmployeeSelf,
   Preferences,
@@ -9,13 +10,26 @@ import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import { may } from '../../domain/access/may.ts';
 import type { Role } from '../../domain/access/role.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import type { Zone } from '../../domain/kernel/time.ts';
+import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
+import { newZoneCountsFrom } from '../../domain/organization/location.ts';
+import type { ZonesOfWeeks } from '../../domain/people/past-zones.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { readOrganization } from '../organization/read.ts';
+import { listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
 export { findMembership, findPasswordHash, findUserByEmail } from './repository.ts';
 
-import { findEmployee, listHelpers, listManagedLocations, listPayRates, readEmployee } from './repository.ts';
+import {
+  countHomes,
+  findEmployee,
+  findLastChange,
+  listHelpers,
+  listManagedLocations,
+  listOwnLocations,
+  listPastZones,
+  listPayRates,
+  readEmployee,
+} from './repository.ts';
 
 /** An employee as they see themselves, and whether they are admitted. */
 export async function readSelf(
@@ -24,6 +38,11 @@ export async function readSelf(
 ): Promise<{ readonly status: EmployeeStatus; readonly self: EmployeeSelf }> {
   const row = await readEmployee(tx, who.organizationId, who.employeeId);
   const managedLocationIds = await listManagedLocations(tx, who.organizationId, who.employeeId);
+  const own = await listOwnLocations(tx, who.organizationId, who.employeeId);
+  const home = own.find(({ id }) => id === row.homeLocationId);
+  if (home === undefined) throw new Error('an employee has no home location');
+  const open = own.filter(({ closedAt }) => closedAt === null);
+  const here = open.find(({ id }) => id === row.currentLocationId) ?? home;
   return {
     // Check constraints of the tables allow these words only.
     status: row.status as EmployeeStatus,
@@ -35,7 +54,10 @@ export async function readSelf(
       role: row.role as Role,
       managedLocationIds: [...managedLocationIds],
       organization: { id: who.organizationId, name: row.organizationName },
-      location: { id: row.locationId, name: row.locationName, zone: row.zone as Zone },
+      locationIds: own.map(({ id }) => id),
+      location: { id: here.id, name: here.name, zone: here.zone as Zone },
+      home: { id: home.id, name: home.name, zone: home.zone as Zone },
+      locations: open.map(({ id, name }) => ({ id, name })),
       preferences: preferencesOf(row),
     },
   };
@@ -89,3 +111,42 @@ export const readPayRates: UseCase<typeof payRatesEndpoint> = async ({ tx, actor
   if (employee === undefined || !may(actor, 'see_pay_rates', thingOf(employee))) return refuse('not_found');
   return accept(await payRatesOf(tx, actor.organizationId, employee.id));
 };
+/** The zones that cut somebody's weeks, as they were and are. */
+export async function readZonesOfWeeks(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string; readonly zone: Zone },
+): Promise<ZonesOfWeeks> {
+  return { past: await listPastZones(tx, who.organizationId, who.employeeId), home: who.zone };
+}
+
+/** Every location as its admins see it. */
+export const readLocations: UseCase<typeof locationsEndpoint> = async (ctx) => {
+  const stored = await listLocations(ctx.tx, ctx.actor.organizationId);
+  const show = await locationShower(ctx);
+  return accept({ locations: stored.map(show) });
+};
+
+/** One location as its admins see it. */
+export const shownLocation = async (ctx: ActorContext, stored: StoredLocation): Promise<Location> =>
+  (await locationShower(ctx))(stored);
+
+async function locationShower({ tx, actor, now }: ActorContext): Promise<(stored: StoredLocation) => Location> {
+  const homes = await countHomes(tx, actor.organizationId);
+  const { weekStartsOn } = await readOrganization(tx, actor.organizationId);
+  return (stored) => {
+    const { people = 0, recorded = false } = homes.get(stored.id) ?? {};
+    const newZoneFrom = recorded ? newZoneCountsFrom(dateAt(now, stored.zone), weekStartsOn) : null;
+    return { ...stored, homeCount: people, newZoneFrom };
+  };
+}
+
+/** Who changed something last, and when: what somebody is told who was about to save over it. */
+export async function readLastChange(
+  tx: Transaction,
+  organizationId: string,
+  subjectId: string,
+): Promise<{ readonly by: string | null; readonly at: Instant }> {
+  const row = await findLastChange(tx, organizationId, subjectId);
+  if (row === undefined) throw new Error('what was changed has no row in the audit log');
+  return { by: row.firstName === null ? null : `${row.firstName} ${row.lastName}`, at: row.happenedAt };
+}

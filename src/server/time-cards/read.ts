@@ -2,43 +2,49 @@ import type { readTimeCard as timeCardEndpoint, TimeCardReply } from '../../cont
 import type { readClock as clockEndpoint } from '../../contract/time-clock.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, isWithin, startOfDate, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
-import { workdayAt } from '../../domain/pay-rules/workdays.ts';
+import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
+import { zoneNow, zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { dayOf, timeCard, type Figures, type TimeCard } from '../../domain/time-cards/time-card.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { policyInForce } from '../pay-rules/read.ts';
-import { readSelf } from '../people/read.ts';
+import { readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readPunchesDuring, type StoredPunch } from '../time-clock/read.ts';
 
 /** The card of the actor's workweek that contains `date`, today's if none is asked for, folded from the ledger up to now. */
 async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
   const { actor, tx, now } = ctx;
   const asked = await policyInForce(tx, actor.organizationId, date ?? dateAt(now, actor.zone));
-  const today = workdayAt(now, asked.workweek.time, actor.zone);
+  const { time } = asked.workweek;
+  const zones = await readZonesOfWeeks(tx, actor);
+  const today = workdayAt(
+    now,
+    time,
+    zoneNow(zones, now, (day, zone) => workdayOf(day, time, zone).from),
+  );
   const startsOn = weekOf(date ?? today, asked.workweek.weekday);
   // One week has one policy, whichever of its days is asked for: that of its beginning.
   const policy = await policyInForce(tx, actor.organizationId, startsOn);
   // A day on either side holds whatever workday the policy cuts, and the end of an entry that runs on.
-  const during = {
-    from: startOfDate(addDays(startsOn, -1), actor.zone),
-    to: startOfDate(addDays(startsOn, 9), actor.zone),
-  };
+  const zone = zoneOfWeek(zones, startsOn);
+  const nextZone = zoneOfWeek(zones, addDays(startsOn, 7));
+  const during = { from: startOfDate(addDays(startsOn, -1), zone), to: startOfDate(addDays(startsOn, 9), zone) };
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, during);
-  const card = timeCard(punches, { zone: actor.zone, startsOn, policy, until: now });
-  return { card, policy, punches, today };
+  const card = timeCard(punches, { zone, nextZone, startsOn, policy, until: now });
+  return { card, policy, punches, today, zone };
 }
 
 export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
   const { actor, tx, now } = ctx;
-  const { card, policy, punches, today } = await cardOf(ctx, undefined);
+  const { card, policy, punches, today, zone } = await cardOf(ctx, undefined);
   const organization = await readOrganization(tx, actor.organizationId);
   const { self } = await readSelf(tx, actor);
   return accept({
     ...clockStateOf(punches),
     serverNow: now,
-    zone: actor.zone,
+    zone,
     location: { id: self.location.id, name: self.location.name },
     weeklyTargetMinutes: organization.weeklyTargetMinutes,
     policy: {
@@ -53,12 +59,12 @@ export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
 
 export const readTimeCard: UseCase<typeof timeCardEndpoint> = async (ctx, { query }) => {
   const { actor, tx, now } = ctx;
-  const { card, punches } = await cardOf(ctx, query.date);
+  const { card, punches, zone } = await cardOf(ctx, query.date);
   const { weeklyTargetMinutes } = await readOrganization(tx, actor.organizationId);
   return accept({
     startsOn: card.startsOn,
     endsOn: addDays(card.startsOn, 6),
-    zone: actor.zone,
+    zone,
     serverNow: now,
     weeklyTargetMinutes,
     ...figuresOf(card),

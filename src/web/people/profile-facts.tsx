@@ -31,12 +31,12 @@ export function ProfileFacts({ self }: { readonly self: EmployeeSelf }) {
           <bdi>{self.organization.name}</bdi>
         </Fact>
         <Fact icon={MapPin} label={say('people.location')}>
-          <bdi>{self.location.name}</bdi>
+          <bdi>{self.home.name}</bdi>
         </Fact>
         <Fact icon={Globe} label={say('people.zone')}>
-          <span className="zone-name">{formats.zoneName(self.location.zone)}</span>
+          <span className="zone-name">{formats.zoneName(self.home.zone)}</span>
           <bdi dir="ltr" className="mute">
-            {self.location.zone.replaceAll('_', ' ')}
+            {self.home.zone.replaceAll('_', ' ')}
           </bdi>
         </Fact>
       </dl>

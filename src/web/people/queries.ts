@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { changePreferences, readSupportContacts, type Preferences } from '../../contract/people.ts';
+import { changePreferences, chooseLocation, readSupportContacts, type Preferences } from '../../contract/people.ts';
 import { ask } from '../kernel/asking.ts';
 import { call, type CallAnswer } from '../kernel/call.ts';
+import { tellChanged } from '../kernel/live.ts';
 import { readBy } from '../kernel/reading.ts';
 import { tellSessionChanged } from '../kernel/session-signal.ts';
 
@@ -14,6 +15,18 @@ export const useChangePreferences = () =>
     },
     onSuccess: (answer) => {
       if (answer.ok) tellSessionChanged();
+    },
+  });
+
+/** Says where the reader is now, among the locations at which they work. */
+export const useChooseLocation = () =>
+  useMutation({
+    mutationFn: (locationId: string): Promise<CallAnswer<typeof chooseLocation>> =>
+      call(chooseLocation, { body: { locationId } }),
+    onSuccess: (answer) => {
+      if (!answer.ok) return;
+      tellSessionChanged();
+      tellChanged('clock');
     },
   });
 

@@ -20,10 +20,10 @@ import { SectionHead } from '../ui/layout.tsx';
 export function Dashboard() {
   const { say } = useWords();
   useTitle(say('nav.dashboard'));
-  const { firstName, location } = useSelf();
+  const { firstName, home } = useSelf();
   const { shown, reply, error, askAgain } = useClock();
   const now = useServerNow();
-  const zone = reply?.zone ?? location.zone;
+  const zone = reply?.zone ?? home.zone;
   const week = shown && reply && presentWeek({ ...reply, punches: shown.punches }, now);
   const day = week && todayOf(week, now);
   const today = day?.date ?? dateAt(now, zone);

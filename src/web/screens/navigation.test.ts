@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { roles } from '../../domain/access/role.ts';
 import { isCurrent, mayVisit, navigation, navigationOf, signedInPaths } from './navigation.ts';
 
-const doer = (role: (typeof roles)[number]) => ({ employeeId: 'a', role, managedLocationIds: [] });
+const doer = (role: (typeof roles)[number]) => ({ employeeId: 'a', role, managedLocationIds: [], locationIds: [] });
 
 describe.each(roles)('%s', (role) => {
   test('sees an entry only if its route would open', () => {

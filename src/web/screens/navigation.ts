@@ -1,4 +1,4 @@
-import { Clock, House, LayoutDashboard, LifeBuoy, Settings, type LucideIcon } from 'lucide-react';
+import { Clock, House, LayoutDashboard, LifeBuoy, MapPin, Settings, type LucideIcon } from 'lucide-react';
 import { may, type Action, type Doer } from '../../domain/access/may.ts';
 import type { PlainKey } from '../../words/speak.ts';
 
@@ -7,6 +7,7 @@ const routes = {
   '/': 'see_clock',
   '/dashboard': 'see_clock',
   '/time-entries': 'see_time_card',
+  '/locations': 'change_locations',
   '/settings/profile': 'change_preferences',
   '/settings/preferences': 'change_preferences',
   '/contact-support': 'see_support_contacts',
@@ -42,6 +43,7 @@ export const navigation: readonly NavigationEntry[] = [
     place: 'head',
   },
   { path: '/time-entries', label: 'nav.timeEntries', shortLabel: 'nav.time', icon: Clock, place: 'head' },
+  { path: '/locations', label: 'nav.locations', icon: MapPin, place: 'foot' },
   { path: '/settings/profile', label: 'nav.settings', icon: Settings, place: 'foot', covers: '/settings/' },
   { path: '/contact-support', label: 'nav.contactSupport', icon: LifeBuoy, place: 'foot' },
 ];

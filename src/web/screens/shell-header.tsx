@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EmployeeSelf } from '../../contract/people.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import { useWords } from '../kernel/words.tsx';
+import { LocationMenu } from '../people/location-menu.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { BrandMark } from '../ui/brand.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { LanguageMenu } from '../ui/language-menu.tsx';
 
 interface ShellHeaderProps {
@@ -26,10 +25,7 @@ export function ShellHeader({ self, capsule, onLanguage }: ShellHeaderProps) {
         <BrandMark />
         <span>{say('kernel.brand')}</span>
       </Link>
-      <span className="place">
-        <Icon of={MapPin} size={16} />
-        <bdi>{self.location.name}</bdi>
-      </span>
+      <LocationMenu self={self} />
       <span className="grow hide-s" />
       {capsule}
       <LanguageMenu label={say('kernel.language')} value={language} onChange={onLanguage} />

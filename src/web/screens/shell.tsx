@@ -27,7 +27,8 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
   const logout = useLogout(mayLogOut);
   const main = useFocusOnArrival(pathname);
   const navigation = { entries: navigationOf(self), path: pathname, onLogout: logout };
-  const zone = formats.zoneName(self.location.zone);
+  const { name: location } = self.home;
+  const zone = formats.zoneName(self.home.zone);
   return (
     <>
       <a className="skip" href="#main">
@@ -50,7 +51,7 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
           <span>
             <bdi dir="ltr">{say('kernel.copyright', { year: thisYear })}</bdi> · <bdi>{self.organization.name}</bdi>
           </span>
-          <span>{say('kernel.timesIn', { location: self.location.name, zone })}</span>
+          <span>{say('kernel.timesIn', { location, zone })}</span>
         </footer>
         <BottomNavigation {...navigation} />
       </div>

@@ -18,10 +18,10 @@ import { PageHead, Stepper } from '../ui/layout.tsx';
 export function TimeEntries() {
   const { say, formats } = useWords();
   useTitle(say('timeCards.title'));
-  const { employeeId, location } = useSelf();
+  const { employeeId, home } = useSelf();
   const clock = useClock();
   const now = useServerNow();
-  const zone = clock.reply?.zone ?? location.zone;
+  const zone = clock.reply?.zone ?? home.zone;
   const present = clock.shown && clock.reply && presentWeek({ ...clock.reply, punches: clock.shown.punches }, now);
 
   const weekStart = clock.reply?.policy.workweek.weekday ?? 'monday';

@@ -25,6 +25,10 @@ export const refusals: Translation<typeof source> = {
   'refusal.password_too_short':
     'استخدم {shortest, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.',
   'refusal.password_too_common': 'كلمة المرور هذه سهلة التخمين. استخدم بضع كلمات لا صلة بينها.',
+  'refusal.location_name_taken': 'يوجد موقع بهذا الاسم بالفعل.',
+  'refusal.location_changed_meanwhile': 'عدّل شخص آخر هذا الموقع أثناء تعديلك له. لم يُفقد شيء مما كتبته.',
+  'refusal.location_has_people': 'هذا الموقع هو الموقع الأساسي لبعض الأشخاص. انقلهم إلى موقع آخر أولًا.',
+  'refusal.last_open_location': 'هذا آخر موقع مفتوح. افتح موقعًا آخر أولًا.',
   'refusal.deployment_not_empty': 'سبق إعداد Meridian هنا. سجّل الدخول، أو أنشئ حسابًا لطلب الانضمام.',
   'refusal.own_pay_rate': 'لا يحدد أحد أجره بنفسه. اطلب ذلك من مدير آخر أو من مسؤول.',
   'refusal.pay_rate_unchanged': 'هذا هو الأجر بالفعل منذ ذلك التاريخ، فلم يتغير شيء.',

@@ -1,6 +1,6 @@
 import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
-import { notifications } from './notifications.ts';
+import { organization } from './organization.ts';
 import { people } from './people.ts';
 import { refusals } from './refusals.ts';
 import { timeCards } from './time-cards.ts';
@@ -10,8 +10,8 @@ import { timeClock } from './time-clock.ts';
 export const en = {
   ...kernel,
   ...refusals,
+  ...organization,
   ...people,
-  ...notifications,
   ...identity,
   ...timeClock,
   ...timeCards,

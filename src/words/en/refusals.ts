@@ -24,6 +24,11 @@ export const refusals = {
   'refusal.password_too_short': 'Use at least {shortest} characters.',
   'refusal.password_too_common':
     'This password is easy to guess. Use a few words that have nothing to do with each other.',
+  'refusal.location_name_taken': 'There is already a location with this name.',
+  'refusal.location_changed_meanwhile':
+    'Somebody else changed this location while you were editing. Nothing that you typed is lost.',
+  'refusal.location_has_people': 'People have their home location here. Move them to another location first.',
+  'refusal.last_open_location': 'This is the last open location. Open another one first.',
   'refusal.deployment_not_empty': 'Meridian is already set up here. Log in, or register to ask for access.',
   'refusal.own_pay_rate': 'Nobody sets their own pay rate. Ask another manager or an admin.',
   'refusal.pay_rate_unchanged': 'This is already the pay rate from that date on, so nothing was changed.',

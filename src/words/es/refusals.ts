@@ -27,6 +27,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.password_too_short': 'Usa al menos {shortest} caracteres.',
   'refusal.password_too_common':
     'Esta contraseña es fácil de adivinar. Usa varias palabras que no tengan relación entre sí.',
+  'refusal.location_name_taken': 'Ya hay una ubicación con este nombre.',
+  'refusal.location_changed_meanwhile':
+    'Otra persona cambió esta ubicación mientras la editabas. No se pierde nada de lo que escribiste.',
+  'refusal.location_has_people': 'Hay personas cuya ubicación principal es esta. Trasládalas antes a otra.',
+  'refusal.last_open_location': 'Es la última ubicación abierta. Abre antes otra.',
   'refusal.deployment_not_empty': 'Meridian ya está configurado aquí. Inicia sesión o regístrate para pedir acceso.',
   'refusal.own_pay_rate': 'Nadie fija su propia tarifa. Pídeselo a otro gerente o a un administrador.',
   'refusal.pay_rate_unchanged': 'Esa ya es la tarifa desde esa fecha, así que no se cambió nada.',

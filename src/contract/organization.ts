@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { geofenceRadius } from '../domain/organization/location.ts';
+import { endpoint, refusal } from './kernel/endpoint.ts';
+import { id, instant, line, plainDate, zone } from './kernel/schemas.ts';
+
+/** A time of day by the clock on the wall, `09:00`. */
+const wallTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+const openSpan = z.nullable(z.strictObject({ opens: wallTime, closes: wallTime }));
+
+const openingHours = z.strictObject({
+  monday: openSpan,
+  tuesday: openSpan,
+  wednesday: openSpan,
+  thursday: openSpan,
+  friday: openSpan,
+  saturday: openSpan,
+  sunday: openSpan,
+});
+
+const geofence = z.strictObject({
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  radiusMetres: z.int().check(z.minimum(geofenceRadius.least), z.maximum(geofenceRadius.most)),
+});
+
+/** A telephone number as people write it; at least five digits. */
+const phone = z.string().check(
+  z.trim(),
+  z.regex(/^\+?[\d ()./-]{5,39}$/),
+  z.refine((text) => text.replace(/\D/g, '').length >= 5, 'too_few_digits'),
+);
+
+/** Street, city and so on, as on an envelope; line breaks are kept. */
+const address = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(300),
+    z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*(?:\n[^\p{Cc}\u202a-\u202e\u2066-\u2069]*)*$/u),
+  );
+
+const facts = {
+  name: line(120),
+  address: z.nullable(address),
+  phone: z.nullable(phone),
+  zone,
+  /** All of it or none. */
+  geofence: z.nullable(geofence),
+  openingHours,
+};
+
+export const location = z.object({
+  id,
+  ...facts,
+  revision: z.int(),
+  /** Null while it is open. */
+  closedAt: z.nullable(instant),
+  /** People whose home location it is. */
+  homeCount: z.int(),
+  /** The first date that a new time zone would count from, where somebody of this location has recorded times; else null. */
+  newZoneFrom: z.nullable(plainDate),
+});
+export type Location = z.output<typeof location>;
+
+const nameTaken = refusal('location_name_taken', 409);
+const notFound = refusal('not_found', 404);
+
+export const readLocations = endpoint({
+  name: 'readLocations',
+  method: 'GET',
+  path: '/api/locations',
+  sentence: 'Lists every location of the organization, open and closed, with all that is kept of it.',
+  access: { action: 'change_locations' },
+  reply: z.object({ locations: z.array(location) }),
+  refusals: [],
+});
+
+export const addLocation = endpoint({
+  name: 'addLocation',
+  method: 'POST',
+  path: '/api/locations',
+  sentence: 'Adds a location.',
+  access: { action: 'change_locations' },
+  body: z.strictObject(facts),
+  reply: location,
+  refusals: [nameTaken],
+});
+
+export const changeLocation = endpoint({
+  name: 'changeLocation',
+  method: 'PUT',
+  path: '/api/locations/:locationId',
+  sentence: 'Changes what is kept of a location; refused with what it is now, where somebody else changed it since.',
+  access: { action: 'change_locations' },
+  params: z.object({ locationId: id }),
+  body: z.strictObject({ ...facts, revision: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) }),
+  reply: location,
+  refusals: [
+    notFound,
+    nameTaken,
+    refusal('location_changed_meanwhile', 409, z.object({ location, by: z.nullable(z.string()), at: instant })),
+  ],
+});
+
+export const closeLocation = endpoint({
+  name: 'closeLocation',
+  method: 'POST',
+  path: '/api/locations/:locationId/close',
+  sentence: 'Closes a location, so that nobody is put there any more; what was recorded there stays.',
+  access: { action: 'change_locations' },
+  params: z.object({ locationId: id }),
+  reply: location,
+  refusals: [
+    notFound,
+    refusal('last_open_location', 409),
+    /** The first of them by name, and how many there are. */
+    refusal(
+      'location_has_people',
+      409,
+      z.object({ count: z.int(), people: z.array(z.object({ employeeId: id, name: z.string() })) }),
+    ),
+  ],
+});
+
+export const reopenLocation = endpoint({
+  name: 'reopenLocation',
+  method: 'POST',
+  path: '/api/locations/:locationId/reopen',
+  sentence: 'Opens a closed location again.',
+  access: { action: 'change_locations' },
+  params: z.object({ locationId: id }),
+  reply: location,
+  refusals: [notFound],
+});

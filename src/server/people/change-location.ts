@@ -1,0 +1,41 @@
+import type { changeLocation as endpoint } from '../../contract/organization.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
+import { newZoneCountsFrom } from '../../domain/organization/location.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { findLocation, lockLocations, readOrganization } from '../organization/read.ts';
+import { replaceLocation } from '../organization/replace-location.ts';
+import { readLastChange, shownLocation } from './read.ts';
+import { insertPastZones, listPeopleAt } from './repository.ts';
+
+/**
+ * Changes what is kept of a location. Who saves over somebody else's change is told of it first. A new time zone counts
+ * from the next week on for everybody of the location who has recorded times: see `past_zones`.
+ */
+export const changeLocation: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
+  const { actor, tx, now } = ctx;
+  const { organizationId } = actor;
+  await lockLocations(tx, organizationId);
+  const before = await findLocation(tx, organizationId, params.locationId);
+  if (before === undefined) return refuse('not_found');
+  const { revision, ...after } = body;
+  if (revision !== before.revision) {
+    const change = await readLastChange(tx, organizationId, before.id);
+    return refuse('location_changed_meanwhile', { location: await shownLocation(ctx, before), ...change });
+  }
+  const replaced = await replaceLocation(ctx, { ...actor, before, after });
+  if (!replaced.ok) return replaced;
+  if (before.zone !== after.zone) {
+    const { weekStartsOn } = await readOrganization(tx, organizationId);
+    const untilOn = newZoneCountsFrom(dateAt(now, before.zone), weekStartsOn);
+    await insertPastZones(tx, { organizationId, homeLocationId: before.id, untilOn, zone: before.zone });
+  }
+  // Header, footer and clock of everybody there name it.
+  for (const employeeId of await listPeopleAt(tx, organizationId, before.id)) {
+    ctx.announce({ organizationId, employeeId }, 'session');
+    ctx.announce({ organizationId, employeeId }, 'clock');
+  }
+  const changed = await findLocation(tx, organizationId, before.id);
+  if (changed === undefined) throw new Error('a location went away while it was locked');
+  return accept(await shownLocation(ctx, changed));
+};

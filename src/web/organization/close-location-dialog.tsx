@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Location } from '../../contract/organization.ts';
+import { FormProblem } from '../kernel/form.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { useCloseLocation } from './queries.ts';
+
+/** Asks before a location is closed; where people would be left without a home location, names them instead. */
+export function CloseLocationDialog({
+  location,
+  onDone,
+  peopleLink,
+}: {
+  readonly location: Location;
+  readonly onDone: () => void;
+  readonly peopleLink: ReactNode;
+}) {
+  const { say } = useWords();
+  const close = useCloseLocation();
+  const answer = close.data;
+  const people = answer?.ok === false && answer.refusal === 'location_has_people' ? answer.details : undefined;
+  const send = () => close.mutate(location.id, { onSuccess: ({ ok }) => ok && onDone() });
+  return (
+    <Dialog
+      title={say('organization.closeTitle', { name: location.name })}
+      isOpen
+      onClose={onDone}
+      actions={
+        <>
+          <Button onPress={onDone}>{say('kernel.cancel')}</Button>
+          <Button tone="out" busy={close.isPending} onPress={send}>
+            {say('organization.closeLocation')}
+          </Button>
+        </>
+      }
+    >
+      <div className="form">
+        <p>{say('organization.closeText')}</p>
+        {people === undefined ? (
+          <FormProblem answer={answer} error={close.error} />
+        ) : (
+          <Problem title={say('organization.moveFirst', { count: people.count })}>
+            <ul>
+              {people.people.map(({ employeeId, name }) => (
+                <li key={employeeId}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+              {people.count > people.people.length && (
+                <li>{say('organization.andMore', { count: people.count - people.people.length })}</li>
+              )}
+            </ul>
+            {peopleLink}
+          </Problem>
+        )}
+      </div>
+    </Dialog>
+  );
+}

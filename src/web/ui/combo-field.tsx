@@ -1,0 +1,93 @@
+import './field.css';
+import './combo-field.css';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  Button as AriaButton,
+  ComboBox,
+  FieldError,
+  Group,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components';
+import { Icon } from './icon.tsx';
+import type { FieldWords } from './text-field.tsx';
+
+export interface ComboChoice {
+  readonly value: string;
+  readonly label: string;
+  /** A word beside it, to tell it from others. */
+  readonly note?: string;
+}
+
+interface ComboFieldProps extends FieldWords {
+  readonly name: string;
+  readonly choices: readonly ComboChoice[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Said where nothing matches what was typed. */
+  readonly empty: string;
+}
+
+/** One of very many, found by typing a part of it. */
+export function ComboField({
+  label,
+  hint,
+  error,
+  choices,
+  value,
+  onChange,
+  inputRef,
+  empty,
+  ...rest
+}: ComboFieldProps) {
+  const ref = inputRef === undefined ? {} : { ref: inputRef };
+  return (
+    <ComboBox
+      {...rest}
+      className="field combo"
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      defaultItems={choices}
+      value={value === '' ? null : value}
+      onChange={(key) => onChange(key === null ? '' : String(key))}
+      allowsEmptyCollection
+      menuTrigger="focus"
+    >
+      <Label>{label}</Label>
+      <Group className="input">
+        <Input {...ref} dir="auto" />
+        <AriaButton className="icon-btn">
+          <Icon of={ChevronDown} size={16} />
+        </AriaButton>
+      </Group>
+      {error !== undefined && (
+        <FieldError className="error">
+          <Icon of={CircleAlert} size={14} />
+          {error}
+        </FieldError>
+      )}
+      {error === undefined && hint !== undefined && (
+        <Text slot="description" className="hint">
+          {hint}
+        </Text>
+      )}
+      <Popover className="popover" offset={4}>
+        <ListBox<ComboChoice> renderEmptyState={() => <p className="no-match">{empty}</p>}>
+          {(choice) => (
+            <ListBoxItem id={choice.value} textValue={choice.label} className="item">
+              <span className="grow">{choice.label}</span>
+              {choice.note !== undefined && <span className="mute">{choice.note}</span>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
