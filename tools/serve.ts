@@ -39,7 +39,7 @@ async function serve({ onLeave, leave }: Leaving): Promise<void> {
     const server = await startServer({ config, databaseUrl, webRoot, demoSignIns: signIns });
     onLeave(() => server.close());
   }
-  announce(config.publicUrl, signIns);
+  announce(config, signIns);
 }
 
 function configuration(): Config {

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { ensureApplicationLogin } from '../../src/server/kernel/application-login.ts';
 import { migrate } from '../../src/server/kernel/migrations.ts';
+import { installQueue } from '../../src/server/kernel/queue-schema.ts';
 import { hashOfToken } from '../../src/server/kernel/session-gate.ts';
 import { startPostgres } from '../../tools/postgres/start-postgres.ts';
 import type { Client } from './load.ts';
@@ -34,6 +35,7 @@ export interface Stage {
 export async function setStage(people: number): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
   const postgres = await startPostgres({ dataDir, log: () => {} });
+  await installQueue(postgres.ownerUrl);
   await migrate(postgres.ownerUrl, join(import.meta.dirname, '../../migrations'));
   const applicationUrl = await ensureApplicationLogin(postgres.ownerUrl, 'the secret of a benchmark');
   const owner = new pg.Client({ connectionString: postgres.ownerUrl });

@@ -2,6 +2,7 @@ import * as identity from './identity.ts';
 import type { EndpointSpec } from './kernel/endpoint.ts';
 import { health } from './kernel/health.ts';
 import { followChanges } from './kernel/live.ts';
+import * as notifications from './notifications.ts';
 import * as organization from './organization.ts';
 import * as people from './people.ts';
 import * as timeCards from './time-cards.ts';
@@ -27,6 +28,7 @@ export const contract = {
   readSupportContacts: people.readSupportContacts,
   readPayRates: people.readPayRates,
   setPayRate: people.setPayRate,
+  readOutbox: notifications.readOutbox,
   readClock: timeClock.readClock,
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,

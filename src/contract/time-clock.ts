@@ -73,6 +73,8 @@ const press = {
   deviceAt: z.optional(instant),
   /** Device time minus server time, as last measured; milliseconds. */
   skewMilliseconds: z.optional(z.int()),
+  /** What the device's clock shows as this is sent: stands in for a skew that was never measured. */
+  sentAt: z.optional(instant),
 };
 
 const pressRefusals = [

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { DemoSignIn } from '../contract/identity.ts';
+import { outboxPage } from '../contract/notifications.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { createApp } from './kernel/app.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
@@ -8,18 +9,26 @@ import { openDatabase } from './kernel/database.ts';
 import { describeError } from './kernel/describe-error.ts';
 import { healthRoute } from './kernel/health.ts';
 import { mountLive } from './kernel/live.ts';
+import { mountPage } from './kernel/mount-page.ts';
 import { mount } from './kernel/mount.ts';
 import type { Route } from './kernel/route.ts';
+import { runQueue } from './kernel/run-queue.ts';
 import { openVault } from './kernel/seal.ts';
 import { openSessionGate } from './kernel/session-gate.ts';
 import { serveWeb } from './kernel/web-files.ts';
+import { letterCarrier } from './notifications/jobs.ts';
+import { smtpMailer } from './notifications/mail.gateway.ts';
+import { readOutboxHtml } from './notifications/read.ts';
+import { outboxRoutes } from './notifications/routes.ts';
+import { twilioTexter } from './notifications/sms.gateway.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { timeCardRoutes } from './time-cards/routes.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
 
 export interface ServerOptions {
+  /** Without mail, sms and outbox no letter leaves, nor is kept to be looked at. */
   readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'logLevel' | 'poolSize' | 'trustedProxies' | 'secret'> &
-    Partial<Pick<Config, 'formerSecrets'>>;
+    Partial<Pick<Config, 'formerSecrets' | 'mail' | 'sms' | 'outbox'>>;
   /** Address of the database, as the application's own role. */
   readonly databaseUrl: string;
   /** The built web part; without it only the API answers. */
@@ -36,9 +45,10 @@ export interface RunningServer {
 }
 
 /** Every route of the product, in the line of nouns. */
-export const routes = (demoSignIns: readonly DemoSignIn[]): readonly Route[] => [
+const routes = (demoSignIns: readonly DemoSignIn[], outbox: boolean): readonly Route[] => [
   healthRoute,
   ...peopleRoutes,
+  ...(outbox ? outboxRoutes : []),
   ...identityRoutes(demoSignIns),
   ...timeClockRoutes,
   ...timeCardRoutes,
@@ -57,8 +67,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const vault = openVault(config.secret, config.formerSecrets);
   const services = { database, clock, vault, gate: openSessionGate(database, clock), log };
   const https = config.publicUrl.startsWith('https:');
-  const app = await createApp(services, { trustedProxies: config.trustedProxies, https });
-  for (const route of routes(demoSignIns)) mount(app, services, https, route);
+  const { publicUrl, mail, sms, outbox = false } = config;
+  const app = await createApp(services, { trustedProxies: config.trustedProxies, https, framesItself: outbox });
+  for (const route of routes(demoSignIns, outbox)) mount(app, services, https, route);
+  if (outbox) mountPage(app, services, outboxPage.path, readOutboxHtml);
+  const mailer = mail && smtpMailer(mail);
+  const texter = sms && twilioTexter(sms);
+  const workers = [letterCarrier({ publicUrl, mailer, texter, outbox })];
+  const queue = runQueue({ databaseUrl, services, workers });
   const live = mountLive(app, services, https, databaseUrl);
   await serveWeb(app, webRoot);
   const url = await app.listen({ host: config.host, port: config.port });
@@ -74,6 +90,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await app.close();
       clearInterval(sweep);
       clearTimeout(patience);
+      await queue.close();
+      mailer?.close();
       await database.close();
     },
   };

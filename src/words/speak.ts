@@ -26,6 +26,8 @@ export interface Speaker {
   /** The locale for `Intl` and for React Aria: Latin digits in all three. */
   readonly locale: string;
   readonly say: Say;
+  /** Whether there is a message of this key: for keys that are put together, such as those of letters. */
+  readonly knows: (key: string) => boolean;
 }
 
 export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', ar: 'ar-EG-u-nu-latn' };
@@ -46,7 +48,7 @@ export function makeSpeaker(language: Language, catalog: Catalog): Speaker {
     }
     return i18n._(key, values && direction === 'rtl' ? isolated(values) : { ...values });
   };
-  return { language, direction, locale: locales[language], say };
+  return { language, direction, locale: locales[language], say, knows: (key) => Object.hasOwn(catalog, key) };
 }
 
 /**

@@ -34,7 +34,8 @@ describe('kill -9 while a shop is punching', () => {
     try {
       for (let round = 0; round < rounds; round += 1) {
         const victim = victims[round < victims.length ? round : dice.between(0, 2)] ?? 'both';
-        await delay(dice.between(150, 600));
+        await shop.busy();
+        await delay(dice.between(0, 400));
         await strike(shop, victim, dice);
         expect(await findLosses(ownerUrl, shop.punchers), `round ${round + 1}, ${victim}, CRASH_SEED=${seed}`).toEqual(
           [],
@@ -65,7 +66,8 @@ describe('kill -9 while a shop is punching', () => {
     try {
       let losses: string[] = [];
       for (let round = 0; round < 4 && losses.length === 0; round += 1) {
-        await delay(dice.between(400, 800));
+        await shop.busy();
+        await delay(dice.between(0, 400));
         await strike(shop, 'database', dice);
         losses = await findLosses(shop.cluster.database.ownerUrl, shop.punchers);
       }

@@ -15,6 +15,8 @@ export interface Shop {
   readonly punchers: readonly Puncher[];
   /** Resolves when every server answers that it is ready. */
   ready(): Promise<void>;
+  /** Resolves when everybody has sent two more punches: there is something to lose, on a slow machine as well. */
+  busy(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,10 @@ export async function aShop(dice: Dice, settings: Record<string, string> = {}): 
     punchers,
     async ready() {
       for (const server of servers) while (!(await isReady(server.url()))) await delay(25);
+    },
+    async busy() {
+      const goals = punchers.map(({ sent }) => sent.length + 2);
+      for (const [index, { sent }] of punchers.entries()) while (sent.length < (goals[index] ?? 0)) await delay(5);
     },
     async close() {
       await Promise.all(punchers.map((puncher) => puncher.leave()));

@@ -144,6 +144,16 @@ describe('punches made offline', () => {
     expect((await ledger())[0]?.skew).toBe(String(skew));
   });
 
+  test('of a device that never measured its skew count by the time at which it sends', async () => {
+    const deviceAt = parseInstant('1970-01-01T00:10:00Z') as Instant;
+    const body = { id: v7(), kind: 'clock_in', offline: true, deviceAt } as const;
+    const send = (sentAt: Instant) => client.call(contract.recordPunch, { body: { ...body, sentAt } });
+    const first = await send(addMilliseconds(deviceAt, 5 * minute));
+    expect(first).toMatchObject({ ok: true, value: { punch: { punchedAt: ago(5 * minute), offline: true } } });
+    expect(await send(addMilliseconds(deviceAt, 6 * minute))).toEqual(first);
+    expect((await ledger())[0]?.skew).toBe(String(deviceAt - ago(5 * minute)));
+  });
+
   test('never count after they arrived, and not at all from the future', async () => {
     const now = world.clock.now();
     expect(await pressOffline('clock_in', addMilliseconds(now, 5 * minute))).toMatchObject({

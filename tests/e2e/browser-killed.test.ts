@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { clockPanel, toast } from './clock-panel.ts';
-import { expect, readyForOffline, signedIn, test } from './journey.ts';
+import { expect, readyForOffline, signedIn, test, withinReach } from './journey.ts';
 import { ledgerOf } from './ledger.ts';
 
 /** A browser whose profile lies on the disk, as a person's does. */
@@ -27,6 +27,7 @@ const onDisk = test.extend<{ profile: string; open: () => Promise<{ context: Bro
         ...place,
       });
       surprises.watch(context);
+      await withinReach(context);
       opened.push(context);
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readClock } from '../../src/contract/time-clock.ts';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { clockPanel, mirror, toast } from './clock-panel.ts';
-import { expect, openSignedIn, signedIn, test } from './journey.ts';
+import { expect, openSignedIn, signedIn, test, withoutLongTimers } from './journey.ts';
 import { kindsOf, ledgerOf } from './ledger.ts';
 
 const maya = { email: 'maya@harborpine.example', password: demoPassword };
@@ -94,6 +94,7 @@ test.describe('the sample day', () => {
     await openSignedIn(page, maya);
     const face = clockPanel(page).panel.locator('time.clock');
     const exact = clockPanel(page).panel.locator('.figures .exact').first();
+    await expect(exact).toHaveText(/^8:3\d:\d\d$/);
     const [first, worked] = [await face.innerText(), await exact.innerText()];
     await expect(face).not.toHaveText(first, { useInnerText: true });
     await expect(exact).not.toHaveText(worked, { useInnerText: true });
@@ -102,6 +103,7 @@ test.describe('the sample day', () => {
 
 test('Undo takes the punch back by appending a row that names it', async ({ page, newHire, deployment }) => {
   const somebody = await newHire();
+  await withoutLongTimers(page.context(), 5_000);
   await openSignedIn(page, somebody);
   const clock = clockPanel(page);
   await clock.press('Clock In');
@@ -183,38 +185,39 @@ test('a punch that was refused is recorded anew, with the present time, by Fix',
   await expect.poll(() => kindsOf(deployment, somebody)).toEqual(['clock_in', 'clock_out', 'clock_in']);
 });
 
-test('another tab and another device follow within a second', async ({ page, newHire, anotherDevice }) => {
+test('another tab and another device follow at once: they are told, and wait for no timer', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
   const somebody = await newHire();
+  const phone = await anotherDevice({ viewport: { width: 390, height: 844 } });
+  // How long a busy machine takes to show it says nothing of the product; a page that asks every second or more seldom would never follow.
+  await withoutLongTimers(page.context(), 1_000);
+  await withoutLongTimers(phone, 1_000);
   await openSignedIn(page, somebody);
   const tab = await page.context().newPage();
   await tab.goto('/time-entries');
-  const phone = await anotherDevice({ viewport: { width: 390, height: 844 } });
-  await signedIn(phone, somebody);
   const theirs = await phone.newPage();
-  await theirs.goto('/dashboard');
+  await openSignedIn(theirs, somebody);
   const capsule = tab.getByRole('banner').getByRole('link', { name: /Clocked/ });
   const there = clockPanel(theirs);
   await expect(capsule).toContainText('Clocked Out');
-  await expect(there.sync).toHaveText('All punches recorded');
-  await expect(clockPanel(page).sync).toHaveText('All punches recorded');
+  await expect(there.state).toContainText('Clocked Out');
 
-  const seen = async (
-    name: string,
-    pressed: () => Promise<void>,
-    see: readonly (() => Promise<void>)[],
-  ): Promise<void> => {
-    await pressed();
+  const seen = async (name: string, pressed: Promise<void>, see: readonly Promise<void>[]): Promise<void> => {
+    await pressed;
     const begun = Date.now();
-    await Promise.all(see.map((one) => one()));
+    await Promise.all(see);
     test.info().annotations.push({ type: name, description: `${Date.now() - begun} ms` });
   };
-  await seen('clock in', () => clockPanel(page).press('Clock In'), [
-    () => expect(capsule).toContainText('Clocked In', { timeout: 1_000 }),
-    () => expect(there.state).toContainText('Clocked In', { timeout: 1_000 }),
+  await seen('clock in', clockPanel(page).press('Clock In'), [
+    expect(capsule).toContainText('Clocked In'),
+    expect(there.state).toContainText('Clocked In'),
   ]);
-  await seen('clock out on the phone', () => there.press('Clock Out'), [
-    () => expect(capsule).toContainText('Clocked Out', { timeout: 1_000 }),
-    () => expect(clockPanel(page).state).toContainText('Clocked Out', { timeout: 1_000 }),
+  await seen('clock out on the phone', there.press('Clock Out'), [
+    expect(capsule).toContainText('Clocked Out'),
+    expect(clockPanel(page).state).toContainText('Clocked Out'),
   ]);
 });
 
@@ -246,7 +249,7 @@ test('an answer that was overtaken on its way is not believed', async ({ page, n
   await clockPanel(theirs).press('Clock In');
   await expect(toast(theirs, 'Clock In · Recorded')).toBeVisible();
   overtaken.resolve();
-  await expect(clockPanel(page).state).toContainText('Clocked In', { timeout: 5_000 });
+  await expect(clockPanel(page).state).toContainText('Clocked In');
 });
 
 test('the panel paints what the browser remembers before the server has answered', async ({ page, newHire }) => {

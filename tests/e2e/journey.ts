@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { mirror } from './clock-panel.ts';
 import { aDeployment, type Deployment } from './deployment.ts';
 import { hire, type Hired, type HireWish } from './hire.ts';
 
@@ -47,6 +48,11 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, { readonly sha
     await own.close();
   },
 
+  context: async ({ context }, give) => {
+    await withinReach(context);
+    await give(context);
+  },
+
   baseURL: async ({ deployment }, give) => give(deployment.url),
 
   newHire: async ({ deployment }, give) => give((wish) => hire(deployment, wish)),
@@ -75,12 +81,23 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, { readonly sha
     await give(async (options = {}) => {
       const device = await browser.newContext({ baseURL: deployment.url, ...options });
       surprises.watch(device);
+      await withinReach(device);
       devices.push(device);
       return device;
     });
     for (const device of devices) await device.close();
   },
 });
+
+/**
+ * Lets a context send with its pages what otherwise would outlive them: under a service worker Chromium sends those requests from its own
+ * process, past the routes and past the missing network of a journey.
+ */
+export const withinReach = async (context: BrowserContext): Promise<void> =>
+  void (await context.addInitScript(() => {
+    const { fetch: send } = globalThis;
+    globalThis.fetch = (what, how) => send(what, how && { ...how, keepalive: false });
+  }));
 
 /** Signs in behind the page's back, where signing in is not what the journey is about. */
 export async function signedIn(
@@ -91,7 +108,7 @@ export async function signedIn(
   expect(answer.status(), `${email} can sign in`).toBe(200);
 }
 
-/** Signs in and opens a page; the clock has its answer then. */
+/** Signs in and opens a signed-in page; the clock has its answer then, and the device knows where it stands. */
 export async function openSignedIn(
   page: Page,
   who: Pick<Hired, 'email' | 'password'>,
@@ -100,7 +117,22 @@ export async function openSignedIn(
   await signedIn(page.context(), who);
   await page.goto(path);
   await expect(page.locator('main')).toBeVisible();
+  await expect.poll(() => mirror(page)).not.toBeNull();
 }
+
+/**
+ * Takes from the pages of a context every timer as long as `milliseconds` or longer: what they show after it they were told, and what
+ * would vanish by itself stays for whoever is slow to look. To be called before a page is opened.
+ */
+export const withoutLongTimers = async (context: BrowserContext, milliseconds: number): Promise<void> =>
+  void (await context.addInitScript((longest) => {
+    const { setTimeout: later, setInterval: again } = globalThis;
+    const never = 2 ** 31 - 1;
+    Object.assign(globalThis, {
+      setTimeout: (run: () => void, wait = 0, ...rest: never[]) => later(run, wait < longest ? wait : never, ...rest),
+      setInterval: (run: () => void, wait = 0, ...rest: never[]) => again(run, wait < longest ? wait : never, ...rest),
+    });
+  }, milliseconds));
 
 /** Types e-mail and password on the log-in page, and presses the button. */
 export async function logIn(page: Page, { email, password }: Pick<Hired, 'email' | 'password'>): Promise<void> {

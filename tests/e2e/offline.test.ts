@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { clockPanel, mirror, toast } from './clock-panel.ts';
-import { expect, openSignedIn, readyForOffline, signedIn, test } from './journey.ts';
+import { expect, openSignedIn, readyForOffline, signedIn, test, withoutLongTimers } from './journey.ts';
 import { kindsOf, ledgerOf } from './ledger.ts';
 
 const oneWaits = '1 punch saved on this device, waiting to send';
@@ -48,6 +48,7 @@ test('a punch pressed offline is saved, survives a reload without network, and i
 });
 
 test('the toast changes from saved to recorded when the network is back', async ({ page, newHire }) => {
+  await withoutLongTimers(page.context(), 5_000);
   await openSignedIn(page, await newHire());
   const clock = await readyAtTheClock(page);
   await page.context().setOffline(true);
@@ -75,6 +76,7 @@ test('a whole shift pressed offline is recorded in its order', async ({ page, ne
 
 test('Undo before it was sent leaves no trace', async ({ page, newHire, deployment }) => {
   const somebody = await newHire();
+  await withoutLongTimers(page.context(), 5_000);
   await openSignedIn(page, somebody);
   const clock = await readyAtTheClock(page);
   await page.context().setOffline(true);
@@ -141,6 +143,7 @@ test('a page that is closed in the middle of sending has its punch stored once',
 
 test('two tabs that were offline send what waits once', async ({ page, newHire, deployment }) => {
   const somebody = await newHire();
+  await withoutLongTimers(page.context(), 5_000);
   await openSignedIn(page, somebody);
   const clock = await readyAtTheClock(page);
   const tab = await page.context().newPage();

@@ -18,6 +18,7 @@ const server = await startServer({
     poolSize: 5,
     trustedProxies: [],
     secret: worldSecret,
+    outbox: true,
   },
   clock: { ...systemClock, now },
 });

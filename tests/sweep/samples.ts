@@ -72,6 +72,8 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 200,
     outside: 404,
   },
+  // The stage is served as production is: there is nothing here.
+  readOutbox: { input: () => ({}), answers: 404 },
   readClock: { input: () => ({}), answers: 200 },
   recordPunch: {
     input: ({ world }) => ({

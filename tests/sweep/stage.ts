@@ -30,7 +30,7 @@ export interface Stage {
 /** A world with everybody in it that an endpoint distinguishes, and a rival organization. */
 export async function setStage(): Promise<Stage> {
   const world = await aWorld();
-  const server = await world.serve({ trustedProxies: ['127.0.0.1'], poolSize: 10 });
+  const server = await world.serve({ trustedProxies: ['127.0.0.1'], poolSize: 10, outbox: false });
   const rival = await world.rival('Copper Kettle');
   const bystander = await world.employee('Bystander', { at: 'Wharf' });
   const punchId = await bystander.pressed('clock_in');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureApplicationLogin } from '../../src/server/kernel/application-login.ts';
 import { migrate } from '../../src/server/kernel/migrations.ts';
+import { installQueue } from '../../src/server/kernel/queue-schema.ts';
 import type { TestDatabase } from '../../tools/postgres/for-tests.ts';
 import { startPostgres } from '../../tools/postgres/start-postgres.ts';
 
@@ -24,6 +25,7 @@ export async function aCluster(settings: Record<string, string> = {}): Promise<C
   const dataDir = join(folder, 'data');
   const launch = () => startPostgres({ dataDir, log: () => undefined, settings });
   let running = await launch();
+  await installQueue(running.ownerUrl);
   await migrate(running.ownerUrl, join(import.meta.dirname, '../../migrations'));
   const appUrl = await ensureApplicationLogin(running.ownerUrl, 'the secret of a test');
   return {

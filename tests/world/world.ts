@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { DemoSignIn } from '../../src/contract/identity.ts';
 import { startSession } from '../../src/server/identity/start-session.ts';
 import { startServer } from '../../src/server/main.ts';
+import type { TextService } from '../../src/server/notifications/sms.gateway.ts';
 import { testDatabase, type TestDatabase } from '../../tools/postgres/for-tests.ts';
 import { aClient, type Client } from './client.ts';
 import type { Employee } from './employee.ts';
@@ -27,6 +28,10 @@ export interface ServeOptions {
   /** Whose word on a client's address is taken. */
   readonly trustedProxies?: readonly string[];
   readonly demoSignIns?: readonly DemoSignIn[];
+  /** How letters leave; kept in the outbox if left out. */
+  readonly mail?: { readonly url: string; readonly from: string };
+  readonly sms?: TextService;
+  readonly outbox?: boolean;
 }
 
 export interface World {
@@ -96,6 +101,7 @@ export async function serveWorld(
   options: ServeOptions,
 ): Promise<WorldServer> {
   const { publicUrl = 'http://127.0.0.1', poolSize = 5, trustedProxies = [], demoSignIns = [] } = options;
+  const { mail, sms, outbox = true } = options;
   const running = await startServer({
     config: {
       host: '127.0.0.1',
@@ -105,6 +111,9 @@ export async function serveWorld(
       poolSize,
       trustedProxies,
       secret: worldSecret,
+      mail,
+      sms,
+      outbox,
     },
     databaseUrl: appUrl,
     demoSignIns,

@@ -85,6 +85,7 @@ export const verbs = [
   'open',
   'pair',
   'pay',
+  'post',
   'publish',
   'record',
   'register',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ensureApplicationLogin } from '../../src/server/kernel/application-login.ts';
 import { migrate, readMigrations } from '../../src/server/kernel/migrations.ts';
+import { installQueue } from '../../src/server/kernel/queue-schema.ts';
 import { startPostgres } from './start-postgres.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -78,6 +79,7 @@ async function ensureTemplate(clusterUrl: string): Promise<string> {
     if (found.rows[0]?.datistemplate === true) return name;
     await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name}`);
+    await installQueue(inDatabase(clusterUrl, name));
     await migrate(inDatabase(clusterUrl, name), folder);
     await client.query(`alter database ${name} is_template true`);
     return name;

@@ -21,8 +21,8 @@ export async function generatedSchema(databaseUrl: string): Promise<string> {
     const command = join(root, 'node_modules/kysely-codegen/dist/cli/bin.js');
     const from = ['--dialect', 'postgres', '--url', databaseUrl, '--out-file', file, '--log-level', 'error'];
     const types = ['--camel-case', '--date-parser', 'string', '--type-mapping', JSON.stringify(typeMapping)];
-    // The list of migrations is the owner's, and no table of the application.
-    const but = ['--exclude-pattern', 'migrations'];
+    // The list of migrations is the owner's, the queue is its library's: no tables of ours.
+    const but = ['--exclude-pattern', '{public.migrations,graphile_worker.*}'];
     await promisify(execFile)(process.execPath, [command, ...from, ...types, ...but]);
     return readFileSync(file, 'utf8').replace(/^(import type .* from "kysely";)$/m, `$1\n\n${ownImport}`);
   } finally {

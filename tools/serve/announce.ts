@@ -1,3 +1,5 @@
+import type { Config } from '../../src/server/kernel/config.ts';
+
 interface SignIn {
   readonly role: string;
   readonly status: string;
@@ -5,13 +7,28 @@ interface SignIn {
   readonly password: string;
 }
 
-/** Says where Meridian is, and how to sign in to the demo, one line each. */
-export function announce(url: string, signIns: readonly SignIn[]): void {
+/** Says where Meridian is, where its letters go if nowhere else, and how to sign in to the demo, one line each. */
+export function announce(
+  { publicUrl, mail, outbox }: Pick<Config, 'publicUrl' | 'mail' | 'outbox'>,
+  signIns: readonly SignIn[],
+): void {
   const lines = signIns.map(
     ({ role, status, email, password }) =>
       `  ${(status === 'active' ? role : status).padEnd(8)}  ${email}  ${password}`,
   );
+  const aboutLetters =
+    mail !== undefined
+      ? []
+      : outbox
+        ? [`Mail and text messages stay here: ${publicUrl}/dev/outbox`]
+        : ['Without a mail server nobody can confirm an address, reset a password or be invited by mail.'];
   console.log(
-    ['', `Meridian is ready: ${url}`, ...(lines.length > 0 ? ['', 'Demo sign-ins:', ...lines] : []), ''].join('\n'),
+    [
+      '',
+      `Meridian is ready: ${publicUrl}`,
+      ...aboutLetters,
+      ...(lines.length > 0 ? ['', 'Demo sign-ins:', ...lines] : []),
+      '',
+    ].join('\n'),
   );
 }

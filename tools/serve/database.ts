@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ensureApplicationLogin } from '../../src/server/kernel/application-login.ts';
 import type { Config } from '../../src/server/kernel/config.ts';
 import { migrate } from '../../src/server/kernel/migrations.ts';
+import { installQueue } from '../../src/server/kernel/queue-schema.ts';
 import { superviseDatabase } from '../postgres/supervise.ts';
 import { checkDatabase } from './check-database.ts';
 import { step } from './step.ts';
@@ -23,7 +24,10 @@ export async function prepareDatabase(
   const databaseUrl = await ensureApplicationLogin(ownerUrl, config.secret);
   await step(
     'applying migrations',
-    () => migrate(ownerUrl, migrations),
+    async () => {
+      await installQueue(ownerUrl);
+      return migrate(ownerUrl, migrations);
+    },
     ({ applied }) => (applied.length > 0 ? `Applied ${applied.length} migrations, up to ${applied.at(-1)}` : undefined),
   );
   return { ownerUrl, databaseUrl };

@@ -28,6 +28,15 @@ describe('when a punch counts', () => {
     expect(decided.ok ? decided.value : decided.refusal).toBe(counts.startsWith('punch') ? counts : time(counts));
   });
 
+  test('a device that never measured its skew tells it by the time at which it sends', () => {
+    const sentLate = { offline: true, deviceAt: time('22:00'), sentAt: time('22:20') };
+    expect(timeOfPunch(sentLate, time('9:30'))).toEqual({ ok: true, value: time('9:10') });
+    expect(timeOfPunch({ ...sentLate, skewMilliseconds: 750 * minute }, time('9:45'))).toEqual({
+      ok: true,
+      value: time('9:30'),
+    });
+  });
+
   test('a device may keep a punch for 31 days, and is told how far back it may reach', () => {
     const days = (count: number) => count * 24 * 60 * minute;
     const pressed = time('9:30');

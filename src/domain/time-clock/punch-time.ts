@@ -12,6 +12,14 @@ export interface PunchTime {
   readonly deviceAt?: Instant | undefined;
   /** Device time minus server time, milliseconds. */
   readonly skewMilliseconds?: number | undefined;
+  /** What the device's clock showed when this try was sent: a measure of the skew where the device has none. */
+  readonly sentAt?: Instant | undefined;
+}
+
+/** Device time minus server time: as the device measured it, else by how far apart sending and arriving are; milliseconds. */
+export function skewOf({ skewMilliseconds, sentAt }: PunchTime, receivedAt: Instant): number | undefined {
+  if (skewMilliseconds !== undefined) return skewMilliseconds;
+  return sentAt === undefined ? undefined : sentAt - receivedAt;
 }
 
 /**
@@ -23,19 +31,20 @@ export interface PunchTime {
  * | 9:30:00 | yes     | 9:00:00   | –      | 9:00:00                 |
  * | 9:30:00 | yes     | 9:00:00   | +2 min | 8:58:00                 |
  * | 9:30:00 | yes     | 9:31:00   | –      | 9:30:00                 |
+ * | 9:30:00 | yes     | 10:00:00  | –, sent by the device at 10:20:00 | 9:10:00 |
  * | 9:30:00 | yes     | 9:40:00   | –      | refused: in the future  |
  */
 export function timeOfPunch(
-  { offline, deviceAt, skewMilliseconds }: PunchTime,
+  wish: PunchTime,
   receivedAt: Instant,
 ):
   | Accepted<Instant>
   | Refusal<'punch_time_missing'>
   | Refusal<'punch_in_future'>
   | Refusal<'punch_too_old', { oldest: Instant }> {
-  if (!offline) return accept(receivedAt);
-  if (deviceAt === undefined) return refuse('punch_time_missing');
-  const pressedAt = deviceAt - (skewMilliseconds ?? 0);
+  if (!wish.offline) return accept(receivedAt);
+  if (wish.deviceAt === undefined) return refuse('punch_time_missing');
+  const pressedAt = wish.deviceAt - (skewOf(wish, receivedAt) ?? 0);
   if (pressedAt > receivedAt + toleranceMilliseconds) return refuse('punch_in_future');
   const oldest = addMilliseconds(receivedAt, -longestOfflineMilliseconds);
   if (pressedAt < oldest) return refuse('punch_too_old', { oldest });

@@ -14,7 +14,16 @@ const bodyLimit = 256 * 1024;
 /** The HTTP server before any route: headers, cookies, one log line a request, and what it says when something fails. */
 export async function createApp(
   { log }: Pick<Services, 'log'>,
-  { trustedProxies, https }: { readonly trustedProxies: readonly string[]; readonly https: boolean },
+  {
+    trustedProxies,
+    https,
+    framesItself = false,
+  }: {
+    readonly trustedProxies: readonly string[];
+    readonly https: boolean;
+    /** Whether a page of ours may show another in a frame: only the outbox of development does. */
+    readonly framesItself?: boolean;
+  },
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
@@ -44,6 +53,7 @@ export async function createApp(
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
+        ...(framesItself && { 'frame-src': ["'self'"] }),
       },
     },
     xFrameOptions: { action: 'deny' },

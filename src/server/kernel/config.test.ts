@@ -18,6 +18,9 @@ test('with nothing set it is a development server with the demo, on loopback', (
     logLevel: 'warn',
     poolSize: 10,
     trustedProxies: [],
+    mail: undefined,
+    sms: undefined,
+    outbox: true,
   });
 });
 
@@ -35,6 +38,12 @@ test('everything can be set', () => {
     LOG_LEVEL: 'silent',
     POOL_SIZE: '40',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    SMTP_URL: 'smtps://post:word@mail.example.com',
+    MAIL_FROM: 'Time <no-reply@example.com>',
+    SMS_ACCOUNT_SID: 'AC0123',
+    SMS_AUTH_TOKEN: 'hush',
+    SMS_FROM: '+15550100',
+    SMS_BASE_URL: 'https://texts.example.com',
   };
   expect(read(set)).toEqual({
     mode: 'test',
@@ -49,6 +58,9 @@ test('everything can be set', () => {
     logLevel: 'silent',
     poolSize: 40,
     trustedProxies: ['10.0.0.0/8', '::1'],
+    mail: { url: 'smtps://post:word@mail.example.com', from: 'Time <no-reply@example.com>' },
+    sms: { accountSid: 'AC0123', authToken: 'hush', from: '+15550100', baseUrl: 'https://texts.example.com' },
+    outbox: true,
   });
 });
 
@@ -100,6 +112,12 @@ test.each([
     'proxy',
     'TRUSTED_PROXIES is "proxy", and must be IP addresses or networks like 10.0.0.0/8, with commas between them.',
   ],
+  [
+    'SMS_BASE_URL',
+    'texts.example.com',
+    'SMS_BASE_URL is "texts.example.com", and must be an address like https://api.twilio.com, without a path.',
+  ],
+  ['MAIL_FROM', 'nobody', 'MAIL_FROM is "nobody", and must be an address like Meridian <no-reply@example.com>.'],
 ])('%s=%s gets one sentence', (name, value, sentence) => {
   expect(problems({ [name]: value })).toEqual([sentence]);
 });
@@ -107,6 +125,16 @@ test.each([
 test('a secret is never shown, however wrong it is', () => {
   expect(problems({ SECRET: 'hush' })).toEqual([
     'SECRET must have 32 characters or more, for instance those that "openssl rand -base64 48" prints.',
+  ]);
+});
+
+test('the password of a mail server is never shown, and half of a service is no service', () => {
+  expect(problems({ SMTP_URL: 'http://post:hush@mail.example.com' })).toEqual([
+    'SMTP_URL must be like smtp://user:password@host:587 or smtps://user:password@host, or none.',
+    'MAIL_FROM is required with SMTP_URL, and must be an address like Meridian <no-reply@example.com>.',
+  ]);
+  expect(problems({ SMS_ACCOUNT_SID: 'AC0123', SMS_FROM: '+15550100' })).toEqual([
+    'SMS_AUTH_TOKEN is required with SMS_ACCOUNT_SID, and must be the token of the account, without spaces.',
   ]);
 });
 
@@ -146,7 +174,7 @@ test('all that is wrong is said at once', () => {
 });
 
 describe('production', () => {
-  const production = { NODE_ENV: 'production', SECRET: ownSecret };
+  const production = { NODE_ENV: 'production', SECRET: ownSecret, SMTP_URL: 'none' };
 
   test('starts with a secret of its own, without the demo', () => {
     expect(read(production)).toMatchObject({ mode: 'production', demo: false, secret: ownSecret, logLevel: 'info' });
@@ -159,7 +187,21 @@ describe('production', () => {
   });
 
   test('refuses to go without a secret', () => {
-    expect(problems({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SECRET is required in production')]);
+    expect(problems({ NODE_ENV: 'production', SMTP_URL: 'none' })).toEqual([
+      expect.stringContaining('SECRET is required in production'),
+    ]);
+  });
+
+  test('refuses to go without mail, unless it is told to; there is no outbox either way', () => {
+    expect(problems({ NODE_ENV: 'production', SECRET: ownSecret })).toEqual([
+      expect.stringContaining('SMTP_URL is required in production'),
+    ]);
+    expect(read(production)).toMatchObject({ mail: undefined, outbox: false });
+    const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'time@example.com' };
+    expect(read({ ...production, ...mail })).toMatchObject({
+      mail: { url: 'smtp://mail.example.com', from: 'time@example.com' },
+      outbox: false,
+    });
   });
 
   test.each([

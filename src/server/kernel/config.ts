@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type * as z from 'zod/mini';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import { CONFIGURATION, environment, type Variable, type VariableName } from './configuration.ts';
 import { nearMiss } from './near-miss.ts';
@@ -21,6 +22,14 @@ export interface Config {
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   readonly poolSize: number;
   readonly trustedProxies: readonly string[];
+  /** The mail server and whom mail comes from; undefined, none. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** The text message service; undefined, none. */
+  readonly sms:
+    | { readonly accountSid: string; readonly authToken: string; readonly from: string; readonly baseUrl: string }
+    | undefined;
+  /** Letters without a service are kept, and shown at /dev/outbox. Never in production. */
+  readonly outbox: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,7 +50,7 @@ export function readConfig(
     ...unknownNames(set),
     ...(read.error?.issues ?? []).map(({ path }) => malformed(String(path[0]), set)),
   ];
-  const all = [...new Set([...wrong, ...unfitForProduction(set)])];
+  const all = [...new Set([...wrong, ...halves(set), ...unfitForProduction(set)])];
   if (!read.success || all.length > 0) return refuse('configuration_is_wrong', all);
 
   const value = read.data;
@@ -60,8 +69,26 @@ export function readConfig(
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     poolSize: value.POOL_SIZE,
     trustedProxies: value.TRUSTED_PROXIES,
+    mail: mailOf(value),
+    sms: smsOf(value),
+    outbox: !production,
   });
 }
+
+type Read = z.output<typeof environment>;
+
+const mailOf = ({ SMTP_URL: url, MAIL_FROM: from }: Read): Config['mail'] =>
+  url === undefined || url === 'none' || from === undefined ? undefined : { url, from };
+
+const smsOf = ({
+  SMS_ACCOUNT_SID: accountSid,
+  SMS_AUTH_TOKEN: authToken,
+  SMS_FROM: from,
+  SMS_BASE_URL: baseUrl,
+}: Read) =>
+  accountSid === undefined || authToken === undefined || from === undefined
+    ? undefined
+    : { accountSid, authToken, from, baseUrl };
 
 /** Where a browser on this machine finds a server that listens there. */
 function addressOf(host: string, port: number): string {
@@ -87,6 +114,18 @@ function malformed(name: string, env: Environment): string {
   return secret ? `${name} must ${must}.` : `${name} is "${env[name] ?? ''}", and must ${must}.`;
 }
 
+/** Variables that mean nothing without another. */
+const needs: readonly (readonly [VariableName, VariableName])[] = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN'],
+  ['SMS_ACCOUNT_SID', 'SMS_FROM'],
+];
+
+const halves = (env: Environment): string[] =>
+  needs
+    .filter(([one, other]) => env[one] && env[one] !== 'none' && !env[other])
+    .map(([one, other]) => `${other} is required with ${one}, and must ${CONFIGURATION[other].must}.`);
+
 /** Values that stand in examples, or that somebody typed to get past the check of length. */
 const sampleSecret =
   /change.?me|replace.?(me|this)|example|sample|default|secret|password|meridian|development|insecure|xxxx|1234/i;
@@ -102,6 +141,10 @@ function unfitForProduction(env: Environment): string[] {
       'SECRET looks like a sample, and production needs one of your own, for instance what "openssl rand -base64 48" prints.',
     );
   }
+  if (!env['SMTP_URL'])
+    problems.push(
+      'SMTP_URL is required in production: without mail nobody can reset a password or accept an invitation. To go without all the same, set it to none.',
+    );
   if (env['DEMO'] === '1')
     problems.push('DEMO=1 would put demo sign-ins with known passwords into production: unset it.');
   return problems;

@@ -88,6 +88,43 @@ export const CONFIGURATION = {
     must: 'be IP addresses or networks like 10.0.0.0/8, with commas between them',
     secret: false,
   },
+  SMTP_URL: {
+    fallback: 'the outbox at `/dev/outbox`; required in production',
+    meaning:
+      'Mail server, like `smtp://user:password@host:587` or `smtps://user:password@host`. `none` sends no mail: see [operations](docs/operations.md).',
+    must: 'be like smtp://user:password@host:587 or smtps://user:password@host, or none',
+    secret: true,
+  },
+  MAIL_FROM: {
+    fallback: 'required with `SMTP_URL`',
+    meaning: 'Whom mail comes from, like `Meridian <no-reply@example.com>`.',
+    must: 'be an address like Meridian <no-reply@example.com>',
+    secret: false,
+  },
+  SMS_ACCOUNT_SID: {
+    fallback: 'the outbox at `/dev/outbox`; in production no text messages',
+    meaning: "Account at a text message service that speaks Twilio's API.",
+    must: 'be the id of an account, without spaces',
+    secret: false,
+  },
+  SMS_AUTH_TOKEN: {
+    fallback: 'required with `SMS_ACCOUNT_SID`',
+    meaning: 'Token of that account.',
+    must: 'be the token of the account, without spaces',
+    secret: true,
+  },
+  SMS_FROM: {
+    fallback: 'required with `SMS_ACCOUNT_SID`',
+    meaning: 'Number that texts come from, like `+15550100`, or the id of a messaging service, `MG…`.',
+    must: 'be a number like +15550100, or the id of a messaging service',
+    secret: false,
+  },
+  SMS_BASE_URL: {
+    fallback: '`https://api.twilio.com`',
+    meaning: 'Where that service is.',
+    must: 'be an address like https://api.twilio.com, without a path',
+    secret: false,
+  },
 } as const satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof CONFIGURATION;
@@ -125,6 +162,12 @@ export const environment = z.object({
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
   TRUSTED_PROXIES: z.pipe(listed, z.array(z.string().check(z.refine(isNetwork)))),
+  SMTP_URL: z.optional(z.string().check(z.refine((text) => text === 'none' || isMailServer(text)))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^(?:[^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/))),
+  SMS_ACCOUNT_SID: z.optional(z.string().check(z.regex(/^\S{1,80}$/))),
+  SMS_AUTH_TOKEN: z.optional(z.string().check(z.regex(/^\S{1,200}$/))),
+  SMS_FROM: z.optional(z.string().check(z.regex(/^(?:\+[1-9]\d{6,14}|MG\w{8,60})$/))),
+  SMS_BASE_URL: z._default(z.string().check(z.refine(isOrigin)), 'https://api.twilio.com'),
 } satisfies Record<VariableName, z.ZodMiniType>);
 
 function isOrigin(text: string): boolean {
@@ -135,6 +178,11 @@ function isOrigin(text: string): boolean {
 function isDatabaseUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 }
 
 function isNetwork(text: string): boolean {

@@ -62,6 +62,21 @@ export interface KnownPlaces {
   signedInAt: InstantColumn;
 }
 
+export interface Letters {
+  channel: string;
+  facts: Buffer | null;
+  failure: string | null;
+  id: string;
+  kind: string;
+  language: string;
+  organizationId: string;
+  postedAt: InstantColumn;
+  recipient: string;
+  settledAt: InstantColumn | null;
+  state: Generated<string>;
+  usefulUntil: InstantColumn | null;
+}
+
 export interface Locations {
   address: string | null;
   closedAt: InstantColumn | null;
@@ -98,6 +113,17 @@ export interface Organizations {
   name: string;
   weeklyTargetMinutes: Generated<number>;
   weekStartsOn: Generated<string>;
+}
+
+export interface Outbox {
+  body: string;
+  channel: string;
+  html: string | null;
+  id: string;
+  keptAt: InstantColumn;
+  language: string;
+  recipient: string;
+  subject: string | null;
 }
 
 export interface PastZones {
@@ -180,10 +206,12 @@ export interface DB {
   employees: Employees;
   furtherLocations: FurtherLocations;
   knownPlaces: KnownPlaces;
+  letters: Letters;
   locations: Locations;
   managedLocations: ManagedLocations;
   memberships: Memberships;
   organizations: Organizations;
+  outbox: Outbox;
   pastZones: PastZones;
   payPolicies: PayPolicies;
   payRates: PayRates;

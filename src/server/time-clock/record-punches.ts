@@ -4,7 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import { decidePunch } from '../../domain/time-clock/decide-punch.ts';
-import { timeOfPunch } from '../../domain/time-clock/punch-time.ts';
+import { skewOf, timeOfPunch } from '../../domain/time-clock/punch-time.ts';
 import { inOrder, type LedgerRow } from '../../domain/time-clock/punch.ts';
 import type { SharedCall, SharedUseCase } from '../kernel/route.ts';
 import { appendRows, readLedgers, type StoredPunch, type StoredRow } from './repository.ts';
@@ -75,7 +75,7 @@ function earliestAsks(moments: readonly (readonly [Call, Instant])[]): { employe
  * mistake. `offline` tells of the sending, not of the press: a punch whose answer was lost comes again with it.
  */
 function answerAgain({ actor, input }: Call, row: StoredRow, ledger: OpenLedger): Answer {
-  const { kind, deviceAt = null, skewMilliseconds = null } = input.body;
+  const { kind, deviceAt = null, skewMilliseconds = row.skewMilliseconds } = input.body;
   const isSamePress = row.kind === kind && row.deviceAt === deviceAt && row.skewMilliseconds === skewMilliseconds;
   if (row.employeeId !== actor.employeeId || !isSamePress || row.punchedAt === null) return refuse('punch_id_reused');
   return accept({
@@ -86,7 +86,7 @@ function answerAgain({ actor, input }: Call, row: StoredRow, ledger: OpenLedger)
 }
 
 function rowOf({ actor, input, receivedAt }: Call, punchedAt: Instant, sequence: number) {
-  const { id, kind, offline, deviceAt, skewMilliseconds } = input.body;
+  const { id, kind, offline, deviceAt } = input.body;
   return {
     organizationId: actor.organizationId,
     employeeId: actor.employeeId,
@@ -97,7 +97,7 @@ function rowOf({ actor, input, receivedAt }: Call, punchedAt: Instant, sequence:
     recordedAt: receivedAt,
     source: offline ? 'offline' : 'online',
     deviceAt: deviceAt ?? null,
-    skewMilliseconds: skewMilliseconds ?? null,
+    skewMilliseconds: (offline ? skewOf(input.body, receivedAt) : input.body.skewMilliseconds) ?? null,
     locationId: actor.locationId,
     zone: actor.locationZone,
     voidsId: null,

@@ -2,7 +2,7 @@ import type { undoPunch as endpoint } from '../../contract/time-clock.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import { decideUndo } from '../../domain/time-clock/decide-undo.ts';
-import { timeOfPunch } from '../../domain/time-clock/punch-time.ts';
+import { skewOf, timeOfPunch } from '../../domain/time-clock/punch-time.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { appendRows, findVoidOf, readLedgers } from './repository.ts';
 
@@ -33,7 +33,7 @@ export const undoPunch: UseCase<typeof endpoint> = async (ctx, { params, body })
     recordedAt: ctx.now,
     source: body.offline ? 'offline' : 'online',
     deviceAt: body.deviceAt ?? null,
-    skewMilliseconds: body.skewMilliseconds ?? null,
+    skewMilliseconds: (body.offline ? skewOf(body, ctx.now) : body.skewMilliseconds) ?? null,
     locationId,
     zone,
     voidsId: decided.value.voidsId,

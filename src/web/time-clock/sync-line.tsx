@@ -9,6 +9,7 @@ const icons: Readonly<Record<Sync['name'], LucideIcon>> = {
   recorded: CloudCheck,
   saved: CloudUpload,
   unkept: CloudAlert,
+  refused: CloudAlert,
   keeps_nothing: CloudAlert,
 };
 
@@ -21,6 +22,7 @@ export function SyncLine() {
     recorded: () => say('clock.allRecorded'),
     saved: (count: number) => say('clock.waiting', { count }),
     unkept: (count: number) => say('clock.waitingUnkept', { count }),
+    refused: (count: number) => say('clock.someRefused', { count }),
     keeps_nothing: () => say('clock.keepsNothing'),
   }[sync.name]('count' in sync ? sync.count : 0);
   return (

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
+import { notifications } from './notifications.ts';
 import { organization } from './organization.ts';
 import { people } from './people.ts';
 import { refusals } from './refusals.ts';
@@ -12,6 +13,7 @@ export const ar: Catalog = {
   ...refusals,
   ...organization,
   ...people,
+  ...notifications,
   ...identity,
   ...timeClock,
   ...timeCards,

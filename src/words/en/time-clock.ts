@@ -29,6 +29,7 @@ export const timeClock = {
     '{count, plural, one {# punch saved on this device, waiting to send} other {# punches saved on this device, waiting to send}}',
   'clock.waitingUnkept':
     '{count, plural, one {# punch waiting to send. Keep this page open.} other {# punches waiting to send. Keep this page open.}}',
+  'clock.someRefused': '{count, plural, one {# punch was not recorded} other {# punches were not recorded}}',
   'clock.keepsNothing': 'This browser does not save punches. They are sent directly.',
   'clock.recorded': '{punch} · Recorded',
   'clock.saved': '{punch} · Saved on this device',

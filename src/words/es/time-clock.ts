@@ -32,6 +32,8 @@ export const timeClock: Translation<typeof source> = {
     '{count, plural, one {# marca guardada en este dispositivo, pendiente de envío} many {# marcas guardadas en este dispositivo, pendientes de envío} other {# marcas guardadas en este dispositivo, pendientes de envío}}',
   'clock.waitingUnkept':
     '{count, plural, one {# marca pendiente de envío. Mantén esta página abierta.} many {# marcas pendientes de envío. Mantén esta página abierta.} other {# marcas pendientes de envío. Mantén esta página abierta.}}',
+  'clock.someRefused':
+    '{count, plural, one {# marca no se registró} many {# marcas no se registraron} other {# marcas no se registraron}}',
   'clock.keepsNothing': 'Este navegador no guarda marcas. Se envían directamente.',
   'clock.recorded': '{punch} · Se registró',
   'clock.saved': '{punch} · Se guardó en este dispositivo',

@@ -76,6 +76,14 @@ export const headOf = (entries: readonly Entry[]): Entry | undefined => entries.
 /** Past this an online punch no longer happened "now", and the device's time counts. */
 const latestOnlineMilliseconds = 5_000;
 
+interface Try {
+  readonly offline: boolean;
+  readonly deviceAt: number;
+  readonly skewMilliseconds?: number;
+  /** Only where the skew was never measured. */
+  readonly sentAt?: number;
+}
+
 /**
  * What a try sends. The press stays the same however often it is tried; `offline` is true when this
  * try comes later than the press (more than five seconds, or not the first), so that the server
@@ -84,11 +92,11 @@ const latestOnlineMilliseconds = 5_000;
  * @param entry as begun: `tries` counts this try
  * @param now the device's clock, epoch milliseconds
  */
-export function tryOf(entry: NewEntry, now: number) {
+export function tryOf(entry: NewEntry, now: number): Try {
   const late = Math.abs(now - entry.pressedAt) > latestOnlineMilliseconds;
   return {
     offline: entry.pressedOffline === true || entry.tries > 1 || late,
     deviceAt: entry.pressedAt,
-    ...(entry.skewMilliseconds === undefined ? {} : { skewMilliseconds: entry.skewMilliseconds }),
+    ...(entry.skewMilliseconds === undefined ? { sentAt: now } : { skewMilliseconds: entry.skewMilliseconds }),
   };
 }

@@ -50,8 +50,9 @@ const pathOf = (entry: Entry): string =>
   entry.what === 'punch' ? recordPunch.path : undoPunch.path.replace(':punchId', entry.punchId);
 
 function bodyOf(entry: Entry, now: number): unknown {
-  const { deviceAt, ...rest } = tryOf(entry, now);
-  const pressed = { id: entry.id, ...rest, deviceAt: instant(deviceAt) };
+  const { deviceAt, sentAt, ...rest } = tryOf(entry, now);
+  const sent = sentAt === undefined ? {} : { sentAt: instant(sentAt) };
+  const pressed = { id: entry.id, ...rest, ...sent, deviceAt: instant(deviceAt) };
   return entry.what === 'undo'
     ? z.encode(undoPunch.body, pressed)
     : z.encode(recordPunch.body, { ...pressed, kind: entry.kind });

@@ -40,9 +40,9 @@ test.each([
   ['nothing is known yet', { ready: false, entries: [], keeps: true }, { name: 'checking' }],
   ['nothing waits', { ready: true, entries: [], keeps: true }, { name: 'recorded' }],
   [
-    'a refused punch does not wait',
+    'a refused punch does not wait, and is not called recorded',
     { ready: true, entries: [entry(1, { refusal })], keeps: true },
-    { name: 'recorded' },
+    { name: 'refused', count: 1 },
   ],
   ['two wait on the device', { ready: true, entries: [entry(1), entry(2)], keeps: true }, { name: 'saved', count: 2 }],
   [

@@ -72,6 +72,7 @@ export type Sync =
   | { readonly name: 'recorded' }
   | { readonly name: 'saved'; readonly count: number }
   | { readonly name: 'unkept'; readonly count: number }
+  | { readonly name: 'refused'; readonly count: number }
   | { readonly name: 'keeps_nothing' };
 
 /** "Saved" is said only of what is on the device; an undo that waits counts as a punch that waits. */
@@ -81,6 +82,8 @@ export function syncOf({ ready, entries, keeps }: OutboxState): Sync {
   const unkept = waiting.filter(isUnkept);
   if (unkept.length > 0) return { name: 'unkept', count: waiting.length };
   if (waiting.length > 0) return { name: 'saved', count: waiting.length };
+  const refused = entries.length - waiting.length;
+  if (refused > 0) return { name: 'refused', count: refused };
   return { name: keeps ? 'recorded' : 'keeps_nothing' };
 }
 

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Context } from './context.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Something that is done later, outside of the request that caused it, and tried again until it succeeds. */
+export interface Job<Payload extends z.ZodMiniType = z.ZodMiniType> {
+  /** `verb_noun` */
+  readonly name: string;
+  /** Ids, never names or secrets: it stands in the queue, which belongs to no organization. */
+  readonly payload: Payload;
+  /** The wait between two tries grows from some seconds to six hours: 12 of them take about a day. */
+  readonly mostTries: number;
+}
+
+/** One try at a job. */
+export interface Try {
+  /** Runs `work` in a transaction of its own, inside an organization. */
+  inside<T>(organizationId: string, work: (ctx: Context) => Promise<T>): Promise<T>;
+  /** There will be no other: what cannot be done now is given up. */
+  readonly isLast: boolean;
+}
+
+/** A job with what does it. It may be run twice, when a process ends between doing and saying so. */
+export interface Worker<Payload extends z.ZodMiniType = z.ZodMiniType> {
+  readonly job: Job<Payload>;
+  run(attempt: Try, payload: z.output<Payload>): Promise<void>;
+}
+
+/** Puts a job on the queue in this transaction: if it is rolled back there is no job, and before it commits nobody sees one. */
+export async function enqueue<Payload extends z.ZodMiniType>(
+  tx: Transaction,
+  { name, mostTries }: Job<Payload>,
+  payload: z.input<Payload>,
+): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    identifier => ${name}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${mostTries}::integer
+  )`.execute(tx);
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { languages } from '../../domain/kernel/language.ts';
+import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import { letterHtml, letterText } from '../../words/letter-html.ts';
+import { composeLetter, composeText } from '../../words/letters.ts';
+import { speakers } from '../../words/speakers.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { Job, Try, Worker } from '../kernel/queue.ts';
+import type { SealedPlace } from '../kernel/seal.ts';
+import type { Mailer } from './mail.gateway.ts';
+import { findPostedLetter, keepInOutbox, settleLetter } from './repository.ts';
+import type { Texter } from './sms.gateway.ts';
+
+const ids = z.object({ organizationId: z.string(), letterId: z.string() });
+
+/** Carries one letter out. Twelve tries with growing pauses take about a day. */
+export const carryLetter: Job<typeof ids> = { name: 'carry_letter', payload: ids, mostTries: 12 };
+
+/** Where what a letter says is sealed: it opens for that letter alone. */
+export const factsOf = (letterId: string): SealedPlace => ({ purpose: 'letters.facts', row: [letterId] });
+
+/** How letters leave the house. */
+export interface Post {
+  /** Scheme and host that every link begins with. */
+  readonly publicUrl: string;
+  readonly mailer: Mailer | undefined;
+  readonly texter: Texter | undefined;
+  /** Keeps here what has no service to go out by: in development and in the demo. */
+  readonly outbox: boolean;
+}
+
+/**
+ * Reads a letter, says it in its reader's language, hands it on and marks it as sent. Between handing on and marking no transaction is
+ * open; a process that ends there sends the letter again, under the same Message-ID.
+ */
+export const letterCarrier = (post: Post): Worker<typeof ids> => ({
+  job: carryLetter,
+  async run(attempt, { organizationId, letterId }) {
+    const letter = await attempt.inside(organizationId, async (ctx) => {
+      const row = await findPostedLetter(ctx.tx, organizationId, letterId);
+      if (row === undefined || row.facts === null) return undefined;
+      const facts = JSON.parse(ctx.vault.open(factsOf(letterId), row.facts)) as Facts;
+      return { ...row, facts, isLate: row.usefulUntil !== null && row.usefulUntil < ctx.now };
+    });
+    if (letter === undefined) return;
+    const settle = (failure?: string) => settled(attempt, { organizationId, letter, failure });
+    if (letter.isLate) return settle('too_late');
+    const handed = await handOn(post, attempt, organizationId, messageOf(letter, post.publicUrl)).catch(
+      (error: unknown) => {
+        if (attempt.isLast) return refuse('not_reached');
+        throw error;
+      },
+    );
+    return settle(handed.ok ? undefined : handed.refusal);
+  },
+});
+
+type Facts = Readonly<Record<string, string | number>>;
+type Posted = Omit<NonNullable<Awaited<ReturnType<typeof findPostedLetter>>>, 'facts'> & { readonly facts: Facts };
+
+interface Message {
+  readonly id: string;
+  readonly channel: 'mail' | 'text';
+  readonly recipient: string;
+  readonly language: string;
+  readonly subject: string | null;
+  readonly body: string;
+  readonly html: string | null;
+}
+
+/** What goes out: in its reader's language, with links to where Meridian is reached. */
+function messageOf(
+  { id, channel, recipient, language: kept, kind, facts, organizationName }: Posted,
+  publicUrl: string,
+): Message {
+  const language = languages.find((one) => one === kept) ?? 'en';
+  if (channel === 'text') {
+    return {
+      id,
+      channel,
+      recipient,
+      language,
+      subject: null,
+      body: composeText(speakers[language], kind, facts),
+      html: null,
+    };
+  }
+  const letter = composeLetter(speakers[language], kind, facts, organizationName);
+  const link = facts['link'] === undefined ? undefined : new URL(String(facts['link']), publicUrl).href;
+  const body = letterText(letter, link);
+  return {
+    id,
+    channel: 'mail',
+    recipient,
+    language,
+    subject: letter.subject,
+    body,
+    html: letterHtml(letter, language, link),
+  };
+}
+
+async function handOn(
+  post: Post,
+  attempt: Try,
+  organizationId: string,
+  message: Message,
+): Promise<Result<undefined, string>> {
+  const { id, channel, recipient: to, subject, body, html } = message;
+  if (channel === 'mail' && post.mailer !== undefined) {
+    return post.mailer.send({ id, to, subject: subject ?? '', text: body, html: html ?? '' });
+  }
+  if (channel === 'text' && post.texter !== undefined) return post.texter.send({ to, text: body });
+  if (!post.outbox) return refuse('no_service');
+  await attempt.inside(organizationId, (ctx) => keepInOutbox(ctx.tx, { ...message, keptAt: ctx.now }));
+  return accept();
+}
+
+/** A letter that was given up stays, and the audit log says so to the admins of its organization. */
+const settled = (
+  attempt: Try,
+  { organizationId, letter, failure }: { organizationId: string; letter: Posted; failure: string | undefined },
+): Promise<void> =>
+  attempt.inside(organizationId, async (ctx) => {
+    const { id } = letter;
+    await settleLetter(ctx.tx, { organizationId, id, at: ctx.now, ...(failure === undefined ? {} : { failure }) });
+    if (failure === undefined) return;
+    await writeAudit(ctx, {
+      organizationId,
+      employeeId: undefined,
+      action: 'letter.given_up',
+      subjectId: id,
+      details: { channel: letter.channel, kind: letter.kind, failure },
+    });
+  });

@@ -1,0 +1,49 @@
+import type { Language } from '../../domain/kernel/language.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
+import type { LetterFacts, LetterKind, TextFacts, TextKind } from '../../words/letters.ts';
+import type { Context } from '../kernel/context.ts';
+import { enqueue } from '../kernel/queue.ts';
+import { carryLetter, factsOf } from './jobs.ts';
+import { insertLetter } from './repository.ts';
+
+interface Posting<Kind, Facts> {
+  /** The organization that the letter is from; the one that the transaction is in, if left out. */
+  readonly organizationId?: string;
+  readonly kind: Kind;
+  /** What the sentences of this kind name. A `link` is a path of ours: the host comes from PUBLIC_URL, never from a request. */
+  readonly facts: Facts;
+  /** Not sent after this moment, because it would say what is no longer so: a code that has expired. */
+  readonly usefulUntil?: Instant;
+}
+
+/**
+ * Sends a mail, once this transaction has committed; if it is rolled back, never. Words and form are those of the kind, in the
+ * reader's language.
+ */
+export const postLetter = <Kind extends LetterKind>(
+  ctx: Context,
+  {
+    to,
+    ...posting
+  }: Posting<Kind, LetterFacts<Kind>> & { readonly to: { readonly email: string; readonly language: Language } },
+): Promise<void> => post(ctx, { ...posting, channel: 'mail', recipient: to.email, language: to.language });
+
+/** Sends a text message, in the same way. @param posting `to` is a phone number in the form of E.164 */
+export const postText = <Kind extends TextKind>(
+  ctx: Context,
+  { to, ...posting }: Posting<Kind, TextFacts<Kind>> & { readonly to: string; readonly language: Language },
+): Promise<void> => post(ctx, { ...posting, channel: 'text', recipient: to });
+
+async function post(
+  ctx: Context,
+  letter: Posting<string, Readonly<Record<string, string | number>>> & {
+    readonly channel: 'mail' | 'text';
+    readonly recipient: string;
+    readonly language: Language;
+  },
+): Promise<void> {
+  const id = ctx.newId();
+  const facts = ctx.vault.seal(factsOf(id), JSON.stringify(letter.facts));
+  const organizationId = await insertLetter(ctx.tx, { ...letter, id, facts, postedAt: ctx.now });
+  await enqueue(ctx.tx, carryLetter, { organizationId, letterId: id });
+}

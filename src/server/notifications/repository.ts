@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+export interface NewLetter {
+  readonly id: string;
+  readonly organizationId?: string | undefined;
+  readonly channel: 'mail' | 'text';
+  readonly recipient: string;
+  readonly language: string;
+  readonly kind: string;
+  readonly facts: Buffer;
+  readonly postedAt: Instant;
+  readonly usefulUntil?: Instant | undefined;
+}
+
+/** Keeps a letter until it is carried out; gives the organization that it is from. */
+export async function insertLetter(tx: Transaction, letter: NewLetter): Promise<string> {
+  const { id, channel, recipient, language, kind, facts, postedAt, usefulUntil } = letter;
+  const row = await tx
+    .insertInto('letters')
+    .values({
+      organizationId: letter.organizationId ?? sql<string>`current_organization()`,
+      id,
+      channel,
+      recipient,
+      language,
+      kind,
+      facts,
+      postedAt: formatInstant(postedAt),
+      usefulUntil: usefulUntil === undefined ? null : formatInstant(usefulUntil),
+    })
+    .returning('organizationId')
+    .executeTakeFirstOrThrow();
+  return row.organizationId;
+}
+
+/** A letter that is still to be carried out, with the name of who sends it; undefined when that was done or given up. */
+export async function findPostedLetter(tx: Transaction, organizationId: string, id: string) {
+  return tx
+    .selectFrom('letters as l')
+    .innerJoin('organizations as o', 'o.id', 'l.organizationId')
+    .select(['l.id', 'l.channel', 'l.recipient', 'l.language', 'l.kind', 'l.facts', 'l.usefulUntil'])
+    .select('o.name as organizationName')
+    .where('l.organizationId', '=', organizationId)
+    .where('l.id', '=', id)
+    .where('l.state', '=', 'posted')
+    .executeTakeFirst();
+}
+
+/** Ends a letter, and forgets what it said. @param failure why it was given up; left out, it was sent */
+export async function settleLetter(
+  tx: Transaction,
+  letter: { readonly organizationId: string; readonly id: string; readonly at: Instant; readonly failure?: string },
+): Promise<void> {
+  const { organizationId, id, at, failure } = letter;
+  await tx
+    .updateTable('letters')
+    .set({
+      state: failure === undefined ? 'sent' : 'failed',
+      settledAt: formatInstant(at),
+      facts: null,
+      failure: failure ?? null,
+    })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface OutboxMessage {
+  readonly id: string;
+  readonly channel: 'mail' | 'text';
+  readonly recipient: string;
+  readonly language: string;
+  readonly subject: string | null;
+  readonly body: string;
+  readonly html: string | null;
+  readonly keptAt: Instant;
+}
+
+const mostInOutbox = 200;
+
+/** Keeps a message in the outbox, once, and lets the oldest go. */
+export async function keepInOutbox(tx: Transaction, message: OutboxMessage): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({ ...message, keptAt: formatInstant(message.keptAt) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await sql`delete from outbox where id in (
+    select id from outbox order by kept_at desc, id desc offset ${mostInOutbox}
+  )`.execute(tx);
+}
+
+/** What the outbox holds, newest first. */
+export const listOutbox = (tx: Transaction) =>
+  tx
+    .selectFrom('outbox')
+    .select(['id', 'channel', 'recipient', 'language', 'subject', 'body', 'keptAt'])
+    .orderBy('keptAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** How a mail of the outbox looks. */
+export async function findOutboxHtml(tx: Transaction, id: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('outbox').select('html').where('id', '=', id).executeTakeFirst();
+  return row?.html ?? undefined;
+}

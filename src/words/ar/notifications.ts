@@ -1,0 +1,28 @@
+import type { Translation } from '../catalog.ts';
+import type { notifications as source } from '../en/notifications.ts';
+
+export const notifications: Translation<typeof source> = {
+  'letter.frame.linkHint': 'إذا لم يُفتح الزر، فانسخ هذا العنوان إلى متصفحك:',
+  'letter.frame.sentFor': 'أرسله Meridian نيابة عن {organization}.',
+  'letter.confirm_email.subject': 'تأكيد بريدك الإلكتروني',
+  'letter.confirm_email.text':
+    'مرحبًا {name}،\n\nطلبت الانضمام إلى {organization} على Meridian. أكّد أن هذا العنوان لك، حتى نتمكن من إبلاغك عند البت في طلبك.',
+  'letter.confirm_email.action': 'تأكيد البريد الإلكتروني',
+  'letter.confirm_email.note':
+    'يعمل الرابط مرة واحدة خلال {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. إذا لم تطلب ذلك، فتجاهل هذه الرسالة: لا يستطيع أحد استخدام عنوانك هنا دون تأكيدك.',
+  'text.sign_in_code':
+    '{code} هو رمزك في Meridian. يعمل خلال {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. لن نطلبه منك أبدًا بالهاتف أو برسالة.',
+  'outbox.title': 'صندوق الصادر',
+  'outbox.lead':
+    'رسائل البريد والرسائل النصية التي كان هذا الخادم سيرسلها. ليست لديه خدمة بريد أو رسائل، فتبقى هنا. لا يراها أحد سواك، ولا وجود لهذه الصفحة في بيئة الإنتاج.',
+  'outbox.empty': 'لم يُرسل شيء بعد. تظهر رسائل البريد والرسائل النصية هنا فور إرسالها.',
+  'outbox.list': 'الرسائل، الأحدث أولًا',
+  'outbox.couldNotLoad': 'تعذّر تحميل صندوق الصادر',
+  'outbox.mail': 'بريد',
+  'outbox.text': 'رسالة نصية',
+  'outbox.to': 'إلى {recipient}',
+  'outbox.asPlainText': 'نص عادي',
+  'outbox.asHtml': 'كما تظهر',
+  'outbox.view': 'العرض',
+  'outbox.messageTo': 'رسالة إلى {recipient}',
+};

@@ -1,0 +1,63 @@
+import type { MessageKey, Messages } from './catalog.ts';
+import type { PlaceholdersOf } from './placeholders.ts';
+import type { Speaker } from './speak.ts';
+
+type KindOfLetter<Key> = Key extends `letter.${infer Kind}.subject` ? Kind : never;
+type KindOfText<Key> = Key extends `text.${infer Kind}` ? Kind : never;
+
+/** Every kind of mail: one entry in the catalogs makes one. */
+export type LetterKind = KindOfLetter<MessageKey>;
+/** Every kind of text message. */
+export type TextKind = KindOfText<MessageKey>;
+
+type Values<Key extends MessageKey> = Readonly<Record<PlaceholdersOf<Messages[Key]>, string | number>>;
+
+/** What a letter of this kind must be told: the values that its sentences name, and where its link leads, if it has one. */
+export type LetterFacts<Kind extends LetterKind> = Values<Extract<MessageKey, `letter.${Kind}.${string}`>> &
+  (`letter.${Kind}.action` extends MessageKey ? { readonly link: `/${string}` } : unknown);
+
+/** What a text message of this kind must be told. */
+export type TextFacts<Kind extends TextKind> = Values<Extract<MessageKey, `text.${Kind}`>>;
+
+export interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly hint: string } | undefined;
+  readonly note: string | undefined;
+  readonly foot: string;
+}
+
+type Facts = Readonly<Record<string, string | number>>;
+
+/** Says a letter. Its facts have been through the database: that they belong to the kind was checked when it was posted. */
+export function composeLetter(speaker: Speaker, kind: string, facts: Facts, organization: string): Letter {
+  const say = saying(speaker, { ...facts, organization });
+  const text = say(`letter.${kind}.text`);
+  const subject = say(`letter.${kind}.subject`);
+  if (subject === undefined || text === undefined) throw new Error(`there are no words for a letter of kind ${kind}`);
+  const label = say(`letter.${kind}.action`);
+  return {
+    subject: oneLine(subject),
+    paragraphs: text.split('\n\n'),
+    action: label === undefined ? undefined : { label, hint: speaker.say('letter.frame.linkHint') },
+    note: say(`letter.${kind}.note`),
+    foot: speaker.say('letter.frame.sentFor', { organization }),
+  };
+}
+
+/** Says a text message, without marks of direction: a phone looks for the bare digits of a code. */
+export function composeText(speaker: Speaker, kind: string, facts: Facts): string {
+  const text = saying(speaker, facts)(`text.${kind}`);
+  if (text === undefined) throw new Error(`there are no words for a text message of kind ${kind}`);
+  return withoutMarks(text);
+}
+
+const saying =
+  ({ say, knows }: Speaker, facts: Facts) =>
+  (key: string): string | undefined =>
+    knows(key) ? (say as (key: string, values: Facts) => string)(key, facts) : undefined;
+
+const withoutMarks = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+
+/** A subject is a header: whatever a name holds, it stays one line of it. */
+const oneLine = (text: string): string => withoutMarks(text).replace(/\s+/g, ' ').trim();
