@@ -1,6 +1,6 @@
 import type { contract } from '../contract/index.ts';
 import type { EverywhereCode } from '../contract/kernel/refusals.ts';
-import { shortestPassword } from '../domain/identity/password.ts';
+import { shortestFor } from '../domain/identity/password.ts';
 import type { Speaker } from './speak.ts';
 
 type Endpoints = (typeof contract)[keyof typeof contract];
@@ -20,7 +20,7 @@ export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: u
   if (code === 'too_many_attempts' || code === 'too_many_requests') {
     return speaker.say(`refusal.${code}`, waitIn(details));
   }
-  if (code === 'password_too_short') return speaker.say('refusal.password_too_short', { shortest: shortestPassword });
+  if (code === 'password_too_short') return speaker.say('refusal.password_too_short', shortestIn(details));
   return speaker.say(`refusal.${code}`);
 }
 
@@ -33,4 +33,10 @@ function waitIn(details: unknown): { unit: string; count: number } {
 function retryAfterSeconds(details: unknown): number {
   const told = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details;
   return told && typeof details.retryAfterSeconds === 'number' ? Math.max(1, details.retryAfterSeconds) : 60;
+}
+
+/** The fewest characters that are asked of this person. */
+function shortestIn(details: unknown): { shortest: number } {
+  const told = typeof details === 'object' && details !== null && 'shortest' in details;
+  return { shortest: told && typeof details.shortest === 'number' ? details.shortest : shortestFor(false) };
 }

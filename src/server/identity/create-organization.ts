@@ -8,7 +8,7 @@ import { claimDeployment } from '../organization/claim-deployment.ts';
 import { foundOrganization } from '../organization/found-organization.ts';
 import { findClaimedOrganization } from '../organization/read.ts';
 import { addEmployee } from '../people/add-employee.ts';
-import { choosePassword } from './choose-password.ts';
+import { choosePassword, newcomer } from './choose-password.ts';
 import { startSession } from './start-session.ts';
 import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
@@ -23,7 +23,7 @@ export const createOrganization: SlowUseCase<typeof endpoint, undefined, { reado
     return throttleAttempt(ctx, [{ key: throttleKey('first run', ctx.caller.network), allowance: perNetwork }]);
   },
 
-  work: (_, { body }) => choosePassword(body.password),
+  work: (_, { body }) => choosePassword(body.password, newcomer(body)),
 
   async save(ctx, { body }, { passwordHash }) {
     const organizationId = ctx.newId();

@@ -6,7 +6,7 @@ import type { SlowUseCase } from '../kernel/route.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findClaimedOrganization, findFirstLocation, readOrganization } from '../organization/read.ts';
 import { addEmployee } from '../people/add-employee.ts';
-import { choosePassword } from './choose-password.ts';
+import { choosePassword, newcomer } from './choose-password.ts';
 import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 /**
@@ -16,7 +16,7 @@ import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 export const register: SlowUseCase<typeof endpoint, undefined, { readonly passwordHash: string }> = {
   load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('register', ctx.caller.network), allowance: perNetwork }]),
 
-  work: (_, { body }) => choosePassword(body.password),
+  work: (_, { body }) => choosePassword(body.password, newcomer(body)),
 
   async save(ctx, { body }, { passwordHash }) {
     const organizationId = await findClaimedOrganization(ctx.tx);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, type Me } from '../../contract/identity.ts';
-import { longestPassword, shortestPassword } from '../../domain/identity/password.ts';
+import { longestPassword, shortestFor } from '../../domain/identity/password.ts';
 import type { Faults } from '../kernel/form.tsx';
 
 /** Where a path leads for someone: `undefined` if it may be shown, else the path to go to instead. */
@@ -37,8 +37,8 @@ export function redirectOf(me: Me, path: string, signedInPaths: readonly string[
 }
 
 /** How many characters, as a reader counts them, a password still lacks; 0 when it is long enough. */
-export const charactersMissing = (password: string): number =>
-  Math.max(0, shortestPassword - [...password.normalize('NFC')].length);
+export const charactersMissing = (password: string, hasSecondFactor = false): number =>
+  Math.max(0, shortestFor(hasSecondFactor) - [...password.normalize('NFC')].length);
 
 export interface LoginValues {
   readonly email: string;
