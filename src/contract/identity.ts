@@ -3,7 +3,7 @@ import { employeeStatuses } from '../domain/access/employee-status.ts';
 import { roles } from '../domain/access/role.ts';
 import { longestPassword } from '../domain/identity/password.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { line, zone } from './kernel/schemas.ts';
+import { id, instant, line, zone } from './kernel/schemas.ts';
 import { employeeSelf } from './people.ts';
 
 /** An e-mail address, compared without regard to case. */
@@ -54,7 +54,10 @@ export const readMe = endpoint({
 /** Too many failures lately: the answer is the same whether or not the account exists. */
 const slowDown = refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() }));
 const busy = refusal('sign_in_busy', 503);
-const passwordRefusals = [refusal('password_too_short', 422), refusal('password_too_common', 422)] as const;
+const passwordRefusals = [
+  refusal('password_too_short', 422, z.object({ shortest: z.int() })),
+  refusal('password_too_common', 422),
+] as const;
 
 export const signIn = endpoint({
   name: 'signIn',
@@ -88,6 +91,59 @@ export const signInAgain = endpoint({
   access: 'person',
   body: z.strictObject({ password }),
   refusals: [refusal('wrong_password', 403), slowDown, busy],
+});
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/me/password',
+  sentence: 'Changes the password of the signed-in person; every other session of theirs ends.',
+  access: { action: 'secure_own_account' },
+  body: z.strictObject({ currentPassword: password, newPassword: password }),
+  refusals: [refusal('wrong_password', 403), ...passwordRefusals, slowDown, busy],
+});
+
+/** A place where a person is signed in; browser and system are what the browser said it was. */
+export const session = z.object({
+  sessionId: id,
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  /** `203.0.113.*` */
+  network: z.nullable(z.string()),
+  startedAt: instant,
+  /** To five minutes. */
+  lastUsedAt: instant,
+  isThisOne: z.boolean(),
+});
+export type Session = z.output<typeof session>;
+
+export const readSessions = endpoint({
+  name: 'readSessions',
+  method: 'GET',
+  path: '/api/me/sessions',
+  sentence: 'Lists where the signed-in person is signed in, this session first and then the one used last.',
+  access: { action: 'secure_own_account' },
+  reply: z.object({ sessions: z.array(session) }),
+  refusals: [],
+});
+
+export const revokeSession = endpoint({
+  name: 'revokeSession',
+  method: 'DELETE',
+  path: '/api/me/sessions/:sessionId',
+  sentence: 'Ends one session of the signed-in person, wherever it is.',
+  access: { action: 'secure_own_account' },
+  params: z.object({ sessionId: id }),
+  refusals: [refusal('not_found', 404)],
+});
+
+export const revokeOtherSessions = endpoint({
+  name: 'revokeOtherSessions',
+  method: 'POST',
+  path: '/api/me/sessions/revoke-others',
+  sentence: 'Ends every session of the signed-in person but this one.',
+  access: { action: 'secure_own_account' },
+  refusals: [],
 });
 
 const personFields = { firstName: line(80), lastName: line(80), email, password };

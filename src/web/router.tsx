@@ -64,6 +64,11 @@ const signedInRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: '/settings/security',
+    component: lazyRouteComponent(() => import('./screens/settings-security.tsx'), 'SettingsSecurity'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: '/settings/preferences',
     component: lazyRouteComponent(() => import('./screens/settings-preferences.tsx'), 'SettingsPreferences'),
   }),

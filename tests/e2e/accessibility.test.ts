@@ -6,7 +6,14 @@ import { clockPanel, toast } from './clock-panel.ts';
 import { expect, signedIn, test } from './journey.ts';
 import { prefers, readsAs, type Reading } from './reading.ts';
 
-const screens = ['/dashboard', '/time-entries', '/settings/profile', '/settings/preferences', '/contact-support'];
+const screens = [
+  '/dashboard',
+  '/time-entries',
+  '/settings/profile',
+  '/settings/security',
+  '/settings/preferences',
+  '/contact-support',
+];
 const chloe = { email: 'chloe@harborpine.example', password: demoPassword };
 const widths = [
   { width: 1440, height: 900 },

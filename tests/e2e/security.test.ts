@@ -1,4 +1,7 @@
-import { expect, openSignedIn, test } from './journey.ts';
+import { toast } from './clock-panel.ts';
+import { expect, logIn, openSignedIn, signedIn, test } from './journey.ts';
+
+const next = 'a lamp left on in the hall';
 
 test('what needs a fresh sign-in asks for the password in one dialog, and then goes on by itself', async ({
   page,
@@ -30,4 +33,66 @@ test('what needs a fresh sign-in asks for the password in one dialog, and then g
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   const [kept] = await deployment.rows('select hour_cycle from users where email = $1', [somebody.email]);
   expect(kept).toEqual({ hour_cycle: 'h23' });
+});
+
+test('the password is changed with three fields, and every other device is logged out at once', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const somebody = await newHire({ firstName: 'Rui' });
+  const other = await (await anotherDevice()).newPage();
+  await openSignedIn(other, somebody);
+  await openSignedIn(page, somebody, '/settings/profile');
+  await page.getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL('/settings/security');
+  const form = page.getByRole('region', { name: 'Reset Password' });
+  const change = form.getByRole('button', { name: 'Change password' });
+
+  await change.click();
+  await expect(form.getByLabel('Current password')).toBeFocused();
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(3);
+
+  await form.getByLabel('Current password').fill(somebody.password);
+  await form.getByLabel('New password', { exact: true }).fill(next);
+  await form.getByLabel('Confirm new password').fill('a lamp left on in the shed');
+  await change.click();
+  await expect(form.getByRole('alert')).toHaveText("New passwords don't match!");
+  await expect(form.getByLabel('New password', { exact: true })).toHaveValue(next);
+
+  await form.getByLabel('Current password').fill('not my password at all');
+  await form.getByLabel('Confirm new password').fill(next);
+  await change.click();
+  await expect(form.getByRole('alert')).toHaveText('That is not your password.');
+
+  await form.getByLabel('Current password').fill(somebody.password);
+  await change.click();
+  await expect(toast(page, 'Password changed successfully!')).toBeVisible();
+  await expect(form.getByLabel('New password', { exact: true })).toHaveValue('');
+  await expect(other).toHaveURL('/login');
+  await logIn(other, somebody);
+  await expect(other.getByRole('alert')).toHaveText('Invalid email or password.');
+  await logIn(other, { ...somebody, password: next });
+  await expect(other).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(form).toBeVisible();
+});
+
+test('sessions are listed, and one that is ended is out at once', async ({ page, newHire, anotherDevice }) => {
+  const somebody = await newHire({ firstName: 'Sara' });
+  const tablet = await (await anotherDevice()).newPage();
+  await openSignedIn(tablet, somebody);
+  await signedIn(await anotherDevice(), somebody);
+  await openSignedIn(page, somebody, '/settings/security');
+  const list = page.getByRole('region', { name: 'Sessions' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByRole('listitem').first()).toContainText('This device');
+  await expect(list.getByRole('listitem').first()).toContainText('Chrome on Linux');
+  await list.getByRole('button', { name: 'Log out Chrome on Linux' }).first().click();
+  await expect(toast(page, 'The device was logged out.')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: 'Log out all other devices' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(tablet).toHaveURL('/login');
+  await expect(page).toHaveURL('/settings/security');
 });

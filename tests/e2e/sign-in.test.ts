@@ -79,6 +79,7 @@ test('signed in, the screens open and any other path leads to the dashboard', as
     '/dashboard',
     '/time-entries',
     '/settings/profile',
+    '/settings/security',
     '/settings/preferences',
     '/contact-support',
   ])

@@ -49,6 +49,15 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   signInAgain: { input: () => ({ body: { password: worldPassword } }), answers: 204 },
   signOut: { input: () => ({}), answers: 204 },
+  changePassword: {
+    // Refused, or nobody here could sign in with the password that everybody has.
+    input: () => ({ body: { currentPassword: 'not the password', newPassword: 'a lamp left on in the hall' } }),
+    answers: 403,
+  },
+  readSessions: { input: () => ({}), answers: 200 },
+  // Nobody's.
+  revokeSession: { input: () => ({ params: { sessionId: '00000000-0000-7000-8000-000000000000' } }), answers: 404 },
+  revokeOtherSessions: { input: () => ({}), answers: 204 },
   register: { input: () => ({ body: newcomer() }), answers: 200 },
   createOrganization: {
     input: () => ({

@@ -20,6 +20,7 @@ export const permissions = {
   set_pay_rate: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   choose_location: { employee: 'own', manager: 'own', admin: 'own' },
   change_locations: { employee: 'none', manager: 'none', admin: 'organization' },
+  secure_own_account: { employee: 'own', manager: 'own', admin: 'own' },
   see_support_contacts: { employee: 'organization', manager: 'organization', admin: 'organization' },
 } as const satisfies Record<string, Record<Role, Reach>>;
 

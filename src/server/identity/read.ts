@@ -1,9 +1,10 @@
-import type { DemoSignIn, Me, readMe as endpoint } from '../../contract/identity.ts';
+import type { DemoSignIn, Me, readMe as endpoint, readSessions as sessionsEndpoint } from '../../contract/identity.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { findClaimedOrganization } from '../organization/read.ts';
 import { readSelf } from '../people/read.ts';
+import { listSessions } from './repository.ts';
 
 /** Who an employee is to themselves: admitted, or waiting. */
 export async function meOf(
@@ -24,3 +25,18 @@ export const readMe =
     const deployment = claimed === undefined ? 'empty' : 'ready';
     return accept({ state: 'signed_out', deployment, demoSignIns: [...demoSignIns] });
   };
+
+/** Where a person is signed in: this session first. */
+export const readSessions: UseCase<typeof sessionsEndpoint> = async ({ tx, actor, now }) => {
+  const rows = await listSessions(tx, actor.userId, now);
+  const sessions = rows.map(({ id, browser, system, networkHint, createdAt, lastUsedAt }) => ({
+    sessionId: id,
+    browser,
+    system,
+    network: networkHint,
+    startedAt: createdAt,
+    lastUsedAt,
+    isThisOne: id === actor.sessionId,
+  }));
+  return accept({ sessions: sessions.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne)) });
+};

@@ -12,6 +12,9 @@ export interface NewSession {
   readonly authenticatedAt: Instant;
   readonly createdAt: Instant;
   readonly expiresAt: Instant;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly networkHint: string;
 }
 
 export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
@@ -21,6 +24,7 @@ export async function insertSession(tx: Transaction, session: NewSession): Promi
       ...session,
       authenticatedAt: formatInstant(session.authenticatedAt),
       createdAt: formatInstant(session.createdAt),
+      lastUsedAt: formatInstant(session.createdAt),
       expiresAt: formatInstant(session.expiresAt),
     })
     .execute();
@@ -33,6 +37,52 @@ export async function freshenSession(tx: Transaction, sessionId: string, now: In
     .set({ authenticatedAt: formatInstant(now) })
     .where('id', '=', sessionId)
     .execute();
+}
+
+/** The sessions of a user that are open, the one used last first. */
+export async function listSessions(tx: Transaction, userId: string, now: Instant) {
+  return tx
+    .selectFrom('sessions')
+    .select(['id', 'browser', 'system', 'networkHint', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .where(sql<boolean>`expires_at > ${formatInstant(now)}`)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Gives a session another secret, under which alone it goes on; until when it lasts. */
+export async function replaceToken(
+  tx: Transaction,
+  { sessionId, tokenHash, now }: { readonly sessionId: string; readonly tokenHash: Buffer; readonly now: Instant },
+): Promise<Instant> {
+  const { expiresAt } = await tx
+    .updateTable('sessions')
+    .set({ tokenHash, authenticatedAt: formatInstant(now) })
+    .where('id', '=', sessionId)
+    .returning('expiresAt')
+    .executeTakeFirstOrThrow();
+  return expiresAt;
+}
+
+/** Ends one session of a user; false where they have none of this id. */
+export async function deleteSessionOf(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of a user but one; how many there were. */
+export async function deleteOtherSessions(tx: Transaction, userId: string, sessionId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '<>', sessionId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Ends it; the database tells its streams and the person's other devices. */

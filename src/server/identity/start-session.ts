@@ -1,7 +1,9 @@
 import type { Me } from '../../contract/identity.ts';
+import { deviceOf } from '../../domain/identity/device.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
+import { hintOf } from '../kernel/network.ts';
 import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
 import { meOf } from './read.ts';
 import { insertSession } from './repository.ts';
@@ -21,7 +23,18 @@ export async function startSession(
   const expiresAt = addMilliseconds(ctx.now, sessionMilliseconds);
   const id = ctx.newId();
   const tokenHash = hashOfToken(token);
-  await insertSession(ctx.tx, { ...who, tokenHash, id, authenticatedAt: ctx.now, createdAt: ctx.now, expiresAt });
+  const { browser = null, system = null } = deviceOf(ctx.caller.userAgent);
+  await insertSession(ctx.tx, {
+    ...who,
+    tokenHash,
+    id,
+    authenticatedAt: ctx.now,
+    createdAt: ctx.now,
+    expiresAt,
+    browser,
+    system,
+    networkHint: hintOf(ctx.caller.network),
+  });
   await writeAudit(ctx, { ...who, action: 'session.started', subjectId: id });
   ctx.keepSession(token, expiresAt);
   return meOf(ctx.tx, who);

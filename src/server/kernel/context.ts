@@ -34,10 +34,12 @@ declare const admitted: unique symbol;
 /** An active employee who is let do an action: proof in the type that the gate was passed. */
 export type Actor = Person & { readonly status: 'active'; readonly [admitted]: true };
 
-/** Where a request comes from, as far as throttling needs to know. */
+/** Where a request comes from, as far as throttling and the list of a person's sessions need to know. */
 export interface Caller {
   /** Network address as text; behind trusted proxies, the client's. */
   readonly network: string;
+  /** What the browser says it is: to be shown to its owner, never to be relied on. */
+  readonly userAgent?: string | undefined;
 }
 
 /** When a request came, from where, and what its sender reads. */

@@ -47,7 +47,11 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
       const outcome = await run({
         person,
         input: input.value,
-        arrival: { now, caller: { network: networkOf(request.ip) }, language: person?.language ?? languageOf(request) },
+        arrival: {
+          now,
+          caller: { network: networkOf(request.ip), userAgent: request.headers['user-agent'] },
+          language: person?.language ?? languageOf(request),
+        },
       });
       applyAftermath(reply, outcome.aftermath, secureCookie);
       if (!outcome.value.ok) return sendProblem(request, reply, endpoint, person, outcome.value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { hintOf, networkOf } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,12 @@ test.each([
   ['demo', 'demo'],
 ])('%s guesses as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.*'],
+  ['2001:db8:1:2::/64', '2001:db8:1:*'],
+  ['0:0:0:0::/64', '0:0:0:*'],
+])('%s is hinted at as %s', (network, hint) => {
+  expect(hintOf(network)).toBe(hint);
 });

@@ -16,3 +16,9 @@ export function networkOf(address: string): string {
   const prefix = [...groups, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${prefix.join(':')}::/64`;
 }
+
+/** Enough of a network for its owner to recognize, and not enough to find them: `203.0.113.*`, `2001:db8:1:*`. */
+export const hintOf = (network: string): string =>
+  network.includes(':')
+    ? `${network.split(':').slice(0, 3).join(':')}:*`
+    : network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.*');

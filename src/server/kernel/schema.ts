@@ -175,11 +175,15 @@ export interface Punches {
 
 export interface Sessions {
   authenticatedAt: InstantColumn;
+  browser: string | null;
   createdAt: InstantColumn;
   employeeId: string;
   expiresAt: InstantColumn;
   id: string;
+  lastUsedAt: InstantColumn;
+  networkHint: string | null;
   organizationId: string;
+  system: string | null;
   tokenHash: Buffer;
   userId: string;
 }

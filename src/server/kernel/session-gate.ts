@@ -39,6 +39,14 @@ interface Knock {
   readonly at: Instant;
 }
 
+/** That a session was used is remembered once in five minutes, so that nearly every look stays a look. */
+const knock = `
+  with used as (
+    update sessions set last_used_at = $2
+    where token_hash = any ($1) and last_used_at < $2::timestamptz - interval '5 minutes' and expires_at > $2
+  )
+  select * from session_gate($1, $2)`;
+
 /**
  * Looks a session up, each time anew: whoever was suspended or signed out a moment ago is out.
  * Requests that knock at the same time are let in by one look.
@@ -46,7 +54,7 @@ interface Knock {
 export function openSessionGate(database: Database, clock: Clock): SessionGate {
   const look = together<Knock, Person | undefined>(async (knocks) => {
     const latest = Math.max(...knocks.map(({ at }) => at)) as Instant;
-    const rows = await database.query<GateRow>('session_gate', 'select * from session_gate($1, $2)', [
+    const rows = await database.query<GateRow>('session_gate', knock, [
       knocks.map(({ hash }) => hash),
       formatInstant(latest),
     ]);

@@ -280,6 +280,24 @@ export async function findPasswordHash(tx: Transaction, userId: string): Promise
   return passwordHash ?? undefined;
 }
 
+/** Replaces a password's hash; false when it is another by now. */
+export async function updatePassword(
+  tx: Transaction,
+  {
+    userId,
+    passwordHash,
+    replaces,
+  }: { readonly userId: string; readonly passwordHash: string; readonly replaces: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', replaces)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Which employee a sign-in is, in the organization that it joined first. */
 export async function findMembership(
   tx: Transaction,

@@ -4,6 +4,7 @@ import { useWords } from '../kernel/words.tsx';
 
 const pages = [
   { path: '/settings/profile', label: 'people.profile' },
+  { path: '/settings/security', label: 'security.title' },
   { path: '/settings/preferences', label: 'people.preferences' },
 ] as const;
 

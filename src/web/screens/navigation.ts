@@ -9,6 +9,7 @@ const routes = {
   '/time-entries': 'see_time_card',
   '/locations': 'change_locations',
   '/settings/profile': 'change_preferences',
+  '/settings/security': 'secure_own_account',
   '/settings/preferences': 'change_preferences',
   '/contact-support': 'see_support_contacts',
 } as const satisfies Record<string, Action>;

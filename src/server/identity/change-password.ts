@@ -1,0 +1,65 @@
+import type { changePassword as endpoint } from '../../contract/identity.ts';
+import { decidePassword } from '../../domain/identity/password.ts';
+import { perAccountAndNetwork, perNetwork } from '../../domain/identity/throttle.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import { arePasswordsBusy, hashPassword, isCommonPassword, verifyPassword } from '../kernel/passwords.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { findPasswordHash, readSelf } from '../people/read.ts';
+import { setPassword } from '../people/set-password.ts';
+import { deleteOtherSessions, forgiveFailures, replaceToken } from './repository.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+const keysOf = (userId: string, network: string) => ({
+  // The same as when signing in again: both try one password.
+  person: throttleKey('sign-in again', userId),
+  network: throttleKey('sign-in', '', network),
+});
+
+interface Worked {
+  readonly passwordHash: string;
+  readonly replaces: string;
+}
+
+/** Changes the person's own password. Their other sessions end, and this one goes on under a new secret. */
+export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHash: string | undefined }, Worked> = {
+  async load(ctx, { body }) {
+    const { actor } = ctx;
+    const { self } = await readSelf(ctx.tx, actor);
+    const facts = [self.firstName, self.lastName, self.email, self.organization.name];
+    const owner = { hasSecondFactor: false, facts };
+    // Before the try is counted: who chooses one weak password after the other is not guessing.
+    const decided = decidePassword(body.newPassword, isCommonPassword, owner);
+    if (!decided.ok) return decided;
+    if (arePasswordsBusy()) return refuse('sign_in_busy');
+    const keys = keysOf(actor.userId, ctx.caller.network);
+    const throttled = await throttleAttempt(ctx, [
+      { key: keys.person, allowance: perAccountAndNetwork },
+      { key: keys.network, allowance: perNetwork },
+    ]);
+    if (!throttled.ok) return throttled;
+    return accept({ passwordHash: await findPasswordHash(ctx.tx, actor.userId) });
+  },
+
+  async work({ passwordHash: replaces }, { body }) {
+    const fits = await verifyPassword(replaces, body.currentPassword);
+    if (fits === undefined) return refuse('sign_in_busy');
+    if (!fits || replaces === undefined) return refuse('wrong_password');
+    const passwordHash = await hashPassword(body.newPassword);
+    return passwordHash === undefined ? refuse('sign_in_busy') : accept({ passwordHash, replaces });
+  },
+
+  async save(ctx, _, change) {
+    const { actor } = ctx;
+    const keys = keysOf(actor.userId, ctx.caller.network);
+    await forgiveFailures(ctx.tx, { own: keys.person, shared: [keys.network] });
+    if (!(await setPassword(ctx.tx, { ...change, userId: actor.userId }))) return refuse('wrong_password');
+    const ended = await deleteOtherSessions(ctx.tx, actor.userId, actor.sessionId);
+    const token = newSessionToken();
+    const renewed = { sessionId: actor.sessionId, tokenHash: hashOfToken(token), now: ctx.now };
+    ctx.keepSession(token, await replaceToken(ctx.tx, renewed));
+    await writeAudit(ctx, { ...actor, action: 'password.changed', subjectId: actor.employeeId, details: { ended } });
+    return accept();
+  },
+};

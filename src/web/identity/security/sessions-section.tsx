@@ -1,0 +1,52 @@
+import { AskProblem } from '../../kernel/problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useRevokeOtherSessions, useSessions } from './queries.ts';
+import { SecuritySection } from './security-section.tsx';
+import { SessionRow } from './session-row.tsx';
+
+/** Where the person is logged in, each of which they can end. */
+export function SessionsSection() {
+  const { say } = useWords();
+  return (
+    <SecuritySection title={say('security.sessions')} text={say('security.sessionsText')}>
+      <Sessions />
+    </SecuritySection>
+  );
+}
+
+function Sessions() {
+  const { say } = useWords();
+  const { data, error, refetch } = useSessions();
+  const others = useRevokeOtherSessions();
+  if (data === undefined) {
+    if (error !== null) {
+      return <AskProblem title={say('security.sessionsFailed')} error={error} retry={() => void refetch()} />;
+    }
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="56px" />
+      </Loading>
+    );
+  }
+  const endOthers = (): void =>
+    others.mutate(undefined, {
+      onSuccess: (answer) => answer.ok && showToast({ text: say('security.othersLoggedOut') }),
+    });
+  return (
+    <>
+      <ul className="sessions">
+        {data.sessions.map((session) => (
+          <SessionRow key={session.sessionId} session={session} />
+        ))}
+      </ul>
+      {data.sessions.length > 1 && (
+        <Button busy={others.isPending} onPress={endOthers}>
+          {say('security.logOutOthers')}
+        </Button>
+      )}
+    </>
+  );
+}
