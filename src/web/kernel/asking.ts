@@ -4,6 +4,7 @@ import type { EndpointSpec, ReplyOf } from '../../contract/kernel/endpoint.ts';
 import type { RefusalCode } from '../../words/refusal-sentence.ts';
 import { call, Unreachable, type CallArguments } from './call.ts';
 import { deviceMemory } from './device-memory.ts';
+import { parseJson } from './parse-json.ts';
 
 /** A question that was refused; thrown into a query's `error`, where `<Problem>` says it. */
 export class Refused extends Error {
@@ -80,17 +81,8 @@ export const forgetReply = (endpoint: EndpointSpec): void => deviceMemory.forget
 function rememberedReply<const E extends EndpointSpec>(endpoint: E): ReplyOf<E> | undefined {
   const kept = deviceMemory.read(memoryOf(endpoint));
   if (kept === null || endpoint.reply === undefined) return undefined;
-  const decoded = z.safeDecode(endpoint.reply, parsed(kept));
+  const decoded = z.safeDecode(endpoint.reply, parseJson(kept));
   return decoded.success ? (decoded.data as ReplyOf<E>) : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 /** A lost connection and a database that restarts are worth asking again; a refusal stays one. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { followChanges, liveEvent, type LiveTopic } from '../../contract/kernel/live.ts';
+import { parseJson } from './parse-json.ts';
 import { tellSessionChanged } from './session-signal.ts';
 
 type Listener = () => void;
@@ -72,7 +73,7 @@ function keepStream(heard: (topic: LiveTopic) => void, stop: AbortSignal): Promi
       heard('clock');
     };
     source.onmessage = ({ data }: MessageEvent<string>) => {
-      const event = z.safeParse(liveEvent, parsed(data));
+      const event = z.safeParse(liveEvent, parseJson(data));
       if (event.success) heard(event.data.topic);
     };
     source.onerror = () => {
@@ -96,13 +97,4 @@ function keepStream(heard: (topic: LiveTopic) => void, stop: AbortSignal): Promi
       resolve();
     });
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
