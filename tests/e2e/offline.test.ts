@@ -74,6 +74,33 @@ test('a whole shift pressed offline is recorded in its order', async ({ page, ne
   expect(await kindsOf(deployment, somebody)).toEqual(['clock_in', 'break_start', 'break_end', 'clock_out']);
 });
 
+test('a device clock that is set back meanwhile does not mix up what is pressed', async ({
+  page,
+  newHire,
+  deployment,
+}) => {
+  const somebody = await newHire();
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Object.assign(globalThis, { setBack: 0 });
+    Date.now = () => now() - (globalThis as unknown as { setBack: number }).setBack;
+  });
+  await openSignedIn(page, somebody);
+  const clock = await readyAtTheClock(page);
+  await page.context().setOffline(true);
+  await clock.press('Clock In');
+  await expect(clock.sync).toHaveText(oneWaits);
+  await page.evaluate(() => Object.assign(globalThis, { setBack: 3_600_000 }));
+  await clock.press('Start Break');
+  await expect(clock.state).toContainText('On a Break');
+  await clock.press('Clock Out');
+  await expect(clock.state).toContainText('Clocked Out');
+  await page.context().setOffline(false);
+  await expect(clock.sync).toHaveText(allRecorded);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await kindsOf(deployment, somebody)).toEqual(['clock_in', 'break_start', 'clock_out']);
+});
+
 test('Undo before it was sent leaves no trace', async ({ page, newHire, deployment }) => {
   const somebody = await newHire();
   await withoutLongTimers(page.context(), 5_000);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { readClock, type ClockReply } from '../../contract/time-clock.ts';
 import type { ClockStatus } from '../../domain/time-clock/clock-state.ts';
@@ -6,9 +6,9 @@ import type { PunchKind } from '../../domain/time-clock/punch.ts';
 import { replyOf, type AskError } from '../kernel/asking.ts';
 import { mirroredStatus, mirrorStatus } from '../kernel/status-mirror.ts';
 import { clockKey, useClockwork } from './clock-provider.tsx';
-import { learnSkew, skewMilliseconds } from './device/device-clock.ts';
+import { learnSkew, skewMilliseconds, skewNow } from './device/device-clock.ts';
 import { keepClock } from './device/kept-clock.ts';
-import { measureSkew } from './device/skew.ts';
+import { measureSkew, skewAfter } from './device/skew.ts';
 import type { Entry } from './outbox/entry.ts';
 import type { Pressed } from './outbox/outbox.ts';
 import type { OutboxState } from './outbox/shown-entries.ts';
@@ -77,14 +77,21 @@ export function useOutbox(): OutboxState {
 
 /** Keeps a punch on the device and has it sent; resolves once it is kept. */
 export function useRecordPunch(): (kind: PunchKind) => Promise<Pressed | undefined> {
-  const { outbox } = useClockwork();
-  return async (kind) => outbox?.punch(kind, skewMilliseconds());
+  const { owner, outbox } = useClockwork();
+  const client = useQueryClient();
+  return async (kind) => {
+    const skew = skewNow();
+    const reply = client.getQueryData<ClockReply>(clockKey(owner));
+    const latest = reply && outbox && shownClock(reply, outbox.state().entries, skew).punches.at(-1);
+    const sent = skew === undefined || latest === undefined ? skew : skewAfter(skew, Date.now(), latest.punchedAt);
+    return outbox?.punch(kind, sent);
+  };
 }
 
 /** Takes a punch back: out of the outbox if it never left, else by an undo behind it. */
 export function useUndoPunch(): (punchId: string) => Promise<TakenBack | undefined> {
   const { outbox } = useClockwork();
-  return async (punchId) => outbox?.undo(punchId, skewMilliseconds());
+  return async (punchId) => outbox?.undo(punchId, skewNow());
 }
 
 /** Forgets a refused entry. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { instant, millisecondsPerSecond, type Instant } from '../../../domain/kernel/time.ts';
 import { readFact, writeFact } from './database.ts';
-import { sharper, type Skew } from './skew.ts';
+import { afterMove, sharper, type Skew } from './skew.ts';
 
 /** More than this between two looks at both clocks: the device's clock was set, or the device slept. */
 const jumpMilliseconds = 2_000;
@@ -16,6 +16,12 @@ const jumpListeners = new Set<() => void>();
 /** Device clock minus server clock in milliseconds; undefined before the first answer on this device. */
 export const skewMilliseconds = (): number | undefined => skew?.milliseconds;
 
+/** The same for a press, which may come right after the device's clock was set. */
+export function skewNow(): number | undefined {
+  noticeJump();
+  return skew?.milliseconds;
+}
+
 /** The time by the server's clock, as well as this device knows it. */
 function serverNow(): Instant {
   return instant(Date.now() - (skew?.milliseconds ?? 0));
@@ -24,7 +30,10 @@ function serverNow(): Instant {
 /** Takes a new measurement into account, and keeps it for the next visit, which may begin offline. */
 export function learnSkew(measured: Skew): void {
   const next = sharper(skew, measured);
-  if (next === skew) return;
+  if (next !== skew) believe(next);
+}
+
+function believe(next: Skew): void {
   skew = next;
   tick();
   writeFact('skew', next).catch(notKept);
@@ -59,12 +68,22 @@ function subscribe(listener: () => void): () => void {
 
 function tick(): void {
   clearTimeout(timer);
+  noticeJump();
   second = wholeSecond();
   for (const listener of listeners) listener();
-  const moved = Math.abs(driftNow() - drift);
-  drift = driftNow();
-  if (moved > jumpMilliseconds) for (const listener of jumpListeners) listener();
   if (listeners.size > 0) timer = setTimeout(tick, millisecondsPerSecond - (serverNow() % millisecondsPerSecond));
+}
+
+/**
+ * Looks at both clocks. While a device sleeps the unsettable one may stand still, and the other seems to leap ahead; nothing
+ * makes it seem to go back, so that a clock that did was set back, by just as much. What it is otherwise the server must say.
+ */
+function noticeJump(): void {
+  const moved = driftNow() - drift;
+  drift = driftNow();
+  if (Math.abs(moved) <= jumpMilliseconds) return;
+  if (moved < 0 && skew !== undefined) believe(afterMove(skew, moved));
+  for (const listener of jumpListeners) listener();
 }
 
 function wholeSecond(): Instant {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureSkew, sharper } from './skew.ts';
+import { afterMove, measureSkew, sharper, skewAfter } from './skew.ts';
 
 test('the skew is the middle of the round trip less the server’s time', () => {
   expect(measureSkew(10_000, 10_200, 9_100)).toEqual({ milliseconds: 1_000, uncertainty: 100, measuredAt: 10_200 });
@@ -28,4 +28,22 @@ test('a device clock that was set is believed at once', () => {
 test('a measurement grows stale: clocks drift', () => {
   const next = at(601_001, 60, 100);
   expect(sharper(at(1_000, 40, 5), next)).toBe(next);
+});
+
+test('a clock that was set back by an hour is an hour further behind', () => {
+  expect(afterMove(at(5_000_000, 40, 5), -3_600_000)).toEqual(at(1_400_000, -3_599_960, 5));
+});
+
+test.each([
+  // the press less the latest punch, by the known skew; the same by the skew that is sent
+  [1_000, 1_000],
+  [0, 0],
+  [-120, 0],
+  [-5_000, 0],
+  [-5_001, -5_001],
+  [-3_600_000, -3_600_000],
+])('a press %i ms after the latest punch is sent as %i ms after it', (after, sent) => {
+  const [known, latestAt] = [250, 1_000_000];
+  const pressedAt = latestAt + known + after;
+  expect(pressedAt - skewAfter(known, pressedAt, latestAt)).toBe(latestAt + sent);
 });

@@ -24,6 +24,32 @@ export function measureSkew(sentAt: number, receivedAt: number, serverAt: number
 }
 
 /**
+ * The skew once the device's clock has moved by itself, against one that nobody can set.
+ *
+ * @param movedMilliseconds forward; negative where it was set back
+ */
+export const afterMove = (known: Skew, movedMilliseconds: number): Skew => ({
+  milliseconds: known.milliseconds + Math.round(movedMilliseconds),
+  uncertainty: known.uncertainty,
+  measuredAt: known.measuredAt + movedMilliseconds,
+});
+
+/** An answer may have been this long on its way, so that the time that the server gave to a press lies as long after it. */
+const longestWay = 5_000;
+
+/**
+ * The skew to send with a press that was made right after another: with it the press does not come before the other, whose
+ * time may be the server's. More than a moment is no matter of the way, but of a clock that is wrong, and is left as it is.
+ *
+ * @param known device clock minus server clock
+ * @param latestAt when the latest punch on the screen counts
+ */
+export function skewAfter(known: number, pressedAt: number, latestAt: number): number {
+  const early = latestAt - (pressedAt - known);
+  return early > 0 && early <= longestWay ? known - early : known;
+}
+
+/**
  * Which of two measurements to go by: the newer, unless both may be true at once and the older is
  * the sharper and still fresh. So a slow answer does not spoil a good measurement, while a device
  * clock that was set is believed at once.
