@@ -63,7 +63,13 @@ const punchOutOfOrder = refusal('punch_out_of_order', 409, clockState);
 const punchIdReused = refusal('punch_id_reused', 422);
 
 /** What a punch answers, the first time and every time it is sent again. */
-export const recordedPunch = z.object({ punch: effectivePunch, recordedAt: instant, ...clockState.shape });
+export const recordedPunch = z.object({
+  punch: effectivePunch,
+  recordedAt: instant,
+  /** False when it was taken back before it was sent again: it is recorded, and counts no more. */
+  counts: z.boolean(),
+  ...clockState.shape,
+});
 
 /** How a button was pressed, where that was not this very moment. */
 const press = {
@@ -76,6 +82,16 @@ const press = {
   /** What the device's clock shows as this is sent: stands in for a skew that was never measured. */
   sentAt: z.optional(instant),
 };
+
+/** No device keeps more from people who clock in and out; what lies further behind does not help to decide. */
+export const mostBehind = 40;
+
+const waitingPunch = z.object({
+  id: clientMadeId,
+  kind: z.enum(punchKinds),
+  deviceAt: instant,
+  skewMilliseconds: press.skewMilliseconds,
+});
 
 const pressRefusals = [
   refusal('punch_time_missing', 422),
@@ -94,6 +110,8 @@ export const recordPunch = endpoint({
     id: clientMadeId,
     kind: z.enum(punchKinds),
     ...press,
+    /** What the device has still to send after it, oldest first: a shift made offline makes sense as a whole. */
+    behind: z.optional(z.array(waitingPunch).check(z.maxLength(mostBehind))),
   }),
   reply: recordedPunch,
   refusals: [punchDoesNotApply, punchOutOfOrder, punchIdReused, ...pressRefusals],

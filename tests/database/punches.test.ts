@@ -199,10 +199,31 @@ describe('punches made offline', () => {
     });
     expect(await pressOffline('clock_in', ago(200 * minute))).toEqual({
       ok: false,
-      refusal: 'punch_does_not_apply',
+      refusal: 'punch_out_of_order',
       details: state,
     });
     expect(await ledger()).toHaveLength(2);
+  });
+
+  test('of a whole shift are recorded, though its person has clocked in elsewhere since', async () => {
+    const pressed = (kind: PunchKind, deviceAt: Instant) => ({ id: v7(), kind, deviceAt, skewMilliseconds: 0 });
+    const waiting = [
+      pressed('clock_in', ago(500 * minute)),
+      pressed('break_start', ago(300 * minute)),
+      pressed('break_end', ago(270 * minute)),
+      pressed('clock_out', ago(60 * minute)),
+    ];
+    await press('clock_in');
+    const since = world.clock.now();
+    for (const [index, punch] of waiting.entries()) {
+      const body = { ...punch, offline: true, behind: waiting.slice(index + 1) };
+      expect(await client.call(contract.recordPunch, { body })).toMatchObject({
+        ok: true,
+        value: { punch: { punchedAt: punch.deviceAt }, counts: true, status: 'Clocked In', since },
+      });
+    }
+    const clock = await client.call(contract.readClock);
+    expect(clock).toMatchObject({ ok: true, value: { today: { workedMinutes: 410, breakMinutes: 30 } } });
   });
 
   test('before a clock-in that came in meanwhile are refused, since two in a row would not fit', async () => {

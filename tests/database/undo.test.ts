@@ -54,6 +54,14 @@ describe('taking a punch back', () => {
     });
   });
 
+  test('is told to a device that sends the punch once more: it is recorded, and counts no more', async () => {
+    const id = await press('clock_in');
+    await undo(id);
+    const again = await client.call(contract.recordPunch, { body: { id, kind: 'clock_in', offline: false } });
+    expect(again).toMatchObject({ ok: true, value: { punch: { id }, counts: false, status: 'Clocked Out' } });
+    expect(await ledger()).toHaveLength(2);
+  });
+
   test('later is refused', async () => {
     const id = await press('clock_in');
     world.clock.advance(10_001);

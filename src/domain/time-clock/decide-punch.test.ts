@@ -27,7 +27,7 @@ describe('whether a punch may be recorded', () => {
     ['in 9:00, break 12:00', 'back 12:30', 'recorded'],
     ['in 9:00, break 12:00', 'out 12:30', 'recorded'],
     ['in 9:00', 'out 9:00', 'recorded'],
-    ['in 9:00', 'out 8:59', 'punch_does_not_apply'],
+    ['in 9:00', 'out 8:59', 'punch_out_of_order'],
     // Made offline, and late:
     ['in 9:00, out 17:00', 'break 12:00', 'recorded'],
     ['in 9:00, break 12:00, out 17:00', 'back 13:00', 'recorded'],
@@ -37,6 +37,23 @@ describe('whether a punch may be recorded', () => {
     ['in 9:00, in 18:00', 'out 17:00', 'recorded'],
   ])('after [%s], %s: %s', (so_far, wish, heard) => {
     const decided = decidePunch(punches(so_far), wishOf(wish));
+    expect(decided.ok ? 'recorded' : decided.refusal).toBe(heard);
+  });
+
+  test.each([
+    // what counts so far, the wish, what its device sends next, what it hears
+    ['in 18:00', 'in 9:00', '', 'punch_out_of_order'],
+    ['in 18:00', 'in 9:00', 'out 17:00', 'recorded'],
+    ['in 18:00', 'in 9:00', 'break 12:00, back 12:30, out 17:00', 'recorded'],
+    ['in 9:00, in 18:00', 'break 12:00', 'back 12:30, out 17:00', 'recorded'],
+    ['in 9:00, break 12:00, in 18:00', 'back 12:30', 'out 17:00', 'recorded'],
+    ['in 9:00, break 12:00, back 12:30, in 18:00', 'out 17:00', '', 'recorded'],
+    // Already there by then: the two do not make two shifts.
+    ['in 9:05', 'in 9:00', 'out 17:00', 'punch_out_of_order'],
+    ['in 9:05', 'out 17:00', '', 'recorded'],
+    ['in 12:00, out 12:30', 'in 9:00', 'out 17:00', 'punch_out_of_order'],
+  ])('after [%s], %s with [%s] behind it: %s', (so_far, wish, behind, heard) => {
+    const decided = decidePunch(punches(so_far), wishOf(wish), punches(behind));
     expect(decided.ok ? 'recorded' : decided.refusal).toBe(heard);
   });
 

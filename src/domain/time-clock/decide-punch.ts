@@ -17,34 +17,45 @@ type Refused = Refusal<'punch_does_not_apply', ClockState> | Refusal<'punch_out_
 /**
  * Whether a punch may be recorded: PRODUCT.md section 3. It applies at its own time, since punches made
  * offline arrive late: it must fit the state of that moment, and what was recorded after that moment must
- * still fit. At the same millisecond, what is recorded later comes later.
+ * still fit, with what the same device has still to send. At the same millisecond, what is recorded later comes later.
  *
- * | ledger               | wish              |                                                   |
- * | –                    | in 9:00           | recorded                                          |
- * | in 9:00              | in 9:05           | punch_does_not_apply                              |
- * | in 9:00              | out 8:59          | punch_does_not_apply: clocked out at 8:59         |
- * | in 9:00, out 17:00   | break start 12:00 | recorded: the clock-out ended the break           |
- * | in 9:00, out 17:00   | out 12:00         | punch_out_of_order: the one at 17:00 fits no more |
+ * | ledger               | wish              | behind it |                                                   |
+ * | –                    | in 9:00           |           | recorded                                          |
+ * | in 9:00              | in 9:05           |           | punch_does_not_apply                              |
+ * | in 9:00              | out 8:59          |           | punch_out_of_order: clocked out at 8:59           |
+ * | in 9:00, out 17:00   | break start 12:00 |           | recorded: the clock-out ended the break           |
+ * | in 9:00, out 17:00   | out 12:00         |           | punch_out_of_order: the one at 17:00 fits no more |
+ * | in 18:00             | in 9:00           |           | punch_out_of_order: the one at 18:00 fits no more |
+ * | in 18:00             | in 9:00           | out 17:00 | recorded: a shift of its own                      |
  *
  * @param effective all that counts from the entry open at `wish.punchedAt` on, in order
+ * @param behind what the device says to send next; each is decided anew when it comes, and if it never does, the gap shows as an exception
  */
-export function decidePunch<Wish extends PunchWish>(effective: readonly Punch[], wish: Wish): Accepted<Wish> | Refused {
-  const { id, kind, punchedAt } = wish;
-  const added: Punch = { id, kind, punchedAt, sequence: Number.MAX_SAFE_INTEGER };
+export function decidePunch<Wish extends PunchWish>(
+  effective: readonly Punch[],
+  wish: Wish,
+  behind: readonly PunchWish[] = [],
+): Accepted<Wish> | Refused {
+  const [added, ...toCome] = [wish, ...behind].map(asLatest) as [Punch, ...Punch[]];
   const before = effective.filter((punch) => inOrder(punch, added) < 0);
   const isLatest = before.length === effective.length;
   const now = clockStateOf(effective);
   const then = isLatest ? now : clockStateOf(before);
-  if (!applicable(then.status).includes(wish.kind)) return refuse('punch_does_not_apply', now);
+  if (!applicable(then.status).includes(wish.kind)) {
+    return isLatest ? refuse('punch_does_not_apply', now) : refuse('punch_out_of_order', now);
+  }
   // Counted, not forbidden: a late punch may be the very one that an odd ledger was missing.
-  if (!isLatest && punchExceptions(effective).length < punchExceptions(withPunch(before, added, effective)).length) {
+  const after = [...effective, added, ...toCome].toSorted(inOrder);
+  if (!isLatest && punchExceptions(effective).length < punchExceptions(after).length) {
     return refuse('punch_out_of_order', now);
   }
   return accept(wish);
 }
 
-const withPunch = (before: readonly Punch[], added: Punch, effective: readonly Punch[]): Punch[] => [
-  ...before,
-  added,
-  ...effective.slice(before.length),
-];
+/** A wish as a punch that comes after all others of its millisecond. */
+const asLatest = ({ id, kind, punchedAt }: PunchWish): Punch => ({
+  id,
+  kind,
+  punchedAt,
+  sequence: Number.MAX_SAFE_INTEGER,
+});

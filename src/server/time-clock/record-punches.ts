@@ -3,7 +3,7 @@ import type { EffectivePunch, recordPunch as endpoint } from '../../contract/tim
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
-import { decidePunch } from '../../domain/time-clock/decide-punch.ts';
+import { decidePunch, type PunchWish } from '../../domain/time-clock/decide-punch.ts';
 import { skewOf, timeOfPunch } from '../../domain/time-clock/punch-time.ts';
 import { inOrder, type LedgerRow } from '../../domain/time-clock/punch.ts';
 import type { SharedCall, SharedUseCase } from '../kernel/route.ts';
@@ -39,17 +39,17 @@ export const recordPunches: SharedUseCase<typeof endpoint> = async (ctx, calls) 
     const { punches, head } = ledgers.of(actor.employeeId);
     const ledger = open.get(actor.employeeId) ?? { punches: [...punches], sequence: head.sequence };
     open.set(actor.employeeId, ledger);
-    const before = appended.get(input.body.id) ?? ledgers.stored(input.body.id);
+    const before = appendedAs(appended.get(input.body.id)) ?? ledgers.stored(input.body.id);
     if (before !== undefined) return answerAgain(call, before, ledger);
     if (!time.ok) return time;
-    const decided = decidePunch(ledger.punches, { ...input.body, punchedAt: time.value });
+    const decided = decidePunch(ledger.punches, { ...input.body, punchedAt: time.value }, wishesBehind(call));
     if (!decided.ok) return decided;
     const row = rowOf(call, time.value, ledger.sequence + 1);
     const punch = punchOf(row, time.value);
     ledger.sequence = row.sequence;
     ledger.punches = [...ledger.punches, punch].toSorted(inOrder);
     appended.set(row.id, row);
-    return accept({ punch, recordedAt: row.recordedAt, ...clockStateOf(ledger.punches) });
+    return accept({ punch, recordedAt: row.recordedAt, counts: true, ...clockStateOf(ledger.punches) });
   });
 
   if (appended.size > 0) {
@@ -70,6 +70,14 @@ function earliestAsks(moments: readonly (readonly [Call, Instant])[]): { employe
   return [...earliest].map(([employeeId, at]) => ({ employeeId, at }));
 }
 
+/** What the device has still to send, at the times at which it would count; what would be refused for its time is not reckoned with. */
+function wishesBehind({ input: { body }, receivedAt }: Call): PunchWish[] {
+  return (body.behind ?? []).flatMap(({ id, kind, ...press }) => {
+    const time = timeOfPunch({ ...press, offline: true, sentAt: body.sentAt }, receivedAt);
+    return time.ok ? [{ id, kind, punchedAt: time.value }] : [];
+  });
+}
+
 /**
  * The same id with the same content is the same punch; with another, or of another person, it is a
  * mistake. `offline` tells of the sending, not of the press: a punch whose answer was lost comes again with it.
@@ -81,9 +89,13 @@ function answerAgain({ actor, input }: Call, row: StoredRow, ledger: OpenLedger)
   return accept({
     punch: punchOf({ ...row, kind }, row.punchedAt),
     recordedAt: row.recordedAt,
+    counts: !row.isVoided,
     ...clockStateOf(ledger.punches),
   });
 }
+
+/** What this transaction appends nobody has taken back yet. */
+const appendedAs = (row: LedgerRow | undefined): StoredRow | undefined => row && { ...row, isVoided: false };
 
 function rowOf({ actor, input, receivedAt }: Call, punchedAt: Instant, sequence: number) {
   const { id, kind, offline, deviceAt } = input.body;

@@ -38,7 +38,10 @@ export type StoredRow = Pick<
   | 'deviceAt'
   | 'skewMilliseconds'
   | 'voidsId'
->;
+> & {
+  /** Taken back by a later row: it counts no more. */
+  readonly isVoided: boolean;
+};
 
 export interface Ledgers {
   readonly of: (employeeId: string) => Ledger;
@@ -70,7 +73,8 @@ export async function readLedgers(
 ): Promise<Ledgers> {
   const result = await sql<LedgerQueryRow>`
     select ask.employee_id, head.sequence as head_sequence, encode(head.hash, 'hex') as head_hash,
-      p.id, p.kind, p.punched_at, p.sequence, p.source, p.recorded_at, p.device_at, p.skew_milliseconds, p.voids_id
+      p.id, p.kind, p.punched_at, p.sequence, p.source, p.recorded_at, p.device_at, p.skew_milliseconds, p.voids_id,
+      false as is_voided
     from unnest(${asks.map((ask) => ask.employeeId)}::uuid[], ${asks.map((ask) => formatInstant(ask.at))}::timestamptz[])
       as ask (employee_id, at)
     cross join lateral (
@@ -98,7 +102,8 @@ export async function readLedgers(
     ) as p on true
     union all
     select s.employee_id, null, null,
-      s.id, s.kind, s.punched_at, s.sequence, s.source, s.recorded_at, s.device_at, s.skew_milliseconds, s.voids_id
+      s.id, s.kind, s.punched_at, s.sequence, s.source, s.recorded_at, s.device_at, s.skew_milliseconds, s.voids_id,
+      exists (select from punches v where v.organization_id = s.organization_id and v.voids_id = s.id)
     from punches s where s.organization_id = ${organizationId} and s.id = any (${ids}::uuid[])
     order by punched_at, sequence
   `.execute(tx);

@@ -17,6 +17,7 @@ const state = { status: 'Clocked In', since: at, sinceStatus: at };
 const recorded = {
   ...state,
   recordedAt: '2026-11-20T13:30:00.000Z',
+  counts: true,
   punch: {
     id: '019aa000-0000-7000-8000-000000000001',
     kind: 'clock_in',

@@ -13,6 +13,7 @@ const yes = (id: string): Answer => ({
     since: null,
     sinceStatus: null,
     recordedAt: 0 as never,
+    counts: true,
     punch: { id, kind: 'clock_in', punchedAt: 0 as never, sequence: 1, offline: false },
   },
 });
@@ -66,6 +67,17 @@ test('punches are sent oldest first and forgotten once recorded', async () => {
   expect(sent).toEqual(['a', 'b', 'c']);
   expect(told).toEqual(['a', 'b', 'c']);
   expect(await ids()).toEqual([]);
+});
+
+test('with each punch goes what waits behind it, so that a shift is decided as a whole', async () => {
+  for (const id of ['a', 'b', 'c']) await store.append(pressed(id));
+  const each: string[][] = [];
+  const send: DrainTools['send'] = async (entry, behind) => {
+    each.push([entry.id, ...behind.map(({ id }) => id)]);
+    return yes(entry.id);
+  };
+  await drain(owner, clock, { ...tools(), send });
+  expect(each).toEqual([['a', 'b', 'c'], ['b', 'c'], ['c']]);
 });
 
 test('a punch without an answer holds back those behind it, and goes again with the same id', async () => {

@@ -1,13 +1,14 @@
 import type { Answer } from './answer.ts';
 import { pauseLeft, retryPause } from './backoff.ts';
-import { headOf, type Entry } from './entry.ts';
+import { headOf, isWaiting, type Entry } from './entry.ts';
 import type { EntryStore } from './store.ts';
 
 export type Yes = Extract<Answer, { name: 'recorded' | 'undone' }>;
 
 export interface DrainTools {
   readonly store: Pick<EntryStore, 'list' | 'begin' | 'postpone' | 'refuse' | 'remove'>;
-  readonly send: (entry: Entry, now: number) => Promise<Answer>;
+  /** @param behind what waits behind it, oldest first */
+  readonly send: (entry: Entry, behind: readonly Entry[], now: number) => Promise<Answer>;
   /** Told of every yes before the entry is forgotten, so that the screen never shows neither. */
   readonly onYes: (entry: Entry, yes: Yes) => void;
   /** The browser is sure that there is no network. */
@@ -49,7 +50,8 @@ export async function drain(
       if (headOf(await store.list(owner))?.order === head.order) return undefined;
       continue;
     }
-    const answer = await tools.send(begun, now());
+    const behind = entries.filter((entry) => isWaiting(entry) && entry.order > head.order);
+    const answer = await tools.send(begun, behind, now());
     if (answer.name === 'later') return putOff(begun, answer.askedMilliseconds, tools);
     if (answer.name === 'refused') await settleRefused(begun, answer, tools);
     else {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { senderHeader } from '../../../contract/kernel/sender.ts';
-import { recordPunch, undoPunch } from '../../../contract/time-clock.ts';
+import { mostBehind, recordPunch, undoPunch } from '../../../contract/time-clock.ts';
 import { instant } from '../../../domain/kernel/time.ts';
+import { parseJson } from '../../kernel/parse-json.ts';
 import { speakingLanguage } from '../../kernel/reading.ts';
 import { tellSessionChanged } from '../../kernel/session-signal.ts';
 import { answerOf, type Answer } from './answer.ts';
@@ -14,7 +15,7 @@ const patienceMilliseconds = 20_000;
  * Tries an entry once. It does not go through `call`, which promises an answer or its absence and
  * no more: here the status, `Retry-After` and a request that outlives its page matter.
  */
-export async function send(entry: Entry, now: number): Promise<Answer> {
+export async function send(entry: Entry, behind: readonly Entry[], now: number): Promise<Answer> {
   try {
     const response = await fetch(pathOf(entry), {
       method: 'POST',
@@ -24,7 +25,7 @@ export async function send(entry: Entry, now: number): Promise<Answer> {
         'accept-language': speakingLanguage(),
         [senderHeader]: employeeIdOf(entry.owner),
       },
-      body: JSON.stringify(bodyOf(entry, now)),
+      body: JSON.stringify(bodyOf(entry, behind, now)),
       cache: 'no-store',
       redirect: 'error',
       // Clock Out and shut the laptop: the request is finished without its page.
@@ -34,7 +35,7 @@ export async function send(entry: Entry, now: number): Promise<Answer> {
     const heard = {
       status: response.status,
       retryAfter: response.headers.get('retry-after'),
-      body: jsonOf(await response.text()),
+      body: parseJson(await response.text()),
     };
     // Signed out, or no longer admitted: the page then leads to where its person belongs.
     if (heard.status === 401 || heard.status === 403) tellSessionChanged();
@@ -49,20 +50,24 @@ export async function send(entry: Entry, now: number): Promise<Answer> {
 const pathOf = (entry: Entry): string =>
   entry.what === 'punch' ? recordPunch.path : undoPunch.path.replace(':punchId', entry.punchId);
 
-function bodyOf(entry: Entry, now: number): unknown {
+function bodyOf(entry: Entry, behind: readonly Entry[], now: number): unknown {
   const { deviceAt, sentAt, ...rest } = tryOf(entry, now);
   const sent = sentAt === undefined ? {} : { sentAt: instant(sentAt) };
   const pressed = { id: entry.id, ...rest, ...sent, deviceAt: instant(deviceAt) };
   return entry.what === 'undo'
     ? z.encode(undoPunch.body, pressed)
-    : z.encode(recordPunch.body, { ...pressed, kind: entry.kind });
+    : z.encode(recordPunch.body, { ...pressed, kind: entry.kind, ...behindIt(behind) });
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** The punches that come next, but for those that are taken back before anybody has seen them. */
+function behindIt(behind: readonly Entry[]) {
+  const takenBack = new Set(behind.map((entry) => (entry.what === 'undo' ? entry.punchId : undefined)));
+  const next = behind.flatMap((entry) =>
+    entry.what === 'undo' || takenBack.has(entry.id)
+      ? []
+      : [{ id: entry.id, kind: entry.kind, deviceAt: instant(entry.pressedAt), ...skewOf(entry) }],
+  );
+  return next.length === 0 ? {} : { behind: next.slice(0, mostBehind) };
 }
+
+const skewOf = ({ skewMilliseconds }: Entry) => (skewMilliseconds === undefined ? {} : { skewMilliseconds });

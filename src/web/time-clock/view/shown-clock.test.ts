@@ -79,10 +79,23 @@ test('an undo that waits already shows the clock without its punch', () => {
   expect(shownClock(reply, [undo('in')])).toMatchObject({ status: 'Clocked Out', punches: [] });
 });
 
+test('a punch that was taken back by the time it was sent again is not shown', () => {
+  const answered = withRecorded(reply, {
+    punch: recorded('in', 'clock_in', 0, 1),
+    recordedAt: nine,
+    counts: false,
+    status: 'Clocked Out',
+    since: null,
+    sinceStatus: null,
+  });
+  expect(shownClock(answered, [])).toMatchObject({ status: 'Clocked Out', punches: [] });
+});
+
 test('between the answer and the forgetting of its entry, a punch is not shown twice', () => {
   const answered = withRecorded(reply, {
     punch: recorded('out', 'clock_out', 30, 2),
     recordedAt: minutesLater(30),
+    counts: true,
     status: 'Clocked Out',
     since: null,
     sinceStatus: minutesLater(30),

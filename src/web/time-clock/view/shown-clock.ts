@@ -55,9 +55,12 @@ function waitingPunch(entry: PunchEntry, before: readonly (ShownPunch | PunchVoi
 }
 
 /** The answer as it would be read now, after the server recorded a punch. */
-export function withRecorded(reply: ClockReply, { punch, status, since, sinceStatus }: RecordedPunch): ClockReply {
+export function withRecorded(
+  reply: ClockReply,
+  { punch, counts, status, since, sinceStatus }: RecordedPunch,
+): ClockReply {
   const others = reply.punches.filter(({ id }) => id !== punch.id);
-  return { ...reply, status, since, sinceStatus, punches: effectivePunches([...others, punch]) };
+  return { ...reply, status, since, sinceStatus, punches: effectivePunches(counts ? [...others, punch] : others) };
 }
 
 /** The answer as it would be read now, after the server took a punch back. */
