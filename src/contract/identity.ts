@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { employeeStatuses } from '../domain/access/employee-status.ts';
 import { roles } from '../domain/access/role.ts';
 import { longestPassword } from '../domain/identity/password.ts';
+import { answerRefusals, decision } from './approvals.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { id, instant, line, zone } from './kernel/schemas.ts';
-import { employeeSelf } from './people.ts';
+import { id, instant, line, plainDate, zone } from './kernel/schemas.ts';
+import { centsPerHour, employeeSelf } from './people.ts';
 
 /** An e-mail address, compared without regard to case. */
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
@@ -36,6 +37,9 @@ export const me = z.discriminatedUnion('state', [
     firstName: z.string(),
     status: z.enum(['pending', 'rejected', 'suspended']),
     organizationName: z.string(),
+    employeeId: id,
+    /** What they asked for, and what was answered; null for who was here before anybody was asked. */
+    request: z.nullable(z.object({ requestId: id, decision: z.nullable(decision) })),
   }),
   z.object({ state: z.literal('active'), employee: employeeSelf }),
 ]);
@@ -157,6 +161,26 @@ export const register = endpoint({
   body: z.strictObject(personFields),
   reply: z.object({ status: z.literal('pending') }),
   refusals: [refusal('registration_failed', 409), ...passwordRefusals, slowDown, busy],
+});
+
+export const approveRegistration = endpoint({
+  name: 'approveRegistration',
+  method: 'POST',
+  path: '/api/registrations/:requestId/approve',
+  sentence: 'Admits a person who registered: as what, where, from when, and for how much an hour.',
+  access: { action: 'decide_requests' },
+  params: z.object({ requestId: id }),
+  body: z.strictObject({
+    role: z.enum(roles),
+    /** Where they will work. */
+    locationId: id,
+    /** Their first day, and that of the rate. */
+    startsOn: plainDate,
+    /** Left out, where it is not known yet: hours then count, and are not paid before a rate is set. */
+    centsPerHour: z.optional(centsPerHour),
+  }),
+  reply: decision,
+  refusals: [...answerRefusals, refusal('role_not_yours_to_give', 403), refusal('location_closed', 409)],
 });
 
 export const createOrganization = endpoint({

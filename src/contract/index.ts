@@ -1,3 +1,4 @@
+import * as approvals from './approvals.ts';
 import * as identity from './identity.ts';
 import type { EndpointSpec } from './kernel/endpoint.ts';
 import { health } from './kernel/health.ts';
@@ -33,6 +34,13 @@ export const contract = {
   readPayRates: people.readPayRates,
   setPayRate: people.setPayRate,
   readOutbox: notifications.readOutbox,
+  readPendingRequests: approvals.readPendingRequests,
+  readDecisions: approvals.readDecisions,
+  readRequest: approvals.readRequest,
+  rejectRequest: approvals.rejectRequest,
+  reopenRequest: approvals.reopenRequest,
+  withdrawRequest: approvals.withdrawRequest,
+  approveRegistration: identity.approveRegistration,
   readClock: timeClock.readClock,
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,

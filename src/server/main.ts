@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import type { DemoSignIn } from '../contract/identity.ts';
 import { outboxPage } from '../contract/notifications.ts';
-import { identityRoutes } from './identity/routes.ts';
+import { approvalRoutes } from './approvals/routes.ts';
+import { identityRoutes, registrationSequel } from './identity/routes.ts';
 import { createApp } from './kernel/app.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
@@ -49,6 +50,7 @@ const routes = (demoSignIns: readonly DemoSignIn[], outbox: boolean): readonly R
   healthRoute,
   ...peopleRoutes,
   ...(outbox ? outboxRoutes : []),
+  ...approvalRoutes([registrationSequel]),
   ...identityRoutes(demoSignIns),
   ...timeClockRoutes,
   ...timeCardRoutes,

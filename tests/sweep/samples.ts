@@ -83,6 +83,26 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   // The stage is served as production is: there is nothing here.
   readOutbox: { input: () => ({}), answers: 404 },
+  readPendingRequests: { input: () => ({}), answers: 200 },
+  readDecisions: { input: () => ({ query: { search: 'Waiting', order: 'name', outcome: 'rejected' } }), answers: 200 },
+  readRequest: { input: ({ answered }) => ({ params: { requestId: answered } }), answers: 200, outside: 404 },
+  // Answered is answered: whoever may know of it is told, and nothing changes from one call to the next.
+  rejectRequest: {
+    input: ({ answered }) => ({ params: { requestId: answered }, body: { reason: 'The team is complete' } }),
+    answers: 409,
+    outside: 404,
+  },
+  reopenRequest: { input: ({ answered }) => ({ params: { requestId: answered } }), answers: 409, outside: 404 },
+  // Somebody else's: only who asked may take it back.
+  withdrawRequest: { input: ({ answered }) => ({ params: { requestId: answered } }), answers: 404 },
+  approveRegistration: {
+    input: ({ answered, wharf }) => ({
+      params: { requestId: answered },
+      body: { role: 'employee', locationId: wharf, startsOn: aDate('2026-11-23'), centsPerHour: cents(18_00) },
+    }),
+    answers: 409,
+    outside: 404,
+  },
   readClock: { input: () => ({}), answers: 200 },
   recordPunch: {
     input: ({ world }) => ({

@@ -1,5 +1,7 @@
+import { contract } from '../../src/contract/index.ts';
 import type { EmployeeStatus } from '../../src/domain/access/employee-status.ts';
 import type { Role } from '../../src/domain/access/role.ts';
+import { parsePlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import type { Organization } from '../world/organization.ts';
@@ -23,6 +25,10 @@ export interface Stage {
   readonly rival: Organization;
   /** Somebody whom no persona is: for what one asks about another. */
   readonly bystander: { readonly employee: Employee; readonly punchId: string };
+  /** A registration that was approved: whatever is asked about it changes nothing. */
+  readonly answered: string;
+  /** The location that the manager manages. */
+  readonly wharf: string;
   readonly personas: readonly Persona[];
   persona(name: string): Persona;
 }
@@ -46,6 +52,9 @@ export async function setStage(): Promise<Stage> {
   people.push(['manager', manager, 'manager', 'active'], ['admin', world.organization.admin, 'admin', 'active']);
   people.push(['outsider', rival.admin, 'admin', 'active']);
 
+  const wharf = await world.organization.location('Wharf');
+  const answered = await admitted(server, world, wharf);
+
   const ours = await traces(world, world.organization);
   const theirs = await traces(world, rival);
   const personas: Persona[] = [
@@ -67,7 +76,7 @@ export async function setStage(): Promise<Stage> {
     if (found === undefined) throw new Error(`there is no persona ${name}`);
     return found;
   };
-  return { world, server, rival, bystander: { employee: bystander, punchId }, personas, persona };
+  return { world, server, rival, answered, wharf, bystander: { employee: bystander, punchId }, personas, persona };
 }
 
 /** Every id of an organization, and the names that only it has. */
@@ -79,4 +88,20 @@ async function traces(world: World, organization: Organization): Promise<string[
     [organization.id],
   );
   return [...rows.map(({ id }) => id), ...organization.name.toLowerCase().split(' ')];
+}
+
+/** Somebody registers and is admitted; gives the request. */
+async function admitted(server: WorldServer, world: World, locationId: string): Promise<string> {
+  const newcomer = await world.employee('Newest', { status: 'pending' });
+  const admin = await server.as(world.organization.admin);
+  const pending = await admin.call(contract.readPendingRequests);
+  if (!pending.ok) throw new Error(`what waits could not be read: ${pending.refusal}`);
+  const request = pending.value.requests.find(({ employee }) => employee.employeeId === newcomer.employeeId);
+  const startsOn = parsePlainDate('2026-11-23');
+  if (request === undefined || startsOn === undefined) throw new Error('somebody who waits has asked for nothing');
+  const { requestId } = request;
+  const body = { role: 'employee', locationId, startsOn, centsPerHour: undefined } as const;
+  const answer = await admin.call(contract.approveRegistration, { params: { requestId }, body });
+  if (!answer.ok) throw new Error(`a newcomer could not be admitted: ${answer.refusal}`);
+  return requestId;
 }

@@ -2,6 +2,7 @@ import type { EmployeeStatus } from '../../src/domain/access/employee-status.ts'
 import type { Role } from '../../src/domain/access/role.ts';
 import { parseZone, type Instant, type Zone } from '../../src/domain/kernel/time.ts';
 import { plainLocation } from '../../src/domain/organization/location.ts';
+import { askAdmission } from '../../src/server/identity/ask-admission.ts';
 import { hashPassword } from '../../src/server/kernel/passwords.ts';
 import { addLocation } from '../../src/server/organization/add-location.ts';
 import { claimDeployment } from '../../src/server/organization/claim-deployment.ts';
@@ -81,6 +82,9 @@ export async function anOrganization(
       addEmployee(ctx, { ...person, passwordHash: hashed, language: 'en', status }),
     );
     if (!added.ok) throw new Error(`${email} is in this world already`);
+    // Where they will work is not known before they are admitted, unless the wish says so.
+    const asked = { organizationId, employeeId: added.value.employeeId, ...(at === first ? {} : { locationId }) };
+    if (status === 'pending') await inside(organizationId, (ctx) => askAdmission(ctx, asked));
     return anEmployee({ ...person, ...added.value, zone, password: worldPassword }, inside, now);
   };
   const admin = await employee('Adele', { role: 'admin' });

@@ -12,6 +12,7 @@ import {
   type Zone,
 } from '../../src/domain/kernel/time.ts';
 import { federalWithDailyOvertime } from '../../src/domain/pay-rules/presets.ts';
+import { askAdmission } from '../../src/server/identity/ask-admission.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { hashPassword } from '../../src/server/kernel/passwords.ts';
 import type { Services } from '../../src/server/kernel/services.ts';
@@ -156,6 +157,7 @@ async function settleMember(
     status: member.status,
     managedLocationIds,
   });
+  if (added.ok && member.status === 'pending') await askAdmission(ctx, { organizationId, ...added.value, locationId });
   if (!added.ok) throw new Error(`two people of the demo share the e-mail ${emailOf(member, domain)}`);
   const person = {
     ...member,

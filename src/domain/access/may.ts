@@ -16,6 +16,7 @@ export const permissions = {
   see_clock: { employee: 'own', manager: 'own', admin: 'own' },
   see_time_card: { employee: 'own', manager: 'own', admin: 'own' },
   change_preferences: { employee: 'own', manager: 'own', admin: 'own' },
+  decide_requests: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   see_pay_rates: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   set_pay_rate: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   choose_location: { employee: 'own', manager: 'own', admin: 'own' },
@@ -56,3 +57,10 @@ export function may(doer: Doer, action: Action, thing?: Thing): boolean {
 /** The locations to which `reach` extends for someone; questions that list things ask by these. */
 const reachedLocationIds = (doer: Doer, reach: 'own_locations' | 'shared_locations'): readonly string[] =>
   reach === 'own_locations' ? doer.managedLocationIds : [...new Set([...doer.managedLocationIds, ...doer.locationIds])];
+
+/** The locations at which `doer` may do `action` to others: `all`, or these. */
+export function placesOf(doer: Doer, action: Action): 'all' | readonly string[] {
+  const reach = reachOf[action][doer.role];
+  if (reach === 'organization') return 'all';
+  return reach === 'none' || reach === 'own' ? [] : reachedLocationIds(doer, reach);
+}

@@ -1,5 +1,6 @@
 import type { DemoSignIn, Me, readMe as endpoint, readSessions as sessionsEndpoint } from '../../contract/identity.ts';
 import { accept } from '../../domain/kernel/result.ts';
+import { findLastRequest } from '../approvals/read.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { findClaimedOrganization } from '../organization/read.ts';
@@ -13,7 +14,9 @@ export async function meOf(
 ): Promise<Me> {
   const { status, self } = await readSelf(tx, who);
   if (status === 'active') return { state: 'active', employee: self };
-  return { state: 'waiting', firstName: self.firstName, status, organizationName: self.organization.name };
+  const request = await findLastRequest(tx, { ...who, kind: 'registration', subjectId: who.employeeId });
+  const { firstName, organization, employeeId } = self;
+  return { state: 'waiting', firstName, status, organizationName: organization.name, employeeId, request };
 }
 
 /** @param demoSignIns what the sign-in page offers; none outside demo mode */

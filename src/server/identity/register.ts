@@ -6,6 +6,7 @@ import type { SlowUseCase } from '../kernel/route.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findClaimedOrganization, findFirstLocation, readOrganization } from '../organization/read.ts';
 import { addEmployee } from '../people/add-employee.ts';
+import { askAdmission } from './ask-admission.ts';
 import { choosePassword, newcomer } from './choose-password.ts';
 import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
@@ -39,6 +40,7 @@ export const register: SlowUseCase<typeof endpoint, undefined, { readonly passwo
     });
     if (added.ok) {
       const { employeeId } = added.value;
+      await askAdmission(ctx, { organizationId, employeeId });
       await writeAudit(ctx, { organizationId, employeeId, action: 'employee.registered', subjectId: employeeId });
     }
     return accept({ status: 'pending' });

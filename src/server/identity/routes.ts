@@ -1,10 +1,14 @@
 import type { DemoSignIn } from '../../contract/identity.ts';
 import { contract } from '../../contract/index.ts';
+import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { route, slowRoute, type Route } from '../kernel/route.ts';
+import { changeStatus } from '../people/change-status.ts';
+import { approveRegistration } from './approve-registration.ts';
 import { changePassword } from './change-password.ts';
 import { createOrganization } from './create-organization.ts';
 import { readMe, readSessions } from './read.ts';
 import { register } from './register.ts';
+import { rejectApplicant } from './reject-applicant.ts';
 import { revokeOtherSessions } from './revoke-other-sessions.ts';
 import { revokeSession } from './revoke-session.ts';
 import { signInAgain } from './sign-in-again.ts';
@@ -21,5 +25,14 @@ export const identityRoutes = (demoSignIns: readonly DemoSignIn[]): readonly Rou
   route(contract.revokeSession, revokeSession),
   route(contract.revokeOtherSessions, revokeOtherSessions),
   slowRoute(contract.register, register),
+  route(contract.approveRegistration, approveRegistration),
   slowRoute(contract.createOrganization, createOrganization),
 ];
+
+/** What follows where somebody who registered is not admitted: they stay outside, and may be asked about again. */
+export const registrationSequel: RequestKindSequel = {
+  kind: 'registration',
+  rejected: rejectApplicant,
+  withdrawn: (ctx, { request }) => changeStatus(ctx, request, 'pending', 'rejected'),
+  reopened: (ctx, request) => changeStatus(ctx, request, 'rejected', 'pending'),
+};

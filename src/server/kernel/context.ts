@@ -1,3 +1,4 @@
+import type { LiveTopic } from '../../contract/kernel/live.ts';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Action, Doer } from '../../domain/access/may.ts';
 import type { Role } from '../../domain/access/role.ts';
@@ -57,7 +58,7 @@ export interface Context extends Arrival {
   /** Seals and opens what must not stand in the database in clear. */
   readonly vault: Vault;
   /** Tells whoever follows this employee, once the transaction has committed, what to read again. */
-  readonly announce: (employee: { organizationId: string; employeeId: string }, topic: 'clock' | 'session') => void;
+  readonly announce: (employee: { organizationId: string; employeeId: string }, topic: LiveTopic) => void;
   /** Gives the browser a session, once the transaction has committed. */
   readonly keepSession: (token: string, expiresAt: Instant) => void;
   readonly forgetSession: () => void;

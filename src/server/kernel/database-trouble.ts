@@ -30,4 +30,6 @@ const contended = new Set([
   'punches_voided_once',
   'pay_rates_one_a_date',
   'pay_rates_superseded_once',
+  'approval_decisions_pkey',
+  'approval_requests_reopened_once',
 ]);

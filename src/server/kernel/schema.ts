@@ -23,6 +23,29 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface ApprovalDecisions {
+  alone: Generated<boolean>;
+  decidedAt: InstantColumn;
+  decidedBy: string;
+  locationId: string | null;
+  organizationId: string;
+  outcome: string;
+  reason: string | null;
+  requestId: string;
+}
+
+export interface ApprovalRequests {
+  askedAt: InstantColumn;
+  askedBy: string;
+  employeeId: string;
+  id: string;
+  kind: string;
+  locationId: string | null;
+  organizationId: string;
+  reopensId: string | null;
+  subjectId: string;
+}
+
 export interface AuditEntries {
   action: string;
   details: Generated<Json>;
@@ -48,6 +71,7 @@ export interface Employees {
   lastName: string;
   organizationId: string;
   role: string;
+  startsOn: string | null;
   status: string;
 }
 
@@ -205,6 +229,8 @@ export interface Users {
 }
 
 export interface DB {
+  approvalDecisions: ApprovalDecisions;
+  approvalRequests: ApprovalRequests;
   auditEntries: AuditEntries;
   deployments: Deployments;
   employees: Employees;

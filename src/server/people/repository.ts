@@ -406,3 +406,59 @@ export async function insertPayRate(
     .values({ ...rate, setAt: formatInstant(rate.setAt) })
     .execute();
 }
+
+/**
+ * Who may answer for a location: active admins, and the active managers who answer for it; for none yet, those of any.
+ */
+export async function listDeciders(
+  tx: Transaction,
+  organizationId: string,
+  locationId: string | null,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select e.id from employees e
+    where e.organization_id = ${organizationId} and e.status = 'active' and (e.role = 'admin' or (e.role = 'manager' and exists (
+      select from managed_locations m where m.organization_id = e.organization_id and m.employee_id = e.id
+        and (${locationId}::uuid is null or m.location_id = ${locationId}::uuid)
+    )))
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Admits somebody who was waiting; false when nobody by this id was. */
+export async function updateAdmitted(
+  tx: Transaction,
+  {
+    organizationId,
+    id,
+    ...terms
+  }: Pick<NewEmployee, 'organizationId' | 'id' | 'role' | 'homeLocationId'> & {
+    readonly startsOn: PlainDate;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('employees')
+    .set({ ...terms, status: 'active' })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Moves somebody from one status to another; false when they were in neither. */
+export async function updateStatus(
+  tx: Transaction,
+  { organizationId, id }: Pick<NewEmployee, 'organizationId' | 'id'>,
+  from: EmployeeStatus,
+  to: EmployeeStatus,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('employees')
+    .set({ status: to })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -13,7 +13,14 @@ import {
 
 const signedInPaths = ['/', '/dashboard', '/time-entries'];
 const active = { state: 'active' } as Me;
-const waiting: Me = { state: 'waiting', firstName: 'Ana', status: 'pending', organizationName: 'Harbor' };
+const waiting: Me = {
+  state: 'waiting',
+  firstName: 'Ana',
+  status: 'pending',
+  employeeId: 'e1',
+  request: null,
+  organizationName: 'Harbor',
+};
 const signedOut: Me = { state: 'signed_out', deployment: 'ready', demoSignIns: [] };
 const empty: Me = { state: 'signed_out', deployment: 'empty', demoSignIns: [] };
 

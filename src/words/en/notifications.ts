@@ -11,6 +11,14 @@ export const notifications = {
   'letter.confirm_email.action': 'Confirm email address',
   'letter.confirm_email.note':
     'The link works for {hours, plural, one {# hour} other {# hours}}, once. If you did not ask for this, ignore this email: without your confirmation nobody can use your address here.',
+  'letter.registration_approved.subject': 'Welcome to {organization}',
+  'letter.registration_approved.text':
+    'Hello {name},\n\n{organization} has approved your application. You work at {location}.\n\nLog in to clock in, and to see your hours.',
+  'letter.registration_approved.action': 'Log in',
+  'letter.registration_rejected.subject': 'Your application to {organization}',
+  'letter.registration_rejected.text':
+    'Hello {name},\n\n{organization} did not approve your application. The reason given:\n\n{reason}\n\nIf you think this is a mistake, talk to your manager there: they can open your application again.',
+  'letter.registration_rejected.action': 'See your application',
   'text.sign_in_code':
     '{code} is your Meridian code. It works for {minutes, plural, one {# minute} other {# minutes}}. We never ask you for it by phone or message.',
   'outbox.title': 'Outbox',

@@ -10,6 +10,14 @@ export const notifications: Translation<typeof source> = {
   'letter.confirm_email.action': 'Confirmar correo electrónico',
   'letter.confirm_email.note':
     'El enlace funciona durante {hours, plural, one {# hora} many {# horas} other {# horas}} y una sola vez. Si no lo pediste, ignora este correo: sin tu confirmación nadie puede usar tu dirección aquí.',
+  'letter.registration_approved.subject': 'Te damos la bienvenida a {organization}',
+  'letter.registration_approved.text':
+    'Hola, {name}:\n\n{organization} aprobó tu solicitud. Trabajas en {location}.\n\nInicia sesión para fichar y ver tus horas.',
+  'letter.registration_approved.action': 'Iniciar sesión',
+  'letter.registration_rejected.subject': 'Tu solicitud a {organization}',
+  'letter.registration_rejected.text':
+    'Hola, {name}:\n\n{organization} no aprobó tu solicitud. El motivo indicado:\n\n{reason}\n\nSi crees que es un error, habla con tu gerente: puede volver a abrir tu solicitud.',
+  'letter.registration_rejected.action': 'Ver tu solicitud',
   'text.sign_in_code':
     '{code} es tu código de Meridian. Funciona durante {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}. Nunca te lo pediremos por teléfono ni por mensaje.',
   'outbox.title': 'Bandeja de salida',

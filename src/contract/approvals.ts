@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { roles } from '../domain/access/role.ts';
+import { outcomes, requestKinds } from '../domain/approvals/request.ts';
+import { endpoint, refusal } from './kernel/endpoint.ts';
+import { id, instant, line, plainDate } from './kernel/schemas.ts';
+
+const place = z.object({ id, name: z.string() });
+
+/** A request that waits for an answer. */
+const pendingRequest = z.object({
+  requestId: id,
+  kind: z.enum(requestKinds),
+  askedAt: instant,
+  /** It was answered before, and is open again. */
+  reopened: z.boolean(),
+  /** Whom it concerns. */
+  employee: z.object({ employeeId: id, name: z.string(), email: z.string(), role: z.enum(roles) }),
+  /** Null, where none is known yet. */
+  location: z.nullable(place),
+});
+export type PendingRequest = z.output<typeof pendingRequest>;
+
+export const readPendingRequests = endpoint({
+  name: 'readPendingRequests',
+  method: 'GET',
+  path: '/api/approvals',
+  sentence: 'Lists what waits for the reader’s answer, the oldest first, and the locations that they answer for.',
+  access: { action: 'decide_requests' },
+  reply: z.object({
+    /** A closed one has a history, and takes nobody on. */
+    locations: z.array(z.object({ ...place.shape, isOpen: z.boolean() })),
+    requests: z.array(pendingRequest),
+    /** How many wait in all; the list holds the oldest of them. */
+    waiting: z.int(),
+  }),
+  refusals: [],
+});
+
+/** An answer that was given, by whom and when. */
+export const decision = z.object({
+  outcome: z.enum(outcomes),
+  decidedBy: z.string(),
+  decidedAt: instant,
+  reason: z.nullable(z.string()),
+});
+
+const decidedRequest = z.object({
+  requestId: id,
+  kind: z.enum(requestKinds),
+  employee: z.object({ employeeId: id, name: z.string() }),
+  location: z.nullable(place),
+  ...decision.shape,
+  /** An admin answered about themselves, since nobody else could. */
+  alone: z.boolean(),
+  /** Nothing came after it: it may be opened again. */
+  mayReopen: z.boolean(),
+});
+export type DecidedRequest = z.output<typeof decidedRequest>;
+
+/** In which order answers are listed. */
+export const decisionOrders = ['newest', 'oldest', 'name'] as const;
+
+/** Which answers are listed; what is left out is not asked about. Dates are those of the reader's location, both included. */
+export const decisionFilter = z.object({
+  kind: z.optional(z.enum(requestKinds)),
+  locationId: z.optional(id),
+  outcome: z.optional(z.enum(outcomes)),
+  from: z.optional(plainDate),
+  to: z.optional(plainDate),
+  /** A part of the name of the person concerned. */
+  search: z.optional(line(80)),
+});
+
+export const readDecisions = endpoint({
+  name: 'readDecisions',
+  method: 'GET',
+  path: '/api/approvals/decisions',
+  sentence: 'Lists what was answered at the reader’s locations, filtered and in pages.',
+  access: { action: 'decide_requests' },
+  query: z.extend(decisionFilter, {
+    order: z.optional(z.enum(decisionOrders)),
+    /** Where the page before ended, as it said. */
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(600))),
+  }),
+  reply: z.object({ decisions: z.array(decidedRequest), next: z.nullable(z.string()) }),
+  refusals: [],
+});
+
+export const readRequest = endpoint({
+  name: 'readRequest',
+  method: 'GET',
+  path: '/api/approvals/:requestId',
+  sentence: 'Gives a request with whatever was answered to it, and to those about the same thing before it.',
+  access: { action: 'decide_requests' },
+  params: z.object({ requestId: id }),
+  reply: z.object({
+    ...pendingRequest.shape,
+    askedBy: z.string(),
+    /** Oldest first; a request that waits has no answer. */
+    history: z.array(
+      z.object({ requestId: id, askedAt: instant, askedBy: z.string(), decision: z.nullable(decision) }),
+    ),
+  }),
+  refusals: [refusal('not_found', 404)],
+});
+
+/** What an answer may be refused with, whatever the kind. */
+export const answerRefusals = [
+  refusal('not_found', 404),
+  refusal('own_request', 403),
+  refusal('already_decided', 409, decision),
+] as const;
+
+export const rejectRequest = endpoint({
+  name: 'rejectRequest',
+  method: 'POST',
+  path: '/api/approvals/:requestId/reject',
+  sentence: 'Rejects a request; the person concerned is told, and reads the reason.',
+  access: { action: 'decide_requests' },
+  params: z.object({ requestId: id }),
+  body: z.strictObject({ reason: line(500) }),
+  reply: decision,
+  refusals: answerRefusals,
+});
+
+export const reopenRequest = endpoint({
+  name: 'reopenRequest',
+  method: 'POST',
+  path: '/api/approvals/:requestId/reopen',
+  sentence: 'Opens what was rejected or withdrawn again: a new request that names the old one.',
+  access: { action: 'decide_requests' },
+  params: z.object({ requestId: id }),
+  reply: z.object({ requestId: id }),
+  refusals: [refusal('not_found', 404), refusal('own_request', 403), refusal('not_reopenable', 409)],
+});
+
+export const withdrawRequest = endpoint({
+  name: 'withdrawRequest',
+  method: 'POST',
+  path: '/api/approvals/:requestId/withdraw',
+  sentence: 'Takes back what one has asked for oneself, while nobody has answered.',
+  access: 'person',
+  params: z.object({ requestId: id }),
+  refusals: [refusal('not_found', 404), refusal('already_decided', 409, decision)],
+});

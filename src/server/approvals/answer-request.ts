@@ -1,0 +1,96 @@
+import type { rejectRequest as endpoint } from '../../contract/approvals.ts';
+import type { RefusalOf } from '../../contract/kernel/endpoint.ts';
+import { may } from '../../domain/access/may.ts';
+import { decideAnswer, thingAsked, type Outcome, type RequestKind } from '../../domain/approvals/request.ts';
+import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { ActorContext, Context } from '../kernel/context.ts';
+import type { JsonObject } from '../kernel/schema.ts';
+import { listDeciders } from '../people/read.ts';
+import { tellDeciders } from './ask-approval.ts';
+import { findRequest, insertDecision, type StoredDecision, type StoredRequest } from './repository.ts';
+
+/** A request that was answered a moment ago, in this transaction. */
+export interface Answered {
+  readonly request: StoredRequest;
+  readonly decision: StoredDecision;
+}
+
+/** What a noun sets in motion when a request of its kind is answered; an approval has terms, and so a use-case of that noun. */
+export interface RequestKindSequel {
+  readonly kind: RequestKind;
+  rejected(ctx: Context, answered: Answered): Promise<void>;
+  withdrawn(ctx: Context, answered: Answered): Promise<void>;
+  /** It waits again, and is asked about as `requestId`. */
+  reopened(ctx: Context, request: StoredRequest): Promise<void>;
+}
+
+/** The sequel of a kind; one that nobody registered cannot have been asked for. */
+export function sequelOf(sequels: readonly RequestKindSequel[], kind: RequestKind): RequestKindSequel {
+  const sequel = sequels.find((one) => one.kind === kind);
+  if (sequel === undefined) throw new Error(`nobody registered what follows from a ${kind}`);
+  return sequel;
+}
+
+/**
+ * Answers a request, once and for ever. To whoever may not answer it, it does not exist; whoever comes second is told what
+ * the first one said. What follows from the answer is for the caller to do, in the same transaction.
+ *
+ * @param wish.kind refuses a request of another kind as unknown
+ * @param wish.locationId where an approval puts what was asked for
+ * @param wish.details for the audit log, beside the answer: what it changed
+ */
+export async function answerRequest(
+  ctx: ActorContext,
+  wish: {
+    readonly requestId: string;
+    readonly kind?: RequestKind;
+    readonly outcome: Exclude<Outcome, 'withdrawn'>;
+    readonly reason?: string;
+    readonly locationId?: string;
+    readonly details?: JsonObject;
+  },
+): Promise<Accepted<Answered> | RefusalOf<typeof endpoint>> {
+  const { actor } = ctx;
+  const request = await findRequest(ctx.tx, actor.organizationId, wish.requestId);
+  const isKnown = request !== undefined && (wish.kind ?? request.kind) === request.kind;
+  if (!isKnown || !may(actor, 'decide_requests', thingAsked(request, actor))) return refuse('not_found');
+
+  const deciders = await listDeciders(ctx.tx, actor.organizationId, request.locationId);
+  const othersCould = deciders.some((employeeId) => employeeId !== actor.employeeId);
+  const decided = decideAnswer(request, request.decision, actor, othersCould);
+  if (!decided.ok) return decided;
+
+  const { alone } = decided.value;
+  const reason = wish.reason ?? null;
+  await insertDecision(ctx.tx, {
+    organizationId: actor.organizationId,
+    requestId: request.id,
+    outcome: wish.outcome,
+    decidedBy: actor.employeeId,
+    decidedAt: ctx.now,
+    reason,
+    locationId: wish.locationId ?? null,
+    alone,
+  });
+  await writeAudit(ctx, {
+    ...actor,
+    action: `${request.kind}.${wish.outcome}`,
+    subjectId: request.employeeId,
+    details: {
+      requestId: request.id,
+      ...(reason === null ? {} : { reason }),
+      ...(alone ? { alone } : {}),
+      ...wish.details,
+    },
+  });
+  await tellDeciders(ctx, request);
+  return accept({ request, decision: await answerOf(ctx, request) });
+}
+
+/** The answer as it now stands, with the name of who gave it. */
+export async function answerOf(ctx: Context, request: StoredRequest): Promise<StoredDecision> {
+  const answered = await findRequest(ctx.tx, request.organizationId, request.id);
+  if (answered?.decision === undefined) throw new Error('an answer was written, and is not there');
+  return answered.decision;
+}

@@ -1,0 +1,68 @@
+import type * as endpoints from '../../contract/approvals.ts';
+import { may, placesOf } from '../../domain/access/may.ts';
+import { mayReopen, thingAsked } from '../../domain/approvals/request.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { addDays, formatInstant, startOfDate } from '../../domain/kernel/time.ts';
+import { cursorAfter, readCursor } from '../kernel/cursor.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listLocations } from '../organization/read.ts';
+import { findRequest, listDecisions, listHistory, listPending, readCard } from './repository.ts';
+export { findLastRequest } from './repository.ts';
+
+/** More than anybody answers at a sitting; whoever has more sees how many. */
+const mostPending = 100;
+const pageSize = 25;
+
+/** What waits for the reader's answer. */
+export const readPendingRequests: UseCase<typeof endpoints.readPendingRequests> = async ({ tx, actor }) => {
+  const reach = placesOf(actor, 'decide_requests');
+  const all = await listLocations(tx, actor.organizationId);
+  const locations = all.filter(({ id }) => reach === 'all' || reach.includes(id));
+  return accept({
+    locations: locations.map(({ id, name, closedAt }) => ({ id, name, isOpen: closedAt === null })),
+    ...(await listPending(tx, actor.organizationId, reach, mostPending)),
+  });
+};
+
+/** What was answered at the reader's locations. A cursor that nobody gave out begins at the first page. */
+export const readDecisions: UseCase<typeof endpoints.readDecisions> = async ({ tx, actor }, { query }) => {
+  const { from, to, order = 'newest', cursor, kind, locationId, outcome, search } = query;
+  const rows = await listDecisions(tx, actor.organizationId, {
+    reach: placesOf(actor, 'decide_requests'),
+    kind,
+    locationId,
+    outcome,
+    search,
+    order,
+    since: from && startOfDate(from, actor.zone),
+    before: to && startOfDate(addDays(to, 1), actor.zone),
+    after: readCursor(cursor, order, order === 'name' ? 'text' : 'instant'),
+    most: pageSize + 1,
+  });
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  const decisions = page.map((row) => ({
+    requestId: row.requestId,
+    kind: row.kind,
+    employee: row.employee,
+    location: row.location,
+    outcome: row.outcome,
+    decidedBy: row.decidedBy,
+    decidedAt: row.decidedAt,
+    reason: row.reason,
+    alone: row.alone,
+    mayReopen: !row.isReopened && mayReopen(row.outcome),
+  }));
+  const valueOf = (row: (typeof rows)[number]) => (order === 'name' ? row.sortName : formatInstant(row.decidedAt));
+  const isMore = rows.length > pageSize && last !== undefined;
+  return accept({ decisions, next: isMore ? cursorAfter(order, valueOf(last), last.requestId) : null });
+};
+
+/** One request, and all that was asked and answered about the same thing. */
+export const readRequest: UseCase<typeof endpoints.readRequest> = async ({ tx, actor }, { params }) => {
+  const request = await findRequest(tx, actor.organizationId, params.requestId);
+  if (request === undefined || !may(actor, 'decide_requests', thingAsked(request, actor))) return refuse('not_found');
+  const card = await readCard(tx, actor.organizationId, request.id);
+  if (card === undefined) return refuse('not_found');
+  return accept({ ...card, history: await listHistory(tx, request) });
+};

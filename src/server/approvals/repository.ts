@@ -1,0 +1,259 @@
+import { sql } from 'kysely';
+import type { DecidedRequest, decisionOrders, PendingRequest } from '../../contract/approvals.ts';
+import type { ApprovalRequest, Outcome, RequestKind } from '../../domain/approvals/request.ts';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+export interface NewRequest extends ApprovalRequest {
+  readonly organizationId: string;
+  readonly askedBy: string;
+  readonly askedAt: Instant;
+  readonly reopensId: string | null;
+}
+
+export async function insertRequest(tx: Transaction, request: NewRequest): Promise<void> {
+  await tx
+    .insertInto('approvalRequests')
+    .values({ ...request, askedAt: formatInstant(request.askedAt) })
+    .execute();
+}
+
+export async function insertDecision(
+  tx: Transaction,
+  decision: {
+    readonly organizationId: string;
+    readonly requestId: string;
+    readonly outcome: Outcome;
+    readonly decidedBy: string;
+    readonly decidedAt: Instant;
+    readonly reason: string | null;
+    readonly locationId: string | null;
+    readonly alone: boolean;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('approvalDecisions')
+    .values({ ...decision, decidedAt: formatInstant(decision.decidedAt) })
+    .execute();
+}
+
+/** An answer as it is told: who gave it by name. */
+export interface StoredDecision {
+  readonly outcome: Outcome;
+  readonly decidedBy: string;
+  readonly decidedAt: Instant;
+  readonly reason: string | null;
+}
+
+export interface StoredRequest extends ApprovalRequest {
+  readonly organizationId: string;
+  readonly decision: StoredDecision | undefined;
+  /** A later request about the same thing names this one. */
+  readonly isReopened: boolean;
+}
+
+/** A request with its answer, if it has one. */
+export async function findRequest(
+  tx: Transaction,
+  organizationId: string,
+  requestId: string,
+): Promise<StoredRequest | undefined> {
+  const { rows } = await sql<StoredRequest & Partial<StoredDecision>>`
+    select r.organization_id, r.id, r.kind, r.subject_id, r.employee_id, r.location_id,
+      exists (
+        select from approval_requests n where n.organization_id = r.organization_id and n.reopens_id = r.id
+      ) as is_reopened,
+      d.outcome, d.decided_at, d.reason, e.first_name || ' ' || e.last_name as decided_by
+    from approval_requests r
+    left join approval_decisions d on d.organization_id = r.organization_id and d.request_id = r.id
+    left join employees e on e.organization_id = d.organization_id and e.id = d.decided_by
+    where r.organization_id = ${organizationId} and r.id = ${requestId}
+  `.execute(tx);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { outcome, decidedBy, decidedAt, reason, ...request } = row;
+  // All of a decision, or nothing of it: it is one row of its own.
+  const decision = outcome && { outcome, decidedBy, decidedAt, reason };
+  return { ...request, decision: (decision ?? undefined) as StoredDecision | undefined };
+}
+
+/** Where somebody may look: everywhere in the organization, or at these locations and at what has none yet. */
+export type Reach = 'all' | readonly string[];
+
+const within = (reach: Reach, locationId: ReturnType<typeof sql>) =>
+  reach === 'all' ? sql`true` : sql`(${locationId} is null or ${locationId} = any (${[...reach]}::uuid[]))`;
+
+const pending = sql`not exists (
+  select from approval_decisions d where d.organization_id = r.organization_id and d.request_id = r.id
+)`;
+
+interface PendingRow {
+  readonly requestId: string;
+  readonly kind: RequestKind;
+  readonly askedAt: Instant;
+  readonly reopened: boolean;
+  readonly employeeId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: PendingRequest['employee']['role'];
+  readonly locationId: string | null;
+  readonly locationName: string | null;
+  readonly askedBy: string;
+}
+
+const requestColumns = sql`
+  r.id as request_id, r.kind, r.asked_at, r.reopens_id is not null as reopened, r.employee_id,
+  e.first_name || ' ' || e.last_name as name, u.email, e.role, r.location_id, l.name as location_name,
+  a.first_name || ' ' || a.last_name as asked_by
+  from approval_requests r
+  join employees e on e.organization_id = r.organization_id and e.id = r.employee_id
+  join memberships m on m.organization_id = e.organization_id and m.employee_id = e.id
+  join users u on u.id = m.user_id
+  join employees a on a.organization_id = r.organization_id and a.id = r.asked_by
+  left join locations l on l.organization_id = r.organization_id and l.id = r.location_id`;
+
+const requestOf = (row: PendingRow): PendingRequest => ({
+  requestId: row.requestId,
+  kind: row.kind,
+  askedAt: row.askedAt,
+  reopened: row.reopened,
+  employee: { employeeId: row.employeeId, name: row.name, email: row.email, role: row.role },
+  location: placeOf(row),
+});
+
+const placeOf = ({ locationId, locationName }: Pick<PendingRow, 'locationId' | 'locationName'>) =>
+  locationId === null || locationName === null ? null : { id: locationId, name: locationName };
+
+/** What waits within a reach, the oldest first, and how many wait in all. */
+export async function listPending(
+  tx: Transaction,
+  organizationId: string,
+  reach: Reach,
+  most: number,
+): Promise<{ readonly requests: PendingRequest[]; readonly waiting: number }> {
+  const { rows } = await sql<PendingRow & { readonly waiting: number }>`
+    select count(*) over ()::int as waiting, ${requestColumns}
+    where r.organization_id = ${organizationId} and ${within(reach, sql`r.location_id`)} and ${pending}
+    order by r.asked_at, r.id limit ${most}
+  `.execute(tx);
+  return { requests: rows.map(requestOf), waiting: rows[0]?.waiting ?? 0 };
+}
+
+/** One request as a card shows it, and who asked. */
+export async function readCard(tx: Transaction, organizationId: string, requestId: string) {
+  const { rows } = await sql<PendingRow>`
+    select ${requestColumns} where r.organization_id = ${organizationId} and r.id = ${requestId}
+  `.execute(tx);
+  const [row] = rows;
+  return row && { ...requestOf(row), askedBy: row.askedBy };
+}
+
+/** Every request about one thing with its answer, oldest first. */
+export async function listHistory(
+  tx: Transaction,
+  { organizationId, kind, subjectId }: Pick<StoredRequest, 'organizationId' | 'kind' | 'subjectId'>,
+) {
+  const { rows } = await sql<
+    { readonly requestId: string; readonly askedAt: Instant; readonly askedBy: string } & Partial<StoredDecision>
+  >`
+    select r.id as request_id, r.asked_at, a.first_name || ' ' || a.last_name as asked_by,
+      d.outcome, d.decided_at, d.reason, e.first_name || ' ' || e.last_name as decided_by
+    from approval_requests r
+    join employees a on a.organization_id = r.organization_id and a.id = r.asked_by
+    left join approval_decisions d on d.organization_id = r.organization_id and d.request_id = r.id
+    left join employees e on e.organization_id = d.organization_id and e.id = d.decided_by
+    where r.organization_id = ${organizationId} and r.kind = ${kind} and r.subject_id = ${subjectId}
+    order by r.asked_at, r.id
+  `.execute(tx);
+  return rows.map(({ requestId, askedAt, askedBy, outcome, decidedBy, decidedAt, reason }) => ({
+    requestId,
+    askedAt,
+    askedBy,
+    // All of a decision, or nothing of it: it is one row of its own.
+    decision: outcome ? ({ outcome, decidedBy, decidedAt, reason } as StoredDecision) : null,
+  }));
+}
+
+/** The last request about one thing and its answer; null, where nobody ever asked. */
+export async function findLastRequest(
+  tx: Transaction,
+  of: Pick<StoredRequest, 'organizationId' | 'kind' | 'subjectId'>,
+): Promise<{ readonly requestId: string; readonly decision: StoredDecision | null } | null> {
+  const last = (await listHistory(tx, of)).at(-1);
+  return last === undefined ? null : { requestId: last.requestId, decision: last.decision };
+}
+
+export interface DecisionWish {
+  readonly reach: Reach;
+  readonly kind: RequestKind | undefined;
+  readonly locationId: string | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly since: Instant | undefined;
+  readonly before: Instant | undefined;
+  readonly search: string | undefined;
+  readonly order: (typeof decisionOrders)[number];
+  /** The sorting values of the last row of the page before. */
+  readonly after: readonly [value: string, requestId: string] | undefined;
+  readonly most: number;
+}
+
+/** A listed answer, and what it is sorted by. */
+export interface ListedDecision extends Omit<DecidedRequest, 'mayReopen'> {
+  readonly isReopened: boolean;
+  /** By which it stands where it does, when names are the order. */
+  readonly sortName: string;
+}
+
+/** Answers within a reach that the filter lets through, in order, from after a given row on. */
+export async function listDecisions(
+  tx: Transaction,
+  organizationId: string,
+  wish: DecisionWish,
+): Promise<readonly ListedDecision[]> {
+  const { reach, kind, locationId, outcome, since, before, search, order, after, most } = wish;
+  const where = sql`coalesce(d.location_id, r.location_id)`;
+  const name = sql`lower(e.last_name || ' ' || e.first_name)`;
+  const column = order === 'name' ? name : sql`d.decided_at`;
+  const value = order === 'name' ? sql`${after?.[0]}` : sql`${after?.[0]}::timestamptz`;
+  const beyond = order === 'newest' ? sql`<` : sql`>`;
+  const direction = order === 'newest' ? sql`desc` : sql`asc`;
+  const { rows } = await sql<
+    Omit<ListedDecision, 'employee' | 'location'> &
+      Pick<PendingRow, 'employeeId' | 'name' | 'locationId' | 'locationName'>
+  >`
+    select r.id as request_id, r.kind, r.employee_id, e.first_name || ' ' || e.last_name as name,
+      l.id as location_id, l.name as location_name, d.outcome, d.decided_at, d.reason, d.alone,
+      b.first_name || ' ' || b.last_name as decided_by,
+      exists (
+        select from approval_requests n where n.organization_id = r.organization_id and n.reopens_id = r.id
+      ) as is_reopened,
+      ${name} as sort_name
+    from approval_decisions d
+    join approval_requests r on r.organization_id = d.organization_id and r.id = d.request_id
+    join employees e on e.organization_id = r.organization_id and e.id = r.employee_id
+    join employees b on b.organization_id = d.organization_id and b.id = d.decided_by
+    left join locations l on l.organization_id = r.organization_id and l.id = ${where}
+    where d.organization_id = ${organizationId} and ${within(reach, where)}
+      ${kind === undefined ? sql`` : sql`and r.kind = ${kind}`}
+      ${locationId === undefined ? sql`` : sql`and ${where} = ${locationId}`}
+      ${outcome === undefined ? sql`` : sql`and d.outcome = ${outcome}`}
+      ${since === undefined ? sql`` : sql`and d.decided_at >= ${formatInstant(since)}`}
+      ${before === undefined ? sql`` : sql`and d.decided_at < ${formatInstant(before)}`}
+      ${search === undefined ? sql`` : sql`and position(lower(${search}) in lower(e.first_name || ' ' || e.last_name)) > 0`}
+      ${after === undefined ? sql`` : sql`and (${column}, d.request_id) ${beyond} (${value}, ${after[1]}::uuid)`}
+    order by ${column} ${direction}, d.request_id ${direction} limit ${most}
+  `.execute(tx);
+  return rows.map((row) => ({
+    requestId: row.requestId,
+    kind: row.kind,
+    employee: { employeeId: row.employeeId, name: row.name },
+    location: placeOf(row),
+    outcome: row.outcome,
+    decidedBy: row.decidedBy,
+    decidedAt: row.decidedAt,
+    reason: row.reason,
+    alone: row.alone,
+    isReopened: row.isReopened,
+    sortName: row.sortName,
+  }));
+}

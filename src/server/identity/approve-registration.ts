@@ -1,0 +1,46 @@
+import type { approveRegistration as endpoint } from '../../contract/identity.ts';
+import { placesOf } from '../../domain/access/may.ts';
+import { mayGive } from '../../domain/access/role.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { answerRequest } from '../approvals/answer-request.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { findLocation } from '../organization/read.ts';
+import { admitEmployee } from '../people/admit-employee.ts';
+import { setPayRate } from '../people/set-pay-rate.ts';
+import { tellApplicant } from './tell-applicant.ts';
+
+/**
+ * Admits somebody who registered: as what, where, from when and, if it is known yet, for how much an hour. A manager admits
+ * employees, to the locations that they manage.
+ */
+export const approveRegistration: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
+  const { actor } = ctx;
+  const { organizationId } = actor;
+  const { role, locationId, startsOn, centsPerHour } = body;
+  const location = await findLocation(ctx.tx, organizationId, locationId);
+  const places = placesOf(actor, 'decide_requests');
+  if (location === undefined || (places !== 'all' && !places.includes(locationId))) return refuse('not_found');
+  if (location.closedAt !== null) return refuse('location_closed');
+  if (!mayGive(actor.role, role)) return refuse('role_not_yours_to_give');
+
+  const after = { status: 'active', role, locationId, startsOn };
+  const answered = await answerRequest(ctx, {
+    ...params,
+    kind: 'registration',
+    outcome: 'approved',
+    locationId,
+    details: { before: { status: 'pending' }, after },
+  });
+  if (!answered.ok) return answered;
+
+  const { employeeId } = answered.value.request;
+  await admitEmployee(ctx, { organizationId, employeeId, role, locationId, startsOn });
+  if (centsPerHour !== undefined) {
+    const rate = { params: { employeeId }, query: undefined, body: { startsOn, centsPerHour, reason: undefined } };
+    const set = await setPayRate(ctx, rate);
+    // Whoever may admit may set the rate, and nobody has one before they are admitted.
+    if (!set.ok) throw new Error(`a new employee got no rate: ${set.refusal}`);
+  }
+  await tellApplicant(ctx, answered.value.request, 'registration_approved');
+  return accept(answered.value.decision);
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { parseInstant } from '../../domain/kernel/time.ts';
+
+const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+// PostgreSQL keeps U+0000 in no text.
+const place = z.tuple([z.string(), z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/)), uuid]);
+
+/** Where a page ended, for whoever asks for the next: opaque, and of use in the same order alone. */
+export const cursorAfter = (order: string, value: string, id: string): string =>
+  Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
+
+/**
+ * What a cursor says: the sorting value and the id of the last row. Undefined, and so the first page, for a cursor that was
+ * given out for another order, or never.
+ *
+ * @param kind what the sorting values are: what is none of them came from nobody
+ */
+export function readCursor(
+  cursor: string | undefined,
+  order: string,
+  kind: 'text' | 'instant',
+): readonly [value: string, id: string] | undefined {
+  if (cursor === undefined) return undefined;
+  const read = z.safeParse(place, parsed(Buffer.from(cursor, 'base64url').toString()));
+  if (!read.success) return undefined;
+  const [former, value, id] = read.data;
+  if (former !== order || (kind === 'instant' && parseInstant(value) === undefined)) return undefined;
+  return [value, id];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Role } from '../../domain/access/role.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import type { Context } from '../kernel/context.ts';
+import { insertManagedLocation, updateAdmitted } from './repository.ts';
+
+/**
+ * Makes an employee of somebody who waited: what they are, where they work, and from when. A manager answers for their
+ * home location first; further ones are given to them on their card.
+ */
+export async function admitEmployee(
+  ctx: Context,
+  terms: {
+    readonly organizationId: string;
+    readonly employeeId: string;
+    readonly role: Role;
+    readonly locationId: string;
+    readonly startsOn: PlainDate;
+  },
+): Promise<void> {
+  const { organizationId, employeeId, role, locationId, startsOn } = terms;
+  const who = { organizationId, id: employeeId };
+  if (!(await updateAdmitted(ctx.tx, { ...who, role, homeLocationId: locationId, startsOn }))) {
+    throw new Error('somebody was to be admitted who was not waiting');
+  }
+  if (role === 'manager') await insertManagedLocation(ctx.tx, { organizationId, employeeId, locationId });
+}
