@@ -16,10 +16,10 @@ import {
 import { areConsecutive } from '../../src/domain/pay-rules/consecutive-days.ts';
 import { splitByWorkday, splitByWorkweek, totalByDate } from '../../src/domain/pay-rules/workdays.ts';
 import { kind } from './kind.ts';
-import { date, moment, wallTime, weekday, zone } from './moments.ts';
+import { date, moment, twoDigits, wallTime, weekday, zone } from './moments.ts';
 
 export const instantOf = kind(
-  z.strictObject({
+  z.object({
     timezone: zone,
     epoch: z.int(),
     addSeconds: z.optional(z.int()),
@@ -48,21 +48,19 @@ function offsetText(seconds: number): string {
   return `${seconds < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${twoDigits(minutes % 60)}`;
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
 const midnight = { hour: 0, minute: 0 };
 
-export const daySplit = kind(z.strictObject({ timezone: zone, in: moment, out: moment }), ({ timezone, ...input }) => {
+export const daySplit = kind(z.object({ timezone: zone, in: moment, out: moment }), ({ timezone, ...input }) => {
   const span = { from: input.in(timezone), to: input.out(timezone) };
   return { secondsPerDate: inUnits(totalByDate(splitByWorkday(span, midnight, timezone)), millisecondsPerSecond) };
 });
 
-export const weekStartOf = kind(z.strictObject({ date, weekStart: weekday }), (input) => ({
+export const weekStartOf = kind(z.object({ date, weekStart: weekday }), (input) => ({
   weekStart: weekOf(input.date, input.weekStart),
 }));
 
 export const localDate = kind(
-  z.strictObject({ timezone: zone, in: moment, out: z.optional(moment) }),
+  z.object({ timezone: zone, in: moment, out: z.optional(moment) }),
   ({ timezone, ...input }) => {
     const from = input.in(timezone);
     const onDate = { date: dateAt(from, timezone) };
@@ -71,16 +69,15 @@ export const localDate = kind(
   },
 );
 
-export const consecutiveDays = kind(
-  z.strictObject({ timezone: z.optional(zone), dates: z.array(date) }),
-  ({ dates }) => ({ consecutive: areConsecutive(dates) }),
-);
+export const consecutiveDays = kind(z.object({ timezone: z.optional(zone), dates: z.array(date) }), ({ dates }) => ({
+  consecutive: areConsecutive(dates),
+}));
 
 export const workweekSplit = kind(
-  z.strictObject({
+  z.object({
     timezone: zone,
-    workweekStart: z.strictObject({ weekday, time: wallTime }),
-    segments: z.array(z.strictObject({ in: moment, out: moment })),
+    workweekStart: z.object({ weekday, time: wallTime }),
+    segments: z.array(z.object({ in: moment, out: moment })),
   }),
   ({ timezone, workweekStart, segments }) => {
     const parts = segments.flatMap((segment) =>

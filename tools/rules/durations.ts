@@ -8,18 +8,18 @@ import {
 } from '../../src/domain/kernel/duration.ts';
 import { kind, unsupported } from './kind.ts';
 
-export const durationParse = kind(z.strictObject({ text: z.string(), format: z.string() }), ({ text, format }) => {
+export const durationParse = kind(z.object({ text: z.string(), format: z.string() }), ({ text, format }) => {
   const notation = durationNotations.find((each) => each === format);
   if (notation === undefined) return unsupported;
   const seconds = parseDuration(text, notation);
   return seconds.ok ? { seconds: seconds.value } : { error: true };
 });
 
-export const durationFormat = kind(z.strictObject({ seconds: z.int(), format: z.string() }), ({ seconds, format }) => {
+export const durationFormat = kind(z.object({ seconds: z.int(), format: z.string() }), ({ seconds, format }) => {
   const pattern = durationPatterns.find((each) => each === format);
   return pattern === undefined ? unsupported : { text: formatDuration(seconds, pattern) };
 });
 
-export const minutesToHours = kind(z.strictObject({ minutes: z.int() }), ({ minutes }) => ({
+export const minutesToHours = kind(z.object({ minutes: z.int() }), ({ minutes }) => ({
   hours: decimalHours(minutes),
 }));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseDecimal } from '../../src/domain/kernel/fraction.ts';
 import {
   instantAt,
   parseInstant,
@@ -8,6 +9,7 @@ import {
   type Instant,
   type PlainDate,
   type WallTime,
+  type Weekday,
   type Zone,
 } from '../../src/domain/kernel/time.ts';
 
@@ -24,14 +26,28 @@ const read = <T>(parse: (text: string) => T | undefined) =>
 
 export const zone = read<Zone>(parseZone);
 export const date = read<PlainDate>(parsePlainDate);
-export const weekday = z.enum(weekdays);
+/** `monday`, `Mon`. */
+export const weekday = read<Weekday>((text) =>
+  text.length < 3 ? undefined : weekdays.find((each) => each.startsWith(text.toLowerCase())),
+);
 
 export const wallTime = read<WallTime>((text) => {
-  const match = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(text);
+  const match = /^(\d{1,2}):(\d\d)(?::(\d\d))?$/.exec(text);
   return match === null
     ? undefined
     : { hour: Number(match[1]), minute: Number(match[2]), second: Number(match[3] ?? 0) };
 });
+
+/** A rate or a sum as decimal text; a bare number is taken for the text that it is written as. */
+export const amount = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value, context): string => {
+    const text = String(value);
+    if (parseDecimal(text) !== undefined) return text;
+    context.issues.push({ code: 'custom', message: 'not a decimal', input: value });
+    return z.NEVER;
+  }),
+);
 
 /** A moment as cases write it: an instant where it carries an offset, else the wall clock of the case's zone. */
 export const moment = read<(zone: Zone) => Instant>((text) => {
@@ -43,3 +59,14 @@ export const moment = read<(zone: Zone) => Instant>((text) => {
   if (!shownOn.success || !shown.success || rest.length > 0) return undefined;
   return (inZone) => instantAt(shownOn.data, shown.data, inZone);
 });
+
+/** Seconds since midnight on the wall clock. */
+export const secondsOf = ({ hour, minute, second = 0 }: WallTime): number => (hour * 60 + minute) * 60 + second;
+
+/** Seconds since midnight as `08:15:00`; a day further it is the same time again. */
+export function clockText(seconds: number): string {
+  const within = ((seconds % 86_400) + 86_400) % 86_400;
+  return [Math.floor(within / 3_600), Math.floor(within / 60) % 60, within % 60].map(twoDigits).join(':');
+}
+
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');

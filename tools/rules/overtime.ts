@@ -1,63 +1,118 @@
 import * as z from 'zod/mini';
-import { parseDecimal } from '../../src/domain/kernel/fraction.ts';
+import { decimal } from '../../src/domain/kernel/fraction.ts';
+import { rulesAtRate } from '../../src/domain/pay-rules/day-rules.ts';
+import type { OvertimeRules } from '../../src/domain/pay-rules/overtime-rules.ts';
 import { grossOf, splitOvertime, sumOfDays } from '../../src/domain/pay-rules/overtime-split.ts';
-import type { OvertimeRules } from '../../src/domain/pay-rules/pay-policy.ts';
-import { kind, unsupported } from './kind.ts';
+import { presetFor } from '../../src/domain/pay-rules/presets.ts';
+import { minutesBeyondSchedule } from '../../src/domain/pay-rules/schedule-overtime.ts';
+import { kind } from './kind.ts';
+import { amount, secondsOf, wallTime } from './moments.ts';
 
-const decimal = z.string().check(z.refine((text) => parseDecimal(text) !== undefined));
 const minutes = z.int().check(z.minimum(0));
 const nth = z.int().check(z.minimum(1));
-const tiers = z.array(z.strictObject({ afterMinutes: minutes, multiplier: decimal }));
+const tiers = z.array(z.object({ afterMinutes: minutes, multiplier: amount }));
 
-const overtime = z.strictObject({
-  periodDays: z._default(z.literal([7, 14, 28]), 7),
+const overtime = z.object({
+  periodDays: z.optional(z.literal([7, 14, 28])),
   weekly: z._default(tiers, []),
   daily: z._default(tiers, []),
   consecutiveDay: z.optional(
-    z.strictObject({
+    z.object({
       nth,
-      scope: z.enum(['workweek', 'rolling']),
-      andAfter: z._default(z.boolean(), false),
-      onlyIfPeriodOverMinutes: z._default(minutes, 0),
+      scope: z._default(z.enum(['workweek', 'rolling']), 'workweek'),
+      andAfter: z.optional(z.boolean()),
+      onlyIfPeriodOverMinutes: z.optional(minutes),
       tiers,
     }),
   ),
-  nthWorkedDay: z.optional(z.strictObject({ nth, tiers })),
-  holiday: z.optional(z.strictObject({ tiers })),
-  combine: z._default(z.enum(['no-pyramiding', 'greatest-of']), 'no-pyramiding'),
+  nthWorkedDay: z.optional(z.object({ nth, tiers })),
+  holiday: z.optional(z.object({ tiers })),
+  consecutiveHours: z.optional(tiers),
+  combine: z.optional(z.enum(['no-pyramiding', 'greatest-of'])),
+  dailyAppliesBelowRate: z.optional(z.object({ minimumWageMultiple: amount })),
+  alternativeWorkweek: z.optional(
+    z.object({
+      scheduledMinutesByDay: z.array(minutes),
+      overtimeMultiplier: z._default(z.string(), '1.5'),
+      doubleMultiplier: z._default(z.string(), '2'),
+      doubleAfterMinutes: z._default(minutes, 720),
+      unscheduledDoubleAfterMinutes: z._default(minutes, 480),
+    }),
+  ),
+  makeupTime: z.optional(z.object({ upToMinutes: minutes })),
 });
 
-const day = z.strictObject({
+const day = z.object({
   minutes: z._default(minutes, 0),
-  date: z.optional(z.string()),
   holiday: z._default(z.boolean(), false),
   paidAbsenceMinutes: z._default(minutes, 0),
+  makeupMinutes: z._default(minutes, 0),
+  shifts: z.optional(z.array(z.object({ minutes, minutesBefore: z._default(minutes, 0) }))),
 });
 
 export const overtimeSplit = kind(
-  z.strictObject({
+  z.object({
     jurisdiction: z.optional(z.string()),
     overtime: z.optional(overtime),
     days: z.array(day),
-    rate: z.optional(decimal),
+    rate: z.optional(amount),
+    minimumWage: z.optional(amount),
     absenceCountsTowardOvertime: z._default(z.boolean(), false),
   }),
   (input) => {
-    if (input.overtime === undefined || input.absenceCountsTowardOvertime) return unsupported;
-    const perDay = splitOvertime(input.days, withoutUndefined(input.overtime));
+    const asked = input.overtime === undefined ? presetFor(input.jurisdiction).overtime : present(input.overtime);
+    const counted = { ...asked, countsPaidAbsence: input.absenceCountsTowardOvertime };
+    const { rate, minimumWage } = input;
+    const hasBoth = rate !== undefined && minimumWage !== undefined;
+    const rules = hasBoth ? rulesAtRate(counted, decimal(rate), decimal(minimumWage)) : counted;
+    const perDay = splitOvertime(input.days.map(present), rules);
     const total = sumOfDays(perDay);
     const split = { byMultiplier: Object.fromEntries(total), perDay: perDay.map((each) => Object.fromEntries(each)) };
-    return input.rate === undefined ? split : { ...split, grossCents: grossOf(total, input.rate) };
+    return rate === undefined ? split : { ...split, grossCents: grossOf(total, rate) };
   },
 );
 
-/** A rule that the case leaves out is left out of the policy. */
-function withoutUndefined(rules: z.output<typeof overtime>): OvertimeRules {
-  const { consecutiveDay, nthWorkedDay, holiday, ...always } = rules;
-  return {
-    ...always,
-    ...(consecutiveDay === undefined ? {} : { consecutiveDay }),
-    ...(nthWorkedDay === undefined ? {} : { nthWorkedDay }),
-    ...(holiday === undefined ? {} : { holiday }),
-  };
-}
+type Present<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [Key in keyof T]: Present<Exclude<T[Key], undefined>> }
+    : T;
+
+/** What a case leaves out is left out of the policy. */
+const present = <T extends object>(value: T): Present<T> =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]: [string, unknown]) =>
+      each === undefined ? [] : [[key, isPlainObject(each) ? present(each) : each]],
+    ),
+  ) as Present<T>;
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Nevada: whether daily overtime is for someone at this rate. */
+export const stateRule = kind(
+  z.object({ jurisdiction: z.optional(z.string()), rate: amount, minimumWage: amount }),
+  ({ jurisdiction, rate, minimumWage }) => {
+    const rules: OvertimeRules = presetFor(jurisdiction).overtime;
+    return { dailyOvertimeApplies: rulesAtRate(rules, decimal(rate), decimal(minimumWage)).daily.length > 0 };
+  },
+);
+
+const stretch = z.pipe(
+  z.tuple([wallTime, wallTime]),
+  z.transform(([start, end]) => {
+    const [from, to] = [secondsOf(start) / 60, secondsOf(end) / 60];
+    return { from, to: to < from ? to + 1_440 : to };
+  }),
+);
+
+export const scheduleOvertime = kind(
+  z.object({
+    schedule: z.array(stretch),
+    worked: z.array(stretch),
+    toleranceMinutes: z.optional(z.number()),
+  }),
+  ({ schedule, worked, toleranceMinutes }) => ({
+    overtimeMinutes: minutesBeyondSchedule(worked, schedule, toleranceMinutes),
+  }),
+);

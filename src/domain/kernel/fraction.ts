@@ -56,3 +56,36 @@ export function shortestDecimal(text: string): string {
   const spelled = toDecimal(value, places);
   return places === 0 ? spelled : spelled.replace(/\.?0+$/, '');
 }
+
+export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, negative(b));
+
+/** Throws when divided by zero. */
+export const divide = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator, a.denominator * b.numerator);
+
+export const negative = ({ numerator, denominator }: Fraction): Fraction => ({ numerator: -numerator, denominator });
+
+export const sumOf = (values: readonly Fraction[]): Fraction => values.reduce(add, zero);
+
+export const zero = fraction(0);
+export const one = fraction(1);
+export const half = fraction(1, 2);
+
+export const greater = (a: Fraction, b: Fraction): Fraction => (compare(a, b) >= 0 ? a : b);
+export const lesser = (a: Fraction, b: Fraction): Fraction => (compare(a, b) <= 0 ? a : b);
+
+/** The whole number at or below: towards minus infinity. */
+export function floorOf({ numerator, denominator }: Fraction): bigint {
+  const quotient = numerator / denominator;
+  return numerator % denominator < 0n ? quotient - 1n : quotient;
+}
+
+/** Reads a decimal that a policy, a statute or a person of the trade wrote down; throws on text that is not one. */
+export function decimal(text: string): Fraction {
+  const value = parseDecimal(text);
+  if (value === undefined) throw new TypeError(`Not a decimal number: ${text}`);
+  return value;
+}
+
+/** A number for a screen or a file, when the exact value has done its work. */
+export const toNumber = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator);

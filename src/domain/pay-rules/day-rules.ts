@@ -1,11 +1,18 @@
-import { ladder, type Ladder } from './ladder.ts';
-import type { ConsecutiveDayRule, OvertimeRules } from './pay-policy.ts';
+import { compare, decimal, multiply, type Fraction } from '../kernel/fraction.ts';
+import { ladder, type Ladder, type Tier } from './ladder.ts';
+import type { AlternativeWorkweek, ConsecutiveDayRule, OvertimeRules } from './overtime-rules.ts';
 
 /** A workday as the overtime rules see it. */
 export interface WorkedDay {
   /** Whole minutes of hours worked; paid leave is no such hours (29 CFR 778.218). */
   readonly minutes: number;
   readonly holiday?: boolean;
+  /** Of a paid leave; hours of the week only where the policy says so. */
+  readonly paidAbsenceMinutes?: number;
+  /** Of the minutes worked, those that make up for time lost in the week. */
+  readonly makeupMinutes?: number;
+  /** The shifts of the day, in order: its minutes of each, and those of the shift that were worked before. */
+  readonly shifts?: readonly { readonly minutes: number; readonly minutesBefore: number }[];
 }
 
 const daysOfWeek = 7;
@@ -20,10 +27,10 @@ const daysOfWeek = 7;
  * | off, 7 days up to a Monday | rules none: the run begins afresh     |
  */
 export function dayLadders(days: readonly WorkedDay[], rules: OvertimeRules): (readonly Ladder[])[] {
-  const daily = ladder(rules.daily);
-  const consecutive = ladder(rules.consecutiveDay?.tiers ?? []);
-  const nthWorked = ladder(rules.nthWorkedDay?.tiers ?? []);
-  const holiday = ladder(rules.holiday?.tiers ?? []);
+  const consecutive = ladder(rules.consecutiveDay?.tiers ?? [], 'consecutive-day');
+  const nthWorked = ladder(rules.nthWorkedDay?.tiers ?? [], 'nth-worked-day');
+  const holiday = ladder(rules.holiday?.tiers ?? [], 'holiday');
+  const daily = ladder(rules.daily, 'daily-overtime');
   let [inARow, workedInWeek] = [0, 0];
   return days.map((day, index) => {
     const worked = day.minutes > 0;
@@ -32,12 +39,42 @@ export function dayLadders(days: readonly WorkedDay[], rules: OvertimeRules): (r
     inARow = worked ? before + 1 : 0;
     workedInWeek = (isFirstOfWeek ? 0 : workedInWeek) + Number(worked);
     return [
-      daily,
+      ownLadder(day, index, rules) ?? daily,
       ...(isNthInARow(inARow, rules.consecutiveDay) && isLongPeriod(days, index, rules) ? [consecutive] : []),
       ...(workedInWeek >= (rules.nthWorkedDay?.nth ?? Infinity) ? [nthWorked] : []),
       ...(day.holiday === true ? [holiday] : []),
     ];
   });
+}
+
+/** The daily ladder of a day that has one of its own: by an alternative schedule, or with time made up. */
+function ownLadder(day: WorkedDay, index: number, rules: OvertimeRules): Ladder | undefined {
+  if (rules.alternativeWorkweek !== undefined) return scheduledLadder(index % daysOfWeek, rules.alternativeWorkweek);
+  const { makeupMinutes = 0 } = day;
+  if (rules.makeupTime === undefined || makeupMinutes === 0) return undefined;
+  const { upToMinutes } = rules.makeupTime;
+  const raised = rules.daily.map((tier): Tier => {
+    const afterMinutes = Math.max(tier.afterMinutes, Math.min(tier.afterMinutes + makeupMinutes, upToMinutes));
+    return { ...tier, afterMinutes };
+  });
+  return ladder(raised, 'makeup-time');
+}
+
+/**
+ * | Labor Code 511, 10 hours scheduled | past 10 h 1.5, past 12 h 2 |
+ * | the same, on a day not scheduled   | at once 1.5, past 8 h 2    |
+ */
+function scheduledLadder(dayOfWeek: number, schedule: AlternativeWorkweek): Ladder {
+  const scheduled = schedule.scheduledMinutesByDay[dayOfWeek] ?? 0;
+  const { overtimeMultiplier, doubleMultiplier } = schedule;
+  const doubleAfter = scheduled > 0 ? schedule.doubleAfterMinutes : schedule.unscheduledDoubleAfterMinutes;
+  return ladder(
+    [
+      { afterMinutes: scheduled, multiplier: overtimeMultiplier },
+      { afterMinutes: doubleAfter, multiplier: doubleMultiplier },
+    ],
+    scheduled > 0 ? 'alternative-schedule' : 'unscheduled-day',
+  );
 }
 
 function isNthInARow(inARow: number, rule: ConsecutiveDayRule | undefined): boolean {
@@ -52,4 +89,19 @@ function isLongPeriod(days: readonly WorkedDay[], index: number, rules: Overtime
   const length = rules.periodDays ?? daysOfWeek;
   const first = index - (index % length);
   return days.slice(first, first + length).reduce((total, day) => total + day.minutes, 0) > over;
+}
+
+/**
+ * The rules that hold for someone paid at a rate: Nevada's daily overtime is for those below one and a half times the
+ * minimum wage.
+ *
+ * | rate  | minimum wage | daily overtime |
+ * | 17.99 | 12.00        | yes            |
+ * | 18.00 | 12.00        | no             |
+ */
+export function rulesAtRate(rules: OvertimeRules, ratePerHour: Fraction, minimumWage: Fraction): OvertimeRules {
+  const { dailyAppliesBelowRate, ...others } = rules;
+  if (dailyAppliesBelowRate === undefined) return rules;
+  const threshold = multiply(minimumWage, decimal(dailyAppliesBelowRate.minimumWageMultiple));
+  return compare(ratePerHour, threshold) < 0 ? others : { ...others, daily: [] };
 }

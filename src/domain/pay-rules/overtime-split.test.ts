@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WorkedDay } from './day-rules.ts';
+import type { OvertimeRules } from './overtime-rules.ts';
 import { grossOf, regularMinutesOf, splitOvertime, sumOfDays } from './overtime-split.ts';
-import type { OvertimeRules } from './pay-policy.ts';
 
 const overEight = [{ afterMinutes: 480, multiplier: '1.5' }];
 const overForty = [{ afterMinutes: 2_400, multiplier: '1.5' }];
@@ -129,8 +129,8 @@ describe('overtime without pyramiding', () => {
 });
 
 describe('gross at one rate', () => {
-  test('it is rounded once, not at each multiplier', () => {
-    // 1 minute at 10.10 is 16.83 cents, at time and a half 25.25: together 42.08.
+  test('each line is rounded once', () => {
+    // 1 minute at 10.10 is 16.83 cents, at time and a half 25.25: lines of 17 and 25.
     expect(
       grossOf(
         new Map([

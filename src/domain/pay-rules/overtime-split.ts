@@ -1,11 +1,22 @@
-import { add, compare, fraction, type Fraction } from '../kernel/fraction.ts';
-import { payFor, roundToCents, type Cents } from '../kernel/money.ts';
+import { add, compare, decimal, fraction, one, type Fraction } from '../kernel/fraction.ts';
+import { cents, payFor, roundToCents, type Cents } from '../kernel/money.ts';
 import { dayLadders, type WorkedDay } from './day-rules.ts';
-import { decimal, highest, isPlain, ladder, paysMore, stepAt, toNextStep, type Ladder } from './ladder.ts';
-import type { OvertimeRules } from './pay-policy.ts';
+import { highest, isPlain, ladder, paysMore, stepAt, toNextStep, type Ladder, type PayingRule } from './ladder.ts';
+import type { OvertimeRules } from './overtime-rules.ts';
 
 /** Minutes paid at each multiplier, by its shortest spelling: `1`, `1.5`, `2`. None is zero; absent means none. */
 export type MinutesByMultiplier = ReadonlyMap<string, number>;
+
+/** A run of minutes of one day that one rule pays at one multiplier: what "why?" is answered from. */
+export interface PaidStretch {
+  readonly multiplier: string;
+  readonly minutes: number;
+  readonly rule: PayingRule;
+  /** Minutes of the day that were worked before. */
+  readonly startsAtMinute: number;
+  /** The threshold of the rule that was passed: 480 where eight hours of the day were. */
+  readonly afterMinutes: number;
+}
 
 /**
  * Shares out the minutes of each workday among the multipliers, so that no minute is paid by two rules and
@@ -24,47 +35,86 @@ export type MinutesByMultiplier = ReadonlyMap<string, number>;
  * @param days consecutive workdays, the first being the first of a period and of a workweek
  * @returns one map for each day, in the same order
  */
-export function splitOvertime(days: readonly WorkedDay[], rules: OvertimeRules): MinutesByMultiplier[] {
+export const splitOvertime = (days: readonly WorkedDay[], rules: OvertimeRules): MinutesByMultiplier[] =>
+  overtimeStretches(days, rules).map(minutesOf);
+
+/** The same, minute by minute: which rule pays which stretch of each day. */
+function overtimeStretches(worked: readonly WorkedDay[], rules: OvertimeRules): PaidStretch[][] {
+  const days = rules.countsPaidAbsence === true ? worked.map(withAbsence) : worked;
   const byDay = dayLadders(days, rules);
-  const weekly = ladder(rules.weekly);
+  const weekly = ladder(rules.weekly, 'weekly-overtime');
+  const byShift = ladder(rules.consecutiveHours ?? [], 'consecutive-hours');
   const length = rules.periodDays ?? 7;
   const periods = Array.from({ length: Math.ceil(days.length / length) }, (_, index) => index * length);
   return periods.flatMap((first) => {
     const period = days.slice(first, first + length);
     const ladders = byDay.slice(first, first + length);
-    if (rules.combine !== 'greatest-of') return splitPeriod(period, ladders, weekly);
-    const byWeekAlone = splitPeriod(period, [], weekly);
-    const byDayAlone = splitPeriod(period, ladders, plain);
-    return compare(weightOf(byDayAlone), weightOf(byWeekAlone)) > 0 ? byDayAlone : byWeekAlone;
+    if (rules.combine !== 'greatest-of') return splitPeriod(period, ladders, weekly, byShift);
+    return greatest([
+      splitPeriod(period, [], weekly, plain),
+      splitPeriod(period, ladders, plain, plain),
+      splitPeriod(period, [], plain, byShift),
+    ]);
   });
 }
 
-const plain = ladder([]);
+const plain = ladder([], 'straight-time');
+
+const withAbsence = (day: WorkedDay): WorkedDay => ({ ...day, minutes: day.minutes + (day.paidAbsenceMinutes ?? 0) });
 
 /** Walks a period in order of time; a minute counts toward the week unless a day rule paid it. */
 function splitPeriod(
   days: readonly WorkedDay[],
   byDay: readonly (readonly Ladder[])[],
   weekly: Ladder,
-): MinutesByMultiplier[] {
+  byShift: Ladder,
+): PaidStretch[][] {
   let counted = 0;
-  return days.map(({ minutes }, index) => {
+  return days.map((day, index) => {
     const ladders = byDay[index] ?? [plain];
-    const paid = new Map<string, number>();
-    for (let worked = 0; worked < minutes;) {
-      const dayStep = highest(ladders.map((each) => stepAt(each, worked)));
+    const stretches: PaidStretch[] = [];
+    for (let worked = 0; worked < day.minutes;) {
+      const shift = byShift.length > 1 ? placeInShift(day, worked) : notInShift;
+      const shiftStep = stepAt(byShift, shift.minutesBefore);
+      const dayStep = highest([...ladders.map((each) => stepAt(each, worked)), shiftStep]);
       const weekStep = stepAt(weekly, counted);
       const paying = paysMore(weekStep, dayStep) ? weekStep : dayStep;
       const counts = paying === weekStep || isPlain(dayStep);
       const untilDayStep = Math.min(...ladders.map((each) => toNextStep(each, worked)));
+      const untilShiftStep = Math.min(toNextStep(byShift, shift.minutesBefore), shift.minutesLeft);
       const untilWeekStep = counts ? toNextStep(weekly, counted) : Infinity;
-      const stretch = Math.min(minutes - worked, untilDayStep, untilWeekStep);
-      paid.set(paying.spelled, (paid.get(paying.spelled) ?? 0) + stretch);
-      worked += stretch;
-      if (counts) counted += stretch;
+      const minutes = Math.min(day.minutes - worked, untilDayStep, untilShiftStep, untilWeekStep);
+      const { spelled: multiplier, rule, from: afterMinutes } = paying;
+      stretches.push({ multiplier, minutes, rule, startsAtMinute: worked, afterMinutes });
+      worked += minutes;
+      if (counts) counted += minutes;
     }
-    return paid;
+    return stretches;
   });
+}
+
+interface PlaceInShift {
+  readonly minutesBefore: number;
+  readonly minutesLeft: number;
+}
+
+const notInShift: PlaceInShift = { minutesBefore: 0, minutesLeft: Infinity };
+
+/** Where in its shift the minute is that follows `worked` minutes of the day; a day without shifts is one shift. */
+function placeInShift(day: WorkedDay, worked: number): PlaceInShift {
+  let begins = 0;
+  for (const { minutes, minutesBefore } of day.shifts ?? []) {
+    const ends = begins + minutes;
+    if (worked < ends) return { minutesBefore: minutesBefore + worked - begins, minutesLeft: ends - worked };
+    begins = ends;
+  }
+  return { minutesBefore: worked - begins, minutesLeft: Infinity };
+}
+
+/** The split that pays most, the first of those alike. */
+function greatest(splits: readonly PaidStretch[][][]): PaidStretch[][] {
+  const weighed = splits.map((split) => ({ split, weight: weightOf(split.map(minutesOf)) }));
+  return weighed.reduce((best, each) => (compare(each.weight, best.weight) > 0 ? each : best)).split;
 }
 
 /** Minutes weighed by what they are paid: the measure by which one split is more than another. */
@@ -74,7 +124,11 @@ function weightOf(days: readonly MinutesByMultiplier[]): Fraction {
   return weight;
 }
 
-const one = fraction(1);
+function minutesOf(stretches: readonly PaidStretch[]): MinutesByMultiplier {
+  const paid = new Map<string, number>();
+  for (const { multiplier, minutes } of stretches) paid.set(multiplier, (paid.get(multiplier) ?? 0) + minutes);
+  return paid;
+}
 
 /** Minutes by multiplier over all days. */
 export function sumOfDays(days: readonly MinutesByMultiplier[]): MinutesByMultiplier {
@@ -88,11 +142,10 @@ export function sumOfDays(days: readonly MinutesByMultiplier[]): MinutesByMultip
 /** Minutes paid at the plain rate; all others are overtime. */
 export const regularMinutesOf = (day: MinutesByMultiplier): number => day.get('1') ?? 0;
 
-/** Straight time and premium together at one rate an hour: exact, then rounded to the cent once. */
+/** A line of pay for each multiplier at one rate an hour, each rounded to the cent once, and their sum. */
 export function grossOf(split: MinutesByMultiplier, ratePerHour: string): Cents {
-  let exact = fraction(0);
-  for (const [multiplier, minutes] of split) {
-    exact = add(exact, payFor(minutes, decimal(ratePerHour), decimal(multiplier)));
-  }
-  return roundToCents(exact);
+  const rate = decimal(ratePerHour);
+  let gross = 0;
+  for (const [multiplier, minutes] of split) gross += roundToCents(payFor(minutes, rate, decimal(multiplier)));
+  return cents(gross);
 }

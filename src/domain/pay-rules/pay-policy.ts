@@ -1,41 +1,13 @@
 import type { WallTime, Weekday } from '../kernel/time.ts';
-
-/** Past `afterMinutes`, each minute is paid `multiplier` times (decimal text, `1.5`). Up to the first tier it is 1. */
-export interface Tier {
-  readonly afterMinutes: number;
-  readonly multiplier: string;
-}
-
-/** When a minute is overtime: RULES section 3, `overtime`. What is absent is not a rule of the policy. */
-export interface OvertimeRules {
-  /** Tiers by the minutes of the period so far that no day rule has paid for. */
-  readonly weekly: readonly Tier[];
-  /** Tiers by the minutes of the day so far. */
-  readonly daily: readonly Tier[];
-  /** Days over which `weekly` counts: 7 if absent, 14 for hospitals under 29 USC 207(j). */
-  readonly periodDays?: 7 | 14 | 28;
-  readonly consecutiveDay?: ConsecutiveDayRule;
-  /** Tiers of the nth day worked in a week, with or without a gap, and of each day worked after it. */
-  readonly nthWorkedDay?: { readonly nth: number; readonly tiers: readonly Tier[] };
-  readonly holiday?: { readonly tiers: readonly Tier[] };
-  /**
-   * `no-pyramiding`, if absent: the two kinds of rule share out one count of minutes. `greatest-of`: the period
-   * is paid by its day rules alone or by its weekly tiers alone, whichever is more.
-   */
-  readonly combine?: 'no-pyramiding' | 'greatest-of';
-}
-
-/** Tiers of the nth day worked in a row: the seventh day of Labor Code 510(a) and of KRS 337.050. */
-export interface ConsecutiveDayRule {
-  readonly nth: number;
-  /** Whether a run of days begins afresh with each workweek, or runs on. */
-  readonly scope: 'workweek' | 'rolling';
-  /** The days of the run after the nth as well; only the nth if absent. */
-  readonly andAfter?: boolean;
-  /** The rule holds only in a period with more minutes than this. */
-  readonly onlyIfPeriodOverMinutes?: number;
-  readonly tiers: readonly Tier[];
-}
+import type { Citations } from './citation.ts';
+import type { MinimumShiftRule, ReportingTimeRule, SplitShiftRule } from './guarantees.ts';
+import type { Holiday } from './holidays.ts';
+import type { MealRestRule } from './meal-rest.ts';
+import type { OvertimeRules } from './overtime-rules.ts';
+import type { PayPeriodRule } from './pay-periods.ts';
+import type { PremiumRules } from './premium-windows.ts';
+import type { RegularRateRules } from './week-earnings.ts';
+import type { WorkTimeRules } from './work-time.ts';
 
 /** A fixed, recurring week of 168 hours that may begin on any day at any hour: 29 CFR 778.105. */
 export interface Workweek {
@@ -43,10 +15,41 @@ export interface Workweek {
   readonly time: WallTime;
 }
 
-/** One version of the rules that a person is paid by. Every threshold is data of the policy, none is a constant. */
+/** What work in certain hours earns besides; decimal text. */
+export interface Premium extends PremiumRules {
+  readonly code: string;
+  /** Units of currency an hour, part of the regular rate. */
+  readonly addPerHour?: string;
+  /** Times the rate, of which 1 is paid anyway. From 1.5 on, on weekends and holidays, it is creditable: 29 USC 207(e)(6). */
+  readonly multiplier?: string;
+  readonly minMinutes?: number;
+  readonly maxMinutes?: number;
+}
+
+export interface MinimumWage {
+  readonly amount: string;
+  /** `2026-01-01`. */
+  readonly from: string;
+}
+
+/**
+ * One version of the rules that a person is paid by: RULES section 3. Every threshold is data of the policy, none is a
+ * constant; what is absent is not a rule of the policy, so that one without rules pays straight time.
+ */
 export interface PayPolicy {
   readonly workweek: Workweek;
   readonly overtime: OvertimeRules;
+  readonly workTime?: WorkTimeRules;
+  readonly regularRate?: RegularRateRules;
+  readonly premiums?: readonly Premium[];
+  readonly mealRest?: MealRestRule;
+  readonly reportingTime?: ReportingTimeRule;
+  readonly splitShift?: SplitShiftRule;
+  readonly minimumShift?: MinimumShiftRule;
+  readonly minimumWages?: readonly MinimumWage[];
+  readonly holidays?: readonly Holiday[];
+  readonly payPeriod?: PayPeriodRule;
+  readonly citations?: Citations;
 }
 
 /** The product's weeks begin on Monday at midnight unless the policy says otherwise. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../../domain/kernel/time.ts';
-import type { OvertimeRules } from '../../domain/pay-rules/pay-policy.ts';
+import type { OvertimeRules } from '../../domain/pay-rules/overtime-rules.ts';
 import { useWords, type Words } from '../kernel/words.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Stat } from '../ui/table.tsx';

@@ -1,0 +1,129 @@
+import { addMilliseconds, millisecondsOf, millisecondsPerMinute, type Span } from '../kernel/time.ts';
+import { roundSeconds, type RoundRule } from './rounding.ts';
+import type { Shift } from './shifts.ts';
+import { gapsBetween, lengthOfWork, type Gap } from './work-segment.ts';
+
+/** A meal or a break that counts by itself, once a shift has been worked this long. */
+export interface AutomaticPause {
+  /** `auto-deduct` takes the minutes off work, `auto-add` pays them on top. */
+  readonly kind: 'auto-deduct' | 'auto-add';
+  readonly afterWorkedMinutes: number;
+  readonly minutes: number;
+  /** What was punched counts: only what is missing of a deduction is taken, and no more is added than was taken. */
+  readonly countPunched: boolean;
+}
+
+/** Punched breaks that are paid: the nth allowance is for the nth break, or all of them for all breaks together. */
+export interface PaidBreaks {
+  readonly allowances: readonly { readonly afterWorkedMinutes: number; readonly minutes: number }[];
+  readonly pooled: boolean;
+}
+
+export interface PauseRules {
+  readonly meals?: readonly AutomaticPause[];
+  readonly automaticBreaks?: readonly AutomaticPause[];
+  readonly paidBreaks?: PaidBreaks;
+  /** A pause no longer than this is working time, whatever it is called: 29 CFR 785.18, 5 to about 20 minutes. */
+  readonly paidUpToMinutes?: number;
+  /** The meals of a shift, added up and rounded, before they count as time not worked. */
+  readonly mealTotalRounding?: RoundRule;
+}
+
+/** Why time was added to or taken from what was punched; the rule is named so that it can be told. */
+export type PauseReason = 'meal-deducted' | 'meal-added' | 'break-deducted' | 'break-added' | 'meal-rounded';
+
+export interface PauseOutcome {
+  /** Parts of gaps that are working time. */
+  readonly paid: readonly { readonly span: Span; readonly reason: 'short-rest' | 'paid-break' }[];
+  /** Milliseconds that have no place on the clock: automatic meals and breaks, and rounding. */
+  readonly adjustments: readonly { readonly milliseconds: number; readonly reason: PauseReason }[];
+}
+
+/**
+ * What the pauses of a shift add to its punched work, and take from it: meals first, then breaks, then short rests.
+ *
+ * | shift                                   | rules                          | counts  |
+ * | 8–17                                    | deduct 60 after 6 h            | 8 h     |
+ * | 8–12, meal, 13–17                       | deduct 60 after 6 h, punched counts | 8 h |
+ * | 8–12, meal, 12:30–17                    | add 60 after 6 h, punched counts    | 9 h |
+ * | 8–10, break, 10:20–12                   | paid up to 20 min              | 4 h     |
+ * | 8–10, break, 10:21–12                   | paid up to 20 min              | 3:39    |
+ */
+export function pausesOf(shift: Shift, rules: PauseRules): PauseOutcome {
+  const gaps = gapsBetween(shift);
+  const worked = lengthOfWork(shift);
+  const short = gaps.filter((gap) => isShort(gap, rules.paidUpToMinutes));
+  const long = gaps.filter((gap) => !short.includes(gap));
+  const meals = lengthOf(long.filter((gap) => gap.kind === 'meal'));
+  const breaks = lengthOf(long.filter((gap) => gap.kind === 'break'));
+  return {
+    paid: [
+      ...short.map(({ span }) => ({ span, reason: 'short-rest' as const })),
+      ...paidBreaks(gaps, short, worked, rules.paidBreaks),
+    ],
+    adjustments: [
+      ...automatic(rules.meals ?? [], worked, meals, 'meal-deducted', 'meal-added'),
+      ...automatic(rules.automaticBreaks ?? [], worked, breaks, 'break-deducted', 'break-added'),
+      ...roundedMeals(meals, rules.mealTotalRounding),
+    ],
+  };
+}
+
+const lengthOf = (gaps: readonly Gap[]): number => gaps.reduce((total, { span }) => total + millisecondsOf(span), 0);
+
+const isShort = ({ span }: Gap, upToMinutes: number | undefined): boolean =>
+  upToMinutes !== undefined && millisecondsOf(span) <= upToMinutes * millisecondsPerMinute;
+
+/** Several rules of one kind share what was punched: it counts for the first of them first. */
+function automatic(
+  pauses: readonly AutomaticPause[],
+  worked: number,
+  punched: number,
+  deducted: PauseReason,
+  added: PauseReason,
+): PauseOutcome['adjustments'] {
+  let left = punched;
+  return pauses
+    .filter((pause) => worked >= pause.afterWorkedMinutes * millisecondsPerMinute)
+    .map(({ kind, minutes, countPunched }) => {
+      const whole = minutes * millisecondsPerMinute;
+      const counted = countPunched ? Math.min(whole, left) : 0;
+      left -= counted;
+      if (kind === 'auto-add') return { milliseconds: countPunched ? counted : whole, reason: added };
+      return { milliseconds: -Math.min(whole - counted, worked), reason: deducted };
+    })
+    .filter(({ milliseconds }) => milliseconds !== 0);
+}
+
+/** The paid part of each break is its beginning. */
+function paidBreaks(
+  gaps: readonly Gap[],
+  short: readonly Gap[],
+  worked: number,
+  rule: PaidBreaks | undefined,
+): PauseOutcome['paid'] {
+  if (rule === undefined) return [];
+  const earned = (minutes: number) => worked >= minutes * millisecondsPerMinute;
+  const pool = rule.allowances
+    .filter((each) => earned(each.afterWorkedMinutes))
+    .reduce((sum, each) => sum + each.minutes, 0);
+  let left = pool * millisecondsPerMinute;
+  return gaps
+    .filter((gap) => gap.kind === 'break')
+    .flatMap((gap, index) => {
+      if (short.includes(gap)) return [];
+      const { span } = gap;
+      const own = rule.allowances[index];
+      const allowed = own !== undefined && earned(own.afterWorkedMinutes) ? own.minutes * millisecondsPerMinute : 0;
+      const paid = Math.min(millisecondsOf(span), rule.pooled ? left : allowed);
+      left -= paid;
+      const part = { span: { from: span.from, to: addMilliseconds(span.from, paid) }, reason: 'paid-break' as const };
+      return paid > 0 ? [part] : [];
+    });
+}
+
+function roundedMeals(meals: number, rule: RoundRule | undefined): PauseOutcome['adjustments'] {
+  if (rule === undefined || meals === 0) return [];
+  const rounded = roundSeconds(meals / 1000, rule) * 1000;
+  return rounded === meals ? [] : [{ milliseconds: meals - rounded, reason: 'meal-rounded' }];
+}

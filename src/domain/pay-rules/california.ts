@@ -1,0 +1,25 @@
+import type { ReportingTimeRule, SplitShiftRule } from './guarantees.ts';
+import type { MealRestRule } from './meal-rest.ts';
+
+/** Labor Code 226.7 and 512, IWC orders sections 11 and 12; Brinker (2012) on when meals and rests fall due. */
+export const californiaMealRest: MealRestRule = {
+  firstMealByMinute: 300,
+  firstWaivableUpTo: 360,
+  secondMealByMinute: 600,
+  secondWaivableUpTo: 720,
+  mealMinutes: 30,
+  restPer: 240,
+  restMinimumShift: 210,
+  premiumHours: 1,
+};
+
+/** IWC orders section 5(A) and (B). */
+export const californiaReportingTime: ReportingTimeRule = {
+  fraction: '0.5',
+  minMinutes: 120,
+  maxMinutes: 240,
+  secondReportMinutes: 120,
+};
+
+/** IWC orders section 2 (definition) and 4(C). */
+export const californiaSplitShift: SplitShiftRule = { gapOverMinutes: 60 };

@@ -1,0 +1,29 @@
+import type { PayingRule } from './ladder.ts';
+
+/** Where a figure of a policy stands. */
+export interface Citation {
+  /** `29 USC 207(a)(1)`; left as it is in every language. */
+  readonly source: string;
+  /** The date from which the figure holds, where that is known: `2000-01-01`. */
+  readonly since?: string;
+  /** The date at which the source was last compared with the policy. */
+  readonly asOf: string;
+}
+
+/** The rules of a policy whose figures are cited. */
+export type CitedRule =
+  | PayingRule
+  | 'workweek'
+  | 'greatest-of'
+  | 'regular-rate'
+  | 'overtime-premium'
+  | 'punch-rounding'
+  | 'day-rounded'
+  | 'short-rest'
+  | 'meal-premium'
+  | 'rest-premium'
+  | 'reporting-time'
+  | 'split-shift'
+  | 'minimum-wage';
+
+export type Citations = Partial<Readonly<Record<CitedRule, Citation>>>;

@@ -1,0 +1,94 @@
+import { moveOffDaysOff, weekend } from '../kernel/business-day.ts';
+import { dayInMonth, dayOfMonth, monthOf, yearOf } from '../kernel/months.ts';
+import { addDays, type PlainDate } from '../kernel/time.ts';
+
+export const payFrequencies = [
+  'weekly',
+  'biweekly',
+  'four-weekly',
+  'semimonthly',
+  'monthly',
+  'quarterly',
+  'annual',
+] as const;
+export type PayFrequency = (typeof payFrequencies)[number];
+
+/** When a period is paid. */
+export interface PayDateRule {
+  /** Days after its last, */
+  readonly daysAfterEnd?: number;
+  /** or the next of these days of a month after its last; a day that a month does not have is its last. */
+  readonly daysOfMonth?: readonly number[];
+  /** A pay date on a weekend or a holiday moves back to the working day before. */
+  readonly businessDay: boolean;
+}
+
+export interface PayPeriodRule {
+  readonly frequency: PayFrequency;
+  /** Days of a month on which periods begin: 1 and 16 for half months, 1 for months, if absent. */
+  readonly startDays?: readonly number[];
+  readonly payDate?: PayDateRule;
+}
+
+/** Both dates included. */
+export interface PayPeriod {
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+  readonly pay?: PlainDate;
+}
+
+const lengthInDays: Partial<Record<PayFrequency, number>> = { weekly: 7, biweekly: 14, 'four-weekly': 28 };
+const lengthInMonths: Partial<Record<PayFrequency, number>> = { monthly: 1, quarterly: 3, annual: 12 };
+
+/**
+ * The pay periods from a date on, each a run of calendar dates.
+ *
+ * | weekly from 2004-09-27, paid 5 days after        | 09-27 – 10-03, paid Fri 10-08         |
+ * | half months from the 1st and 15th, paid 10, 25   | 02-01 – 02-14 paid 02-25; 02-15 – 02-29 paid 03-10 |
+ * | monthly from 2005-12-01                          | 12-01 – 12-31, 01-01 – 01-31, …       |
+ */
+export function payPeriods(
+  rule: PayPeriodRule,
+  from: PlainDate,
+  count: number,
+  holidays: readonly PlainDate[] = [],
+): PayPeriod[] {
+  const periods: PayPeriod[] = [];
+  for (let start = from; periods.length < count;) {
+    const next = nextStart(start, from, rule);
+    const end = addDays(next, -1);
+    const pay = rule.payDate === undefined ? undefined : payDateOf(end, rule.payDate, holidays);
+    periods.push(pay === undefined ? { start, end } : { start, end, pay });
+    start = next;
+  }
+  return periods;
+}
+
+function nextStart(start: PlainDate, anchor: PlainDate, { frequency, startDays }: PayPeriodRule): PlainDate {
+  const days = lengthInDays[frequency];
+  if (days !== undefined) return addDays(start, days);
+  const months = lengthInMonths[frequency];
+  if (months !== undefined) {
+    const day = startDays?.[0] ?? dayOfMonth(anchor);
+    const next = dayInMonth(yearOf(start), monthOf(start) + months, day);
+    const sooner = dayInMonth(yearOf(start), monthOf(start), day);
+    return months === 1 && sooner > start ? sooner : next;
+  }
+  return nextDayOfMonth(start, startDays ?? [1, 16]);
+}
+
+/** The next of some days of a month after a date. */
+function nextDayOfMonth(after: PlainDate, days: readonly number[]): PlainDate {
+  const candidates = [0, 1].flatMap((months) =>
+    days.map((day) => dayInMonth(yearOf(after), monthOf(after) + months, day)),
+  );
+  const next = candidates.toSorted().find((date) => date > after);
+  if (next === undefined) throw new RangeError('A rule needs a day of the month');
+  return next;
+}
+
+function payDateOf(end: PlainDate, rule: PayDateRule, holidays: readonly PlainDate[]): PlainDate {
+  const { daysAfterEnd = 0, daysOfMonth } = rule;
+  const date = daysOfMonth === undefined ? addDays(end, daysAfterEnd) : nextDayOfMonth(end, daysOfMonth);
+  return rule.businessDay ? moveOffDaysOff(date, 'before', { weekdays: weekend, holidays }) : date;
+}

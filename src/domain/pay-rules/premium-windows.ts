@@ -1,0 +1,89 @@
+import {
+  addDays,
+  instantAt,
+  isWithin,
+  millisecondsOf,
+  millisecondsPerMinute,
+  overlap,
+  startOfDate,
+  weekdayOf,
+  dateAt,
+  type PlainDate,
+  type Span,
+  type WallTime,
+  type Weekday,
+  type Zone,
+} from '../kernel/time.ts';
+import type { WorkSegment } from './work-segment.ts';
+
+/** A stretch of each day whose work earns more: evening, night, weekend. */
+export interface PremiumWindow {
+  readonly start: WallTime;
+  /** At or before `start`: of the next day. 23:59 is the end of the day, as people write it. */
+  readonly end: WallTime;
+  /** The days on which the window starts; every day, if absent. */
+  readonly weekdays?: readonly Weekday[];
+}
+
+export interface PremiumRules {
+  readonly windows: readonly PremiumWindow[];
+  /** False: work counts only where a segment lies wholly inside a window. */
+  readonly partial: boolean;
+}
+
+/** The spans of a segment that lie in a window, in order, each minute once. */
+function premiumSpans(segment: WorkSegment, { windows, partial }: PremiumRules, zone: Zone): Span[] {
+  const { span } = segment;
+  const opened = merged(windows.flatMap((window) => openings(window, span, zone)));
+  if (!partial) return opened.some((each) => each.from <= span.from && span.to <= each.to) ? [span] : [];
+  return opened.flatMap((each) => overlap(each, span) ?? []);
+}
+
+/**
+ * Minutes of work that lie in the windows.
+ *
+ * | window                | work                  | counts |
+ * | 18:00–3:00            | 14:00–17:30, 18:30–1:30 | 7 h  |
+ * | 19:00–23:59           | 15:00–22:00           | 3 h; 0 where only whole segments count |
+ * | Sat, Sun 7:00–19:00   | Fri 18:00 – Sat 9:00  | 2 h    |
+ */
+export function premiumMinutes(segments: readonly WorkSegment[], rules: PremiumRules, zone: Zone): number {
+  const length = segments
+    .flatMap((segment) => premiumSpans(segment, rules, zone))
+    .reduce((total, span) => total + millisecondsOf(span), 0);
+  return Math.floor(length / millisecondsPerMinute);
+}
+
+/** The windows that are open at some moment of a span. */
+function openings({ start, end, weekdays }: PremiumWindow, span: Span, zone: Zone): Span[] {
+  const spans: Span[] = [];
+  // One that began on the day before may still be open.
+  for (let date = addDays(dateAt(span.from, zone), -1); startOfDate(date, zone) < span.to; date = addDays(date, 1)) {
+    if (weekdays !== undefined && !weekdays.includes(weekdayOf(date))) continue;
+    const open = { from: instantAt(date, start, zone), to: endOf(date, start, end, zone) };
+    if (overlap(open, span) !== undefined) spans.push(open);
+  }
+  return spans;
+}
+
+function endOf(date: PlainDate, start: WallTime, end: WallTime, zone: Zone) {
+  if (end.hour === 23 && end.minute === 59) return startOfDate(addDays(date, 1), zone);
+  const endsNextDay = end.hour * 60 + end.minute <= start.hour * 60 + start.minute;
+  return instantAt(addDays(date, endsNextDay ? 1 : 0), end, zone);
+}
+
+/** Windows that overlap or touch are one: no minute earns a premium twice. */
+function merged(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last === undefined || (last.to !== span.from && !isWithin(span.from, last))) result.push(span);
+    else if (span.to > last.to) result[result.length - 1] = { from: last.from, to: span.to };
+  }
+  return result;
+}
+
+/** A premium's minutes within its least and most; none stays none. */
+export function limitPremium(minutes: number, least = 0, most = Infinity): number {
+  return minutes <= 0 ? 0 : Math.min(Math.max(minutes, least), most);
+}

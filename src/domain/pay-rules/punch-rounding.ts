@@ -1,0 +1,76 @@
+import {
+  addMilliseconds,
+  millisecondsPerSecond,
+  wallClock,
+  type Instant,
+  type WallTime,
+  type Zone,
+} from '../kernel/time.ts';
+import { roundSeconds, wholeMinutes, type RoundRule } from './rounding.ts';
+import { movedTo, type Pause, type WorkSegment } from './work-segment.ts';
+
+/** Which punches a rule rounds: `in` and `out` are all of their side, `clock-in` only the first of a shift or after no pause. */
+export const roundTargets = [
+  'both',
+  'in',
+  'out',
+  'clock-in',
+  'clock-out',
+  'meal-start',
+  'meal-end',
+  'break-start',
+  'break-end',
+] as const;
+export type RoundTarget = (typeof roundTargets)[number];
+
+export interface PunchRounding extends RoundRule {
+  readonly targets: readonly RoundTarget[];
+  /** Only punches this close to a time of day, the start of a schedule for instance; a window of both sides. */
+  readonly within?: { readonly of: WallTime; readonly minutes: number };
+}
+
+/**
+ * Rounds the wall clock of each punch by the first rule that is for it, and drops seconds where the policy does. The
+ * recorded punch stays as it was: what comes out is for counting.
+ */
+export function roundPunches(
+  segments: readonly WorkSegment[],
+  rules: readonly PunchRounding[],
+  dropSeconds: boolean,
+  zone: Zone,
+): WorkSegment[] {
+  if (rules.length === 0 && !dropSeconds) return [...segments];
+  const round = (at: Instant, targets: readonly RoundTarget[]) => roundPunch(at, targets, rules, dropSeconds, zone);
+  return segments.map((segment, index) =>
+    movedTo(
+      segment,
+      round(segment.span.from, ['both', 'in', startOf(segments[index - 1]?.endsWith)]),
+      round(segment.span.to, ['both', 'out', endOf(segment.endsWith)]),
+    ),
+  );
+}
+
+const startOf = (pause: Pause | undefined): RoundTarget => (pause === undefined ? 'clock-in' : `${pause}-end`);
+const endOf = (pause: Pause | undefined): RoundTarget => (pause === undefined ? 'clock-out' : `${pause}-start`);
+
+function roundPunch(
+  at: Instant,
+  targets: readonly RoundTarget[],
+  rules: readonly PunchRounding[],
+  dropSeconds: boolean,
+  zone: Zone,
+): Instant {
+  const seconds = secondsOfDay(wallClock(at, zone));
+  const rule = rules.find((each) => each.targets.some((one) => targets.includes(one)) && isWithin(seconds, each));
+  if (rule === undefined && !dropSeconds) return at;
+  const rounded = rule === undefined ? seconds : roundSeconds(seconds, rule);
+  const counted = dropSeconds ? wholeMinutes(rounded) : rounded;
+  // By as much as the wall clock moved, so that the hour which is shown twice in autumn stays the one it was.
+  return addMilliseconds(at, (counted - seconds) * millisecondsPerSecond - (at % millisecondsPerSecond));
+}
+
+function isWithin(seconds: number, { within }: PunchRounding): boolean {
+  return within === undefined || Math.abs(seconds - secondsOfDay(within.of)) <= within.minutes * 60;
+}
+
+const secondsOfDay = ({ hour, minute, second = 0 }: WallTime): number => (hour * 60 + minute) * 60 + second;

@@ -1,0 +1,76 @@
+import {
+  add,
+  decimal,
+  divide,
+  fraction,
+  multiply,
+  one,
+  subtract,
+  sumOf,
+  zero,
+  type Fraction,
+} from '../kernel/fraction.ts';
+import { roundToPlaces } from '../kernel/rounding-mode.ts';
+import { convertPay, hourlyOf } from './salary.ts';
+import type { Earning, RatedWork, RegularRateRules, Salary, WeekEarnings } from './week-earnings.ts';
+
+/** Rates of a workweek, units of currency an hour: exact, or to the cent where the policy rounds rates. */
+export interface Rates {
+  readonly regular: Fraction;
+  /** What an hour beyond those of a salary is paid before any premium; the regular rate, where there is no salary for fixed hours. */
+  readonly base: Fraction;
+  /** What an hour at a multiplier pays on top of straight time: the half of 1.5. */
+  readonly premiumAt: (multiplier: Fraction) => Fraction;
+  /** What an hour at a multiplier pays in all. */
+  readonly overtimeAt: (multiplier: Fraction) => Fraction;
+}
+
+/**
+ * The regular rate: all remuneration of the workweek but what 29 USC 207(e) leaves out, divided by the hours worked
+ * (29 CFR 778.109); of a salary for fixed hours, the salary by those hours (778.113), and a bonus by all hours on top.
+ *
+ * | earned                              | hours | regular rate |
+ * | 46 h at 12.00                       | 46    | 12.00        |
+ * | 46 h at 12.00 and a bonus of 46.00  | 46    | 13.00        |
+ * | 24 h at 8.00, 24 h at 9.00          | 48    | 8.50         |
+ * | piece work 491.00, 4 h at 8.00      | 50    | 10.46        |
+ * | 405.00 a week for 45 h              | 45    | 9.00         |
+ * | 600.00 a week for all hours         | 48    | 12.50        |
+ */
+export function ratesOf(week: WeekEarnings, rules: RegularRateRules): Rates {
+  const round = (rate: Fraction) => (rules.rateRounding === 'cent' ? roundToPlaces(rate, 2, 'half-up') : rate);
+  const regular = round(exactRegularRate(week));
+  const { salary } = week;
+  const isFixed = salary !== undefined && salary.covers !== 'all-hours';
+  const printed = rules.overtimeRateUnrounded === true ? (rate: Fraction) => rate : round;
+  return {
+    regular,
+    base: isFixed ? round(hourlyOf(weeklyOf(salary), salary.covers)) : regular,
+    premiumAt: (multiplier) => round(multiply(regular, subtract(multiplier, one))),
+    overtimeAt: (multiplier) => printed(multiply(regular, multiplier)),
+  };
+}
+
+function exactRegularRate({ work, earnings, salary }: WeekEarnings): Fraction {
+  const minutes = minutesOf(work);
+  const hours = fraction(minutes, 60);
+  const perHour = (sum: Fraction) => (minutes === 0 ? zero : divide(sum, hours));
+  const included = sumOf(earnings.filter((each) => each.inRegularRate).map(amountOf));
+  if (salary !== undefined && salary.covers !== 'all-hours') {
+    return add(hourlyOf(weeklyOf(salary), salary.covers), perHour(add(included, straightTime(work))));
+  }
+  const salaried = salary === undefined ? zero : weeklyOf(salary);
+  return perHour(add(add(salaried, included), straightTime(work)));
+}
+
+/** Each hour at the rate of the job done. */
+const straightTime = (work: readonly RatedWork[]): Fraction => sumOf(work.map(straightTimeOf));
+
+export const straightTimeOf = ({ minutes, rate }: RatedWork): Fraction =>
+  rate === undefined ? zero : multiply(fraction(minutes, 60), decimal(rate));
+
+export const minutesOf = (work: readonly RatedWork[]): number => work.reduce((sum, each) => sum + each.minutes, 0);
+
+export const amountOf = (earning: Earning): Fraction => decimal(earning.amount);
+
+export const weeklyOf = ({ amount, period }: Salary): Fraction => convertPay(decimal(amount), period, 'weekly');

@@ -1,0 +1,60 @@
+import type { PayInterval } from './salary.ts';
+
+/** Work of a week at one rate; without a rate it is paid by something else: by the piece, the day, the commission. */
+export interface RatedWork {
+  readonly minutes: number;
+  /** Units of currency an hour, decimal text. */
+  readonly rate?: string;
+}
+
+/** A sum besides hourly pay: bonus, differential, piece work, a premium already paid, pay for time not worked. */
+export interface Earning {
+  readonly code: string;
+  /** Units of currency, decimal text. */
+  readonly amount: string;
+  /** False for what 29 USC 207(e) leaves out: gifts, paid leave, expenses, discretionary bonuses, creditable premiums. */
+  readonly inRegularRate: boolean;
+  /** A premium of 207(e)(5) to (7), that is credited against the overtime which is due: 207(h). */
+  readonly creditable?: boolean;
+}
+
+export interface Salary {
+  readonly amount: string;
+  readonly period: PayInterval;
+  /** Minutes of a week that it is meant to pay for, or all of them: the fluctuating workweek of 29 CFR 778.114. */
+  readonly covers: number | 'all-hours';
+}
+
+/**
+ * `premium-on-top`: straight time for all hours, and half of the regular rate for each overtime hour. `rate-times-hours`:
+ * the regular rate for regular hours and 1.5 times it for overtime, as agencies print it.
+ * `job-rate-regular-average-overtime`: regular hours at their own rates, overtime at 1.5 times the average.
+ */
+export const overtimeMethods = ['premium-on-top', 'rate-times-hours', 'job-rate-regular-average-overtime'] as const;
+export type OvertimeMethod = (typeof overtimeMethods)[number];
+
+export interface RegularRateRules {
+  /** `cent` rounds the regular rate, its half and the overtime rate before they are multiplied. */
+  readonly rateRounding?: 'exact' | 'cent';
+  readonly overtimeMethod?: OvertimeMethod;
+  /** With `cent`: 1.5 times the rounded regular rate is multiplied as it is. */
+  readonly overtimeRateUnrounded?: boolean;
+}
+
+/** Minutes that are paid more than once: decimal text, `1.5`. */
+export interface OvertimeMinutes {
+  readonly multiplier: string;
+  readonly minutes: number;
+}
+
+/** All that a workweek is paid from. */
+export interface WeekEarnings {
+  readonly work: readonly RatedWork[];
+  readonly earnings: readonly Earning[];
+  readonly salary?: Salary;
+  /** What the overtime split said: minutes beyond 40 hours at 1.5, those past 12 of a day at 2. */
+  readonly overtime: readonly OvertimeMinutes[];
+}
+
+export const overtimeMinutesOf = ({ overtime }: Pick<WeekEarnings, 'overtime'>): number =>
+  overtime.reduce((total, each) => total + each.minutes, 0);

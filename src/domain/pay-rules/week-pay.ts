@@ -1,0 +1,183 @@
+import { add, decimal, fraction, greater, multiply, subtract, sumOf, zero, type Fraction } from '../kernel/fraction.ts';
+import { cents, roundToCents, type Cents } from '../kernel/money.ts';
+import { amountOf, minutesOf, ratesOf, straightTimeOf, weeklyOf, type Rates } from './regular-rate.ts';
+import {
+  overtimeMinutesOf,
+  type Earning,
+  type RatedWork,
+  type RegularRateRules,
+  type Salary,
+  type WeekEarnings,
+} from './week-earnings.ts';
+
+/** One line of a week's pay. Lines add up to the gross; each was rounded once. */
+export interface PayLine {
+  readonly kind:
+    | 'straight-time'
+    | 'salary'
+    | 'hours-beyond-salary'
+    | 'regular-hours'
+    | 'overtime-hours'
+    | 'overtime-premium'
+    | 'earning'
+    | 'meal-premium'
+    | 'rest-premium'
+    | 'reporting-time'
+    | 'split-shift'
+    | 'minimum-shift';
+  readonly cents: Cents;
+  readonly minutes?: number;
+  /** Units of currency an hour, exact. */
+  readonly rate?: Fraction;
+  /** Of overtime: `1.5`. */
+  readonly multiplier?: string;
+  /** Of an earning. */
+  readonly code?: string;
+}
+
+export interface WeekPay {
+  readonly rates: Rates;
+  readonly workedMinutes: number;
+  readonly overtimeMinutes: number;
+  /** The premium for overtime before anything is credited against it. */
+  readonly premium: Fraction;
+  /** Of it, what premiums that were already paid leave to pay. */
+  readonly premiumDue: Fraction;
+  /** What the overtime hours pay beyond all that is paid without them: 1.5 times the rate, or the half where a salary covers them. */
+  readonly overtimePay: Fraction;
+  readonly lines: readonly PayLine[];
+  readonly grossCents: Cents;
+}
+
+/**
+ * Pays a workweek.
+ *
+ * | 46 h at 12.00, bonus 46.00             | 552.00 + 46.00 + 6 × 6.50 = 637.00        |
+ * | 405.00 a week for 45 h, worked 45      | 405.00 + 5 × 4.50 = 427.50                |
+ * | 200.00 a week for 35 h, worked 41      | 200.00 + 6 × 5.71 + 1 × 2.86 = 237.12     |
+ * | 600.00 a week for all hours, worked 48 | 600.00 + 8 × 6.25 = 650.00                |
+ * | 56 h at 12.00, 96.00 creditable        | 672.00 + 96.00 + 0 still due = 768.00     |
+ */
+export function payWeek(week: WeekEarnings, rules: RegularRateRules): WeekPay {
+  const rates = ratesOf(week, rules);
+  const premiums = week.overtime.map(({ multiplier, minutes }) =>
+    multiply(hours(minutes), rates.premiumAt(decimal(multiplier))),
+  );
+  const premium = sumOf(premiums);
+  const paid = sumOf(week.earnings.filter((each) => each.creditable === true).map(amountOf));
+  const premiumDue = greater(zero, subtract(premium, paid));
+  const lines = [...hourLines(week, rules, rates, subtract(premium, premiumDue)), ...earningLines(week, rules)];
+  return {
+    rates,
+    workedMinutes: minutesOf(week.work),
+    overtimeMinutes: overtimeMinutesOf(week),
+    premium,
+    premiumDue,
+    overtimePay: overtimePay(week, rates, premium),
+    lines,
+    grossCents: grossOfLines(lines),
+  };
+}
+
+const grossOfLines = (lines: readonly PayLine[]): Cents => cents(lines.reduce((total, each) => total + each.cents, 0));
+
+const hours = (minutes: number): Fraction => fraction(minutes, 60);
+
+/** @param credit premiums already paid, as far as they are due: what is paid less on overtime lines, the first first */
+function hourLines(week: WeekEarnings, rules: RegularRateRules, rates: Rates, credit: Fraction): PayLine[] {
+  const premiumLines = overtimeLines(week, 'overtime-premium', rates.premiumAt, credit);
+  if (week.salary !== undefined) return [...salaryLines(week, week.salary, rates), ...premiumLines];
+  const regularMinutes = minutesOf(week.work) - overtimeMinutesOf(week);
+  const wholeLines = overtimeLines(week, 'overtime-hours', rates.overtimeAt, credit);
+  switch (rules.overtimeMethod ?? 'premium-on-top') {
+    case 'rate-times-hours':
+      return [hourLine('regular-hours', regularMinutes, rates.regular), ...wholeLines];
+    case 'job-rate-regular-average-overtime':
+      return [...straightLines(firstMinutes(week.work, regularMinutes)), ...wholeLines];
+    case 'premium-on-top':
+      return [...straightLines(week.work), ...premiumLines];
+  }
+}
+
+function overtimeLines(
+  { overtime }: WeekEarnings,
+  kind: PayLine['kind'],
+  rateAt: (multiplier: Fraction) => Fraction,
+  credit: Fraction,
+): PayLine[] {
+  let left = credit;
+  return overtime
+    .filter((each) => each.minutes > 0)
+    .map(({ multiplier, minutes }) => {
+      const rate = rateAt(decimal(multiplier));
+      const whole = multiply(hours(minutes), rate);
+      const due = greater(zero, subtract(whole, left));
+      left = subtract(left, subtract(whole, due));
+      return { kind, cents: toCents(due), minutes, rate, multiplier };
+    });
+}
+
+/** The salary as it is, what was worked at an hourly rate besides, and the hours beyond those that the salary covers. */
+function salaryLines(week: WeekEarnings, salary: Salary, rates: Rates): PayLine[] {
+  const lines = [{ kind: 'salary' as const, cents: toCents(weeklyOf(salary)) }, ...straightLines(week.work)];
+  if (salary.covers === 'all-hours') return lines;
+  const beyond = Math.max(0, minutesOf(week.work.filter((each) => each.rate === undefined)) - salary.covers);
+  return [...lines, hourLine('hours-beyond-salary', beyond, rates.base)];
+}
+
+const straightLines = (work: readonly RatedWork[]): PayLine[] =>
+  work.flatMap((each) =>
+    each.rate === undefined
+      ? []
+      : [
+          {
+            kind: 'straight-time',
+            cents: toCents(straightTimeOf(each)),
+            minutes: each.minutes,
+            rate: decimal(each.rate),
+          },
+        ],
+  );
+
+/** The rate times hours pays every earning that the rate has in it; else each earning is a line of its own. */
+const earningLines = ({ earnings, salary }: WeekEarnings, { overtimeMethod }: RegularRateRules): PayLine[] =>
+  earnings
+    .filter((each) => !(overtimeMethod === 'rate-times-hours' && salary === undefined && each.inRegularRate))
+    .map(earningLine);
+
+const earningLine = (earning: Earning): PayLine => ({
+  kind: 'earning',
+  cents: toCents(amountOf(earning)),
+  code: earning.code,
+});
+
+/** Minutes at a rate an hour, rounded once. */
+const hourLine = (kind: PayLine['kind'], minutes: number, rate: Fraction): PayLine => ({
+  kind,
+  cents: toCents(multiply(hours(minutes), rate)),
+  minutes,
+  rate,
+});
+
+const toCents = (exact: Fraction): Cents => roundToCents(multiply(exact, fraction(100)));
+
+/** The first minutes of work in their order: what comes after them is overtime. */
+function firstMinutes(work: readonly RatedWork[], minutes: number): RatedWork[] {
+  let left = minutes;
+  return work.map((each): RatedWork => {
+    const kept = Math.min(each.minutes, left);
+    left -= kept;
+    return each.rate === undefined ? { minutes: kept } : { minutes: kept, rate: each.rate };
+  });
+}
+
+/** Overtime hours are the last of the week; those that a salary covers already have their straight time. */
+function overtimePay(week: WeekEarnings, rates: Rates, premium: Fraction): Fraction {
+  const { work, salary } = week;
+  const worked = minutesOf(work);
+  const overtime = overtimeMinutesOf(week);
+  const covers = salary === undefined ? 0 : salary.covers;
+  const covered = covers === 'all-hours' ? worked : Math.min(covers, worked);
+  const uncovered = Math.min(overtime, worked - covered);
+  return add(premium, multiply(hours(uncovered), rates.base));
+}

@@ -1,0 +1,39 @@
+import { millisecondsOf, type Instant, type Span } from '../kernel/time.ts';
+
+/** What an employee went to when a stretch of work ended; absent for a clock-out. */
+export type Pause = 'meal' | 'break';
+
+/** Work between two punches; half-open, so that segments which touch do not overlap. */
+export interface WorkSegment {
+  readonly span: Span;
+  readonly endsWith?: Pause;
+}
+
+/** The time off the clock between two segments of a shift. */
+export interface Gap {
+  readonly span: Span;
+  readonly kind: Pause | undefined;
+}
+
+/** In order of time, whatever the order in which they were read. */
+export const inOrderOfTime = (segments: readonly WorkSegment[]): WorkSegment[] =>
+  segments.toSorted((a, b) => a.span.from - b.span.from || a.span.to - b.span.to);
+
+/** Gaps between segments that are in order; those which touch or overlap leave none. */
+export function gapsBetween(segments: readonly WorkSegment[]): Gap[] {
+  return segments.slice(1).flatMap((segment, index): Gap[] => {
+    const before = segments[index] as WorkSegment;
+    const span = { from: before.span.to, to: segment.span.from };
+    return span.from < span.to ? [{ span, kind: before.endsWith }] : [];
+  });
+}
+
+/** Milliseconds of work. */
+export const lengthOfWork = (segments: readonly WorkSegment[]): number =>
+  segments.reduce((total, { span }) => total + millisecondsOf(span), 0);
+
+/** The segment from `from` to `to` that ends as `segment` does. */
+export const movedTo = (segment: WorkSegment, from: Instant, to: Instant): WorkSegment => ({
+  ...segment,
+  span: { from, to },
+});

@@ -1,0 +1,150 @@
+import {
+  millisecondsOf,
+  millisecondsPerMinute,
+  millisecondsPerSecond,
+  type PlainDate,
+  type WallTime,
+  type Zone,
+} from '../kernel/time.ts';
+import { pausesOf, type PauseOutcome, type PauseRules } from './breaks.ts';
+import { attribute, mostWorked, type DayAttribution } from './day-attribution.ts';
+import { roundPunches, type PunchRounding } from './punch-rounding.ts';
+import { roundSeconds, type RoundRule } from './rounding.ts';
+import { shiftsOf, type Shift, type ShiftRules } from './shifts.ts';
+import { inOrderOfTime, type WorkSegment } from './work-segment.ts';
+import type { DatedPart } from './workdays.ts';
+
+/** The rounding of a day's total; with `within`, only of totals that are that near to a length. */
+export interface DayTotalRounding extends RoundRule {
+  readonly within?: { readonly ofMinutes: number; readonly minutes: number };
+}
+
+/** How punches become hours worked: RULES section 2, steps 2 to 6. What is absent is not a rule of the policy. */
+export interface WorkTimeRules extends ShiftRules, PauseRules {
+  readonly punchRounding?: readonly PunchRounding[];
+  readonly dropSeconds?: boolean;
+  /** `split-midnight` gives each workday the minutes that were worked on it. */
+  readonly dayAttribution?: DayAttribution;
+  readonly dayTotalRounding?: DayTotalRounding;
+}
+
+/** What was added to a day or taken from it, and by which rule. */
+export type Adjustment = PauseOutcome['adjustments'][number] | PauseOutcome['paid'][number] | DayRounding;
+interface DayRounding {
+  readonly milliseconds: number;
+  readonly reason: 'day-rounded';
+}
+
+export interface WorkedDate {
+  readonly date: PlainDate;
+  /** Of the punches as they count, before meals, breaks and the rounding of the day. */
+  readonly punchedMilliseconds: number;
+  /** Hours worked. */
+  readonly workedMilliseconds: number;
+  readonly adjustments: readonly Adjustment[];
+}
+
+export interface WorkTime {
+  /** Segments after the rounding of punches, in order. */
+  readonly segments: readonly WorkSegment[];
+  readonly shifts: readonly Shift[];
+  readonly rejected: readonly WorkSegment[];
+  /** The dates that anything was worked on, in order. */
+  readonly dates: readonly WorkedDate[];
+}
+
+interface Draft {
+  punched: number;
+  adjustments: Adjustment[];
+}
+
+/**
+ * Works out hours from segments of work: punches are rounded, segments grouped into shifts and the impossible refused,
+ * each shift given its workday, its meals and breaks counted, and the total of each day rounded, in this order.
+ *
+ * Rounding each punch and rounding the day give different answers; the sample card of Fact Sheet 21 is matched by the day.
+ */
+export function workTime(
+  punched: readonly WorkSegment[],
+  rules: WorkTimeRules,
+  workdayStart: WallTime,
+  zone: Zone,
+): WorkTime {
+  const inOrder = inOrderOfTime(punched);
+  const segments = roundPunches(inOrder, rules.punchRounding ?? [], rules.dropSeconds === true, zone);
+  const { shifts, rejected } = shiftsOf(segments, rules);
+  const drafts = new Map<PlainDate, Draft>();
+  for (const shift of shifts) addShift(drafts, shift, rules, workdayStart, zone);
+  const dates = [...drafts]
+    .map(([date, draft]) => workedDate(date, draft, rules.dayTotalRounding))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return { segments, shifts, rejected, dates };
+}
+
+function addShift(
+  drafts: Map<PlainDate, Draft>,
+  shift: Shift,
+  rules: WorkTimeRules,
+  workdayStart: WallTime,
+  zone: Zone,
+): void {
+  const attribution = rules.dayAttribution ?? 'split-midnight';
+  const parts = attribute(shift, attribution, workdayStart, zone);
+  for (const { startsOn, span } of parts) draftOf(drafts, startsOn).punched += millisecondsOf(span);
+  const main = mostWorked(parts);
+  if (main === undefined) return;
+  const { paid, adjustments } = pausesOf(shift, rules);
+  draftOf(drafts, main).adjustments.push(...adjustments);
+  for (const pause of paid) {
+    for (const { startsOn, span } of partsOfPause(pause, main, attribution, workdayStart, zone)) {
+      draftOf(drafts, startsOn).adjustments.push({ span, reason: pause.reason });
+    }
+  }
+}
+
+/** A paid pause counts on the workday in which it lies, or on that of its shift. */
+const partsOfPause = (
+  { span }: PauseOutcome['paid'][number],
+  main: PlainDate,
+  attribution: DayAttribution,
+  workdayStart: WallTime,
+  zone: Zone,
+): readonly DatedPart[] =>
+  attribution === 'split-midnight'
+    ? attribute([{ span }], attribution, workdayStart, zone)
+    : [{ startsOn: main, span }];
+
+function draftOf(drafts: Map<PlainDate, Draft>, date: PlainDate): Draft {
+  const known = drafts.get(date);
+  if (known !== undefined) return known;
+  const fresh: Draft = { punched: 0, adjustments: [] };
+  drafts.set(date, fresh);
+  return fresh;
+}
+
+/** Milliseconds that an adjustment adds; negative where it takes. */
+const addedBy = (adjustment: Adjustment): number =>
+  'span' in adjustment ? millisecondsOf(adjustment.span) : adjustment.milliseconds;
+
+function workedDate(date: PlainDate, { punched, adjustments }: Draft, rule: DayTotalRounding | undefined): WorkedDate {
+  const exact = Math.max(
+    0,
+    adjustments.reduce((total, each) => total + addedBy(each), punched),
+  );
+  const rounded = roundDay(exact, rule);
+  const rounding: Adjustment[] = rounded === exact ? [] : [{ milliseconds: rounded - exact, reason: 'day-rounded' }];
+  return {
+    date,
+    punchedMilliseconds: punched,
+    workedMilliseconds: rounded,
+    adjustments: [...adjustments, ...rounding],
+  };
+}
+
+function roundDay(worked: number, rule: DayTotalRounding | undefined): number {
+  if (rule === undefined) return worked;
+  const { within } = rule;
+  const minutes = worked / millisecondsPerMinute;
+  if (within !== undefined && Math.abs(minutes - within.ofMinutes) > within.minutes) return worked;
+  return roundSeconds(worked / millisecondsPerSecond, rule) * millisecondsPerSecond;
+}

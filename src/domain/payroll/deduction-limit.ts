@@ -1,0 +1,35 @@
+import { decimal, fraction, greater, lesser, multiply, subtract, zero, type Fraction } from '../kernel/fraction.ts';
+import { roundToCents, type Cents } from '../kernel/money.ts';
+
+/** Past these hours a week nothing more may be deducted: 29 CFR 531.37(b). */
+const straightTimeMinutes = 2_400;
+
+/**
+ * Most that may be deducted in a week for what the employer is served by (uniform, tools, shortage) without paying less
+ * than the minimum wage or cutting into overtime: Fact Sheet 16.
+ *
+ * | 7.75 an hour, minimum wage 7.25, 30 h | 15.00 |
+ * | 7.25 an hour                          | 0.00  |
+ */
+export function deductionLimit(ratePerHour: string, minimumWage: string, workedMinutes: number): Cents {
+  const above = greater(zero, subtract(decimal(ratePerHour), decimal(minimumWage)));
+  return roundToCents(multiply(above, fraction(Math.min(workedMinutes, straightTimeMinutes) * 100, 60)));
+}
+
+/**
+ * An amount up to a limit of the year; 0 is no limit, and a limit below zero holds for amounts below it.
+ *
+ * | 1,001 of at most 100 | 100 |
+ * | 101, no limit        | 101 |
+ */
+export function amountToLimit(amount: Fraction, limit: Fraction): Fraction {
+  if (limit.numerator === 0n) return amount;
+  return limit.numerator > 0n ? lesser(amount, limit) : greater(amount, limit);
+}
+
+/** What a limit still leaves: nothing once it is reached; undefined where there is none. */
+export function remainingToLimit(amount: Fraction, limit: Fraction): Fraction | undefined {
+  if (limit.numerator === 0n) return undefined;
+  const left = subtract(limit, amount);
+  return limit.numerator > 0n ? greater(zero, left) : lesser(zero, left);
+}
