@@ -6,6 +6,7 @@ import { followChanges } from './kernel/live.ts';
 import * as notifications from './notifications.ts';
 import * as organization from './organization.ts';
 import * as people from './people.ts';
+import * as profile from './profile.ts';
 import * as timeCards from './time-cards.ts';
 import * as timeClock from './time-clock.ts';
 
@@ -13,6 +14,9 @@ import * as timeClock from './time-clock.ts';
 export const contract = {
   health,
   followChanges,
+  readProfile: profile.readProfile,
+  changeProfile: profile.changeProfile,
+  showRestricted: profile.showRestricted,
   readLocations: organization.readLocations,
   addLocation: organization.addLocation,
   changeLocation: organization.changeLocation,

@@ -16,6 +16,8 @@ export type Preferences = z.output<typeof preferences>;
 /** The signed-in employee, as the shell shows them. */
 export const employeeSelf = z.object({
   employeeId: id,
+  /** Printed on pay stubs; nobody else of the organization ever has it. */
+  employeeNumber: z.int(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

@@ -23,6 +23,7 @@ import { readOutboxHtml } from './notifications/read.ts';
 import { outboxRoutes } from './notifications/routes.ts';
 import { twilioTexter } from './notifications/sms.gateway.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { timeCardRoutes } from './time-cards/routes.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
 
@@ -48,6 +49,7 @@ export interface RunningServer {
 /** Every route of the product, in the line of nouns. */
 const routes = (demoSignIns: readonly DemoSignIn[], outbox: boolean): readonly Route[] => [
   healthRoute,
+  ...profileRoutes,
   ...peopleRoutes,
   ...(outbox ? outboxRoutes : []),
   ...approvalRoutes([registrationSequel]),

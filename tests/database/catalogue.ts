@@ -32,6 +32,7 @@ const changeable = {
   _private_job_queues: 'are locked while one of their jobs runs',
   _private_tasks: 'only ever added',
   _private_known_crontabs: 'remember when they last ran',
+  profiles: 'what a person tells of themselves changes; audit_entries keeps what was before',
   sessions: 'end',
   throttles: 'are forgotten',
   known_places: 'are renewed with each sign-in',

@@ -20,6 +20,13 @@ interface Sample<Input> {
 export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInput<(typeof contract)[Name]>> } = {
   health: { input: () => ({}), answers: 200 },
   followChanges: { input: () => ({}), answers: 200 },
+  readProfile: { input: () => ({}), answers: 200 },
+  changeProfile: {
+    // Made on a profile that nobody has: the one that everybody has is not known here.
+    input: () => ({ body: { ...aProfile, revision: 'one that never was' } }),
+    answers: 409,
+  },
+  showRestricted: { input: () => ({}), answers: 200 },
   readLocations: { input: () => ({}), answers: 200 },
   addLocation: { input: () => ({ body: aPlace(`Pier ${v7()}`) }), answers: 200 },
   changeLocation: {
@@ -126,6 +133,21 @@ const aPlace = (name: string) => ({
   geofence: { latitude: 40.7033, longitude: -74.011, radiusMetres: 120 },
   openingHours: { ...noOpeningHours, friday: { opens: '18:00', closes: '02:00' } },
 });
+const aProfile = {
+  firstName: 'Same',
+  lastName: 'Person',
+  phone: '(212) 555-0123',
+  street: '1 Pier Street',
+  apartment: '2 B',
+  city: 'New York',
+  state: 'NY',
+  zip: '10013',
+  emailNotices: true,
+  smsNotices: true,
+  inAppNotices: false,
+  dateOfBirth: parsePlainDate('1990-04-17'),
+  ssnDigits: '123',
+};
 
 const newcomer = () => ({
   firstName: 'New',

@@ -94,9 +94,9 @@ const everywhere = [
 const packages = [
   forbid(
     'domain-without-packages',
-    'domain computes with the language alone; only kernel/time.ts uses temporal-polyfill. Ask kernel/time.ts or ' +
-      'kernel/money.ts, or let the server or the web do it and hand the rule a value.',
-    { path: '^src/domain/', pathNot: [tests, '^src/domain/kernel/time[.]ts$'] },
+    'domain computes with the language alone; only kernel/time.ts uses temporal-polyfill, and kernel/phone.ts libphonenumber-js. ' +
+      'Ask those or kernel/money.ts, or let the server or the web do it and hand the rule a value.',
+    { path: '^src/domain/', pathNot: [tests, '^src/domain/kernel/(?:time|phone)[.]ts$'] },
     { path: '(?:^|/)node_modules/' },
   ),
   forbid(
@@ -104,6 +104,12 @@ const packages = [
     'kernel/time.ts uses temporal-polyfill and nothing else.',
     { path: '^src/domain/kernel/time[.]ts$' },
     { path: '(?:^|/)node_modules/', pathNot: packageNamed('temporal-polyfill', 'temporal-spec') },
+  ),
+  forbid(
+    'phone-by-libphonenumber-alone',
+    'kernel/phone.ts uses libphonenumber-js and nothing else.',
+    { path: '^src/domain/kernel/phone[.]ts$' },
+    { path: '(?:^|/)node_modules/', pathNot: packageNamed('libphonenumber-js') },
   ),
   forbid(
     'contract-by-zod-alone',

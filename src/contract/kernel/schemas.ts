@@ -68,6 +68,12 @@ export const cents = z.codec(z.int(), z.custom<Cents>(), { decode: asCents, enco
  */
 const visibleLine = /^(?=.*[\p{L}\p{N}\p{S}\p{P}])[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
+const emptyOrVisible = new RegExp(`^$|${visibleLine.source}`, 'u');
+
 /** A name or title of one line: trimmed, not empty, see {@link visibleLine}. */
 export const line = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(visibleLine));
+
+/** One line as {@link line}, or none: what was left empty. */
+export const lineOrNothing = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest), z.regex(emptyOrVisible));

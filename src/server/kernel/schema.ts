@@ -65,11 +65,13 @@ export interface Deployments {
 export interface Employees {
   createdAt: InstantColumn;
   currentLocationId: string | null;
+  employeeNumber: number;
   firstName: string;
   homeLocationId: string;
   id: string;
   lastName: string;
   organizationId: string;
+  phone: string | null;
   role: string;
   startsOn: string | null;
   status: string;
@@ -134,6 +136,7 @@ export interface Organizations {
   createdAt: InstantColumn;
   currency: Generated<string>;
   id: string;
+  lastEmployeeNumber: Generated<number>;
   name: string;
   weeklyTargetMinutes: Generated<number>;
   weekStartsOn: Generated<string>;
@@ -175,6 +178,22 @@ export interface PayRates {
   setBy: string;
   startsOn: string;
   supersedesId: string | null;
+}
+
+export interface Profiles {
+  apartment: string | null;
+  changedAt: InstantColumn;
+  city: string | null;
+  dateOfBirthSealed: Buffer | null;
+  emailNotices: boolean;
+  employeeId: string;
+  inAppNotices: boolean;
+  organizationId: string;
+  smsNotices: boolean;
+  ssnDigitsSealed: Buffer | null;
+  state: string | null;
+  street: string | null;
+  zip: string | null;
 }
 
 export interface Punches {
@@ -245,6 +264,7 @@ export interface DB {
   pastZones: PastZones;
   payPolicies: PayPolicies;
   payRates: PayRates;
+  profiles: Profiles;
   punches: Punches;
   sessions: Sessions;
   throttles: Throttles;

@@ -186,6 +186,17 @@ export async function readOrganization(tx: Transaction, organizationId: string):
   return { ...row, weekStartsOn: row.weekStartsOn as Weekday };
 }
 
+/** The next number that nobody of the organization has had; who else asks waits until this transaction ends. */
+export async function nextEmployeeNumber(tx: Transaction, organizationId: string): Promise<number> {
+  const { lastEmployeeNumber } = await tx
+    .updateTable('organizations')
+    .set(({ eb }) => ({ lastEmployeeNumber: eb('lastEmployeeNumber', '+', 1) }))
+    .where('id', '=', organizationId)
+    .returning('lastEmployeeNumber')
+    .executeTakeFirstOrThrow();
+  return lastEmployeeNumber;
+}
+
 /** The open location that was made first: where someone stands until a manager says otherwise. */
 export async function findFirstLocation(tx: Transaction, organizationId: string): Promise<string | undefined> {
   const row = await tx

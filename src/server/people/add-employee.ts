@@ -3,6 +3,7 @@ import type { Role } from '../../domain/access/role.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { Context } from '../kernel/context.ts';
+import { takeEmployeeNumber } from '../organization/take-employee-number.ts';
 import { insertEmployee, insertManagedLocation, insertMembership, insertUser } from './repository.ts';
 
 export interface EmployeeWish {
@@ -31,6 +32,7 @@ export async function addEmployee(
   await insertEmployee(ctx.tx, {
     organizationId,
     id: employeeId,
+    employeeNumber: await takeEmployeeNumber(ctx.tx, organizationId),
     firstName: wish.firstName,
     lastName: wish.lastName,
     role: wish.role,

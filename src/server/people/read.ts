@@ -31,6 +31,8 @@ import {
   readEmployee,
 } from './repository.ts';
 
+export { readPerson, type KnownPerson } from './repository.ts';
+
 /** An employee as they see themselves, and whether they are admitted. */
 export async function readSelf(
   tx: Transaction,
@@ -48,6 +50,7 @@ export async function readSelf(
     status: row.status as EmployeeStatus,
     self: {
       employeeId: row.id,
+      employeeNumber: row.employeeNumber,
       firstName: row.firstName,
       lastName: row.lastName,
       email: row.email,

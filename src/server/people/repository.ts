@@ -3,6 +3,7 @@ import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import type { Cents } from '../../domain/kernel/money.ts';
+import type { Phone } from '../../domain/kernel/phone.ts';
 import { formatInstant, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { PastZone } from '../../domain/people/past-zones.ts';
 import type { PayRate } from '../../domain/people/pay-rate.ts';
@@ -11,6 +12,7 @@ import type { Transaction } from '../kernel/transaction.ts';
 export interface NewEmployee {
   readonly organizationId: string;
   readonly id: string;
+  readonly employeeNumber: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
@@ -33,6 +35,53 @@ export async function insertManagedLocation(
   await tx.insertInto('managedLocations').values(managed).execute();
 }
 
+/** What others call and reach an employee by. */
+export interface PersonFacts {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As E.164 writes it. */
+  readonly phone: Phone | undefined;
+}
+
+export interface KnownPerson extends PersonFacts {
+  readonly employeeNumber: number;
+  readonly email: string;
+}
+
+/** @param hold two who change one person queue here, and the second sees what the first did */
+export async function readPerson(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  hold = false,
+): Promise<KnownPerson> {
+  const row = await tx
+    .selectFrom('employees as e')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.organizationId', '=', 'e.organizationId').onRef('m.employeeId', '=', 'e.id'),
+    )
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['e.employeeNumber', 'e.firstName', 'e.lastName', 'e.phone', 'u.email'])
+    .where('e.organizationId', '=', organizationId)
+    .where('e.id', '=', employeeId)
+    .$if(hold, (query) => query.forNoKeyUpdate('e'))
+    .executeTakeFirstOrThrow();
+  // A check constraint of the table allows no other form.
+  return { ...row, phone: (row.phone ?? undefined) as Phone | undefined };
+}
+
+export async function updatePerson(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { firstName, lastName, phone }: PersonFacts,
+): Promise<void> {
+  await tx
+    .updateTable('employees')
+    .set({ firstName, lastName, phone: phone ?? null })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', employeeId)
+    .execute();
+}
+
 /** An employee with their sign-in and the name of their organization, as the shell shows them. */
 export async function readEmployee(tx: Transaction, organizationId: string, employeeId: string) {
   return tx
@@ -42,7 +91,8 @@ export async function readEmployee(tx: Transaction, organizationId: string, empl
       join.onRef('m.organizationId', '=', 'e.organizationId').onRef('m.employeeId', '=', 'e.id'),
     )
     .innerJoin('users as u', 'u.id', 'm.userId')
-    .select(['e.id', 'e.firstName', 'e.lastName', 'e.role', 'e.status', 'e.homeLocationId', 'e.currentLocationId'])
+    .select(['e.id', 'e.employeeNumber', 'e.firstName', 'e.lastName', 'e.role', 'e.status'])
+    .select(['e.homeLocationId', 'e.currentLocationId'])
     .select(['u.email', 'u.theme', 'u.hourCycle', 'u.language', 'o.name as organizationName'])
     .where('e.organizationId', '=', organizationId)
     .where('e.id', '=', employeeId)

@@ -1,5 +1,5 @@
 import './profile-facts.css';
-import { Building2, Globe, MapPin, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { Building2, Globe, Hash, MapPin, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EmployeeSelf } from '../../contract/people.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -26,6 +26,11 @@ export function ProfileFacts({ self }: { readonly self: EmployeeSelf }) {
       <dl>
         <Fact icon={ShieldCheck} label={say('people.role')}>
           {say(`people.role.${self.role}`)}
+        </Fact>
+        <Fact icon={Hash} label={say('people.employeeNumber')}>
+          <bdi dir="ltr" className="num">
+            {self.employeeNumber}
+          </bdi>
         </Fact>
         <Fact icon={Building2} label={say('people.organization')}>
           <bdi>{self.organization.name}</bdi>

@@ -3,6 +3,7 @@ import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ProfileFacts } from '../people/profile-facts.tsx';
 import { SettingsNavigation } from '../people/settings-navigation.tsx';
+import { ProfileEditor } from '../profile/profile-editor.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 
 /** /settings/profile */
@@ -16,6 +17,7 @@ export function SettingsProfile() {
       <SettingsNavigation path="/settings/profile" />
       <PageLead>{say('people.profileLead')}</PageLead>
       <ProfileFacts self={self} />
+      <ProfileEditor self={self} />
     </>
   );
 }

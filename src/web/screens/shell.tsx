@@ -4,6 +4,7 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { EmployeeSelf } from '../../contract/people.ts';
 import { useReachability } from '../kernel/reachability.ts';
+import { useUnsavedQuestion } from '../kernel/unsaved.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { useChangePreferences } from '../people/queries.ts';
 import { ClockCapsule } from '../time-clock/clock-capsule.tsx';
@@ -23,8 +24,9 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
   const { say, formats } = useWords();
   const { pathname } = useLocation();
   const { mutate: change } = useChangePreferences();
+  const unsaved = useUnsavedQuestion();
   const { mayLogOut, question } = useLogOutGuard();
-  const logout = useLogout(mayLogOut);
+  const logout = useLogout(async () => (await unsaved.mayLeave()) && mayLogOut());
   const main = useFocusOnArrival(pathname);
   const navigation = { entries: navigationOf(self), path: pathname, onLogout: logout };
   const { name: location } = self.home;
@@ -55,6 +57,7 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
         </footer>
         <BottomNavigation {...navigation} />
       </div>
+      {unsaved.question}
       {question}
     </>
   );

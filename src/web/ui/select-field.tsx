@@ -12,6 +12,9 @@ export interface ChoiceGroup {
 interface SelectFieldProps extends FieldWords {
   readonly name: string;
   readonly groups: readonly ChoiceGroup[];
+  /** Stands for no choice, where making none is one. */
+  readonly none?: string;
+  readonly autoComplete?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -22,7 +25,17 @@ interface SelectFieldProps extends FieldWords {
  * One of very many, in groups. The system's own list: a phone shows its wheel, a keyboard jumps to
  * what is typed. Up to four choices take `<Segmented>`.
  */
-export function SelectField({ label, hint, error, groups, value, onChange, inputRef, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  groups,
+  none,
+  value,
+  onChange,
+  inputRef,
+  ...rest
+}: SelectFieldProps) {
   const id = useId();
   const below = `${id}-below`;
   const ref = inputRef === undefined ? {} : { ref: inputRef };
@@ -39,6 +52,7 @@ export function SelectField({ label, hint, error, groups, value, onChange, input
           aria-describedby={below}
           onChange={(event) => onChange(event.target.value)}
         >
+          {none !== undefined && <option value="">{none}</option>}
           {groups.map((group) => (
             <optgroup key={group.label} label={group.label}>
               {group.choices.map((choice) => (

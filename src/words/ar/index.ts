@@ -4,6 +4,7 @@ import { kernel } from './kernel.ts';
 import { notifications } from './notifications.ts';
 import { organization } from './organization.ts';
 import { people } from './people.ts';
+import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
 import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
@@ -13,6 +14,7 @@ export const ar: Catalog = {
   ...refusals,
   ...organization,
   ...people,
+  ...profile,
   ...notifications,
   ...identity,
   ...timeClock,

@@ -51,4 +51,8 @@ export const kernel: Translation<typeof source> = {
   'kernel.somethingMissing': 'بعض الحقول تحتاج إلى مراجعتك',
   'kernel.copyright': '© {year} Meridian',
   'kernel.notReached': 'تعذّر الوصول إلى Meridian. تُحفظ سجلات الدوام على هذا الجهاز.',
+  'kernel.unsavedTitle': 'هل تريد المغادرة دون حفظ؟',
+  'kernel.unsavedText': 'ما غيّرته في هذه الصفحة لم يُحفظ بعد.',
+  'kernel.leaveUnsaved': 'مغادرة',
+  'kernel.stay': 'البقاء',
 };

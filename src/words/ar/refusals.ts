@@ -47,4 +47,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.undo_not_latest': 'يوجد سجل أحدث، فلم يعد التراجع عن هذا ممكنًا.',
   'refusal.already_undone': 'سبق التراجع عن هذا السجل.',
   'refusal.punch_out_of_order': 'هذا السجل أقدم من سجل محفوظ، فلم يُقبل.',
+  'refusal.profile_not_valid': 'بعض هذه البيانات لا يمكن حفظه كما هو. راجع الحقول المحدَّدة.',
+  'refusal.profile_changed_elsewhere':
+    'تغيّر ملفك الشخصي من مكان آخر في هذه الأثناء. لم يضِع شيء مما كتبته: قارن ثم احفظ مرة أخرى.',
 };

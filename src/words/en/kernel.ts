@@ -48,4 +48,8 @@ export const kernel = {
   'kernel.somethingMissing': 'Some fields need your attention',
   'kernel.copyright': '© {year} Meridian',
   'kernel.notReached': 'Meridian cannot be reached. Punches are saved on this device.',
+  'kernel.unsavedTitle': 'Leave without saving?',
+  'kernel.unsavedText': 'What you changed on this page is not saved yet.',
+  'kernel.leaveUnsaved': 'Leave',
+  'kernel.stay': 'Stay',
 } as const;

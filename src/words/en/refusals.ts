@@ -47,4 +47,7 @@ export const refusals = {
   'refusal.undo_not_latest': 'There is a newer punch, so this one can no longer be undone.',
   'refusal.already_undone': 'This punch was already undone.',
   'refusal.punch_out_of_order': 'This punch is older than one that is already recorded, so it was not recorded.',
+  'refusal.profile_not_valid': 'Some of this cannot be kept as it is. Check the marked fields.',
+  'refusal.profile_changed_elsewhere':
+    'Your profile was changed elsewhere in the meantime. Nothing of yours is lost: compare and save again.',
 } as const satisfies RefusalSentences;

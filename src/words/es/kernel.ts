@@ -52,4 +52,8 @@ export const kernel: Translation<typeof source> = {
   'kernel.somethingMissing': 'Algunos campos necesitan tu atención',
   'kernel.copyright': '© {year} Meridian',
   'kernel.notReached': 'No se puede conectar con Meridian. Las marcas se guardan en este dispositivo.',
+  'kernel.unsavedTitle': '¿Salir sin guardar?',
+  'kernel.unsavedText': 'Lo que cambiaste en esta página aún no está guardado.',
+  'kernel.leaveUnsaved': 'Salir',
+  'kernel.stay': 'Quedarme',
 };

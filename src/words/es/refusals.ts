@@ -52,4 +52,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.undo_not_latest': 'Hay una marca más reciente, así que esta ya no se puede deshacer.',
   'refusal.already_undone': 'Esta marca ya se había deshecho.',
   'refusal.punch_out_of_order': 'Esta marca es anterior a otra ya registrada, así que no se registró.',
+  'refusal.profile_not_valid': 'Algo de esto no se puede guardar así. Revisa los campos marcados.',
+  'refusal.profile_changed_elsewhere':
+    'Mientras tanto, tu perfil se cambió en otro lugar. No se perdió nada de lo tuyo: compara y guarda de nuevo.',
 };

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { profileFaults, profileFields, type ProfileField } from '../domain/profile/profile.ts';
+import { endpoint, refusal } from './kernel/endpoint.ts';
+import { line, lineOrNothing, plainDate } from './kernel/schemas.ts';
+
+/** A fact that is sealed at rest and masked everywhere: whether it is kept, and never what it is. */
+const masked = z.object({ kept: z.boolean() });
+
+/** The signed-in person's own profile. */
+export const profile = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** As E.164 writes it; empty, like every text here, where nothing was said. */
+  phone: z.string(),
+  street: z.string(),
+  apartment: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  emailNotices: z.boolean(),
+  smsNotices: z.boolean(),
+  inAppNotices: z.boolean(),
+  dateOfBirth: masked,
+  ssnDigits: masked,
+  /** Names what was read, so that a change made elsewhere in between is noticed. */
+  revision: z.string(),
+});
+export type Profile = z.output<typeof profile>;
+
+export const readProfile = endpoint({
+  name: 'readProfile',
+  method: 'GET',
+  path: '/api/me/profile',
+  sentence: 'The profile of the signed-in person; what is restricted is masked.',
+  access: { action: 'keep_profile' },
+  reply: profile,
+  refusals: [],
+});
+
+export const showRestricted = endpoint({
+  name: 'showRestricted',
+  method: 'POST',
+  path: '/api/me/profile/restricted',
+  sentence: 'Shows the signed-in person their own restricted facts; each look stands in the audit log.',
+  access: { action: 'keep_profile' },
+  freshSignIn: true,
+  reply: z.object({ dateOfBirth: z.nullable(plainDate), ssnDigits: z.nullable(z.string()) }),
+  refusals: [],
+});
+
+const fault = z.object({ field: z.enum(profileFields), fault: z.enum(profileFaults) });
+
+export const changeProfile = endpoint({
+  name: 'changeProfile',
+  method: 'PUT',
+  path: '/api/me/profile',
+  sentence: 'Keeps what the signed-in person changed of their profile; restricted facts that are left out stay.',
+  access: { action: 'keep_profile' },
+  body: z.strictObject({
+    /** Of the profile that the change was made on. */
+    revision: z.string().check(z.maxLength(100)),
+    firstName: line(80),
+    lastName: line(80),
+    phone: lineOrNothing(40),
+    street: lineOrNothing(120),
+    apartment: lineOrNothing(40),
+    city: lineOrNothing(80),
+    state: lineOrNothing(2),
+    zip: lineOrNothing(12),
+    emailNotices: z.boolean(),
+    smsNotices: z.boolean(),
+    inAppNotices: z.boolean(),
+    dateOfBirth: z.optional(z.nullable(plainDate)),
+    ssnDigits: z.optional(z.nullable(lineOrNothing(12))),
+  } satisfies Record<ProfileField | 'revision', z.ZodMiniType>),
+  reply: profile,
+  refusals: [
+    refusal('profile_not_valid', 422, z.object({ faults: z.array(fault) })),
+    refusal('profile_changed_elsewhere', 409, z.object({ now: profile })),
+  ],
+});

@@ -1,0 +1,68 @@
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { SealedPlace } from '../kernel/seal.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** Whose row it is. */
+export interface Whose {
+  readonly organizationId: string;
+  readonly employeeId: string;
+}
+
+/** What stands in somebody's row; texts are null where nothing was said. */
+export interface KeptProfile {
+  readonly street: string | null;
+  readonly apartment: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zip: string | null;
+  readonly dateOfBirthSealed: Buffer | null;
+  readonly ssnDigitsSealed: Buffer | null;
+  readonly emailNotices: boolean;
+  readonly smsNotices: boolean;
+  readonly inAppNotices: boolean;
+}
+
+const columns = [
+  'street',
+  'apartment',
+  'city',
+  'state',
+  'zip',
+  'dateOfBirthSealed',
+  'ssnDigitsSealed',
+  'emailNotices',
+  'smsNotices',
+  'inAppNotices',
+] as const satisfies readonly (keyof KeptProfile)[];
+
+/** Undefined before the person has told anything. */
+export async function findProfile(
+  tx: Transaction,
+  { organizationId, employeeId }: Whose,
+): Promise<KeptProfile | undefined> {
+  return tx
+    .selectFrom('profiles')
+    .select(columns)
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .executeTakeFirst();
+}
+
+export async function keepProfile(tx: Transaction, whose: Whose, profile: KeptProfile, at: Instant): Promise<void> {
+  const values = { ...profile, changedAt: formatInstant(at) };
+  await tx
+    .insertInto('profiles')
+    .values({ organizationId: whose.organizationId, employeeId: whose.employeeId, ...values })
+    .onConflict((conflict) => conflict.columns(['organizationId', 'employeeId']).doUpdateSet(values))
+    .execute();
+}
+
+/** Where sealed facts stand, so that none opens in another's row. */
+export const birthPlace = ({ organizationId, employeeId }: Whose): SealedPlace => ({
+  purpose: 'profile.date_of_birth',
+  row: [organizationId, employeeId],
+});
+export const ssnPlace = ({ organizationId, employeeId }: Whose): SealedPlace => ({
+  purpose: 'profile.ssn_digits',
+  row: [organizationId, employeeId],
+});

@@ -1,0 +1,40 @@
+import { hashKey, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { changeProfile, readProfile, showRestricted, type Profile } from '../../contract/profile.ts';
+import { ask, keyOf, queryClient } from '../kernel/asking.ts';
+import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
+import { tellSessionChanged, whenSessionChanged } from '../kernel/session-signal.ts';
+
+/** The reader's own profile; asked again when it was changed on another device. */
+export function useProfile() {
+  useEffect(() => whenSessionChanged(() => void queryClient.invalidateQueries({ queryKey: keyOf(readProfile) })), []);
+  return useQuery(ask(readProfile));
+}
+
+/** Told whenever the profile was read anew, by whatever part of the page. */
+export const whenProfileRead = (listener: (profile: Profile) => void): (() => void) =>
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === hashKey(keyOf(readProfile)) && query.state.data !== undefined) {
+      listener(query.state.data as Profile);
+    }
+  });
+
+/** Keeps what was saved; the header follows, since the name may be another. */
+export function rememberProfile(profile: Profile): void {
+  queryClient.setQueryData(keyOf(readProfile), profile);
+  tellSessionChanged();
+}
+
+/** Saves the profile. */
+export const useChangeProfile = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof changeProfile>['body']): Promise<CallAnswer<typeof changeProfile>> =>
+      call(changeProfile, { body }),
+  });
+
+/** Opens the restricted facts; what was seen is kept nowhere. */
+export const useShowRestricted = () =>
+  useMutation({
+    mutationFn: (): Promise<CallAnswer<typeof showRestricted>> => call(showRestricted),
+    gcTime: 0,
+  });

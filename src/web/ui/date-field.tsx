@@ -1,0 +1,54 @@
+import './field.css';
+import './date-field.css';
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import { CircleAlert } from 'lucide-react';
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import { DateField as AriaDateField, DateInput, DateSegment, FieldError, Label, Text } from 'react-aria-components';
+import { Icon } from './icon.tsx';
+import type { FieldWords } from './text-field.tsx';
+
+interface DateFieldProps extends FieldWords {
+  /** `YYYY-MM-DD`; empty while none was typed whole. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<{ focus(): void }>;
+  readonly isRequired?: boolean;
+}
+
+/** A calendar date, typed part by part in the order of the reader's language. */
+export function DateField({ label, hint, error, value, onChange, onBlur, inputRef, isRequired }: DateFieldProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useImperativeHandle(inputRef, () => ({
+    focus: () => group.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+  }));
+  return (
+    <AriaDateField
+      ref={group}
+      className="field"
+      value={value === '' ? null : parseDate(value)}
+      onChange={(date: CalendarDate | null) => onChange(date?.toString() ?? '')}
+      {...(onBlur && { onBlur })}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      isRequired={isRequired ?? false}
+      shouldForceLeadingZeros
+    >
+      <Label className="lbl">{label}</Label>
+      <DateInput className="input date">
+        {(segment) => <DateSegment segment={segment} className={`seg-part ${segment.type}`} />}
+      </DateInput>
+      {error !== undefined && (
+        <FieldError className="error">
+          <Icon of={CircleAlert} size={14} />
+          {error}
+        </FieldError>
+      )}
+      {error === undefined && hint !== undefined && (
+        <Text slot="description" className="hint">
+          {hint}
+        </Text>
+      )}
+    </AriaDateField>
+  );
+}

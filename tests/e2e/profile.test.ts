@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+const street = (page: Page) => page.getByLabel('Street Address');
+
+async function typeBirth(page: Page): Promise<void> {
+  await page.getByRole('spinbutton', { name: /^month, Date of Birth/ }).click();
+  await page.keyboard.type('04171990');
+}
+
+test('a person completes their profile, and finds it again with what is restricted masked until they ask', async ({
+  page,
+  newHire,
+  deployment,
+}) => {
+  const nadia = await newHire();
+  await openSignedIn(page, nadia, '/settings/profile');
+  await page.getByLabel('First Name').fill('Nadja');
+  await page.getByLabel('Phone Number').fill('212.555.0123');
+  await street(page).fill('1 Pier Street');
+  await page.getByLabel('City').fill('New York');
+  await page.getByLabel('ZIP Code').fill('1001');
+  await page.getByLabel('SMS Notifications').check({ force: true });
+  await typeBirth(page);
+  await page.getByLabel('Last 3 Digits of SSN').fill('917');
+  await save(page).click();
+  // What cannot be kept is said at its field, and the first of them has the focus.
+  await expect(page.getByText('Select a state.')).toBeVisible();
+  await expect(page.getByText('Enter 5 digits, or 9 as in 10013-2412.')).toBeVisible();
+  await page.getByLabel('State').selectOption('NY');
+  await page.getByLabel('ZIP Code').fill('10013');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Profile settings, Nadja Brook' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Phone Number')).toHaveValue('(212) 555-0123');
+  await expect(page.getByText('••/••/••••')).toBeVisible();
+  await expect(page.getByText('917')).toBeHidden();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Apr 17, 1990')).toBeVisible();
+  await expect(page.getByText('917')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByText('917')).toBeHidden();
+  const looks = await deployment.rows(
+    "select details from audit_entries where employee_id = $1 and action = 'profile.restricted_shown'",
+    [nadia.employeeId],
+  );
+  expect(looks).toEqual([{ details: {} }]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('what was typed survives a reload and is asked about at every way out; what is restricted is not kept on the device', async ({
+  page,
+  newHire,
+}) => {
+  const nadia = await newHire();
+  await openSignedIn(page, nadia, '/settings/profile');
+  await street(page).fill('1 Pier Street');
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+  await page.reload();
+  await expect(street(page)).toHaveValue('1 Pier Street');
+  await expect(page.getByText('Your unsaved changes from last time are back.')).toBeVisible();
+
+  await page.getByLabel('Last 3 Digits of SSN').fill('917');
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('917');
+  await page.getByRole('link', { name: 'Time entries' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(street(page)).toHaveValue('1 Pier Street');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/settings\/profile/);
+
+  await page.getByRole('link', { name: 'Time entries' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/time-entries/);
+  await page.goto('/settings/profile');
+  await expect(street(page)).toHaveValue('');
+});
+
+test('a newer save on another device is told, compared and not overwritten', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const nadia = await newHire();
+  await openSignedIn(page, nadia, '/settings/profile');
+  await page.getByLabel('First Name').fill('Nadja');
+  await page.getByLabel('Last Name').fill('Brooks');
+
+  const phone = await anotherDevice();
+  await signedIn(phone, nadia);
+  const there = await phone.newPage();
+  await there.goto('/settings/profile');
+  await there.getByLabel('First Name').fill('Nadine');
+  await there.getByLabel('Phone Number').fill('(212) 555-0123');
+  await save(there).click();
+  await expect(saved(there)).toBeVisible();
+
+  await expect(page.getByText('Your profile was changed elsewhere in the meantime')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Nadja');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('(212) 555-0123');
+  await expect(page.getByText('Now saved: Nadine')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the saved one' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Nadine');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(there.getByLabel('Last Name')).toHaveValue('Brooks');
+});
