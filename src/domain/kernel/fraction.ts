@@ -71,6 +71,7 @@ export const zero = fraction(0);
 export const one = fraction(1);
 export const half = fraction(1, 2);
 
+export const isAtLeast = (a: Fraction, b: Fraction): boolean => compare(a, b) >= 0;
 export const greater = (a: Fraction, b: Fraction): Fraction => (compare(a, b) >= 0 ? a : b);
 export const lesser = (a: Fraction, b: Fraction): Fraction => (compare(a, b) <= 0 ? a : b);
 

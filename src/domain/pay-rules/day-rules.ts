@@ -26,12 +26,16 @@ const daysOfWeek = 7;
  * | 1, 1, 0, 1, 1, 1, 10       | rules none: a day off breaks the run  |
  * | off, 7 days up to a Monday | rules none: the run begins afresh     |
  */
-export function dayLadders(days: readonly WorkedDay[], rules: OvertimeRules): (readonly Ladder[])[] {
+export function dayLadders(
+  days: readonly WorkedDay[],
+  rules: OvertimeRules,
+  daysInARowBefore: number,
+): (readonly Ladder[])[] {
   const consecutive = ladder(rules.consecutiveDay?.tiers ?? [], 'consecutive-day');
   const nthWorked = ladder(rules.nthWorkedDay?.tiers ?? [], 'nth-worked-day');
   const holiday = ladder(rules.holiday?.tiers ?? [], 'holiday');
   const daily = ladder(rules.daily, 'daily-overtime');
-  let [inARow, workedInWeek] = [0, 0];
+  let [inARow, workedInWeek] = [daysInARowBefore, 0];
   return days.map((day, index) => {
     const worked = day.minutes > 0;
     const isFirstOfWeek = index % daysOfWeek === 0;

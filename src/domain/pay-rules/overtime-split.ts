@@ -36,12 +36,20 @@ export interface PaidStretch {
  * @returns one map for each day, in the same order
  */
 export const splitOvertime = (days: readonly WorkedDay[], rules: OvertimeRules): MinutesByMultiplier[] =>
-  overtimeStretches(days, rules).map(minutesOf);
+  overtimeStretches(days, rules).map(minutesOfStretches);
 
-/** The same, minute by minute: which rule pays which stretch of each day. */
-function overtimeStretches(worked: readonly WorkedDay[], rules: OvertimeRules): PaidStretch[][] {
+/**
+ * The same, minute by minute: which rule pays which stretch of each day.
+ *
+ * @param daysInARowBefore days worked without a gap up to the first, for runs that go on through weeks
+ */
+export function overtimeStretches(
+  worked: readonly WorkedDay[],
+  rules: OvertimeRules,
+  daysInARowBefore = 0,
+): PaidStretch[][] {
   const days = rules.countsPaidAbsence === true ? worked.map(withAbsence) : worked;
-  const byDay = dayLadders(days, rules);
+  const byDay = dayLadders(days, rules, daysInARowBefore);
   const weekly = ladder(rules.weekly, 'weekly-overtime');
   const byShift = ladder(rules.consecutiveHours ?? [], 'consecutive-hours');
   const length = rules.periodDays ?? 7;
@@ -113,7 +121,7 @@ function placeInShift(day: WorkedDay, worked: number): PlaceInShift {
 
 /** The split that pays most, the first of those alike. */
 function greatest(splits: readonly PaidStretch[][][]): PaidStretch[][] {
-  const weighed = splits.map((split) => ({ split, weight: weightOf(split.map(minutesOf)) }));
+  const weighed = splits.map((split) => ({ split, weight: weightOf(split.map(minutesOfStretches)) }));
   return weighed.reduce((best, each) => (compare(each.weight, best.weight) > 0 ? each : best)).split;
 }
 
@@ -124,7 +132,7 @@ function weightOf(days: readonly MinutesByMultiplier[]): Fraction {
   return weight;
 }
 
-function minutesOf(stretches: readonly PaidStretch[]): MinutesByMultiplier {
+export function minutesOfStretches(stretches: readonly PaidStretch[]): MinutesByMultiplier {
   const paid = new Map<string, number>();
   for (const { multiplier, minutes } of stretches) paid.set(multiplier, (paid.get(multiplier) ?? 0) + minutes);
   return paid;

@@ -54,3 +54,7 @@ export interface PayPolicy {
 
 /** The product's weeks begin on Monday at midnight unless the policy says otherwise. */
 export const mondayMidnight: Workweek = { weekday: 'monday', time: { hour: 0, minute: 0 } };
+
+/** The minimum wage in force on a date, decimal text; undefined where the policy names none yet. */
+export const minimumWageOn = ({ minimumWages = [] }: PayPolicy, date: string): string | undefined =>
+  minimumWages.toSorted((a, b) => (a.from < b.from ? -1 : 1)).findLast((each) => each.from <= date)?.amount;

@@ -27,7 +27,7 @@ const federalCitations: Citations = {
 export const federal: PayPolicy = {
   workweek: mondayMidnight,
   overtime: { weekly: overForty, daily: [] },
-  workTime: { paidUpToMinutes: 20 },
+  workTime: { paidUpToMinutes: 20, mealFromMinutes: 30, newShiftGapMinutes: 240 },
   minimumWages: [wage('7.25', '2009-07-24')],
   citations: federalCitations,
 };
@@ -36,6 +36,7 @@ export const federal: PayPolicy = {
 export const federalWithDailyOvertime: PayPolicy = {
   ...federal,
   overtime: { ...federal.overtime, daily: overEight },
+  citations: { ...federalCitations, 'daily-overtime': cite('Policy of the organization') },
 };
 
 /** Hospitals by agreement: past 8 hours a day and 80 in 14 days, the former credited to the latter. */

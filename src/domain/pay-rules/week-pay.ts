@@ -79,7 +79,8 @@ export function payWeek(week: WeekEarnings, rules: RegularRateRules): WeekPay {
   };
 }
 
-const grossOfLines = (lines: readonly PayLine[]): Cents => cents(lines.reduce((total, each) => total + each.cents, 0));
+export const grossOfLines = (lines: readonly PayLine[]): Cents =>
+  cents(lines.reduce((total, each) => total + each.cents, 0));
 
 const hours = (minutes: number): Fraction => fraction(minutes, 60);
 
@@ -152,7 +153,7 @@ const earningLine = (earning: Earning): PayLine => ({
 });
 
 /** Minutes at a rate an hour, rounded once. */
-const hourLine = (kind: PayLine['kind'], minutes: number, rate: Fraction): PayLine => ({
+export const hourLine = (kind: PayLine['kind'], minutes: number, rate: Fraction): PayLine => ({
   kind,
   cents: toCents(multiply(hours(minutes), rate)),
   minutes,

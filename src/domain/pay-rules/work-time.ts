@@ -12,7 +12,7 @@ import { roundPunches, type PunchRounding } from './punch-rounding.ts';
 import { roundSeconds, type RoundRule } from './rounding.ts';
 import { shiftsOf, type Shift, type ShiftRules } from './shifts.ts';
 import { inOrderOfTime, type WorkSegment } from './work-segment.ts';
-import type { DatedPart } from './workdays.ts';
+import { totalByDate, type DatedPart } from './workdays.ts';
 
 /** The rounding of a day's total; with `within`, only of totals that are that near to a length. */
 export interface DayTotalRounding extends RoundRule {
@@ -26,6 +26,8 @@ export interface WorkTimeRules extends ShiftRules, PauseRules {
   /** `split-midnight` gives each workday the minutes that were worked on it. */
   readonly dayAttribution?: DayAttribution;
   readonly dayTotalRounding?: DayTotalRounding;
+  /** A pause this long is a meal, a shorter one a rest, where the clock does not say which: 30, 29 CFR 785.19. */
+  readonly mealFromMinutes?: number;
 }
 
 /** What was added to a day or taken from it, and by which rule. */
@@ -44,10 +46,23 @@ export interface WorkedDate {
   readonly adjustments: readonly Adjustment[];
 }
 
+/** The part of a shift that belongs to one workday. */
+export interface DatedShift {
+  readonly date: PlainDate;
+  readonly segments: readonly WorkSegment[];
+  /** Of this part, and of the shift before it. */
+  readonly minutes: number;
+  readonly minutesBefore: number;
+  /** Of all of it. */
+  readonly shiftMinutes: number;
+  /** The shift that it is a part of. */
+  readonly shift: Shift;
+}
+
 export interface WorkTime {
   /** Segments after the rounding of punches, in order. */
   readonly segments: readonly WorkSegment[];
-  readonly shifts: readonly Shift[];
+  readonly shifts: readonly DatedShift[];
   readonly rejected: readonly WorkSegment[];
   /** The dates that anything was worked on, in order. */
   readonly dates: readonly WorkedDate[];
@@ -74,32 +89,62 @@ export function workTime(
   const segments = roundPunches(inOrder, rules.punchRounding ?? [], rules.dropSeconds === true, zone);
   const { shifts, rejected } = shiftsOf(segments, rules);
   const drafts = new Map<PlainDate, Draft>();
-  for (const shift of shifts) addShift(drafts, shift, rules, workdayStart, zone);
+  const dated = shifts.flatMap((shift) => addShift(drafts, shift, rules, workdayStart, zone));
   const dates = [...drafts]
     .map(([date, draft]) => workedDate(date, draft, rules.dayTotalRounding))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  return { segments, shifts, rejected, dates };
+  return { segments, shifts: dated, rejected, dates };
 }
 
+/** Adds a shift to its workdays, and says which part of it each has. */
 function addShift(
   drafts: Map<PlainDate, Draft>,
   shift: Shift,
   rules: WorkTimeRules,
   workdayStart: WallTime,
   zone: Zone,
-): void {
+): DatedShift[] {
   const attribution = rules.dayAttribution ?? 'split-midnight';
   const parts = attribute(shift, attribution, workdayStart, zone);
-  for (const { startsOn, span } of parts) draftOf(drafts, startsOn).punched += millisecondsOf(span);
   const main = mostWorked(parts);
-  if (main === undefined) return;
+  if (main === undefined) return [];
+  const before = new Map<PlainDate, number>();
+  for (const { startsOn, span } of parts) draftOf(drafts, startsOn).punched += millisecondsOf(span);
   const { paid, adjustments } = pausesOf(shift, rules);
   draftOf(drafts, main).adjustments.push(...adjustments);
   for (const pause of paid) {
     for (const { startsOn, span } of partsOfPause(pause, main, attribution, workdayStart, zone)) {
       draftOf(drafts, startsOn).adjustments.push({ span, reason: pause.reason });
+      before.set(startsOn, (before.get(startsOn) ?? 0) + millisecondsOf(span));
     }
   }
+  return partsByDate(shift, parts, before);
+}
+
+/** @param paidPauses milliseconds of paid pauses by date: they are work of the shift like any other */
+function partsByDate(
+  shift: Shift,
+  parts: readonly DatedPart[],
+  paidPauses: ReadonlyMap<PlainDate, number>,
+): DatedShift[] {
+  let milliseconds = 0;
+  const work = [...totalByDate(parts)];
+  const whole = work.reduce((sum, [date, worked]) => sum + worked + (paidPauses.get(date) ?? 0), 0);
+  const shiftMinutes = inMinutes(whole);
+  return work.map(([date, worked]) => {
+    const minutesBefore = inMinutes(milliseconds);
+    milliseconds += worked + (paidPauses.get(date) ?? 0);
+    const segments = parts.filter((part) => part.startsOn === date).map(({ span }) => segmentOf(shift, span));
+    return { date, segments, minutes: inMinutes(milliseconds) - minutesBefore, minutesBefore, shiftMinutes, shift };
+  });
+}
+
+const inMinutes = (milliseconds: number): number => Math.floor(milliseconds / millisecondsPerMinute);
+
+/** A part of a shift's segment; it ends with the segment's pause if it reaches its end. */
+function segmentOf(shift: Shift, span: WorkSegment['span']): WorkSegment {
+  const endsWith = shift.find((each) => each.span.to === span.to)?.endsWith;
+  return endsWith === undefined ? { span } : { span, endsWith };
 }
 
 /** A paid pause counts on the workday in which it lies, or on that of its shift. */
@@ -123,7 +168,7 @@ function draftOf(drafts: Map<PlainDate, Draft>, date: PlainDate): Draft {
 }
 
 /** Milliseconds that an adjustment adds; negative where it takes. */
-const addedBy = (adjustment: Adjustment): number =>
+export const addedBy = (adjustment: Adjustment): number =>
   'span' in adjustment ? millisecondsOf(adjustment.span) : adjustment.milliseconds;
 
 function workedDate(date: PlainDate, { punched, adjustments }: Draft, rule: DayTotalRounding | undefined): WorkedDate {

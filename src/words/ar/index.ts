@@ -3,6 +3,7 @@ import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
 import { notifications } from './notifications.ts';
 import { organization } from './organization.ts';
+import { payRules } from './pay-rules.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
@@ -18,5 +19,6 @@ export const ar: Catalog = {
   ...notifications,
   ...identity,
   ...timeClock,
+  ...payRules,
   ...timeCards,
 };

@@ -1,0 +1,114 @@
+import { millisecondsOf, millisecondsPerMinute, type PlainDate, type Zone } from '../kernel/time.ts';
+import type { WorkedDay } from './day-rules.ts';
+import { holidayIn, observedOn } from './holidays.ts';
+import { mealsAndRests, type MealRestOutcome, type MealRestRule } from './meal-rest.ts';
+import type { MinutesByMultiplier, PaidStretch } from './overtime-split.ts';
+import type { PayPolicy, Premium } from './pay-policy.ts';
+import { limitPremium, premiumMinutes } from './premium-windows.ts';
+import type { Shift } from './shifts.ts';
+import type { DayFacts } from './week-question.ts';
+import { gapsBetween, lengthOfWork, type WorkSegment } from './work-segment.ts';
+import type { DatedShift, WorkedDate } from './work-time.ts';
+
+/** One workday, from its punches to what its minutes are paid. */
+export interface PayableDay {
+  readonly date: PlainDate;
+  readonly workedMilliseconds: number;
+  /** Whole minutes, downwards: a second worked never shows as a minute. */
+  readonly workedMinutes: number;
+  readonly byMultiplier: MinutesByMultiplier;
+  /** Which rule pays which run of minutes, in order. */
+  readonly stretches: readonly PaidStretch[];
+  readonly adjustments: WorkedDate['adjustments'];
+  readonly punchedMilliseconds: number;
+  /** Minutes in the windows of each premium, by its code. */
+  readonly premiumMinutes: ReadonlyMap<string, number>;
+  readonly holiday: boolean;
+  /** What the day owes for meals and rests; absent where the policy has no rule for them. */
+  readonly mealRest?: MealRestOutcome;
+  readonly shifts: readonly DatedShift[];
+}
+
+export const inMinutes = (milliseconds: number): number => Math.floor(milliseconds / millisecondsPerMinute);
+
+/** The day as the overtime rules see it; its shifts only where hours in a row are counted. */
+export function workedDay(
+  minutes: number,
+  shifts: readonly DatedShift[],
+  holiday: boolean,
+  facts: DayFacts,
+  countsShifts: boolean,
+): WorkedDay {
+  const day = {
+    minutes,
+    holiday,
+    paidAbsenceMinutes: facts.paidAbsenceMinutes ?? 0,
+    makeupMinutes: facts.makeupMinutes ?? 0,
+  };
+  if (!countsShifts) return day;
+  return { ...day, shifts: shifts.map(({ minutesBefore, minutes: own }) => ({ minutes: own, minutesBefore })) };
+}
+
+/** Whether a date is a holiday of the policy, on the day it is kept, or is said to be one. */
+export function isHoliday(date: PlainDate, { holidays = [] }: PayPolicy, facts: DayFacts): boolean {
+  const year = Number(date.slice(0, 4));
+  return (
+    facts.holiday === true ||
+    holidays.some(({ on, observed }) =>
+      // New Year's Day on a Saturday may be kept on the last day of the year before.
+      [year, year + 1].some((each) => {
+        const falls = holidayIn(each, on);
+        return falls !== undefined && observedOn(falls, observed) === date;
+      }),
+    )
+  );
+}
+
+/** Minutes of a day's segments in each premium's windows, within its least and most. */
+export function premiumsOf(
+  segments: readonly WorkSegment[],
+  premiums: readonly Premium[],
+  zone: Zone,
+): ReadonlyMap<string, number> {
+  return new Map(
+    premiums
+      .map((premium): [string, number] => [
+        premium.code,
+        limitPremium(premiumMinutes(segments, premium, zone), premium.minMinutes, premium.maxMinutes),
+      ])
+      .filter(([, minutes]) => minutes > 0),
+  );
+}
+
+/** Meals and rests of the shifts that begin on the day: at most one hour for meals, one for rests. */
+export function mealRestOf(shifts: readonly DatedShift[], rule: MealRestRule, facts: DayFacts): MealRestOutcome {
+  const outcomes = shifts
+    .filter((part) => part.minutesBefore === 0)
+    .map(({ shift, shiftMinutes }) =>
+      mealsAndRests(
+        {
+          workedMinutes: shiftMinutes,
+          mealStartsAtWorkedMinute: mealStarts(shift, rule.mealMinutes),
+          waived: { first: facts.firstMealWaived === true, second: facts.secondMealWaived === true },
+          ...(facts.restsProvided === undefined ? {} : { restsProvided: facts.restsProvided }),
+        },
+        rule,
+      ),
+    );
+  const mealPremium = outcomes.some((each) => each.mealPremium);
+  const restPremium = outcomes.some((each) => each.restPremium);
+  return {
+    mealsRequired: outcomes.reduce((sum, each) => sum + each.mealsRequired, 0),
+    restBreaksRequired: outcomes.reduce((sum, each) => sum + each.restBreaksRequired, 0),
+    mealPremium,
+    restPremium,
+    premiumHours: (Number(mealPremium) + Number(restPremium)) * rule.premiumHours,
+  };
+}
+
+/** Minutes of work before each pause that is long enough to be a meal. */
+function mealStarts(shift: Shift, mealMinutes: number): number[] {
+  return gapsBetween(shift)
+    .filter(({ span }) => millisecondsOf(span) >= mealMinutes * millisecondsPerMinute)
+    .map(({ span }) => inMinutes(lengthOfWork(shift.filter((each) => each.span.to <= span.from))));
+}

@@ -1,0 +1,201 @@
+import { decimal } from '../kernel/fraction.ts';
+import { addDays, type PlainDate } from '../kernel/time.ts';
+import { inOrder, type Punch } from '../time-clock/punch.ts';
+import { punchExceptions, timeEntries, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
+import { rulesAtRate, type WorkedDay } from './day-rules.ts';
+import { segmentsOf } from './entry-segments.ts';
+import { minutesOfStretches, overtimeStretches, sumOfDays, type MinutesByMultiplier } from './overtime-split.ts';
+import { minimumWageOn, type PayPolicy } from './pay-policy.ts';
+import { isHoliday, inMinutes, mealRestOf, premiumsOf, workedDay, type PayableDay } from './payable-day.ts';
+import { guaranteeLines, premiumEarnings } from './premium-pay.ts';
+import type { Reason } from './reason.ts';
+import { reasonsOf, type WeekFigures } from './reasons.ts';
+import type { RatedWork } from './week-earnings.ts';
+import { grossOfLines, payWeek, type WeekPay } from './week-pay.ts';
+import { rateOn, type DayFacts, type PayFacts, type WeekQuestion } from './week-question.ts';
+import { workTime, type DatedShift, type WorkTime, type WorkTimeRules } from './work-time.ts';
+
+/** A workweek, from punches to pay. */
+export interface PayableWeek extends WeekFigures {
+  readonly startsOn: PlainDate;
+  readonly entries: readonly TimeEntry[];
+  readonly days: readonly PayableDay[];
+  readonly byMultiplier: MinutesByMultiplier;
+  readonly workedMinutes: number;
+  /** Absent where no rate or salary was named. */
+  readonly pay?: WeekPay;
+  readonly exceptions: readonly WeekException[];
+  /** Why each figure is what it is, worked out when it is asked for. */
+  readonly reasons: () => readonly Reason[];
+}
+
+/** What a manager should look at before the week is paid. */
+export type WeekException =
+  | PunchException
+  | { readonly kind: 'open_entry' | 'impossible_shift'; readonly at: number }
+  | { readonly kind: 'missed_meal' | 'missed_rest'; readonly date: PlainDate };
+
+const daysOfWeek = 7;
+const noFacts: DayFacts = {};
+/** A gap this long is a going home, unless the policy says otherwise. */
+const ownRules: WorkTimeRules = { newShiftGapMinutes: 240 };
+
+/**
+ * The one way from punches to pay: entries, hours of each workday, minutes by multiplier, lines and exceptions. RULES
+ * section 2 in its order. Punches outside the period do no harm; those of an entry that runs into it are needed, and so
+ * are those of the days before where hours or days in a row are counted.
+ *
+ * | punches                                   | policy              | gives                             |
+ * | Mon–Fri in 8:00, out 18:00, at 20.00      | federal             | 40 at 1, 10 at 1.5: 1,100.00      |
+ * | the same                                  | California          | the same, and a meal premium each day |
+ * | the same                                  | none                | 50 at 1: 1,000.00                 |
+ */
+export function payableWeek(effective: readonly Punch[], question: WeekQuestion): PayableWeek {
+  const { policy, zone, startsOn, until } = question;
+  const punches = effective.toSorted(inOrder);
+  const entries = timeEntries(punches);
+  const segments = segmentsOf(entries, until, policy.workTime?.mealFromMinutes ?? Infinity);
+  const time = workTime(segments, { ...ownRules, ...policy.workTime }, policy.workweek.time, zone);
+  const days = payableDays(time, question);
+  const byMultiplier = sumOfDays(days.map((day) => day.byMultiplier));
+  const pay = question.pay === undefined ? undefined : payOf(days, byMultiplier, question, question.pay);
+  const figures: WeekFigures = { days, ...(pay === undefined ? {} : { pay }) };
+  return {
+    ...figures,
+    startsOn,
+    entries: entries.filter((entry) => touchesPeriod(entry, days, time)),
+    byMultiplier,
+    workedMinutes: days.reduce((sum, day) => sum + day.workedMinutes, 0),
+    exceptions: exceptionsOf(punches, entries, days, time),
+    reasons: () => reasonsOf(figures, entries, policy),
+  };
+}
+
+const datesOf = ({ policy, startsOn }: WeekQuestion): PlainDate[] =>
+  Array.from({ length: policy.overtime.periodDays ?? daysOfWeek }, (_, day) => addDays(startsOn, day));
+
+function payableDays(time: WorkTime, question: WeekQuestion): PayableDay[] {
+  const { policy } = question;
+  const measured = datesOf(question).map((date): MeasuredDay => {
+    const facts = question.facts?.get(date) ?? noFacts;
+    const hours = time.dates.find((each) => each.date === date);
+    const shifts = time.shifts.filter((shift) => shift.date === date);
+    const workedMinutes = inMinutes(hours?.workedMilliseconds ?? 0);
+    return { date, facts, hours, shifts, workedMinutes, holiday: isHoliday(date, policy, facts) };
+  });
+  const countsShifts = policy.overtime.consecutiveHours !== undefined;
+  const worked = measured.map((day): WorkedDay =>
+    workedDay(day.workedMinutes, day.shifts, day.holiday, day.facts, countsShifts),
+  );
+  const stretches = overtimeStretches(worked, overtimeRulesOf(question), daysInARowBefore(time, question));
+  return measured.map((day, index) => payableDay(day, stretches[index] ?? [], question));
+}
+
+interface MeasuredDay {
+  readonly date: PlainDate;
+  readonly facts: DayFacts;
+  readonly hours: WorkTime['dates'][number] | undefined;
+  readonly shifts: readonly DatedShift[];
+  readonly workedMinutes: number;
+  readonly holiday: boolean;
+}
+
+function payableDay(day: MeasuredDay, stretches: PayableDay['stretches'], { policy, zone }: WeekQuestion): PayableDay {
+  const { date, hours, shifts, workedMinutes, holiday } = day;
+  const segments = shifts.flatMap((shift) => shift.segments);
+  const payable: PayableDay = {
+    date,
+    workedMinutes,
+    workedMilliseconds: hours?.workedMilliseconds ?? 0,
+    punchedMilliseconds: hours?.punchedMilliseconds ?? 0,
+    adjustments: hours?.adjustments ?? [],
+    byMultiplier: minutesOfStretches(stretches),
+    stretches,
+    premiumMinutes: premiumsOf(segments, policy.premiums ?? [], zone),
+    holiday,
+    shifts,
+  };
+  return policy.mealRest === undefined
+    ? payable
+    : { ...payable, mealRest: mealRestOf(shifts, policy.mealRest, day.facts) };
+}
+
+/** Nevada's daily overtime asks for the rate; the policy's rules, where no rate is known. */
+function overtimeRulesOf({ policy, pay, startsOn }: WeekQuestion): PayPolicy['overtime'] {
+  const rate = pay === undefined ? undefined : rateOn(pay, startsOn);
+  const minimumWage = minimumWageOn(policy, startsOn);
+  if (rate === undefined || minimumWage === undefined) return policy.overtime;
+  return rulesAtRate(policy.overtime, decimal(rate), decimal(minimumWage));
+}
+
+/** Days worked without a gap up to the day before the period. */
+function daysInARowBefore({ dates }: WorkTime, { startsOn }: WeekQuestion): number {
+  const worked = new Set(dates.filter((each) => each.workedMilliseconds > 0).map((each) => each.date));
+  let run = 0;
+  while (worked.has(addDays(startsOn, -run - 1))) run += 1;
+  return run;
+}
+
+function payOf(
+  days: readonly PayableDay[],
+  byMultiplier: MinutesByMultiplier,
+  { policy, facts }: WeekQuestion,
+  pay: PayFacts,
+): WeekPay {
+  const week = payWeek(
+    {
+      work: ratedWork(days, pay),
+      earnings: [...(pay.earnings ?? []), ...premiumEarnings(days, policy, pay)],
+      ...(pay.salary === undefined ? {} : { salary: pay.salary }),
+      overtime: [...byMultiplier]
+        .filter(([multiplier]) => multiplier !== '1')
+        .map(([multiplier, minutes]) => ({ multiplier, minutes })),
+    },
+    policy.regularRate ?? {},
+  );
+  const lines = [
+    ...week.lines,
+    ...guaranteeLines(days, policy, pay, (date) => facts?.get(date) ?? noFacts, week.rates),
+  ];
+  return { ...week, lines, grossCents: grossOfLines(lines) };
+}
+
+/** The week's work by rate, in order; a rate that changes in mid-week makes two. */
+function ratedWork(days: readonly PayableDay[], pay: PayFacts): RatedWork[] {
+  const work: RatedWork[] = [];
+  for (const { date, workedMinutes } of days) {
+    const rate = pay.salary === undefined ? rateOn(pay, date) : undefined;
+    const last = work.at(-1);
+    if (last !== undefined && last.rate === rate)
+      work[work.length - 1] = { ...last, minutes: last.minutes + workedMinutes };
+    else work.push(rate === undefined ? { minutes: workedMinutes } : { minutes: workedMinutes, rate });
+  }
+  return work;
+}
+
+/** An entry belongs to the period if one of its shifts does, or if it began there and has no length yet. */
+function touchesPeriod(entry: TimeEntry, days: readonly PayableDay[], time: WorkTime): boolean {
+  const isOf = ({ segments }: DatedShift) =>
+    segments.some(({ span }) => span.from <= entry.lastPunchAt && span.to >= entry.clockedInAt);
+  const dates = new Set(days.map((day) => day.date));
+  return time.shifts.some((shift) => dates.has(shift.date) && isOf(shift));
+}
+
+function exceptionsOf(
+  punches: readonly Punch[],
+  entries: readonly TimeEntry[],
+  days: readonly PayableDay[],
+  time: WorkTime,
+): WeekException[] {
+  return [
+    ...punchExceptions(punches),
+    ...entries.filter((entry) => entry.open).map((entry) => ({ kind: 'open_entry' as const, at: entry.clockedInAt })),
+    ...time.rejected.map(({ span }) => ({ kind: 'impossible_shift' as const, at: span.from })),
+    ...days
+      .filter((day) => day.mealRest?.mealPremium === true)
+      .map(({ date }) => ({ kind: 'missed_meal' as const, date })),
+    ...days
+      .filter((day) => day.mealRest?.restPremium === true)
+      .map(({ date }) => ({ kind: 'missed_rest' as const, date })),
+  ];
+}

@@ -1,0 +1,108 @@
+import {
+  add,
+  decimal,
+  fraction,
+  greater,
+  isAtLeast,
+  multiply,
+  one,
+  subtract,
+  toDecimal,
+  zero,
+  type Fraction,
+} from '../kernel/fraction.ts';
+import { isSplitShift, minimumShiftTopUps, reportingTime, splitShiftPremium } from './guarantees.ts';
+import { minimumWageOn, type PayPolicy, type Premium } from './pay-policy.ts';
+import { inMinutes, type PayableDay } from './payable-day.ts';
+import type { Rates } from './regular-rate.ts';
+import type { Earning } from './week-earnings.ts';
+import { hourLine, type PayLine } from './week-pay.ts';
+import { rateOn, type DayFacts, type PayFacts } from './week-question.ts';
+
+const hours = (minutes: number): Fraction => fraction(minutes, 60);
+/** From here on a premium for the day or the hour is creditable against overtime: 29 USC 207(e)(6). */
+const creditableMultiplier = fraction(3, 2);
+
+/** What the premium windows earn in the week: one earning for each premium, rounded to the cent as a line is. */
+export const premiumEarnings = (days: readonly PayableDay[], { premiums = [] }: PayPolicy, pay: PayFacts): Earning[] =>
+  premiums.flatMap((premium) => {
+    const exact = days.reduce((sum, day) => add(sum, premiumOf(day, premium, pay)), zero);
+    if (exact.numerator === 0n) return [];
+    const creditable = premium.multiplier !== undefined && isAtLeast(decimal(premium.multiplier), creditableMultiplier);
+    return [{ code: premium.code, amount: toDecimal(exact, 2), inRegularRate: !creditable, creditable }];
+  });
+
+function premiumOf(day: PayableDay, premium: Premium, pay: PayFacts): Fraction {
+  const minutes = day.premiumMinutes.get(premium.code) ?? 0;
+  const added = premium.addPerHour === undefined ? zero : decimal(premium.addPerHour);
+  const rate = rateOn(pay, day.date);
+  const isTimes = premium.multiplier !== undefined && rate !== undefined;
+  const times = isTimes ? multiply(decimal(rate), subtract(decimal(premium.multiplier), one)) : zero;
+  return multiply(hours(minutes), add(added, greater(zero, times)));
+}
+
+/**
+ * Lines that are pay and no hours worked: missed meals and rests at the regular rate (Ferra 2021), and the guarantees for
+ * short, split and minimum shifts.
+ */
+export function guaranteeLines(
+  days: readonly PayableDay[],
+  policy: PayPolicy,
+  pay: PayFacts,
+  facts: (date: PayableDay['date']) => DayFacts,
+  rates: Rates,
+): PayLine[] {
+  const meals = days.filter((day) => day.mealRest?.mealPremium === true).length;
+  const rests = days.filter((day) => day.mealRest?.restPremium === true).length;
+  const minutesEach = (policy.mealRest?.premiumHours ?? 0) * 60;
+  return [
+    hourLine('meal-premium', meals * minutesEach, rates.regular),
+    hourLine('rest-premium', rests * minutesEach, rates.regular),
+    ...days.flatMap((day) => dayGuarantees(day, policy, pay, facts(day.date))),
+  ].filter((line) => line.cents !== 0);
+}
+
+function dayGuarantees(day: PayableDay, policy: PayPolicy, pay: PayFacts, facts: DayFacts): PayLine[] {
+  const rate = rateOn(pay, day.date);
+  if (rate === undefined || day.shifts.length === 0) return [];
+  const lines: PayLine[] = [];
+  const { scheduledMinutes } = facts;
+  if (policy.reportingTime !== undefined && scheduledMinutes !== undefined) {
+    const { topUpMinutes } = reportingTime(scheduledMinutes, day.workedMinutes, policy.reportingTime);
+    lines.push(hourLine('reporting-time', topUpMinutes, decimal(rate)));
+  }
+  const minimumWage = minimumWageOn(policy, day.date);
+  if (
+    policy.splitShift !== undefined &&
+    minimumWage !== undefined &&
+    isSplitShift(unpaidGaps(day), policy.splitShift)
+  ) {
+    lines.push({ kind: 'split-shift', cents: splitShiftPremium(day.workedMinutes, rate, minimumWage) });
+  }
+  if (policy.minimumShift !== undefined) {
+    const topUps = minimumShiftTopUps(day.shifts.map(spanInMinutes), policy.minimumShift);
+    lines.push(
+      hourLine(
+        'minimum-shift',
+        topUps.reduce((sum, each) => sum + each, 0),
+        decimal(rate),
+      ),
+    );
+  }
+  return lines;
+}
+
+function spanInMinutes({ segments }: PayableDay['shifts'][number]) {
+  const [first, last] = [segments.at(0), segments.at(-1)];
+  return { fromMinutes: inMinutes(first?.span.from ?? 0), toMinutes: inMinutes(last?.span.to ?? 0) };
+}
+
+/** Between clock-out and clock-in on one day; what was punched as a break is a meal or a rest. */
+function unpaidGaps({ shifts }: PayableDay): number[] {
+  const segments = shifts.flatMap((shift) => shift.segments);
+  return segments.slice(1).flatMap((segment, index) => {
+    const before = segments[index];
+    if (before === undefined || before.endsWith !== undefined) return [];
+    return [inMinutes(segment.span.from - before.span.to)];
+  });
+}

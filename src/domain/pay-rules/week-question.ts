@@ -1,0 +1,46 @@
+import type { Instant, PlainDate, Zone } from '../kernel/time.ts';
+import type { PayPolicy } from './pay-policy.ts';
+import type { Earning, Salary } from './week-earnings.ts';
+
+/** A rate an hour from a date on, decimal text. */
+export interface DatedRate {
+  readonly from: PlainDate;
+  readonly ratePerHour: string;
+}
+
+/** What a person is paid besides what the clock says. */
+export interface PayFacts {
+  readonly rates: readonly DatedRate[];
+  readonly earnings?: readonly Earning[];
+  readonly salary?: Salary;
+}
+
+/** What is known of a day from elsewhere. */
+export interface DayFacts {
+  /** Of the published schedule, for reporting time. */
+  readonly scheduledMinutes?: number;
+  readonly paidAbsenceMinutes?: number;
+  readonly makeupMinutes?: number;
+  readonly holiday?: boolean;
+  readonly firstMealWaived?: boolean;
+  readonly secondMealWaived?: boolean;
+  /** Rests that were given; all, if absent. */
+  readonly restsProvided?: number;
+}
+
+/** What is asked of the engine: one workweek (or the 14 days of 29 USC 207(j)) of one person. */
+export interface WeekQuestion {
+  readonly policy: PayPolicy;
+  readonly zone: Zone;
+  /** First date of the period: `workweekAt` gives it. */
+  readonly startsOn: PlainDate;
+  /** Now, as a rule: an open entry counts up to here. */
+  readonly until: Instant;
+  /** Without it minutes are shared out, and no pay is worked out. */
+  readonly pay?: PayFacts;
+  readonly facts?: ReadonlyMap<PlainDate, DayFacts>;
+}
+
+/** The rate in force on a date; undefined before the first. */
+export const rateOn = ({ rates }: PayFacts, date: PlainDate): string | undefined =>
+  rates.toSorted((a, b) => (a.from < b.from ? -1 : 1)).findLast((each) => each.from <= date)?.ratePerHour;
