@@ -21,6 +21,7 @@ test('with nothing set it is a development server with the demo, on loopback', (
     mail: undefined,
     sms: undefined,
     outbox: true,
+    openidProviders: [],
   });
 });
 
@@ -44,6 +45,13 @@ test('everything can be set', () => {
     SMS_AUTH_TOKEN: 'hush',
     SMS_FROM: '+15550100',
     SMS_BASE_URL: 'https://texts.example.com',
+    GOOGLE_CLIENT_ID: 'g-1',
+    GOOGLE_CLIENT_SECRET: 'g-2',
+    MICROSOFT_CLIENT_ID: 'm-1',
+    MICROSOFT_CLIENT_SECRET: 'm-2',
+    MICROSOFT_TENANT: 'acme.example',
+    OPENID_PROVIDERS:
+      '[{"id":"acme","name":"Acme","issuer":"https://login.acme.example","clientId":"a-1","clientSecret":"a-2"}]',
   };
   expect(read(set)).toEqual({
     mode: 'test',
@@ -61,6 +69,32 @@ test('everything can be set', () => {
     mail: { url: 'smtps://post:word@mail.example.com', from: 'Time <no-reply@example.com>' },
     sms: { accountSid: 'AC0123', authToken: 'hush', from: '+15550100', baseUrl: 'https://texts.example.com' },
     outbox: true,
+    openidProviders: [
+      {
+        id: 'google',
+        name: 'Google',
+        issuer: 'https://accounts.google.com',
+        clientId: 'g-1',
+        clientSecret: 'g-2',
+        vouchesForEmail: false,
+      },
+      {
+        id: 'microsoft',
+        name: 'Microsoft',
+        issuer: 'https://login.microsoftonline.com/acme.example/v2.0',
+        clientId: 'm-1',
+        clientSecret: 'm-2',
+        vouchesForEmail: true,
+      },
+      {
+        id: 'acme',
+        name: 'Acme',
+        issuer: 'https://login.acme.example',
+        clientId: 'a-1',
+        clientSecret: 'a-2',
+        vouchesForEmail: false,
+      },
+    ],
   });
 });
 
@@ -118,8 +152,50 @@ test.each([
     'SMS_BASE_URL is "texts.example.com", and must be an address like https://api.twilio.com, without a path.',
   ],
   ['MAIL_FROM', 'nobody', 'MAIL_FROM is "nobody", and must be an address like Meridian <no-reply@example.com>.'],
+  [
+    'MICROSOFT_TENANT',
+    'a b',
+    'MICROSOFT_TENANT is "a b", and must be common, organizations, consumers, or the id or domain of a tenant.',
+  ],
 ])('%s=%s gets one sentence', (name, value, sentence) => {
   expect(problems({ [name]: value })).toEqual([sentence]);
+});
+
+const acme = { id: 'acme', name: 'Acme', issuer: 'https://acme.example', clientId: 'a', clientSecret: 'hush' };
+
+test.each([
+  ['no JSON', '[{'],
+  ['no list', JSON.stringify(acme)],
+  ['something missing', JSON.stringify([{ ...acme, issuer: undefined }])],
+  ['something unknown', JSON.stringify([{ ...acme, scope: 'all' }])],
+  ['an id twice', JSON.stringify([acme, acme])],
+  ['an id of the two that everybody knows', JSON.stringify([{ ...acme, id: 'google' }])],
+  ['an issuer that anybody on the way may change', JSON.stringify([{ ...acme, issuer: 'http://acme.example' }])],
+  ['an issuer that is none', JSON.stringify([{ ...acme, issuer: 'acme' }])],
+])('OPENID_PROVIDERS with %s gets one sentence, which shows nothing of it', (_, value) => {
+  const [sentence, ...others] = problems({ OPENID_PROVIDERS: value });
+  expect(others).toEqual([]);
+  expect(sentence).toMatch(/^OPENID_PROVIDERS must be a JSON list/);
+  expect(sentence).not.toContain('hush');
+});
+
+test.each([
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+])('%s alone is half of what is needed', (half, other) => {
+  expect(problems({ [half]: 'x' })).toEqual([`${half} is set without ${other}: set both, or neither.`]);
+});
+
+test.each([
+  ['common', false],
+  ['organizations', false],
+  ['consumers', false],
+  ['acme.example', true],
+  ['8f2c1a9e-0000-4000-8000-000000000000', true],
+])('Microsoft accounts of %s vouch for an address: %s', (tenant, vouches) => {
+  const set = { MICROSOFT_CLIENT_ID: 'm', MICROSOFT_CLIENT_SECRET: 'n', MICROSOFT_TENANT: tenant };
+  expect(read(set)).toMatchObject({ openidProviders: [{ id: 'microsoft', vouchesForEmail: vouches }] });
 });
 
 test('a secret is never shown, however wrong it is', () => {
@@ -183,6 +259,14 @@ describe('production', () => {
   test('refuses demo data', () => {
     expect(problems({ ...production, DEMO: '1' })).toEqual([
       'DEMO=1 would put demo sign-ins with known passwords into production: unset it.',
+    ]);
+  });
+
+  test('refuses a provider that is asked without TLS', () => {
+    const local = { ...acme, issuer: 'http://127.0.0.1:9000' };
+    expect(problems({ OPENID_PROVIDERS: JSON.stringify([local]) })).toEqual([]);
+    expect(problems({ ...production, OPENID_PROVIDERS: JSON.stringify([local]) })).toEqual([
+      'The issuer of acme in OPENID_PROVIDERS begins with http:, and production asks by https: alone.',
     ]);
   });
 

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import { CONFIGURATION, environment, type Variable, type VariableName } from './configuration.ts';
 import { nearMiss } from './near-miss.ts';
+import { providersOf, wrongWithProviders, type OpenidProvider } from './openid-providers.ts';
 
 /** What a server is told from outside, checked. */
 export interface Config {
@@ -30,6 +31,8 @@ export interface Config {
     | undefined;
   /** Letters without a service are kept, and shown at /dev/outbox. Never in production. */
   readonly outbox: boolean;
+  /** Whose word on who somebody is counts, in the order of their buttons. */
+  readonly openidProviders: readonly OpenidProvider[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,7 +53,9 @@ export function readConfig(
     ...unknownNames(set),
     ...(read.error?.issues ?? []).map(({ path }) => malformed(String(path[0]), set)),
   ];
-  const all = [...new Set([...wrong, ...halves(set), ...unfitForProduction(set)])];
+  const providers = read.success ? providersOf(read.data) : [];
+  const beyondForm = [...halves(set), ...unfitForProduction(set), ...wrongWithProviders(set, providers)];
+  const all = [...new Set([...wrong, ...beyondForm])];
   if (!read.success || all.length > 0) return refuse('configuration_is_wrong', all);
 
   const value = read.data;
@@ -72,6 +77,7 @@ export function readConfig(
     mail: mailOf(value),
     sms: smsOf(value),
     outbox: !production,
+    openidProviders: providers,
   });
 }
 

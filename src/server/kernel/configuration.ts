@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { providerList } from './openid-providers.ts';
 
 /** One environment variable: all that a person needs to know of it, and how its text is read. */
 export interface Variable {
@@ -125,6 +126,46 @@ export const CONFIGURATION = {
     must: 'be an address like https://api.twilio.com, without a path',
     secret: false,
   },
+  GOOGLE_CLIENT_ID: {
+    fallback: 'none',
+    meaning:
+      'With its secret, offers "Sign in with Google". The redirect address to register there is `PUBLIC_URL/openid/google`.',
+    must: 'be the client id that Google gave',
+    secret: false,
+  },
+  GOOGLE_CLIENT_SECRET: {
+    fallback: 'none',
+    meaning: 'What goes with `GOOGLE_CLIENT_ID`.',
+    must: 'be the client secret that Google gave',
+    secret: true,
+  },
+  MICROSOFT_CLIENT_ID: {
+    fallback: 'none',
+    meaning:
+      'With its secret, offers "Sign in with Microsoft". The redirect address to register there is `PUBLIC_URL/openid/microsoft`.',
+    must: 'be the application (client) id that Microsoft gave',
+    secret: false,
+  },
+  MICROSOFT_CLIENT_SECRET: {
+    fallback: 'none',
+    meaning: 'What goes with `MICROSOFT_CLIENT_ID`.',
+    must: 'be the client secret that Microsoft gave',
+    secret: true,
+  },
+  MICROSOFT_TENANT: {
+    fallback: 'common',
+    meaning:
+      "Whose Microsoft accounts: `common`, `organizations`, `consumers`, or your own tenant's id or domain, whose word on an e-mail address then counts.",
+    must: 'be common, organizations, consumers, or the id or domain of a tenant',
+    secret: false,
+  },
+  OPENID_PROVIDERS: {
+    fallback: 'none',
+    meaning:
+      'Further OpenID Connect providers, a JSON list of `{"id", "name", "issuer", "clientId", "clientSecret"}`; with `"vouchesForEmail": true` where every address there is your own. Redirect address: `PUBLIC_URL/openid/<id>`.',
+    must: 'be a JSON list of {"id", "name", "issuer", "clientId", "clientSecret"}, each id once, in small letters and neither google nor microsoft, each issuer an https: address',
+    secret: true,
+  },
 } as const satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof CONFIGURATION;
@@ -142,6 +183,8 @@ const listed = z.pipe(
       .filter(Boolean),
   ),
 );
+
+const credential = z.string().check(z.trim(), z.minLength(1), z.maxLength(2_048));
 
 /** How each variable's text is read. Defaults that depend on another variable are given in config.ts. */
 export const environment = z.object({
@@ -168,6 +211,12 @@ export const environment = z.object({
   SMS_AUTH_TOKEN: z.optional(z.string().check(z.regex(/^\S{1,200}$/))),
   SMS_FROM: z.optional(z.string().check(z.regex(/^(?:\+[1-9]\d{6,14}|MG\w{8,60})$/))),
   SMS_BASE_URL: z._default(z.string().check(z.refine(isOrigin)), 'https://api.twilio.com'),
+  GOOGLE_CLIENT_ID: z.optional(credential),
+  GOOGLE_CLIENT_SECRET: z.optional(credential),
+  MICROSOFT_CLIENT_ID: z.optional(credential),
+  MICROSOFT_CLIENT_SECRET: z.optional(credential),
+  MICROSOFT_TENANT: z._default(z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?$/i)), 'common'),
+  OPENID_PROVIDERS: providerList,
 } satisfies Record<VariableName, z.ZodMiniType>);
 
 function isOrigin(text: string): boolean {
