@@ -23,6 +23,10 @@ const demoSignIn = z.object({
 /** A sign-in that the demo offers with a click. */
 export type DemoSignIn = z.output<typeof demoSignIn>;
 
+/** Somebody by whose word one may sign in. */
+const provider = z.object({ id: z.string(), name: z.string() });
+export type Provider = z.output<typeof provider>;
+
 /** Who is asking, and what they may reach. */
 export const me = z.discriminatedUnion('state', [
   z.object({
@@ -31,6 +35,8 @@ export const me = z.discriminatedUnion('state', [
     deployment: z.enum(['empty', 'ready']),
     /** The sign-ins of the demo, in demo mode only. */
     demoSignIns: z.array(demoSignIn),
+    /** Whom one may sign in by, in the order of their buttons. */
+    providers: z.array(provider),
   }),
   z.object({
     state: z.literal('waiting'),

@@ -4,6 +4,7 @@ import type { EndpointSpec } from './kernel/endpoint.ts';
 import { health } from './kernel/health.ts';
 import { followChanges } from './kernel/live.ts';
 import * as notifications from './notifications.ts';
+import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as people from './people.ts';
 import * as profile from './profile.ts';
@@ -32,6 +33,8 @@ export const contract = {
   revokeOtherSessions: identity.revokeOtherSessions,
   register: identity.register,
   createOrganization: identity.createOrganization,
+  askProvider: openid.askProvider,
+  takeAnswer: openid.takeAnswer,
   changePreferences: people.changePreferences,
   chooseLocation: people.chooseLocation,
   readSupportContacts: people.readSupportContacts,

@@ -12,6 +12,7 @@ import { healthRoute } from './kernel/health.ts';
 import { mountLive } from './kernel/live.ts';
 import { mountPage } from './kernel/mount-page.ts';
 import { mount } from './kernel/mount.ts';
+import type { OpenidProvider } from './kernel/openid-providers.ts';
 import type { Route } from './kernel/route.ts';
 import { runQueue } from './kernel/run-queue.ts';
 import { openVault } from './kernel/seal.ts';
@@ -22,6 +23,8 @@ import { smtpMailer } from './notifications/mail.gateway.ts';
 import { readOutboxHtml } from './notifications/read.ts';
 import { outboxRoutes } from './notifications/routes.ts';
 import { twilioTexter } from './notifications/sms.gateway.ts';
+import { openOpenid, type OpenidGateway } from './openid/openid.gateway.ts';
+import { openidRoutes } from './openid/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { timeCardRoutes } from './time-cards/routes.ts';
@@ -37,6 +40,8 @@ export interface ServerOptions {
   readonly webRoot?: string;
   /** What the sign-in page offers with a click: in demo mode only. */
   readonly demoSignIns?: readonly DemoSignIn[];
+  /** By whom people may sign in besides; none if left out. */
+  readonly openidProviders?: readonly OpenidProvider[];
   readonly clock?: Clock;
 }
 
@@ -47,13 +52,14 @@ export interface RunningServer {
 }
 
 /** Every route of the product, in the line of nouns. */
-const routes = (demoSignIns: readonly DemoSignIn[], outbox: boolean): readonly Route[] => [
+const routes = (demoSignIns: readonly DemoSignIn[], openid: OpenidGateway, outbox: boolean): readonly Route[] => [
   healthRoute,
   ...profileRoutes,
   ...peopleRoutes,
   ...(outbox ? outboxRoutes : []),
   ...approvalRoutes([registrationSequel]),
-  ...identityRoutes(demoSignIns),
+  ...identityRoutes({ demoSignIns, providers: openid.providers.map(({ id, name }) => ({ id, name })) }),
+  ...openidRoutes(openid),
   ...timeClockRoutes,
   ...timeCardRoutes,
 ];
@@ -63,7 +69,7 @@ const patienceMilliseconds = 10_000;
 
 /** Starts serving; the database may be away, and is asked again at each request. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, databaseUrl, webRoot, demoSignIns = [], clock = systemClock } = options;
+  const { config, databaseUrl, webRoot, demoSignIns = [], openidProviders = [], clock = systemClock } = options;
   const log = pino({ level: config.logLevel, serializers: { err: describeError } });
   const database = openDatabase(databaseUrl, config.poolSize, (error) =>
     log.warn({ reason: error.message }, 'a database connection was lost'),
@@ -73,7 +79,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const https = config.publicUrl.startsWith('https:');
   const { publicUrl, mail, sms, outbox = false } = config;
   const app = await createApp(services, { trustedProxies: config.trustedProxies, https, framesItself: outbox });
-  for (const route of routes(demoSignIns, outbox)) mount(app, services, https, route);
+  const openid = openOpenid(openidProviders, publicUrl, log);
+  for (const route of routes(demoSignIns, openid, outbox)) mount(app, services, https, route);
   if (outbox) mountPage(app, services, outboxPage.path, readOutboxHtml);
   const mailer = mail && smtpMailer(mail);
   const texter = sms && twilioTexter(sms);

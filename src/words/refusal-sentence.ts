@@ -21,7 +21,25 @@ export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: u
     return speaker.say(`refusal.${code}`, waitIn(details));
   }
   if (code === 'password_too_short') return speaker.say('refusal.password_too_short', shortestIn(details));
+  if (isOfProvider(code)) return speaker.say(`refusal.${code}`, { provider: providerIn(details) });
   return speaker.say(`refusal.${code}`);
+}
+
+/** Refusals whose sentence names the provider whom somebody wanted to sign in by. */
+const ofProvider = [
+  'provider_unavailable',
+  'provider_refused',
+  'answer_not_trusted',
+  'identity_unknown',
+  'email_not_told',
+  'email_has_account',
+] as const satisfies readonly RefusalCode[];
+
+const isOfProvider = (code: RefusalCode): code is (typeof ofProvider)[number] => ofProvider.some((one) => one === code);
+
+function providerIn(details: unknown): string {
+  const told = typeof details === 'object' && details !== null && 'provider' in details;
+  return told && typeof details.provider === 'string' ? details.provider : '';
 }
 
 /** `Retry-After` in the unit that a person would say: seconds under a minute, else minutes rounded up. */

@@ -3,6 +3,8 @@ import type pg from 'pg';
 /** Tables that belong to no organization, or must be read before one is known; each with its reason. */
 const outsideOfOrganizations = {
   deployments: 'names the organization that a stranger may ask to be admitted to',
+  linked_sign_ins: 'found by what a provider says of a stranger',
+  openid_attempts: 'what a stranger asked of a provider',
   memberships: 'read at sign-in, to learn which organization a user belongs to',
   migrations: 'the list of what the owner has applied; the application has nothing to do with it',
   outbox: 'development and demo only: what would have been sent, shown to whoever sits at that machine',
@@ -23,6 +25,8 @@ const changeable = {
   further_locations: 'where else somebody works is given and taken; audit_entries keeps both',
   letters: 'are sent or given up, and forget what they said',
   locations: 'renamed and moved; a punch keeps the zone that it was made in',
+  linked_sign_ins: 'are linked and unlinked; audit_entries keeps both',
+  openid_attempts: 'are answered once, or forgotten',
   managed_locations: 'who manages what is given and taken; audit_entries keeps both',
   memberships: 'which employee a user is: only ever added',
   migrations: 'kept by the owner',

@@ -72,6 +72,15 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     }),
     answers: 409,
   },
+  // No provider is configured on the stage: tests/database/openid.test.ts brings its own.
+  askProvider: {
+    input: () => ({ body: { provider: 'google', purpose: 'sign_in', place: 'window', returnTo: '/dashboard' } }),
+    answers: 404,
+  },
+  takeAnswer: {
+    input: () => ({ body: { provider: 'google', state: 'window.sign_in.nobody-asked', code: 'c' } }),
+    answers: 409,
+  },
   changePreferences: { input: () => ({ body: { language: 'en', theme: 'dark', hourCycle: 'h23' } }), answers: 200 },
   readSupportContacts: { input: () => ({}), answers: 200 },
   readPayRates: {

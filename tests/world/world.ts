@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DemoSignIn } from '../../src/contract/identity.ts';
 import { startSession } from '../../src/server/identity/start-session.ts';
+import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
 import { startServer } from '../../src/server/main.ts';
 import type { TextService } from '../../src/server/notifications/sms.gateway.ts';
 import { testDatabase, type TestDatabase } from '../../tools/postgres/for-tests.ts';
@@ -32,6 +33,7 @@ export interface ServeOptions {
   readonly mail?: { readonly url: string; readonly from: string };
   readonly sms?: TextService;
   readonly outbox?: boolean;
+  readonly openidProviders?: readonly OpenidProvider[];
 }
 
 export interface World {
@@ -100,8 +102,14 @@ export async function serveWorld(
   { appUrl, clock, inside }: { readonly appUrl: string; readonly clock: SettableClock; readonly inside: Inside },
   options: ServeOptions,
 ): Promise<WorldServer> {
-  const { publicUrl = 'http://127.0.0.1', poolSize = 5, trustedProxies = [], demoSignIns = [] } = options;
   const { mail, sms, outbox = true } = options;
+  const {
+    publicUrl = 'http://127.0.0.1',
+    poolSize = 5,
+    trustedProxies = [],
+    demoSignIns = [],
+    openidProviders = [],
+  } = options;
   const running = await startServer({
     config: {
       host: '127.0.0.1',
@@ -117,6 +125,7 @@ export async function serveWorld(
     },
     databaseUrl: appUrl,
     demoSignIns,
+    openidProviders,
     clock,
   });
   const name = publicUrl.startsWith('https:') ? '__Host-meridian_session' : 'meridian_session';

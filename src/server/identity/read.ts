@@ -1,4 +1,10 @@
-import type { DemoSignIn, Me, readMe as endpoint, readSessions as sessionsEndpoint } from '../../contract/identity.ts';
+import type {
+  DemoSignIn,
+  Me,
+  Provider,
+  readMe as endpoint,
+  readSessions as sessionsEndpoint,
+} from '../../contract/identity.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { findLastRequest } from '../approvals/read.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -19,14 +25,20 @@ export async function meOf(
   return { state: 'waiting', firstName, status, organizationName: organization.name, employeeId, request };
 }
 
-/** @param demoSignIns what the sign-in page offers; none outside demo mode */
+/** What the sign-in page offers besides its form. */
+export interface Offers {
+  /** None outside demo mode. */
+  readonly demoSignIns: readonly DemoSignIn[];
+  readonly providers: readonly Provider[];
+}
+
 export const readMe =
-  (demoSignIns: readonly DemoSignIn[]): UseCase<typeof endpoint> =>
+  ({ demoSignIns, providers }: Offers): UseCase<typeof endpoint> =>
   async ({ tx, person }) => {
     if (person !== undefined) return accept(await meOf(tx, person));
     const claimed = await findClaimedOrganization(tx);
     const deployment = claimed === undefined ? 'empty' : 'ready';
-    return accept({ state: 'signed_out', deployment, demoSignIns: [...demoSignIns] });
+    return accept({ state: 'signed_out', deployment, demoSignIns: [...demoSignIns], providers: [...providers] });
   };
 
 /** Where a person is signed in: this session first. */

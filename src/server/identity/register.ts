@@ -1,12 +1,8 @@
 import type { register as endpoint } from '../../contract/identity.ts';
 import { perNetwork } from '../../domain/identity/throttle.ts';
-import { accept, refuse } from '../../domain/kernel/result.ts';
-import { writeAudit } from '../kernel/audit.ts';
+import { accept } from '../../domain/kernel/result.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { enterOrganization } from '../kernel/transaction.ts';
-import { findClaimedOrganization, findFirstLocation, readOrganization } from '../organization/read.ts';
-import { addEmployee } from '../people/add-employee.ts';
-import { askAdmission } from './ask-admission.ts';
+import { admitNewcomer } from './admit-newcomer.ts';
 import { choosePassword, newcomer } from './choose-password.ts';
 import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
@@ -20,29 +16,9 @@ export const register: SlowUseCase<typeof endpoint, undefined, { readonly passwo
   work: (_, { body }) => choosePassword(body.password, newcomer(body)),
 
   async save(ctx, { body }, { passwordHash }) {
-    const organizationId = await findClaimedOrganization(ctx.tx);
-    if (organizationId === undefined) return refuse('registration_failed');
-    await enterOrganization(ctx.tx, organizationId);
-    const { admitsRegistrations } = await readOrganization(ctx.tx, organizationId);
-    const locationId = await findFirstLocation(ctx.tx, organizationId);
-    if (!admitsRegistrations || locationId === undefined) return refuse('registration_failed');
-    const added = await addEmployee(ctx, {
-      organizationId,
-      locationId,
-      firstName: body.firstName,
-      lastName: body.lastName,
-      email: body.email,
-      passwordHash,
-      language: ctx.language,
-      role: 'employee',
-      status: 'pending',
-      managedLocationIds: [],
-    });
-    if (added.ok) {
-      const { employeeId } = added.value;
-      await askAdmission(ctx, { organizationId, employeeId });
-      await writeAudit(ctx, { organizationId, employeeId, action: 'employee.registered', subjectId: employeeId });
-    }
+    const { firstName, lastName, email } = body;
+    const admitted = await admitNewcomer(ctx, { firstName, lastName, email, emailIsVerified: false, passwordHash });
+    if (!admitted.ok && admitted.refusal === 'registration_failed') return admitted;
     return accept({ status: 'pending' });
   },
 };

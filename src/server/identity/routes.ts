@@ -1,4 +1,3 @@
-import type { DemoSignIn } from '../../contract/identity.ts';
 import { contract } from '../../contract/index.ts';
 import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { route, slowRoute, type Route } from '../kernel/route.ts';
@@ -6,7 +5,7 @@ import { changeStatus } from '../people/change-status.ts';
 import { approveRegistration } from './approve-registration.ts';
 import { changePassword } from './change-password.ts';
 import { createOrganization } from './create-organization.ts';
-import { readMe, readSessions } from './read.ts';
+import { readMe, readSessions, type Offers } from './read.ts';
 import { register } from './register.ts';
 import { rejectApplicant } from './reject-applicant.ts';
 import { revokeOtherSessions } from './revoke-other-sessions.ts';
@@ -15,8 +14,8 @@ import { signInAgain } from './sign-in-again.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
-export const identityRoutes = (demoSignIns: readonly DemoSignIn[]): readonly Route[] => [
-  route(contract.readMe, readMe(demoSignIns)),
+export const identityRoutes = (offers: Offers): readonly Route[] => [
+  route(contract.readMe, readMe(offers)),
   slowRoute(contract.signIn, signIn),
   slowRoute(contract.signInAgain, signInAgain),
   route(contract.signOut, signOut),

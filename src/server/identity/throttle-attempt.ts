@@ -3,7 +3,7 @@ import { afterTry, forgottenSince, nextTryAt, type Allowance } from '../../domai
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import { millisecondsPerSecond } from '../../domain/kernel/time.ts';
 import type { Context } from '../kernel/context.ts';
-import { lockFailures, saveFailures, sweepIdentity } from './repository.ts';
+import { forgiveFailures, lockFailures, saveFailures, sweepIdentity } from './repository.ts';
 
 export interface Throttled {
   readonly key: Buffer;
@@ -35,4 +35,9 @@ export async function throttleAttempt(
     await saveFailures(ctx.tx, key, afterTry(failures[index], ctx.now));
   }
   return accept();
+}
+
+/** Takes a try that went well back from a key that others share. */
+export async function forgiveAttempt(ctx: Context, key: Buffer): Promise<void> {
+  await forgiveFailures(ctx.tx, { own: Buffer.alloc(0), shared: [key] });
 }

@@ -56,6 +56,8 @@ export async function createApp(
         ...(framesItself && { 'frame-src': ["'self'"] }),
       },
     },
+    // Not same-origin: the window in which a provider asks who somebody is must stay within reach, to notice when it is closed.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: https,
     referrerPolicy: { policy: 'same-origin' },

@@ -41,6 +41,8 @@ export interface Caller {
   readonly network: string;
   /** What the browser says it is: to be shown to its owner, never to be relied on. */
   readonly userAgent?: string | undefined;
+  /** The secret that this browser was given when it was sent elsewhere to sign in, if it was. */
+  readonly browser?: string | undefined;
 }
 
 /** When a request came, from where, and what its sender reads. */
@@ -62,6 +64,8 @@ export interface Context extends Arrival {
   /** Gives the browser a session, once the transaction has committed. */
   readonly keepSession: (token: string, expiresAt: Instant) => void;
   readonly forgetSession: () => void;
+  /** Gives the browser a secret to be known by, once the transaction has committed. */
+  readonly keepBrowser: (secret: string, expiresAt: Instant) => void;
 }
 
 export interface MaybePersonContext extends Context {

@@ -7,6 +7,7 @@ import { isFresh } from '../../domain/access/fresh-sign-in.ts';
 import { may } from '../../domain/access/may.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
+import { browserCookie, keepBrowserCookie } from './browser-cookie.ts';
 import type { Actor, Arrival, Context, Person } from './context.ts';
 import type { TransactionOptions } from './database.ts';
 import { readInput } from './input.ts';
@@ -49,7 +50,11 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
         input: input.value,
         arrival: {
           now,
-          caller: { network: networkOf(request.ip), userAgent: request.headers['user-agent'] },
+          caller: {
+            network: networkOf(request.ip),
+            userAgent: request.headers['user-agent'],
+            browser: browserCookie(request, secureCookie),
+          },
           language: person?.language ?? languageOf(request),
         },
       });
@@ -170,7 +175,8 @@ function withWho(ctx: Context, { access }: EndpointSpec, person: Person | undefi
   return { ...ctx, ...who };
 }
 
-function applyAftermath(reply: FastifyReply, { session }: Aftermath, secure: boolean): void {
+function applyAftermath(reply: FastifyReply, { session, browser }: Aftermath, secure: boolean): void {
+  if (browser !== undefined) keepBrowserCookie(reply, secure, browser.secret, browser.expiresAt);
   if (session === 'forget') dropSessionCookie(reply, secure);
   else if (session !== undefined) keepSessionCookie(reply, secure, session.token, session.expiresAt);
 }

@@ -103,6 +103,16 @@ export interface Letters {
   usefulUntil: InstantColumn | null;
 }
 
+export interface LinkedSignIns {
+  email: string | null;
+  emailIsVerified: boolean;
+  issuer: string;
+  linkedAt: InstantColumn;
+  provider: string;
+  subject: string;
+  userId: string;
+}
+
 export interface Locations {
   address: string | null;
   closedAt: InstantColumn | null;
@@ -129,6 +139,18 @@ export interface Memberships {
   employeeId: string;
   organizationId: string;
   userId: string;
+}
+
+export interface OpenidAttempts {
+  browserHash: Buffer;
+  codeVerifier: string;
+  expiresAt: InstantColumn;
+  nonce: string;
+  provider: string;
+  purpose: string;
+  returnTo: string;
+  stateHash: Buffer;
+  userId: string | null;
 }
 
 export interface Organizations {
@@ -240,6 +262,7 @@ export interface Throttles {
 export interface Users {
   createdAt: InstantColumn;
   email: string;
+  emailVerifiedAt: InstantColumn | null;
   hourCycle: Generated<string>;
   id: string;
   language: Generated<string>;
@@ -256,9 +279,11 @@ export interface DB {
   furtherLocations: FurtherLocations;
   knownPlaces: KnownPlaces;
   letters: Letters;
+  linkedSignIns: LinkedSignIns;
   locations: Locations;
   managedLocations: ManagedLocations;
   memberships: Memberships;
+  openidAttempts: OpenidAttempts;
   organizations: Organizations;
   outbox: Outbox;
   pastZones: PastZones;

@@ -7,6 +7,7 @@ import type { Services } from './services.ts';
 /** What a transaction asks of the reply once it has committed. */
 export interface Aftermath {
   session?: { readonly token: string; readonly expiresAt: Instant } | 'forget';
+  browser?: { readonly secret: string; readonly expiresAt: Instant };
 }
 
 const mostTries = 6;
@@ -43,6 +44,9 @@ export async function inTransaction<T>(
           },
           forgetSession: () => {
             aftermath.session = 'forget';
+          },
+          keepBrowser: (secret, expiresAt) => {
+            aftermath.browser = { secret, expiresAt };
           },
         }),
       );

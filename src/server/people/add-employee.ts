@@ -12,7 +12,10 @@ export interface EmployeeWish {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Undefined where they sign in otherwise. */
+  readonly passwordHash: string | undefined;
+  /** Whether they have shown, to us or to somebody whose word counts, that the address is theirs. */
+  readonly emailIsVerified?: boolean;
   readonly language: Language;
   readonly role: Role;
   readonly status: EmployeeStatus;
@@ -24,10 +27,17 @@ export async function addEmployee(
   ctx: Context,
   wish: EmployeeWish,
 ): Promise<Result<{ readonly userId: string; readonly employeeId: string }, 'email_taken'>> {
-  const { organizationId, email, passwordHash, language } = wish;
+  const { organizationId, email, language } = wish;
   const userId = ctx.newId();
   const employeeId = ctx.newId();
-  const added = await insertUser(ctx.tx, { id: userId, email, passwordHash, language, createdAt: ctx.now });
+  const added = await insertUser(ctx.tx, {
+    id: userId,
+    email,
+    passwordHash: wish.passwordHash ?? null,
+    emailVerifiedAt: wish.emailIsVerified === true ? ctx.now : undefined,
+    language,
+    createdAt: ctx.now,
+  });
   if (!added) return refuse('email_taken');
   await insertEmployee(ctx.tx, {
     organizationId,

@@ -290,16 +290,21 @@ export async function listHelpers(tx: Transaction, organizationId: string, locat
 export interface NewUser {
   readonly id: string;
   readonly email: string;
-  readonly passwordHash: string;
+  readonly passwordHash: string | null;
+  readonly emailVerifiedAt: Instant | undefined;
   readonly language: Language;
   readonly createdAt: Instant;
 }
 
 /** Adds a sign-in; false when the e-mail has one already. */
-export async function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
+export async function insertUser(tx: Transaction, { emailVerifiedAt, createdAt, ...user }: NewUser): Promise<boolean> {
   const row = await tx
     .insertInto('users')
-    .values({ ...user, createdAt: formatInstant(user.createdAt) })
+    .values({
+      ...user,
+      emailVerifiedAt: emailVerifiedAt === undefined ? null : formatInstant(emailVerifiedAt),
+      createdAt: formatInstant(createdAt),
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -21,6 +21,16 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_attempts':
     'محاولات كثيرة جدًا. حاول مرة أخرى {unit, select, seconds {{count, plural, zero {الآن} one {بعد ثانية واحدة} two {بعد ثانيتين} few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}} other {{count, plural, zero {الآن} one {بعد دقيقة واحدة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}}}.',
   'refusal.sign_in_busy': 'يسجّل كثيرون الدخول الآن. حاول مرة أخرى بعد قليل.',
+  'refusal.provider_not_asked': 'بدأ تسجيل الدخول هذا في مكان آخر أو منذ وقت طويل. ابدأ من جديد.',
+  'refusal.provider_unavailable': 'تعذّر الاتصال بـ {provider} حاليًا. حاول مرة أخرى بعد قليل.',
+  'refusal.provider_refused': 'لم يُكمل {provider} العملية: أُلغي تسجيل الدخول أو لم يُسمح به هناك.',
+  'refusal.answer_not_trusted': 'تعذّر التحقق من رد {provider} فلم يُقبل. حاول مرة أخرى.',
+  'refusal.identity_unknown':
+    'لا يوجد حساب في Meridian مرتبط بحساب {provider} هذا. أنشئ حسابًا، أو سجّل الدخول بطريقة أخرى ثم اربطه من إعدادات الأمان.',
+  'refusal.email_not_told':
+    'لم يشارك {provider} بريدًا إلكترونيًا. اسمح بذلك هناك، أو أنشئ حسابًا ببريد إلكتروني وكلمة مرور.',
+  'refusal.email_has_account':
+    'لهذا البريد الإلكتروني حساب بالفعل. سجّل الدخول بكلمة مرورك، ثم يمكنك ربط {provider} من إعدادات الأمان.',
   'refusal.registration_failed': 'تعذّر إنشاء الحساب. جرّب بريدًا إلكترونيًا آخر.',
   'refusal.password_too_short':
     'استخدم {shortest, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.',

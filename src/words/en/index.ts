@@ -1,6 +1,7 @@
 import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
 import { notifications } from './notifications.ts';
+import { openid } from './openid.ts';
 import { organization } from './organization.ts';
 import { payRules } from './pay-rules.ts';
 import { people } from './people.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...profile,
   ...notifications,
   ...identity,
+  ...openid,
   ...timeClock,
   ...payRules,
   ...timeCards,

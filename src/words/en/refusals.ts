@@ -20,6 +20,16 @@ export const refusals = {
   'refusal.too_many_attempts':
     'Too many attempts. Try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
   'refusal.sign_in_busy': 'Many people are logging in right now. Try again in a moment.',
+  'refusal.provider_not_asked': 'This sign-in was begun elsewhere, or too long ago. Begin again.',
+  'refusal.provider_unavailable': '{provider} cannot be reached right now. Try again in a moment.',
+  'refusal.provider_refused': '{provider} did not go on: the sign-in was cancelled or not allowed there.',
+  'refusal.answer_not_trusted': 'The answer from {provider} could not be verified, so it was not accepted. Try again.',
+  'refusal.identity_unknown':
+    'No Meridian account goes with this {provider} account. Register, or log in another way and link it in your security settings.',
+  'refusal.email_not_told':
+    '{provider} did not share an email address. Allow it there, or register with an email and a password.',
+  'refusal.email_has_account':
+    'This email already has an account. Log in with your password; you can then link {provider} in your security settings.',
   'refusal.registration_failed': 'Failed to create account. Try another email.',
   'refusal.password_too_short': 'Use at least {shortest} characters.',
   'refusal.password_too_common':

@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
 import { notifications } from './notifications.ts';
+import { openid } from './openid.ts';
 import { organization } from './organization.ts';
 import { payRules } from './pay-rules.ts';
 import { people } from './people.ts';
@@ -18,6 +19,7 @@ export const es: Catalog = {
   ...profile,
   ...notifications,
   ...identity,
+  ...openid,
   ...timeClock,
   ...payRules,
   ...timeCards,

@@ -23,6 +23,18 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_attempts':
     'Demasiados intentos. Inténtalo de nuevo en {unit, select, seconds {{count, plural, one {# segundo} many {# segundos} other {# segundos}}} other {{count, plural, one {# minuto} many {# minutos} other {# minutos}}}}.',
   'refusal.sign_in_busy': 'Muchas personas están iniciando sesión ahora. Inténtalo de nuevo en unos instantes.',
+  'refusal.provider_not_asked': 'Este inicio de sesión empezó en otro lugar o hace demasiado tiempo. Empieza de nuevo.',
+  'refusal.provider_unavailable':
+    'No se puede conectar con {provider} en este momento. Inténtalo de nuevo en un momento.',
+  'refusal.provider_refused': '{provider} no continuó: el inicio de sesión se canceló o no se permitió allí.',
+  'refusal.answer_not_trusted':
+    'No se pudo verificar la respuesta de {provider}, así que no se aceptó. Inténtalo de nuevo.',
+  'refusal.identity_unknown':
+    'Ninguna cuenta de Meridian corresponde a esta cuenta de {provider}. Regístrate, o inicia sesión de otra forma y vincúlala en los ajustes de seguridad.',
+  'refusal.email_not_told':
+    '{provider} no compartió ningún correo. Permítelo allí, o regístrate con un correo y una contraseña.',
+  'refusal.email_has_account':
+    'Este correo ya tiene una cuenta. Inicia sesión con tu contraseña; después podrás vincular {provider} en los ajustes de seguridad.',
   'refusal.registration_failed': 'No se pudo crear la cuenta. Prueba con otro correo electrónico.',
   'refusal.password_too_short': 'Usa al menos {shortest} caracteres.',
   'refusal.password_too_common':

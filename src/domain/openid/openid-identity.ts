@@ -1,0 +1,65 @@
+import { outsideText } from './outside-text.ts';
+
+/** Who a provider says somebody is. `issuer` and `subject` together are the identity; everything else may change. */
+export interface OpenidIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  /** In lower case; undefined where the provider told none that could be one. */
+  readonly email: string | undefined;
+  /** Whether the provider has made sure that the address is theirs. */
+  readonly emailIsVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const longestName = 80;
+/** OpenID Connect Core 1.0, section 2. */
+const longestSubject = 255;
+const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+$/;
+
+/**
+ * Reads the claims of a verified token.
+ *
+ * @param vouches whether the provider's word on an address counts although it does not say `email_verified`: one
+ *   whose addresses are the organization's own. `false`, said outright, is believed in any case.
+ * @returns undefined where the token names nobody
+ */
+export function identityOf(claims: Readonly<Record<string, unknown>>, vouches: boolean): OpenidIdentity | undefined {
+  const { iss: issuer, sub: subject } = claims;
+  if (typeof issuer !== 'string' || typeof subject !== 'string') return undefined;
+  if (subject === '' || subject.length > longestSubject) return undefined;
+  const email = emailOf(claims['email']);
+  return {
+    issuer,
+    subject,
+    email,
+    emailIsVerified: email !== undefined && isVerified(claims, vouches),
+    ...namesOf(claims, email),
+  };
+}
+
+function emailOf(told: unknown): string | undefined {
+  if (typeof told !== 'string') return undefined;
+  const email = told.trim().toLowerCase();
+  return email.length <= 254 && address.test(email) ? email : undefined;
+}
+
+/** `xms_edov` is how Microsoft says it: whether the domain's owner has been verified. Some send these as text. */
+function isVerified(claims: Readonly<Record<string, unknown>>, vouches: boolean): boolean {
+  const said = [claims['email_verified'], claims['xms_edov']].filter((one) => one !== undefined);
+  if (said.length === 0) return vouches;
+  return said.every((one) => one === true || one === 'true' || one === 1 || one === '1');
+}
+
+/** Both names are needed. Where a provider knows one alone, it stands for both, as in a passport. */
+function namesOf(claims: Readonly<Record<string, unknown>>, email: string | undefined) {
+  const given = outsideText(claims['given_name'], longestName);
+  const family = outsideText(claims['family_name'], longestName);
+  if (given !== undefined && family !== undefined) return { firstName: given, lastName: family };
+  const whole = outsideText(claims['name'], 2 * longestName) ?? given ?? family ?? email?.split('@')[0] ?? '?';
+  const [first = whole, ...rest] = whole.split(' ');
+  const last = rest.length === 0 ? first : rest.join(' ');
+  return { firstName: given ?? cut(first), lastName: family ?? cut(last) };
+}
+
+const cut = (name: string): string => outsideText(name, longestName) ?? '?';

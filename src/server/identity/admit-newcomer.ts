@@ -1,0 +1,48 @@
+import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { Context } from '../kernel/context.ts';
+import { enterOrganization } from '../kernel/transaction.ts';
+import { findClaimedOrganization, findFirstLocation, readOrganization } from '../organization/read.ts';
+import { addEmployee } from '../people/add-employee.ts';
+import { askAdmission } from './ask-admission.ts';
+
+export interface Newcomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Whether somebody whose word counts has made sure that the address is theirs. */
+  readonly emailIsVerified: boolean;
+  /** None where they sign in otherwise. */
+  readonly passwordHash: string | undefined;
+}
+
+/** Writes down that somebody asks to be admitted to the organization of this deployment, and waits. */
+export async function admitNewcomer(
+  ctx: Context,
+  newcomer: Newcomer,
+): Promise<
+  | Accepted<{ readonly organizationId: string; readonly userId: string; readonly employeeId: string }>
+  | Refusal<'registration_failed'>
+  | Refusal<'email_taken'>
+> {
+  const organizationId = await findClaimedOrganization(ctx.tx);
+  if (organizationId === undefined) return refuse('registration_failed');
+  await enterOrganization(ctx.tx, organizationId);
+  const { admitsRegistrations } = await readOrganization(ctx.tx, organizationId);
+  const locationId = await findFirstLocation(ctx.tx, organizationId);
+  if (!admitsRegistrations || locationId === undefined) return refuse('registration_failed');
+  const added = await addEmployee(ctx, {
+    ...newcomer,
+    organizationId,
+    locationId,
+    language: ctx.language,
+    role: 'employee',
+    status: 'pending',
+    managedLocationIds: [],
+  });
+  if (!added.ok) return added;
+  const { employeeId } = added.value;
+  await askAdmission(ctx, { organizationId, employeeId });
+  await writeAudit(ctx, { organizationId, employeeId, action: 'employee.registered', subjectId: employeeId });
+  return accept({ organizationId, ...added.value });
+}

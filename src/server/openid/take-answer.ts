@@ -1,0 +1,52 @@
+import type { takeAnswer as endpoint } from '../../contract/openid.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
+import { forgiveAttempt } from '../identity/throttle-attempt.ts';
+import type { OpenidProvider } from '../kernel/openid-providers.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { hashOfToken } from '../kernel/session-gate.ts';
+import { askedFrom } from './ask-provider.ts';
+import type { OpenidGateway } from './openid.gateway.ts';
+import { registerNewcomer } from './register-newcomer.ts';
+import { takeAttempt, type Attempt } from './repository.ts';
+import { signInKnown } from './sign-in-known.ts';
+
+interface Loaded {
+  readonly provider: OpenidProvider;
+  readonly attempt: Attempt;
+}
+
+/**
+ * Takes what a provider answered. The attempt is gone before anything is looked at, so that no answer is taken twice;
+ * without this browser's secret there is none, so that nobody is signed in as whoever sent them here (RFC 9700, 4.7).
+ */
+export const takeAnswer = (
+  openid: OpenidGateway,
+): SlowUseCase<typeof endpoint, Loaded, Loaded & { readonly identity: OpenidIdentity }> => ({
+  async load(ctx, { body }) {
+    const key = { stateHash: hashOfToken(body.state), browserHash: hashOfToken(ctx.caller.browser ?? '') };
+    const attempt = await takeAttempt(ctx.tx, key, ctx.now);
+    const provider = openid.find(body.provider);
+    // An answer that came to another provider's address is no answer to what was asked (RFC 9700, 4.4.2).
+    if (attempt === undefined || provider === undefined || attempt.provider !== provider.id) {
+      return refuse('provider_not_asked');
+    }
+    return accept({ provider, attempt });
+  },
+
+  async work({ provider, attempt }, { body }) {
+    const answer = await openid.identify(provider, { ...attempt, state: body.state }, body);
+    return answer.ok ? accept({ provider, attempt, identity: answer.value }) : answer;
+  },
+
+  async save(ctx, _, { provider, attempt, identity }) {
+    await forgiveAttempt(ctx, askedFrom(ctx.caller.network));
+    const { returnTo } = attempt;
+    if (attempt.purpose === 'sign_in') {
+      const signedIn = await signInKnown(ctx, provider, identity);
+      return signedIn.ok ? accept({ outcome: 'signed_in', returnTo }) : signedIn;
+    }
+    const registered = await registerNewcomer(ctx, provider, identity);
+    return registered.ok ? accept({ outcome: registered.value, returnTo }) : registered;
+  },
+});

@@ -1,0 +1,16 @@
+export const openid = {
+  'openid.or': 'or',
+  'openid.signInWith': 'Sign in with {provider}',
+  'openid.signUpWith': 'Sign up with {provider}',
+  'openid.signUpFailed': '{provider} sign-up failed.',
+  'openid.windowTitle': 'Opening {provider} …',
+  'openid.windowClosed': 'The {provider} window was closed before it finished.',
+  'openid.windowOpen': 'Go on in the {provider} window.',
+  'openid.thatIsWhatProviderSaid': 'That is what {provider} answered.',
+  'openid.returnTitle': 'Signing in',
+  'openid.returning': 'One moment …',
+  'openid.returned': 'Done. You can close this window.',
+  'openid.nothingToReturn': 'There is nothing to finish here.',
+  'openid.toLogIn': 'Go to log in',
+  'openid.toRegister': 'Go to register',
+} as const;
