@@ -92,6 +92,11 @@ const signedOutRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedOut,
+    path: '/openid/$provider',
+    component: lazyRouteComponent(() => import('./screens/openid-return.tsx'), 'OpenidReturn'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOut,
     path: '/awaiting-approval',
     component: lazyRouteComponent(() => import('./screens/awaiting-approval.tsx'), 'AwaitingApproval'),
   }),

@@ -99,7 +99,7 @@ export const useCreateOrganization = () =>
     onSuccess: (answer) => answer.ok && becomes(answer.value),
   });
 
-const nobody: Me = { state: 'signed_out', deployment: 'ready', demoSignIns: [] };
+const nobody: Me = { state: 'signed_out', deployment: 'ready', demoSignIns: [], providers: [] };
 
 /**
  * Ends the session on the server, then forgets everything on this device.

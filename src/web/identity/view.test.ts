@@ -21,8 +21,8 @@ const waiting: Me = {
   request: null,
   organizationName: 'Harbor',
 };
-const signedOut: Me = { state: 'signed_out', deployment: 'ready', demoSignIns: [] };
-const empty: Me = { state: 'signed_out', deployment: 'empty', demoSignIns: [] };
+const signedOut: Me = { state: 'signed_out', deployment: 'ready', demoSignIns: [], providers: [] };
+const empty: Me = { state: 'signed_out', deployment: 'empty', demoSignIns: [], providers: [] };
 
 describe.each([
   ['a signed-in person', active, '/', undefined],

@@ -15,6 +15,9 @@ export const isSomeoneElse = (before: Me | undefined, now: Me): boolean =>
 
 const employeeOf = (me: Me): string | undefined => (me.state === 'active' ? me.employee.employeeId : undefined);
 
+/** Where providers send the browser back to, whoever is here by then. */
+const returnPath = '/openid/';
+
 const signedOutPaths: readonly string[] = ['/login', '/register', '/awaiting-approval'];
 
 /**
@@ -25,6 +28,7 @@ const signedOutPaths: readonly string[] = ['/login', '/register', '/awaiting-app
  * @param signedInPaths the paths that this person may see, as the router has them
  */
 export function redirectOf(me: Me, path: string, signedInPaths: readonly string[]): Redirect {
+  if (path.startsWith(returnPath)) return undefined;
   switch (me.state) {
     case 'active':
       return signedInPaths.includes(path) ? undefined : '/dashboard';

@@ -4,6 +4,7 @@ import { LoginForm } from '../identity/login-form.tsx';
 import { useMe } from '../identity/queries.ts';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { ProviderButtons } from '../openid/provider-buttons.tsx';
 
 /** /login */
 export function Login() {
@@ -17,6 +18,7 @@ export function Login() {
         <p>{say('identity.logInLead')}</p>
       </div>
       <LoginForm />
+      {me?.state === 'signed_out' && <ProviderButtons purpose="sign_in" providers={me.providers} />}
       <p className="aside">
         {say('identity.newHere')}
         <Link className="link" to="/register">

@@ -1,0 +1,57 @@
+import './provider-buttons.css';
+import type { Provider } from '../../contract/identity.ts';
+import type { OpenidPurpose } from '../../contract/openid.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { ProviderMark } from './provider-mark.tsx';
+import { problemOf } from './view.ts';
+import { useProvider } from './window/use-provider.ts';
+
+interface ProviderButtonsProps {
+  readonly purpose: OpenidPurpose;
+  readonly providers: readonly Provider[];
+  /** The request to be admitted stands; signed in or not. */
+  readonly onRegistered?: () => void;
+}
+
+const labels = { sign_in: 'openid.signInWith', register: 'openid.signUpWith' } as const;
+
+/** Signing in or registering by Google, Microsoft, or whom else the deployment knows. Once it is done, the guard of the routes leads on. */
+export function ProviderButtons({ purpose, providers, onRegistered }: ProviderButtonsProps) {
+  const { say, speaker } = useWords();
+  const { standing, press } = useProvider({
+    purpose,
+    returnTo: '/dashboard',
+    onDone: (outcome) => outcome === 'registered' && onRegistered?.(),
+  });
+  if (providers.length === 0) return null;
+  return (
+    <div className="providers">
+      <p className="or">
+        <span>{say('openid.or')}</span>
+      </p>
+      {providers.map((provider) => {
+        const busy = standing?.kind === 'asking' && standing.provider.id === provider.id;
+        return (
+          <Button
+            key={provider.id}
+            size="lg"
+            wide
+            busy={busy}
+            onPress={() => press(provider, say('openid.windowTitle', { provider: provider.name }))}
+          >
+            {!busy && <ProviderMark id={provider.id} />}
+            {say(labels[purpose], { provider: provider.name })}
+          </Button>
+        );
+      })}
+      <p className="standing" role="status">
+        {standing?.kind === 'in_window' && say('openid.windowOpen', { provider: standing.provider.name })}
+      </p>
+      {standing?.kind === 'failed' && (
+        <Problem {...problemOf(speaker, purpose, standing.provider.name, standing.failure)} />
+      )}
+    </div>
+  );
+}
