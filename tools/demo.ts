@@ -1,6 +1,7 @@
 import type { DemoSignIn } from '../src/contract/identity.ts';
 import type { Instant } from '../src/domain/kernel/time.ts';
 import { openDatabase, type Database } from '../src/server/kernel/database.ts';
+import type { OpenidProvider } from '../src/server/kernel/openid-providers.ts';
 import { openVault } from '../src/server/kernel/seal.ts';
 import { enterOrganization, type Transaction } from '../src/server/kernel/transaction.ts';
 import { demoMembers, demoOrganization, demoPassword, emailOf, rivalMembers, rivalOrganization } from './demo/cast.ts';
@@ -19,12 +20,15 @@ export async function loadDemo({
   databaseUrl,
   secret,
   now,
+  providers = [],
   log,
 }: {
   readonly databaseUrl: string;
   /** What the server that will serve it is configured with, or it could not read what is sealed. */
   readonly secret: string;
   readonly now: Instant;
+  /** By whom some people of the demo may sign in from the start. */
+  readonly providers?: readonly OpenidProvider[];
   readonly log: (line: string) => void;
 }): Promise<void> {
   const database = openDatabase(databaseUrl, 2, (error) => log(`A database connection was lost: ${error.message}.`));
@@ -34,10 +38,15 @@ export async function loadDemo({
     log(`Telling three months of ${demoOrganization.name} …`);
     await database.transaction({}, async (tx) => {
       const within = databaseWithin(database, tx);
-      await tell({ database: within, vault }, { ...demoOrganization, members: demoMembers, claims: true }, now, dice);
       await tell(
         { database: within, vault },
-        { ...rivalOrganization, members: rivalMembers, claims: false },
+        { ...demoOrganization, members: demoMembers, claims: true, providers },
+        now,
+        dice,
+      );
+      await tell(
+        { database: within, vault },
+        { ...rivalOrganization, members: rivalMembers, claims: false, providers: [] },
         now,
         dice,
       );

@@ -7,6 +7,7 @@ import { prepareDatabase } from './serve/database.ts';
 import { ensureNoDemo, loadDemoOnce, signInsKnownTo } from './serve/demo-once.ts';
 import { startDevelopment } from './serve/development.ts';
 import { leaveWhenTold, type Leaving } from './serve/leaving.ts';
+import { planLocalOpenid } from './serve/local-openid.ts';
 import { ensurePortFree } from './serve/port-free.ts';
 import { ensureWebBuilt, webRoot } from './serve/web.ts';
 
@@ -27,19 +28,27 @@ async function serve({ onLeave, leave }: Leaving): Promise<void> {
   const database = prepareDatabase(config, onLeave, () => void leave(1));
   const [{ ownerUrl, databaseUrl }] = await Promise.all([database, web]);
   if (config.mode === 'production') await ensureNoDemo(ownerUrl);
-  if (config.demo) await loadDemoOnce(ownerUrl, databaseUrl, config.secret);
+  const openid = await planLocalOpenid(config);
+  if (config.demo) await loadDemoOnce(ownerUrl, databaseUrl, config.secret, openid?.providers);
   const signIns = config.demo ? await signInsKnownTo(ownerUrl) : [];
 
   // Another start may have taken it while we made ready.
   await ensurePortFree(config);
+  if (openid !== undefined) {
+    // Here alone: production goes without the package.
+    const { startLocalProviders } = await import('./local-openid/start-providers.ts');
+    const local = await startLocalProviders({ ...config, port: openid.port });
+    onLeave(() => local.stop());
+  }
+  const openidProviders = [...(openid?.providers ?? []), ...config.openidProviders];
   if (development) {
-    await startDevelopment({ config, databaseUrl, demoSignIns: signIns }, onLeave);
+    await startDevelopment({ config, databaseUrl, demoSignIns: signIns, openidProviders }, onLeave);
   } else {
     const { startServer } = await import('../src/server/main.ts');
-    const server = await startServer({ config, databaseUrl, webRoot, demoSignIns: signIns });
+    const server = await startServer({ config, databaseUrl, webRoot, demoSignIns: signIns, openidProviders });
     onLeave(() => server.close());
   }
-  announce(config, signIns);
+  announce(config, signIns, openid);
 }
 
 function configuration(): Config {

@@ -14,9 +14,11 @@ import {
 import { federalWithDailyOvertime } from '../../src/domain/pay-rules/presets.ts';
 import { askAdmission } from '../../src/server/identity/ask-admission.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
+import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
 import { hashPassword } from '../../src/server/kernel/passwords.ts';
 import type { Services } from '../../src/server/kernel/services.ts';
 import { inTransaction } from '../../src/server/kernel/work.ts';
+import { linkSignIn } from '../../src/server/openid/link-sign-in.ts';
 import { addLocation } from '../../src/server/organization/add-location.ts';
 import { claimDeployment } from '../../src/server/organization/claim-deployment.ts';
 import { foundOrganization } from '../../src/server/organization/found-organization.ts';
@@ -24,6 +26,7 @@ import { setPolicy } from '../../src/server/pay-rules/set-policy.ts';
 import { addEmployee } from '../../src/server/people/add-employee.ts';
 import { setPayRate } from '../../src/server/people/set-pay-rate.ts';
 import { recordPunches } from '../../src/server/time-clock/record-punches.ts';
+import { linkedFromTheStart, subjectOf } from '../local-openid/accounts.ts';
 import { demoPassword, demoZone, emailOf, type Member } from './cast.ts';
 import { sampleDays, usualDay, type DemoPunch } from './days.ts';
 import type { Dice } from './dice.ts';
@@ -39,6 +42,8 @@ export interface Tale {
   readonly members: readonly Member[];
   /** The organization that registrations without an invitation go to. */
   readonly claims: boolean;
+  /** By whom some of them may sign in. */
+  readonly providers: readonly OpenidProvider[];
 }
 
 /** Tells one organization's history through the use-cases that real use runs through. */
@@ -100,6 +105,7 @@ async function settle(ctx: Context, tale: Tale, zone: Zone) {
       await settleMember(ctx, { organizationId, member, locationIds, passwordHash, domain: tale.domain, zone }),
     );
   }
+  await linkSome(ctx, tale, actors);
   const [admin] = actors;
   if (admin === undefined) throw new Error('an organization needs an admin');
   const startsOn = addDays(dateAt(ctx.now, zone), -7);
@@ -129,6 +135,19 @@ async function setPayRates(
   }
 }
 
+/** Those who sign in by a provider have said so long ago. */
+async function linkSome(ctx: Context, { domain, providers }: Tale, all: readonly { actor: Actor; member: Member }[]) {
+  for (const { actor, member } of all) {
+    const email = emailOf(member, domain);
+    if (!linkedFromTheStart.includes(email)) continue;
+    for (const provider of providers) {
+      const { firstName, lastName } = member;
+      const identity = { issuer: provider.issuer, subject: subjectOf(email), email, emailIsVerified: true };
+      await linkSignIn(ctx, actor, provider, { ...identity, firstName, lastName });
+    }
+  }
+}
+
 async function settleMember(
   ctx: Context,
   wish: {
@@ -152,6 +171,8 @@ async function settleMember(
     lastName: member.lastName,
     email: emailOf(member, domain),
     passwordHash,
+    // Whoever works here has answered the mail long ago.
+    emailIsVerified: member.status !== 'pending',
     language: 'en',
     role: member.role,
     status: member.status,

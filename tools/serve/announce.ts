@@ -1,4 +1,5 @@
 import type { Config } from '../../src/server/kernel/config.ts';
+import type { LocalOpenid } from './local-openid.ts';
 
 interface SignIn {
   readonly role: string;
@@ -11,6 +12,7 @@ interface SignIn {
 export function announce(
   { publicUrl, mail, outbox }: Pick<Config, 'publicUrl' | 'mail' | 'outbox'>,
   signIns: readonly SignIn[],
+  openid: LocalOpenid | undefined,
 ): void {
   const lines = signIns.map(
     ({ role, status, email, password }) =>
@@ -22,13 +24,18 @@ export function announce(
       : outbox
         ? [`Mail and text messages stay here: ${publicUrl}/dev/outbox`]
         : ['Without a mail server nobody can confirm an address, reset a password or be invited by mail.'];
+  const standIns =
+    openid === undefined ? [] : ['', `A local OpenID provider stands in for ${namesOf(openid)}: ${openid.url}`];
   console.log(
     [
       '',
       `Meridian is ready: ${publicUrl}`,
       ...aboutLetters,
       ...(lines.length > 0 ? ['', 'Demo sign-ins:', ...lines] : []),
+      ...standIns,
       '',
     ].join('\n'),
   );
 }
+
+const namesOf = ({ providers }: LocalOpenid): string => providers.map(({ name }) => name).join(' and ');

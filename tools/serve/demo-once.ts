@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { CannotStart } from '../../src/server/kernel/cannot-start.ts';
 import { systemClock } from '../../src/server/kernel/clock.ts';
+import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
 import { demoSignIns, loadDemo } from '../demo.ts';
 import { demoOrganization, rivalOrganization } from '../demo/cast.ts';
 import { step } from './step.ts';
@@ -12,14 +13,19 @@ const lockNumber = 7_236_118;
  * Loads the demo into a database in which nobody has signed up. Of several starts one loads, and the others wait for it. A load that
  * is cut short was never there, since it is one transaction: the next start begins anew, and nothing is ever dropped.
  */
-export async function loadDemoOnce(ownerUrl: string, databaseUrl: string, secret: string): Promise<void> {
+export async function loadDemoOnce(
+  ownerUrl: string,
+  databaseUrl: string,
+  secret: string,
+  providers: readonly OpenidProvider[] = [],
+): Promise<void> {
   await asOwner(ownerUrl, async (client) => {
     await takeTurn(client);
     const { rowCount } = await client.query('select 1 from users limit 1');
     if (rowCount) return;
     await step(
       'loading the demo organization',
-      () => loadDemo({ databaseUrl, secret, now: systemClock.now(), log: (line) => console.log(line) }),
+      () => loadDemo({ databaseUrl, secret, now: systemClock.now(), providers, log: (line) => console.log(line) }),
       () => 'Loaded the demo organization',
     );
   });
