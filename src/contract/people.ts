@@ -20,6 +20,8 @@ export const employeeSelf = z.object({
   employeeNumber: z.int(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Where their picture is; null where there is none. */
+  photoUrl: z.nullable(z.string()),
   email: z.string(),
   role: z.enum(roles),
   managedLocationIds: z.array(id),

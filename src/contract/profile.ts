@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { largestPhotoBytes } from '../domain/profile/photo.ts';
 import { profileFaults, profileFields, type ProfileField } from '../domain/profile/profile.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { line, lineOrNothing, plainDate } from './kernel/schemas.ts';
+import { id, line, lineOrNothing, plainDate } from './kernel/schemas.ts';
 
 /** A fact that is sealed at rest and masked everywhere: whether it is kept, and never what it is. */
 const masked = z.object({ kept: z.boolean() });
@@ -79,4 +80,43 @@ export const changeProfile = endpoint({
     refusal('profile_not_valid', 422, z.object({ faults: z.array(fault) })),
     refusal('profile_changed_elsewhere', 409, z.object({ now: profile })),
   ],
+});
+
+export const changePhoto = endpoint({
+  name: 'changePhoto',
+  method: 'PUT',
+  path: '/api/me/photo',
+  sentence: 'Keeps the signed-in person’s picture: JPEG, PNG or WebP, of which only what is seen is kept.',
+  access: { action: 'keep_profile' },
+  upload: { largestBytes: largestPhotoBytes },
+  reply: z.object({ photoUrl: z.nullable(z.string()) }),
+  refusals: [
+    refusal('photo_kind_unknown', 422),
+    refusal('photo_damaged', 422),
+    refusal('photo_too_large', 422),
+    refusal('photo_too_small', 422),
+    refusal('photo_busy', 503),
+  ],
+});
+
+export const removePhoto = endpoint({
+  name: 'removePhoto',
+  method: 'DELETE',
+  path: '/api/me/photo',
+  sentence: 'Takes the signed-in person’s picture away.',
+  access: { action: 'keep_profile' },
+  refusals: [],
+});
+
+export const readPhoto = endpoint({
+  name: 'readPhoto',
+  method: 'GET',
+  path: '/api/employees/:employeeId/photo',
+  sentence: 'Somebody’s picture, to colleagues at a location that both work at, to their managers and to admins.',
+  access: { action: 'see_photo' },
+  params: z.object({ employeeId: id }),
+  /** The version is only there to make each picture an address of its own. */
+  query: z.object({ size: z._default(z.enum(['small', 'large']), 'small'), version: z.optional(z.string()) }),
+  file: true,
+  refusals: [refusal('not_found', 404)],
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
@@ -110,4 +111,35 @@ test('a newer save on another device is told, compared and not overwritten', asy
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   await expect(there.getByLabel('Last Name')).toHaveValue('Brooks');
+});
+
+test('a photo is chosen, seen everywhere at once, and removed after a question', async ({
+  page,
+  newHire,
+  deployment,
+}) => {
+  const nadia = await newHire();
+  await openSignedIn(page, nadia, '/settings/profile');
+  const header = page.getByRole('link', { name: /^Profile settings/ }).locator('img');
+  const choose = async (button: string, name: string, mimeType: string, buffer: Buffer): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: button }).click();
+    await (await chooser).setFiles({ name, mimeType, buffer });
+  };
+  await choose('Upload photo', 'me.png', 'image/png', Buffer.from('no picture at all'));
+  await expect(page.getByRole('alert')).toHaveText('Choose a JPEG, PNG or WebP picture.');
+  await expect(header).toHaveCount(0);
+
+  const picture = sharp({ create: { width: 2_400, height: 1_800, channels: 3, background: '#117a47' } });
+  await choose('Upload photo', 'me.jpg', 'image/jpeg', await picture.jpeg({ quality: 100 }).toBuffer());
+  await expect(page.getByText('Photo saved')).toBeVisible();
+  await expect(header).toHaveJSProperty('naturalWidth', 160);
+  await page.reload();
+  await expect(header).toHaveJSProperty('naturalWidth', 160);
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog', { name: 'Remove your photo?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Photo removed')).toBeVisible();
+  await expect(header).toHaveCount(0);
+  expect(await deployment.rows('select 1 from employee_photos where employee_id = $1', [nadia.employeeId])).toEqual([]);
 });

@@ -27,6 +27,14 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 409,
   },
   showRestricted: { input: () => ({}), answers: 200 },
+  // The sweep sends no file: an empty one is none of the kinds.
+  changePhoto: { input: () => ({}), answers: 422 },
+  removePhoto: { input: () => ({}), answers: 204 },
+  readPhoto: {
+    input: ({ bystander }) => ({ params: { employeeId: bystander.employee.employeeId }, query: { size: 'small' } }),
+    answers: 404,
+    outside: 404,
+  },
   readLocations: { input: () => ({}), answers: 200 },
   addLocation: { input: () => ({ body: aPlace(`Pier ${v7()}`) }), answers: 200 },
   changeLocation: {

@@ -23,12 +23,13 @@ export interface Client {
 export function aClient(url: string, cookie: string | undefined): Client {
   const send: Client['send'] = async (method, path, body, headers = {}) => {
     const init: RequestInit = { method, redirect: 'manual' };
-    const json = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-    const kind = json === undefined ? {} : { 'content-type': 'application/json' };
+    const isFile = body instanceof Uint8Array;
+    const json = body === undefined || typeof body === 'string' || isFile ? body : JSON.stringify(body);
+    const kind = json === undefined ? {} : { 'content-type': isFile ? 'image/png' : 'application/json' };
     const response = await fetch(`${url}${path}`, {
       ...init,
       headers: { ...kind, ...(cookie === undefined ? {} : { cookie }), ...headers },
-      ...(json === undefined ? {} : { body: json }),
+      ...(json === undefined ? {} : { body: json as BodyInit }),
     });
     const text = isStream(response) ? await nothingOf(response) : await response.text();
     return { status: response.status, headers: response.headers, text };

@@ -47,7 +47,19 @@ export interface EndpointSpec {
   readonly reply?: Schema;
   /** The answer is a stream of server-sent events instead of one reply. */
   readonly stream?: true;
+  /** A success answers a file instead of JSON: a {@link FileReply}. */
+  readonly file?: true;
+  /** The body is a picture itself, as it lay on the device, of this many bytes at most. */
+  readonly upload?: { readonly largestBytes: number };
   readonly refusals: readonly RefusalSpec[];
+}
+
+/** A file as it is answered; browsers keep it, and ask each time whether it is still this one. */
+export interface FileReply {
+  readonly type: 'image/webp';
+  /** Names exactly these bytes. */
+  readonly etag: string;
+  readonly bytes: Uint8Array;
 }
 
 /** Declares one endpoint: the server mounts it, the web calls it, the sweep tries it. */
@@ -59,11 +71,11 @@ type Out<S> = S extends Schema ? z.output<S> : undefined;
 export interface InputOf<E extends EndpointSpec> {
   readonly params: Out<E['params']>;
   readonly query: Out<E['query']>;
-  readonly body: Out<E['body']>;
+  readonly body: E extends { readonly upload: object } ? Uint8Array : Out<E['body']>;
 }
 
 /** What a success carries, decoded. */
-export type ReplyOf<E extends EndpointSpec> = Out<E['reply']>;
+export type ReplyOf<E extends EndpointSpec> = E extends { readonly file: true } ? FileReply : Out<E['reply']>;
 
 type RefusalsOf<E extends EndpointSpec> = E['refusals'][number];
 

@@ -22,6 +22,7 @@ export const permissions = {
   choose_location: { employee: 'own', manager: 'own', admin: 'own' },
   change_locations: { employee: 'none', manager: 'none', admin: 'organization' },
   secure_own_account: { employee: 'own', manager: 'own', admin: 'own' },
+  see_photo: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   keep_profile: { employee: 'own', manager: 'own', admin: 'own' },
   see_support_contacts: { employee: 'organization', manager: 'organization', admin: 'organization' },
 } as const satisfies Record<string, Record<Role, Reach>>;

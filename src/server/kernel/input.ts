@@ -12,7 +12,9 @@ interface Issue {
 export function readInput(
   endpoint: EndpointSpec,
   request: FastifyRequest,
-): Accepted<unknown> | { ok: false; refusal: 'invalid_input'; details: { issues: Issue[] } } {
+):
+  | Accepted<Record<'params' | 'query' | 'body', unknown>>
+  | { ok: false; refusal: 'invalid_input'; details: { issues: Issue[] } } {
   const issues: Issue[] = [];
   const part = (name: 'params' | 'query' | 'body', raw: unknown): unknown => {
     const schema = endpoint[name];

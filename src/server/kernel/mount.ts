@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import type { EndpointSpec } from '../../contract/kernel/endpoint.ts';
+import type { EndpointSpec, FileReply } from '../../contract/kernel/endpoint.ts';
 import type { EverywhereCode } from '../../contract/kernel/refusals.ts';
 import { senderHeader } from '../../contract/kernel/sender.ts';
 import { isFresh } from '../../domain/access/fresh-sign-in.ts';
@@ -10,6 +10,7 @@ import type { Instant } from '../../domain/kernel/time.ts';
 import { browserCookie, keepBrowserCookie } from './browser-cookie.ts';
 import type { Actor, Arrival, Context, Person } from './context.ts';
 import type { TransactionOptions } from './database.ts';
+import { acceptFiles, fileOf, sendFile } from './files.ts';
 import { readInput } from './input.ts';
 import { networkOf } from './network.ts';
 import { isForeign } from './origin.ts';
@@ -34,8 +35,9 @@ type Run = (request: Request) => Promise<Outcome>;
  */
 export function mount(app: FastifyInstance, services: Services, secureCookie: boolean, route: Route): void {
   const { endpoint } = route;
+  const { upload } = endpoint;
   const run = runner(services, route);
-  app.route({
+  const options: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
@@ -47,7 +49,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
       if (!input.ok) return sendProblem(request, reply, endpoint, person, input);
       const outcome = await run({
         person,
-        input: input.value,
+        input: upload === undefined ? input.value : { ...input.value, body: fileOf(request) },
         arrival: {
           now,
           caller: {
@@ -60,8 +62,19 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
       });
       applyAftermath(reply, outcome.aftermath, secureCookie);
       if (!outcome.value.ok) return sendProblem(request, reply, endpoint, person, outcome.value);
-      return sendReply(reply, endpoint, outcome.value.value);
+      return sendReply(request, reply, endpoint, outcome.value.value);
     },
+  };
+  if (upload === undefined) return void app.route(options);
+  // A file that nobody let in sends is not even read.
+  const onRequest: RouteOptions['onRequest'] = async (request, reply) => {
+    const person = await personBehind(services, request, secureCookie);
+    const refusal = refusedAtTheDoor(endpoint, request, person, services.clock.now());
+    if (refusal !== undefined) await sendProblem(request, reply, endpoint, person, refuse(refusal));
+  };
+  app.register(async (scope) => {
+    acceptFiles(scope, upload.largestBytes);
+    scope.route({ ...options, onRequest });
   });
 }
 
@@ -181,7 +194,8 @@ function applyAftermath(reply: FastifyReply, { session, browser }: Aftermath, se
   else if (session !== undefined) keepSessionCookie(reply, secure, session.token, session.expiresAt);
 }
 
-function sendReply(reply: FastifyReply, endpoint: EndpointSpec, value: unknown): FastifyReply {
+function sendReply(request: FastifyRequest, reply: FastifyReply, endpoint: EndpointSpec, value: unknown): FastifyReply {
+  if (endpoint.file === true) return sendFile(request, reply, value as FileReply);
   if (endpoint.reply === undefined) return reply.code(204).send();
   return reply
     .header('content-type', 'application/json; charset=utf-8')

@@ -62,6 +62,13 @@ export interface Deployments {
   singleton: Generated<boolean>;
 }
 
+export interface EmployeePhotos {
+  employeeId: string;
+  organizationId: string;
+  picture: Buffer;
+  size: string;
+}
+
 export interface Employees {
   createdAt: InstantColumn;
   currentLocationId: string | null;
@@ -72,6 +79,7 @@ export interface Employees {
   lastName: string;
   organizationId: string;
   phone: string | null;
+  photoVersion: string | null;
   role: string;
   startsOn: string | null;
   status: string;
@@ -275,6 +283,7 @@ export interface DB {
   approvalRequests: ApprovalRequests;
   auditEntries: AuditEntries;
   deployments: Deployments;
+  employeePhotos: EmployeePhotos;
   employees: Employees;
   furtherLocations: FurtherLocations;
   knownPlaces: KnownPlaces;

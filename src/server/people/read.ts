@@ -13,6 +13,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { ZonesOfWeeks } from '../../domain/people/past-zones.ts';
+import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -32,6 +33,15 @@ import {
 } from './repository.ts';
 
 export { readPerson, type KnownPerson } from './repository.ts';
+
+/** Whose and where, as permissions ask for it: home location and further ones. Nowhere, if there is no such employee. */
+export async function readWhereabouts(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+) {
+  const locations = await listOwnLocations(tx, organizationId, employeeId);
+  return { employeeId, locationIds: locations.map(({ id }) => id) };
+}
 
 /** An employee as they see themselves, and whether they are admitted. */
 export async function readSelf(
@@ -53,6 +63,7 @@ export async function readSelf(
       employeeNumber: row.employeeNumber,
       firstName: row.firstName,
       lastName: row.lastName,
+      photoUrl: photoUrlOf({ employeeId: row.id, photoVersion: row.photoVersion }),
       email: row.email,
       role: row.role as Role,
       managedLocationIds: [...managedLocationIds],

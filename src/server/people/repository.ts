@@ -82,6 +82,28 @@ export async function updatePerson(
     .execute();
 }
 
+/** Gives the version that was there before; of two at once, the second sees the first's. */
+export async function exchangePhotoVersion(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  photoVersion: string | null,
+): Promise<string | null> {
+  const one = tx
+    .selectFrom('employees')
+    .select('photoVersion')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', employeeId)
+    .forNoKeyUpdate();
+  const before = await one.executeTakeFirstOrThrow();
+  await tx
+    .updateTable('employees')
+    .set({ photoVersion })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', employeeId)
+    .execute();
+  return before.photoVersion;
+}
+
 /** An employee with their sign-in and the name of their organization, as the shell shows them. */
 export async function readEmployee(tx: Transaction, organizationId: string, employeeId: string) {
   return tx
@@ -91,7 +113,7 @@ export async function readEmployee(tx: Transaction, organizationId: string, empl
       join.onRef('m.organizationId', '=', 'e.organizationId').onRef('m.employeeId', '=', 'e.id'),
     )
     .innerJoin('users as u', 'u.id', 'm.userId')
-    .select(['e.id', 'e.employeeNumber', 'e.firstName', 'e.lastName', 'e.role', 'e.status'])
+    .select(['e.id', 'e.employeeNumber', 'e.firstName', 'e.lastName', 'e.photoVersion', 'e.role', 'e.status'])
     .select(['e.homeLocationId', 'e.currentLocationId'])
     .select(['u.email', 'u.theme', 'u.hourCycle', 'u.language', 'o.name as organizationName'])
     .where('e.organizationId', '=', organizationId)

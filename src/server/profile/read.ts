@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Profile, readProfile as endpoint } from '../../contract/profile.ts';
-import { accept } from '../../domain/kernel/result.ts';
+import type { Profile, readPhoto as photoEndpoint, readProfile as endpoint } from '../../contract/profile.ts';
+import { may } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { readPerson, type KnownPerson } from '../people/read.ts';
-import { findProfile, type KeptProfile, type Whose } from './repository.ts';
+import { readPerson, readWhereabouts, type KnownPerson } from '../people/read.ts';
+import { findPhoto, findProfile, type KeptProfile, type Whose } from './repository.ts';
 
 /** Before somebody has said otherwise: mail and the app, but no text message to whoever did not ask for it (47 CFR 64.1200). */
 const untold: KeptProfile = {
@@ -72,3 +73,12 @@ export function revisionOf({ person, kept }: KnownProfile): string {
 
 export const readProfile: UseCase<typeof endpoint> = async ({ tx, actor }) =>
   accept(shownProfile(await loadProfile(tx, actor)));
+
+/** Somebody's picture. Whoever may not see it, hears what they would hear if there were none. */
+export const readPhoto: UseCase<typeof photoEndpoint> = async ({ tx, actor }, { params, query }) => {
+  const whose = { organizationId: actor.organizationId, employeeId: params.employeeId };
+  if (!may(actor, 'see_photo', await readWhereabouts(tx, whose))) return refuse('not_found');
+  const bytes = await findPhoto(tx, whose, query.size);
+  if (bytes === undefined) return refuse('not_found');
+  return accept({ type: 'image/webp', etag: createHash('sha256').update(bytes).digest('base64url'), bytes });
+};

@@ -66,3 +66,39 @@ export const ssnPlace = ({ organizationId, employeeId }: Whose): SealedPlace => 
   purpose: 'profile.ssn_digits',
   row: [organizationId, employeeId],
 });
+
+export async function keepPhoto(
+  tx: Transaction,
+  { organizationId, employeeId }: Whose,
+  size: 'small' | 'large',
+  picture: Buffer,
+): Promise<void> {
+  await tx
+    .insertInto('employeePhotos')
+    .values({ organizationId, employeeId, size, picture })
+    .onConflict((conflict) => conflict.columns(['organizationId', 'employeeId', 'size']).doUpdateSet({ picture }))
+    .execute();
+}
+
+export async function findPhoto(
+  tx: Transaction,
+  { organizationId, employeeId }: Whose,
+  size: 'small' | 'large',
+): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('employeePhotos')
+    .select('picture')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('size', '=', size)
+    .executeTakeFirst();
+  return row?.picture;
+}
+
+export async function deletePhotos(tx: Transaction, { organizationId, employeeId }: Whose): Promise<void> {
+  await tx
+    .deleteFrom('employeePhotos')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .execute();
+}

@@ -1,11 +1,16 @@
 import { contract } from '../../contract/index.ts';
-import { route } from '../kernel/route.ts';
+import { route, slowRoute } from '../kernel/route.ts';
+import { changePhoto } from './change-photo.ts';
 import { changeProfile } from './change-profile.ts';
-import { readProfile } from './read.ts';
+import { readPhoto, readProfile } from './read.ts';
+import { removePhoto } from './remove-photo.ts';
 import { showRestricted } from './show-restricted.ts';
 
 export const profileRoutes = [
   route(contract.readProfile, readProfile),
   route(contract.changeProfile, changeProfile),
   route(contract.showRestricted, showRestricted),
+  slowRoute(contract.changePhoto, changePhoto),
+  route(contract.removePhoto, removePhoto),
+  route(contract.readPhoto, readPhoto),
 ];

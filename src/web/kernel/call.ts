@@ -4,6 +4,7 @@ import { everywhere, problem, type EverywhereCode } from '../../contract/kernel/
 import { isConfirmed } from './confirmation.ts';
 import { tellReached } from './reachability.ts';
 import { speakingLanguage } from './reading.ts';
+import { sendFile } from './send-file.ts';
 import { tellSessionChanged } from './session-signal.ts';
 
 /** Nobody answered, or nobody that could be understood: it is not known whether the request arrived. */
@@ -48,6 +49,23 @@ export async function call<const E extends EndpointSpec>(
   const answer = await callOnce(endpoint, input ?? {}, signal);
   const mayRepeat = !answer.ok && answer.refusal === 'fresh_sign_in_required' && (await isConfirmed());
   return (mayRepeat ? await callOnce(endpoint, input ?? {}, signal) : answer) as CallAnswer<E>;
+}
+
+/**
+ * Sends a file to an endpoint that takes one, and tells how far it is, from 0 to 1.
+ *
+ * @throws Unreachable as {@link call}
+ */
+export async function upload<const E extends EndpointSpec & { upload: object }>(
+  endpoint: E,
+  file: Blob,
+  onProgress: (part: number) => void,
+): Promise<CallAnswer<E>> {
+  const { url, init } = requestOf(endpoint, {});
+  const response = await sendFile(url, init, file, onProgress);
+  tellReached(response !== undefined);
+  if (response === undefined) throw new Unreachable('The server did not answer.');
+  return (await answerOf(endpoint, response)) as CallAnswer<E>;
 }
 
 async function callOnce(

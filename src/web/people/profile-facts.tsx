@@ -3,18 +3,17 @@ import { Building2, Globe, Hash, MapPin, ShieldCheck, type LucideIcon } from 'lu
 import type { ReactNode } from 'react';
 import type { EmployeeSelf } from '../../contract/people.ts';
 import { useWords } from '../kernel/words.tsx';
-import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** Who the reader is to their organization. */
-export function ProfileFacts({ self }: { readonly self: EmployeeSelf }) {
+/** Who the reader is to their organization. `photo` is their picture, and what changes it. */
+export function ProfileFacts({ self, photo }: { readonly self: EmployeeSelf; readonly photo: ReactNode }) {
   const { say, formats } = useWords();
   const name = `${self.firstName} ${self.lastName}`;
   return (
     <section className="card profile" aria-labelledby="profile-name">
       <header>
-        <Avatar name={name} size="lg" hue="c1" />
-        <div>
+        {photo}
+        <div className="grow">
           <h2 id="profile-name">
             <bdi>{name}</bdi>
           </h2>

@@ -1,9 +1,17 @@
 import { hashKey, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changeProfile, readProfile, showRestricted, type Profile } from '../../contract/profile.ts';
+import {
+  changePhoto,
+  changeProfile,
+  readProfile,
+  removePhoto,
+  showRestricted,
+  type Profile,
+} from '../../contract/profile.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
-import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
+import { call, upload, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { tellSessionChanged, whenSessionChanged } from '../kernel/session-signal.ts';
+import { shrunk } from '../kernel/shrunk.ts';
 
 /** The reader's own profile; asked again when it was changed on another device. */
 export function useProfile() {
@@ -37,4 +45,18 @@ export const useShowRestricted = () =>
   useMutation({
     mutationFn: (): Promise<CallAnswer<typeof showRestricted>> => call(showRestricted),
     gcTime: 0,
+  });
+
+/** Sends a picture, drawn small enough for the way; the page shows it everywhere once it is kept. */
+export const useChangePhoto = (onProgress: (part: number) => void) =>
+  useMutation({
+    mutationFn: async (file: Blob): Promise<CallAnswer<typeof changePhoto>> =>
+      upload(changePhoto, await shrunk(file), onProgress),
+    onSuccess: (answer) => answer.ok && tellSessionChanged(),
+  });
+
+export const useRemovePhoto = () =>
+  useMutation({
+    mutationFn: (): Promise<CallAnswer<typeof removePhoto>> => call(removePhoto),
+    onSuccess: (answer) => answer.ok && tellSessionChanged(),
   });

@@ -3,6 +3,7 @@ import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ProfileFacts } from '../people/profile-facts.tsx';
 import { SettingsNavigation } from '../people/settings-navigation.tsx';
+import { PhotoPicker } from '../profile/photo-picker.tsx';
 import { ProfileEditor } from '../profile/profile-editor.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 
@@ -16,7 +17,7 @@ export function SettingsProfile() {
       <PageHead title={say('people.settings')} />
       <SettingsNavigation path="/settings/profile" />
       <PageLead>{say('people.profileLead')}</PageLead>
-      <ProfileFacts self={self} />
+      <ProfileFacts self={self} photo={<PhotoPicker self={self} />} />
       <ProfileEditor self={self} />
     </>
   );

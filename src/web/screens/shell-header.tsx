@@ -30,7 +30,7 @@ export function ShellHeader({ self, capsule, onLanguage }: ShellHeaderProps) {
       {capsule}
       <LanguageMenu label={say('kernel.language')} value={language} onChange={onLanguage} />
       <Link className="me" to="/settings/profile" title={name}>
-        <Avatar name={name} hue="c1" />
+        <Avatar name={name} photoUrl={self.photoUrl} hue="c1" />
         <span className="sr">{say('nav.profileOf', { name })}</span>
       </Link>
     </header>

@@ -1,4 +1,5 @@
 import './avatar.css';
+import { useState } from 'react';
 
 /** First letters of the first and the last word: `MO` for Maya Okafor; at most two, whatever the script. */
 export function initialsOf(name: string): string {
@@ -15,19 +16,25 @@ function hueOf(name: string): string {
   return `c${(sum % 5) + 1}`;
 }
 
-/** A person as a disc with initials; their name always stands beside it, so it is decoration. */
+/** A person as a disc: their picture, or their initials where there is none. Their name always stands beside it, so it is decoration. */
 export function Avatar({
   name,
+  photoUrl = null,
   size = 'sm',
   hue,
 }: {
   readonly name: string;
-  readonly size?: 'sm' | 'md' | 'lg';
+  readonly photoUrl?: string | null | undefined;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   readonly hue?: 'c1';
 }) {
+  const [missing, setMissing] = useState<string>();
+  const shown = photoUrl !== null && photoUrl !== missing;
   return (
     <span aria-hidden className={`avatar ${size} ${hue ?? hueOf(name)}`}>
       {initialsOf(name)}
+      {/* Over the initials, which show until it is there, and again if it does not come. */}
+      {shown && <img src={photoUrl} alt="" decoding="async" onError={() => setMissing(photoUrl)} />}
     </span>
   );
 }

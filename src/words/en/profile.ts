@@ -58,4 +58,16 @@ export const profile = {
   'profile.fault.state_missing': 'Select a state.',
   'profile.fault.zip_missing': 'Enter the ZIP code.',
   'profile.fault.zip_malformed': 'Enter 5 digits, or 9 as in 10013-2412.',
+  'profile.photo': 'Photo',
+  'profile.photoUpload': 'Upload photo',
+  'profile.photoReplace': 'Replace photo',
+  'profile.photoRemove': 'Remove',
+  'profile.photoHint':
+    'JPEG, PNG or WebP, up to 10 MB. Drop it here or choose it. Colleagues at your locations see it.',
+  'profile.photoUploading': 'Uploading photo',
+  'profile.photoSaved': 'Photo saved',
+  'profile.photoRemoved': 'Photo removed',
+  'profile.photoRemoveTitle': 'Remove your photo?',
+  'profile.photoRemoveText': 'Your initials are shown instead.',
+  'profile.photoFailed': 'The photo was not saved',
 } as const;

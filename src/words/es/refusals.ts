@@ -67,4 +67,9 @@ export const refusals: Translation<typeof source> = {
   'refusal.profile_not_valid': 'Algo de esto no se puede guardar así. Revisa los campos marcados.',
   'refusal.profile_changed_elsewhere':
     'Mientras tanto, tu perfil se cambió en otro lugar. No se perdió nada de lo tuyo: compara y guarda de nuevo.',
+  'refusal.photo_kind_unknown': 'Elige una imagen JPEG, PNG o WebP.',
+  'refusal.photo_damaged': 'No se pudo leer esta imagen. Prueba con otra.',
+  'refusal.photo_too_large': 'Esta imagen tiene demasiados píxeles. Elige una de 50 megapíxeles como máximo.',
+  'refusal.photo_too_small': 'Esta imagen es muy pequeña. Elige una de al menos 64 por 64 píxeles.',
+  'refusal.photo_busy': 'Se están procesando muchas imágenes. Inténtalo de nuevo en un momento.',
 };

@@ -1,0 +1,13 @@
+import type { Context } from '../kernel/context.ts';
+import { exchangePhotoVersion } from './repository.ts';
+
+/** Says which picture of an employee is the present one (null: none); gives the former. Whoever has them on a screen follows. */
+export async function setPhotoVersion(
+  ctx: Context,
+  who: { readonly organizationId: string; readonly employeeId: string },
+  photoVersion: string | null,
+): Promise<string | null> {
+  const before = await exchangePhotoVersion(ctx.tx, who, photoVersion);
+  ctx.announce(who, 'session');
+  return before;
+}
