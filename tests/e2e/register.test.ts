@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './journey.ts';
+import type { Deployment } from './deployment.ts';
+import { expect, logIn, test, withoutLongTimers } from './journey.ts';
 
 const password = 'seven kites over the bay';
 const address = (): string => `rosa.${randomBytes(4).toString('hex')}@example.com`;
@@ -13,6 +14,12 @@ async function fill(page: Page, { email, again = password }: { email: string; ag
   await page.getByLabel('Confirm password').fill(again);
 }
 const register = (page: Page) => page.getByRole('button', { name: 'Register' });
+
+const admit = (deployment: Deployment, email: string): Promise<unknown> =>
+  deployment.rows(
+    "update employees set status = 'active' from memberships m, users u where m.employee_id = employees.id and u.id = m.user_id and u.email = $1",
+    [email],
+  );
 
 test('who registers awaits approval, and still does after signing in', async ({ page, deployment }) => {
   const email = address();
@@ -34,16 +41,22 @@ test('who registers awaits approval, and still does after signing in', async ({ 
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/awaiting-approval');
 
+  await admit(deployment, email);
+  await expect(page, 'opens by itself').toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Good evening, Rosa' })).toBeVisible();
+});
+
+test('whoever is admitted and has not heard of it yet gets in by asking', async ({ page, newHire, deployment }) => {
+  const somebody = await newHire({ firstName: 'Rosa', status: 'pending' });
+  await withoutLongTimers(page.context(), 30_000);
+  await page.route('**/api/live', () => undefined);
+  await page.goto('/login');
+  await logIn(page, somebody);
   const again = page.getByRole('button', { name: 'Check again' });
   await expect(again).not.toHaveAttribute('aria-disabled', 'true');
-  // Once admitted, the page opens by itself or when asked again.
-  await deployment.rows(
-    "update employees set status = 'active' from memberships m, users u where m.employee_id = employees.id and u.id = m.user_id and u.email = $1",
-    [email],
-  );
+  await admit(deployment, somebody.email);
   await again.click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Good evening, Rosa' })).toBeVisible();
 });
 
 test('passwords that differ are told in the words of the specification', async ({ page }) => {
@@ -53,6 +66,21 @@ test('passwords that differ are told in the words of the specification', async (
   await expect(page.getByText('Passwords do not match.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Confirm password')).toBeFocused();
   await expect(page).toHaveURL('/register');
+});
+
+test('a sentence about what is missing moves nothing that stands before it', async ({ page }) => {
+  await page.goto('/register');
+  const places = async () => [
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+    await page.getByLabel('First name').boundingBox(),
+  ];
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await places();
+  await fill(page, { email: address(), again: 'seven kites over the hill' });
+  await register(page).click();
+  await expect(page.getByText('Passwords do not match.', { exact: true })).toBeVisible();
+  expect(await places()).toEqual(before);
 });
 
 test('an account that cannot be created is told in the words of the specification, and what was typed stays', async ({
