@@ -14,10 +14,11 @@ export function announce(
   signIns: readonly SignIn[],
   openid: LocalOpenid | undefined,
 ): void {
-  const lines = signIns.map(
-    ({ role, status, email, password }) =>
-      `  ${(status === 'active' ? role : status).padEnd(8)}  ${email}  ${password}`,
-  );
+  const columns = signIns.map(({ role, status, email, password }) => [
+    status === 'active' ? role : status,
+    email,
+    password,
+  ]);
   const aboutLetters =
     mail !== undefined
       ? []
@@ -31,7 +32,7 @@ export function announce(
       '',
       `Meridian is ready: ${publicUrl}`,
       ...aboutLetters,
-      ...(lines.length > 0 ? ['', 'Demo sign-ins:', ...lines] : []),
+      ...(columns.length > 0 ? ['', 'Demo sign-ins:', ...aligned([['role', 'e-mail', 'password'], ...columns])] : []),
       ...standIns,
       '',
     ].join('\n'),
@@ -39,3 +40,9 @@ export function announce(
 }
 
 const namesOf = ({ providers }: LocalOpenid): string => providers.map(({ name }) => name).join(' and ');
+
+/** Rows of text in columns; the last may be as long as it likes. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+}

@@ -14,6 +14,7 @@ export interface Leaving {
 export function leaveWhenTold(): Leaving {
   const steps: (() => Promise<unknown>)[] = [];
   let begunAt: number | undefined;
+  let wasTold = false;
 
   async function leave(code: number): Promise<void> {
     if (begunAt !== undefined) return;
@@ -29,13 +30,16 @@ export function leaveWhenTold(): Leaving {
         console.error(error);
       }
     }
+    if (wasTold) console.log('Meridian has stopped.');
     process.exit(code);
   }
 
   function told(): void {
     // One Ctrl-C arrives twice, from the terminal and from npm. A later one is a person who will not wait.
-    if (begunAt === undefined) console.log('Stopping …');
-    else if (Date.now() - begunAt > doubledSignalMilliseconds) process.exit(1);
+    if (begunAt === undefined) {
+      wasTold = true;
+      console.log('Stopping …');
+    } else if (Date.now() - begunAt > doubledSignalMilliseconds) process.exit(1);
     void leave(0);
   }
 
