@@ -13,7 +13,7 @@ import { askRemembered, forgetReply, keyOf, queryClient, rememberReply, replyOf 
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';
 import { followLive } from '../kernel/live.ts';
-import { readBy } from '../kernel/reading.ts';
+import { noteUnsaved, readBy, unsavedReading } from '../kernel/reading.ts';
 import { whenSessionChanged } from '../kernel/session-signal.ts';
 import { forgetStatus } from '../kernel/status-mirror.ts';
 import { isSomeoneElse } from './view.ts';
@@ -49,7 +49,7 @@ export const useMe = () =>
 export function useFollowMe(me: Me | undefined): void {
   useEffect(() => whenSessionChanged(() => void queryClient.invalidateQueries({ queryKey: keyOf(readMe) })), []);
   useEffect(() => {
-    if (me?.state === 'active') readBy(me.employee.preferences);
+    if (me?.state === 'active') readBy(unsavedReading() ?? me.employee.preferences);
     if (me?.state === 'signed_out') forgetReply(readMe);
   }, [me]);
   // Signed in, the clock follows. Who waits hears at once that they are admitted, or are not.
@@ -61,6 +61,7 @@ export function useFollowMe(me: Me | undefined): void {
 function forgetFormer(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== readMe.name });
   forgetStatus();
+  noteUnsaved(false);
 }
 
 /** The former person is forgotten; then the new answer stands. */

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { languages, type Language } from '../../domain/kernel/language.ts';
 import type { HourCycle } from '../../words/formats.ts';
 import { directionOf } from '../../words/speak.ts';
+import { deviceMemory } from './device-memory.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
 const hourCycles = ['h12', 'h23'] as const;
@@ -35,6 +36,21 @@ showTheme(current.theme);
 
 const readingNow = (): Reading => current;
 
+/** Where a reading waits that its person chose here and the server has not heard of. */
+const unsavedPlace = 'meridian.unsavedReading';
+
+/** What the signed-in person chose here without the server, so that its answer does not take it back; undefined if all is saved. */
+export function unsavedReading(): Reading | undefined {
+  const kept = deviceMemory.read(unsavedPlace);
+  return kept === null ? undefined : parseReading(kept);
+}
+
+/** Notes that the present reading is not saved with its person, or that it is. */
+export function noteUnsaved(isUnsaved: boolean): void {
+  if (isUnsaved) deviceMemory.keep(unsavedPlace, textOf(current));
+  else deviceMemory.forget(unsavedPlace);
+}
+
 /** The language of the next call's `Accept-Language`. */
 export const speakingLanguage = (): Language => current.language;
 
@@ -44,8 +60,7 @@ export function readBy(change: Partial<Reading>): void {
   if (next.language === current.language && next.theme === current.theme && next.hourCycle === current.hourCycle)
     return;
   current = next;
-  const value = `${next.language}.${next.theme}.${next.hourCycle}`;
-  document.cookie = `${cookieName}=${value}; path=/; max-age=${oneYearInSeconds}; samesite=lax`;
+  document.cookie = `${cookieName}=${textOf(next)}; path=/; max-age=${oneYearInSeconds}; samesite=lax`;
   showTheme(next.theme);
   for (const listener of listeners) listener();
 }
@@ -74,7 +89,13 @@ function subscribe(listener: Listener): () => void {
 }
 
 function read(): Reading {
-  const kept = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1]?.split('.') ?? [];
+  return parseReading(new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
+}
+
+const textOf = ({ language, theme, hourCycle }: Reading): string => `${language}.${theme}.${hourCycle}`;
+
+function parseReading(text: string): Reading {
+  const kept = text.split('.');
   const language = languages.find((one) => one === kept[0]) ?? browserLanguage();
   const theme = themes.find((one) => one === kept[1]) ?? 'system';
   return { language, theme, hourCycle: hourCycles.find((one) => one === kept[2]) ?? 'h12' };

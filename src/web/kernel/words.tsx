@@ -20,6 +20,9 @@ export function useWords(): Words {
   return words;
 }
 
+/** A sentence that follows a change of language, where it is not part of a screen: `<Said of={({ say }) => say('kernel.saved')} />`. */
+export const Said = ({ of }: { readonly of: (words: Words) => string }) => of(useWords());
+
 /**
  * Speaks the reader's language to everything inside. Until the first catalog is there nothing is
  * shown; while another one loads, the former goes on speaking.

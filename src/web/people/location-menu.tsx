@@ -2,7 +2,7 @@ import './location-menu.css';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { EmployeeSelf } from '../../contract/people.ts';
-import { useWords } from '../kernel/words.tsx';
+import { Said, useWords } from '../kernel/words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ChoiceMenu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -19,7 +19,7 @@ export function LocationMenu({ self }: { readonly self: EmployeeSelf }) {
     </>
   );
   if (self.locations.length < 2) return <span className="place">{label}</span>;
-  const failed = () => showToast({ text: say('nav.placeFailed') });
+  const failed = () => showToast({ text: <Said of={(words) => words.say('nav.placeFailed')} /> });
   return (
     <ChoiceMenu
       label={say('nav.placeIs', { location: self.location.name })}

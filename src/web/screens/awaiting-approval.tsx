@@ -6,7 +6,7 @@ import { WaitingCard } from '../identity/waiting-card.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from './use-logout.tsx';
 
 /**
  * /awaiting-approval: where a person stands who is not admitted. Home ends their session first, since

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
-import { useWords } from '../kernel/words.tsx';
+import { Said, useWords } from '../kernel/words.tsx';
 import { LocationForm } from '../organization/location-form.tsx';
 import { LocationList } from '../organization/location-list.tsx';
 import { useLocations } from '../organization/queries.ts';
@@ -44,7 +44,7 @@ function EditLocation({ edit, onDone }: { readonly edit: string; readonly onDone
   const isNew = edit === 'new';
   const title = isNew ? say('organization.newLocation') : (location?.name ?? say('organization.locations'));
   const saved = () => {
-    showToast({ text: say('kernel.saved') });
+    showToast({ text: <Said of={(words) => words.say('kernel.saved')} /> });
     onDone();
   };
   const form = <LocationForm {...(location && { location })} ownZone={home.zone} onSaved={saved} onCancel={onDone} />;

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import type { EmployeeSelf } from '../../contract/people.ts';
 import { useReachability } from '../kernel/reachability.ts';
 import { useUnsavedQuestion } from '../kernel/unsaved.tsx';
-import { useWords } from '../kernel/words.tsx';
-import { useChangePreferences } from '../people/queries.ts';
+import { Said, useWords } from '../kernel/words.tsx';
+import { useChangePreferences, useSaveUnsavedPreferences } from '../people/queries.ts';
 import { ClockCapsule } from '../time-clock/clock-capsule.tsx';
 import { useLogOutGuard } from '../time-clock/log-out-guard.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,7 +15,7 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { navigationOf } from './navigation.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { SideNavigation } from './side-navigation.tsx';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from './use-logout.tsx';
 
 const thisYear = new Date().getFullYear();
 
@@ -25,6 +25,7 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
   const { pathname } = useLocation();
   const { mutate: change } = useChangePreferences();
   const unsaved = useUnsavedQuestion();
+  useSaveUnsavedPreferences();
   const { mayLogOut, question } = useLogOutGuard();
   const logout = useLogout(async () => (await unsaved.mayLeave()) && mayLogOut());
   const main = useFocusOnArrival(pathname);
@@ -41,7 +42,10 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
           self={self}
           capsule={<ClockCapsule className="hide-s" />}
           onLanguage={(language) =>
-            change({ language }, { onError: () => showToast({ text: say('people.preferencesNotSaved') }) })
+            change(
+              { language },
+              { onError: () => showToast({ text: <Said of={(words) => words.say('people.preferencesNotSaved')} /> }) },
+            )
           }
         />
         <OfflineBar />

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useWords } from '../kernel/words.tsx';
+import { Said, useWords, type Words } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -20,7 +20,6 @@ interface LogOutGuard {
 
 /** Nobody loses a punch by logging out: it is sent first, or stays on the device and its owner is told so. */
 export function useLogOutGuard(): LogOutGuard {
-  const { say } = useWords();
   const { outbox } = useClockwork();
   const waiting = useOutbox().entries.filter(isWaiting);
   const [answer, setAnswer] = useState<(leave: boolean) => void>();
@@ -33,8 +32,9 @@ export function useLogOutGuard(): LogOutGuard {
 
   async function mayLogOut(): Promise<boolean> {
     if (outbox === undefined) return true;
+    const sendingFirst = ({ say }: Words): string => say('clock.sendingFirst', { count: waiting.length });
     // Said at once: nobody should wonder whether the button was heard.
-    const close = isSent ? undefined : showToast({ text: say('clock.sendingFirst', { count: waiting.length }) });
+    const close = isSent ? undefined : showToast({ text: <Said of={sendingFirst} /> });
     const isSettled = await outbox.settle(navigator.onLine ? patienceMilliseconds : 0);
     close?.();
     if (isSettled) return true;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { UNDO_MILLISECONDS } from '../../domain/time-clock/decide-undo.ts';
 import type { PunchKind } from '../../domain/time-clock/punch.ts';
-import { useWords } from '../kernel/words.tsx';
+import { Said } from '../kernel/words.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useClockwork } from './clock-provider.tsx';
 import { useRecordPunch, useUndoPunch } from './queries.ts';
@@ -18,7 +18,6 @@ const quickAnswer = 400;
  * here, or recorded) and offers Undo for ten seconds. A refusal is told by the panel, not by a toast.
  */
 export function usePress(): (kind: PunchKind) => void {
-  const { say } = useWords();
   const { outbox } = useClockwork();
   const record = useRecordPunch();
   const undo = useUndoPunch();
@@ -38,8 +37,8 @@ export function usePress(): (kind: PunchKind) => void {
       closeLast();
       closeLast = showToast(
         {
-          text: say(word, { punch: say(punchLooks[kind].name) }),
-          action: { label: say('kernel.undo'), onPress: takeBack },
+          text: <Said of={({ say }) => say(word, { punch: say(punchLooks[kind].name) })} />,
+          action: { label: <Said of={({ say }) => say('kernel.undo')} />, onPress: takeBack },
         },
         { forMilliseconds: Math.max(1, undoUntil - Date.now()) },
       );

@@ -1,5 +1,6 @@
 import './toast.css';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   Button as AriaButton,
   Text,
@@ -14,10 +15,10 @@ import { usePartLabels } from './labels.tsx';
 /** The only file that knows the unstable names. */
 
 export interface ToastMessage {
-  /** One line: what happened. */
-  readonly text: string;
+  /** One line: what happened. A part, where the language may change while it stands. */
+  readonly text: ReactNode;
   /** One thing to do about it, `Undo`. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: { readonly label: ReactNode; readonly onPress: () => void };
 }
 
 export interface ToastOptions {

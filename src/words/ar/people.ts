@@ -27,7 +27,7 @@ export const people: Translation<typeof source> = {
   'people.clockHint': 'طريقة كتابة الأوقات في كل مكان.',
   'people.clock.h12': '12 ساعة',
   'people.clock.h23': '24 ساعة',
-  'people.preferencesNotSaved': 'طُبِّق هنا ولم يُحفظ بعد. حاول مرة أخرى.',
+  'people.preferencesNotSaved': 'طُبِّق هنا، وسيُحفظ لأجهزتك الأخرى عند توفّر الاتصال بـ Meridian.',
   'people.supportTitle': 'التواصل مع الدعم',
   'people.supportLead': 'يمكن لهؤلاء في {organization} مساعدتك في الدوام والساعات والحساب.',
   'people.supportEmpty': 'لا توجد جهات اتصال بعد. يظهر هنا مسؤولو مؤسستك.',

@@ -24,7 +24,7 @@ export const people = {
   'people.clockHint': 'How times are written everywhere.',
   'people.clock.h12': '12 hours',
   'people.clock.h23': '24 hours',
-  'people.preferencesNotSaved': 'Applied here, but not saved yet. Try again.',
+  'people.preferencesNotSaved': 'Applied here. It is saved for your other devices when Meridian can be reached.',
   'people.supportTitle': 'Contact Support',
   'people.supportLead': 'These people at {organization} can help with your clock, your hours and your account.',
   'people.supportEmpty': 'No contacts yet. The admins of your organization appear here.',

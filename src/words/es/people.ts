@@ -27,7 +27,8 @@ export const people: Translation<typeof source> = {
   'people.clockHint': 'Cómo se escriben las horas en todas partes.',
   'people.clock.h12': '12 horas',
   'people.clock.h23': '24 horas',
-  'people.preferencesNotSaved': 'Aplicado aquí, pero aún no guardado. Inténtalo de nuevo.',
+  'people.preferencesNotSaved':
+    'Aplicado aquí. Se guardará para tus otros dispositivos cuando se pueda conectar con Meridian.',
   'people.supportTitle': 'Contactar a soporte',
   'people.supportLead': 'Estas personas de {organization} pueden ayudarte con tu reloj, tus horas y tu cuenta.',
   'people.supportEmpty': 'Aún no hay contactos. Aquí aparecen los administradores de tu organización.',
