@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './kernel/endpoint.ts';
 import { instant, minutes, plainDate, zone } from './kernel/schemas.ts';
+import { payPolicy } from './time-clock.ts';
 
 const ribbonSegment = z.object({ kind: z.enum(['worked', 'break', 'overtime']), from: instant, to: instant });
 
@@ -25,6 +26,8 @@ export const timeCard = z.object({
   zone,
   serverNow: instant,
   weeklyTargetMinutes: minutes,
+  /** When overtime begins by the policy of the week. */
+  overtime: payPolicy.shape.overtime,
   workedMinutes: minutes,
   breakMinutes: minutes,
   overtimeMinutes: minutes,

@@ -59,6 +59,11 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
   const dayMonth = (date: PlainDate): string =>
     plain(say('format.dayMonth', { month: shortMonth(date), day: dayOfMonth(date) }));
 
+  const dates = (first: PlainDate, last: PlainDate): string =>
+    first.slice(0, 7) === last.slice(0, 7)
+      ? plain(say('format.daysOfMonth', { month: shortMonth(first), from: dayOfMonth(first), to: dayOfMonth(last) }))
+      : plain(say('format.range', { from: dayMonth(first), to: dayMonth(last) }));
+
   return {
     /** `9:00 AM`, or `09:00` by a clock of 24 hours. */
     time,
@@ -89,11 +94,13 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
     longDate,
     /** `Nov 20, 2026`. */
     fullDate,
-    /** `Nov 16 – 22`, or `Oct 26 – Nov 1` across months; both ends are included. */
-    dateRange: (first: PlainDate, last: PlainDate): string =>
-      first.slice(0, 7) === last.slice(0, 7)
-        ? plain(say('format.daysOfMonth', { month: shortMonth(first), from: dayOfMonth(first), to: dayOfMonth(last) }))
-        : plain(say('format.range', { from: dayMonth(first), to: dayMonth(last) })),
+    /** `Nov 16 – 22`, or `Oct 26 – Nov 1` across months; with its year where that is not the year of `today`. Both ends are included. */
+    dateRange: (first: PlainDate, last: PlainDate, today: PlainDate = last): string => {
+      if (yearOf(first) === yearOf(today) || yearOf(last) === yearOf(today)) return dates(first, last);
+      if (yearOf(first) !== yearOf(last))
+        return plain(say('format.range', { from: fullDate(first), to: fullDate(last) }));
+      return plain(say('format.datesOfYear', { dates: dates(first, last), year: yearOf(first) }));
+    },
     /** `8:34` for 514 minutes: tables. */
     duration: (minutes: number): string => formatDuration(Math.trunc(minutes) * 60, 'h:mm'),
     /** `8:34:27`: a length of time that ticks, seconds begun not counted. */
@@ -124,6 +131,8 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
 
 /** The marks that keep a name to itself are for sentences; a time or date stands alone, and is copied and compared. */
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+
+const yearOf = (date: PlainDate): string => date.slice(0, 4);
 
 const dayOfMonth = (date: PlainDate): number => Number(date.slice(8, 10));
 

@@ -79,6 +79,16 @@ test('what is pressed on the dashboard stands in the table at once', async ({ pa
   await expect(page.getByRole('row', { name: /^Fri Nov 20/ })).toContainText('on the clock');
 });
 
+test('a day that stands on a break says so, and not that it is worked', async ({ page, newHire }) => {
+  await openSignedIn(page, await newHire());
+  for (const press of ['Clock In', 'Start Break'] as const) {
+    await clockPanel(page).press(press);
+    await expect(toast(page, `${press} · Recorded`)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Time entries', exact: true }).click();
+  await expect(page.getByRole('row', { name: /^Fri Nov 20/ })).toContainText('On a break');
+});
+
 test.describe('on a phone', () => {
   test.use({ place: 'own', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -2,6 +2,7 @@ import type { readTimeCard as timeCardEndpoint, TimeCardReply } from '../../cont
 import type { readClock as clockEndpoint } from '../../contract/time-clock.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, isWithin, startOfDate, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
 import { zoneNow, zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { dayOf, timeCard, type Figures, type TimeCard } from '../../domain/time-cards/time-card.ts';
@@ -49,7 +50,7 @@ export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
     weeklyTargetMinutes: organization.weeklyTargetMinutes,
     policy: {
       workweek: policy.workweek,
-      overtime: { weekly: [...policy.overtime.weekly], daily: [...policy.overtime.daily] },
+      overtime: tiersOf(policy),
     },
     today: { date: today, ...figuresOf(dayOf(card, today)) },
     week: { startsOn: card.startsOn, ...figuresOf(card) },
@@ -59,7 +60,7 @@ export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
 
 export const readTimeCard: UseCase<typeof timeCardEndpoint> = async (ctx, { query }) => {
   const { actor, tx, now } = ctx;
-  const { card, punches, zone } = await cardOf(ctx, query.date);
+  const { card, policy, punches, zone } = await cardOf(ctx, query.date);
   const { weeklyTargetMinutes } = await readOrganization(tx, actor.organizationId);
   return accept({
     startsOn: card.startsOn,
@@ -67,10 +68,13 @@ export const readTimeCard: UseCase<typeof timeCardEndpoint> = async (ctx, { quer
     zone,
     serverNow: now,
     weeklyTargetMinutes,
+    overtime: tiersOf(policy),
     ...figuresOf(card),
     days: daysOf(card, punches),
   });
 };
+
+const tiersOf = ({ overtime: { weekly, daily } }: PayPolicy) => ({ weekly: [...weekly], daily: [...daily] });
 
 const figuresOf = ({ workedMinutes, breakMinutes, overtimeMinutes }: Figures): Figures => ({
   workedMinutes,

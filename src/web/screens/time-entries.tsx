@@ -32,13 +32,14 @@ export function TimeEntries() {
   const past = useTimeCard(employeeId, startsOn, { enabled: !isPresent });
   const week = isPresent ? present : past.data && weekOfReply(past.data);
   const error = isPresent ? clock.error : past.error;
+  const dates = formats.dateRange(startsOn, addDays(startsOn, 6), dateAt(now, zone));
   const go = useGo(presentStart);
 
   return (
     <>
       <PageHead title={say('timeCards.title')}>
         <Stepper
-          label={formats.dateRange(startsOn, addDays(startsOn, 6))}
+          label={dates}
           previous={{ label: say('timeCards.previousWeek'), onPress: () => go(addDays(startsOn, -7)) }}
           next={{
             label: say('timeCards.nextWeek'),
@@ -58,10 +59,15 @@ export function TimeEntries() {
         <>
           <TimeCardStats
             today={present && todayOf(present, now)}
+            zone={present?.zone ?? zone}
             week={week}
-            overtime={isPresent ? clock.reply?.policy.overtime : undefined}
+            overtime={isPresent ? clock.reply?.policy.overtime : past.data?.overtime}
           />
-          {week === undefined ? <TimeCardLoading /> : <TimeCardTable week={week} present={isPresent} />}
+          {week === undefined ? (
+            <TimeCardLoading />
+          ) : (
+            <TimeCardTable week={week} present={isPresent} label={say('timeCards.tableOf', { week: dates })} />
+          )}
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { Chip, StatusDot } from '../ui/chip.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { axisSpan, drawn, type AxisHours } from './view/axis.ts';
 import { daySentence, presenceText } from './view/day-words.ts';
-import type { Day } from './view/week.ts';
+import { isOnBreak, type Day } from './view/week.ts';
 
 interface TimeCardRowProps {
   readonly day: Day;
@@ -60,9 +60,9 @@ function Marks({ day }: { readonly day: Day }) {
   return (
     <span className="marks">
       {day.open && (
-        <Chip tone="in">
-          <StatusDot tone="in" />
-          {say('timeCards.inProgress')}
+        <Chip tone={isOnBreak(day) ? 'brk' : 'in'}>
+          <StatusDot tone={isOnBreak(day) ? 'brk' : 'in'} />
+          {say(isOnBreak(day) ? 'timeCards.onBreak' : 'timeCards.inProgress')}
         </Chip>
       )}
       {day.waiting && (

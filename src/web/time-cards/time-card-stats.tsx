@@ -1,4 +1,4 @@
-import type { Instant } from '../../domain/kernel/time.ts';
+import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import type { OvertimeRules } from '../../domain/pay-rules/overtime-rules.ts';
 import { useWords, type Words } from '../kernel/words.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -8,14 +8,16 @@ import type { Day, Week } from './view/week.ts';
 interface TimeCardStatsProps {
   /** Today, whatever week is shown; undefined while loading. */
   readonly today: Day | undefined;
+  /** The zone of today. */
+  readonly zone: Zone;
   /** The week that is shown; undefined while loading. */
   readonly week: Week | undefined;
-  /** When overtime begins, where the rules of the shown week are known. */
+  /** When overtime begins by the rules of the shown week; undefined while loading. */
   readonly overtime: Pick<OvertimeRules, 'daily' | 'weekly'> | undefined;
 }
 
 /** Today's Hours, Weekly Hours, Overtime. */
-export function TimeCardStats({ today, week, overtime }: TimeCardStatsProps) {
+export function TimeCardStats({ today, zone, week, overtime }: TimeCardStatsProps) {
   const words = useWords();
   const { say, formats } = words;
   return (
@@ -23,18 +25,14 @@ export function TimeCardStats({ today, week, overtime }: TimeCardStatsProps) {
       <Figure
         label={say('timeCards.todaysHours')}
         minutes={today?.workedMinutes}
-        note={today && week && todayNote(today, week, words)}
+        note={today && todayNote(today, zone, words)}
       />
       <Figure
         label={say('timeCards.weeklyHours')}
         minutes={week?.workedMinutes}
         note={week && say('timeCards.ofTarget', { target: formats.duration(week.weeklyTargetMinutes) })}
       />
-      <Figure
-        label={say('timeCards.overtime')}
-        minutes={week?.overtimeMinutes}
-        note={week && overtimeNote(week, overtime, words)}
-      />
+      <Figure label={say('timeCards.overtime')} minutes={week?.overtimeMinutes} note={overtimeNote(overtime, words)} />
     </div>
   );
 }
@@ -61,7 +59,7 @@ function Figure({ label, minutes, note }: FigureProps) {
   );
 }
 
-function todayNote({ ribbon, clockedInAt, open, breakMinutes }: Day, { zone }: Week, { say, formats }: Words): string {
+function todayNote({ ribbon, clockedInAt, open, breakMinutes }: Day, zone: Zone, { say, formats }: Words): string {
   const from: Instant | null = ribbon[0]?.span.from ?? clockedInAt;
   const to = ribbon.at(-1)?.span.to;
   if (from === null) return say('timeCards.nothingYet');
@@ -71,11 +69,11 @@ function todayNote({ ribbon, clockedInAt, open, breakMinutes }: Day, { zone }: W
     : say('timeCards.rangeBreak', { range: formats.timeRange({ from, to }, zone), duration });
 }
 
-function overtimeNote(week: Week, rules: TimeCardStatsProps['overtime'], { say, formats }: Words): string {
+function overtimeNote(rules: TimeCardStatsProps['overtime'], { say, formats }: Words): string | undefined {
   const daily = rules?.daily[0] && formats.duration(rules.daily[0].afterMinutes);
   const weekly = rules?.weekly[0] && formats.duration(rules.weekly[0].afterMinutes);
   if (daily !== undefined && weekly !== undefined) return say('timeCards.afterBoth', { daily, weekly });
   if (daily !== undefined) return say('timeCards.afterDaily', { daily });
   if (weekly !== undefined) return say('timeCards.afterWeekly', { weekly });
-  return formats.dateRange(week.startsOn, week.endsOn);
+  return undefined;
 }

@@ -7,8 +7,16 @@ import { TimeCardRow } from './time-card-row.tsx';
 import { axisMarks, weekHours, widened, type AxisHours } from './view/axis.ts';
 import { isMarked, workedDays, type Week } from './view/week.ts';
 
+interface TimeCardTableProps {
+  readonly week: Week;
+  /** It is the present week. */
+  readonly present: boolean;
+  /** What it shows, for those who do not see it. */
+  readonly label: string;
+}
+
 /** The days of a week on which someone worked, and their sum. */
-export function TimeCardTable({ week, present }: { readonly week: Week; readonly present: boolean }) {
+export function TimeCardTable({ week, present, label }: TimeCardTableProps) {
   const { say, formats } = useWords();
   const days = workedDays(week);
   if (days.length === 0) return <EmptyState text={say(present ? 'timeCards.emptyNow' : 'timeCards.emptyThen')} />;
@@ -19,10 +27,7 @@ export function TimeCardTable({ week, present }: { readonly week: Week; readonly
     week.zone,
   );
   return (
-    <Table
-      className="time-card"
-      label={say('timeCards.tableOf', { week: formats.dateRange(week.startsOn, week.endsOn) })}
-    >
+    <Table className="time-card" label={label}>
       <thead>
         <tr>
           <th scope="col">{say('timeCards.date')}</th>

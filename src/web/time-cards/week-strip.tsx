@@ -3,7 +3,7 @@ import type { PlainDate } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { axisSpan, dayHours, drawn, widened, type AxisHours } from './view/axis.ts';
+import { axisSpan, drawn, wholeDay } from './view/axis.ts';
 import { presenceText } from './view/day-words.ts';
 import type { Day, Week } from './view/week.ts';
 
@@ -16,17 +16,10 @@ interface WeekStripProps {
 /** The seven days of this week, each with what was worked; today marked, days to come empty. */
 export function WeekStrip({ week, today }: WeekStripProps) {
   const { say } = useWords();
-  const hours =
-    week &&
-    widened(
-      dayHours,
-      week.days.flatMap((day) => day.ribbon.map(({ span }) => span)),
-      week.zone,
-    );
   return (
     <ol className="week" aria-label={say('timeCards.thisWeek')}>
-      {week && hours
-        ? week.days.map((day) => <DayCard key={day.date} day={day} week={week} today={today} hours={hours} />)
+      {week
+        ? week.days.map((day) => <DayCard key={day.date} day={day} week={week} today={today} />)
         : sevenDays.map((day) => (
             <li key={day} className="dayc" aria-hidden>
               <Skeleton blockSize="5.5rem" />
@@ -42,10 +35,9 @@ interface DayCardProps {
   readonly day: Day;
   readonly week: Week;
   readonly today: PlainDate;
-  readonly hours: AxisHours;
 }
 
-function DayCard({ day, week: { zone }, today, hours }: DayCardProps) {
+function DayCard({ day, week: { zone }, today }: DayCardProps) {
   const words = useWords();
   const { formats } = words;
   const presence = presenceText(day, zone, words);
@@ -57,8 +49,8 @@ function DayCard({ day, week: { zone }, today, hours }: DayCardProps) {
         <span>{formats.weekday(day.date)}</span>
         <b>{formats.dayOfMonth(day.date)}</b>
       </header>
-      <Ribbon segments={drawn(day.ribbon, axisSpan(day.date, hours, zone))} />
-      <p className="t num">{day.workedMinutes > 0 || day.open ? formats.hours(day.workedMinutes).text : '–'}</p>
+      <Ribbon segments={drawn(day.ribbon, axisSpan(day.date, wholeDay, zone))} />
+      <p className="t num">{day.date <= today ? formats.hours(day.workedMinutes).text : '–'}</p>
       <p className="p num">{presence}</p>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { readClock, type ClockReply } from '../../contract/time-clock.ts';
+import { instant } from '../../domain/kernel/time.ts';
 import { keyOf } from '../kernel/asking.ts';
 import { followLive, tellChanged, whenChanged } from '../kernel/live.ts';
 import { recallSkew, whenClockJumps } from './device/device-clock.ts';
@@ -9,7 +10,7 @@ import { signInHere, signOutHere } from './device/signed-in.ts';
 import { ownerKey } from './outbox/entry.ts';
 import { openOutbox, type Outbox } from './outbox/outbox.ts';
 import { whileNeeded, type Running } from './outbox/running.ts';
-import { withRecorded, withUndone } from './view/shown-clock.ts';
+import { isOfToday, withRecorded, withUndone } from './view/shown-clock.ts';
 
 export interface Clockwork {
   readonly owner: string;
@@ -61,8 +62,8 @@ function startClock(owner: string, client: QueryClient): Running<Outbox> {
   });
   void recallSkew();
   recallClock(owner).then((kept) => {
-    // Older than anything the server has said meanwhile, and asked again at once.
-    client.setQueryData<ClockReply>(key, (known) => known ?? kept, { updatedAt: 0 });
+    // Of another day it would show nothing worked today, for as long as the answer takes: then it is for who hears none (queries.ts).
+    if (kept !== undefined && isOfToday(kept, instant(Date.now()))) showKept(client, key, kept);
   }, notKept);
 
   const readAgain = async (): Promise<void> => {
@@ -80,6 +81,10 @@ function startClock(owner: string, client: QueryClient): Running<Outbox> {
   };
   return { thing: outbox, stop };
 }
+
+/** Shows an answer of an earlier visit: older than anything the server has said meanwhile, and asked again at once. */
+export const showKept = (client: QueryClient, key: readonly unknown[], kept: ClockReply): unknown =>
+  client.setQueryData<ClockReply>(key, (known) => known ?? kept, { updatedAt: 0 });
 
 /** A browser without a database: the outbox says so on the screen. */
 const notKept = (): void => undefined;

@@ -5,9 +5,9 @@ import type { ClockStatus } from '../../domain/time-clock/clock-state.ts';
 import type { PunchKind } from '../../domain/time-clock/punch.ts';
 import { replyOf, type AskError } from '../kernel/asking.ts';
 import { mirroredStatus, mirrorStatus } from '../kernel/status-mirror.ts';
-import { clockKey, useClockwork } from './clock-provider.tsx';
+import { clockKey, showKept, useClockwork } from './clock-provider.tsx';
 import { learnSkew, skewMilliseconds, skewNow } from './device/device-clock.ts';
-import { keepClock } from './device/kept-clock.ts';
+import { keepClock, recallClock } from './device/kept-clock.ts';
 import { measureSkew, skewAfter } from './device/skew.ts';
 import type { Entry } from './outbox/entry.ts';
 import type { Pressed } from './outbox/outbox.ts';
@@ -36,12 +36,17 @@ export interface ClockNow {
 /** The signed-in person's clock, followed. */
 export function useClock(): ClockNow {
   const { owner } = useClockwork();
+  const client = useQueryClient();
   const { entries } = useOutbox();
   const question = useQuery({
     queryKey: clockKey(owner),
     queryFn: async ({ signal }): Promise<ClockReply> => {
       const sentAt = Date.now();
-      const reply = await replyOf(readClock, undefined, signal);
+      const reply = await replyOf(readClock, undefined, signal).catch(async (error: unknown) => {
+        const kept = await recallClock(owner).catch(() => undefined);
+        if (kept !== undefined) showKept(client, clockKey(owner), kept);
+        throw error;
+      });
       learnSkew(measureSkew(sentAt, Date.now(), reply.serverNow));
       keepClock(owner, reply).catch(() => undefined);
       return reply;

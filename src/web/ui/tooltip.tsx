@@ -5,9 +5,9 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 /** Explains the button inside it, on hover and on focus; without a text there is nothing to explain. Touch has no hover: nothing may be said only here. */
 export function Tooltip({ text, children }: { readonly text: string | undefined; readonly children: ReactElement }) {
   return (
-    <TooltipTrigger isDisabled={text === undefined} delay={400} closeDelay={80}>
+    <TooltipTrigger isDisabled={text === undefined} delay={150} closeDelay={80}>
       {children}
-      <AriaTooltip className="tooltip" offset={8}>
+      <AriaTooltip className="tooltip" placement="bottom" offset={8}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>

@@ -43,6 +43,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.fromDayBefore': 'من اليوم السابق',
   'timeCards.intoNextDay': 'إلى اليوم التالي',
   'timeCards.inProgress': 'جارٍ',
+  'timeCards.onBreak': 'في استراحة',
   'timeCards.offline': 'دون اتصال',
   'timeCards.waiting': 'بانتظار الإرسال',
   'timeCards.weekTotal': 'إجمالي الأسبوع',

@@ -38,6 +38,7 @@ export const kernel = {
   'format.range': '{from} – {to}',
   'format.dayMonth': '{month} {day}',
   'format.weekdayDayMonth': '{weekday} {month} {day}',
+  'format.datesOfYear': '{dates}, {year}',
   'format.daysOfMonth': '{month} {from} – {to}',
   'format.elapsed': '{hours}h {minutes}m',
   'format.elapsedMinutes': '{minutes}m',

@@ -40,6 +40,7 @@ export const timeCards = {
   'timeCards.fromDayBefore': 'from the day before',
   'timeCards.intoNextDay': 'into the next day',
   'timeCards.inProgress': 'In progress',
+  'timeCards.onBreak': 'On a break',
   'timeCards.offline': 'Offline',
   'timeCards.waiting': 'Waiting to send',
   'timeCards.weekTotal': 'Week total',

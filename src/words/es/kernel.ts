@@ -42,6 +42,7 @@ export const kernel: Translation<typeof source> = {
   'format.range': '{from} – {to}',
   'format.dayMonth': '{day} {month}',
   'format.weekdayDayMonth': '{weekday} {day} {month}',
+  'format.datesOfYear': '{dates} {year}',
   'format.daysOfMonth': '{from} – {to} {month}',
   'format.elapsed': '{hours} h {minutes} min',
   'format.elapsedMinutes': '{minutes} min',

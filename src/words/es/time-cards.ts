@@ -43,6 +43,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.fromDayBefore': 'desde el día anterior',
   'timeCards.intoNextDay': 'hasta el día siguiente',
   'timeCards.inProgress': 'En curso',
+  'timeCards.onBreak': 'En descanso',
   'timeCards.offline': 'Sin conexión',
   'timeCards.waiting': 'Pendiente de envío',
   'timeCards.weekTotal': 'Total de la semana',

@@ -27,6 +27,9 @@ export interface AxisMark {
 export const dayHours: AxisHours = { from: 6, to: 20 };
 export const weekHours: AxisHours = { from: 6, to: 22 };
 
+/** Where no hours stand beside a ribbon: noon is in the middle, whenever somebody works. */
+export const wholeDay: AxisHours = { from: 0, to: 24 };
+
 /** Widens `hours` to hold all of `spans`, each of them within one date; to even hours, so that marks stay regular. */
 export function widened(hours: AxisHours, spans: readonly Span[], zone: Zone): AxisHours {
   let { from, to } = hours;

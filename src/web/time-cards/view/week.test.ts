@@ -86,6 +86,7 @@ test('the server’s card and the one worked out here are drawn alike', () => {
   const here = presentWeek(ask(sampleDay(friday)), at(friday, '18:30'));
   const reply = {
     ...here,
+    overtime: { weekly: [], daily: [] },
     serverNow: at(friday, '18:30'),
     days: here.days.map(({ ribbon, ...day }) => ({
       ...day,

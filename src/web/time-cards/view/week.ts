@@ -80,6 +80,9 @@ export const workedDays = (week: Week): Day[] =>
 /** Whether something is particular about a day: a week of ordinary days says nothing beside them. */
 export const isMarked = ({ open, offline, waiting }: Day): boolean => open || offline || waiting;
 
+/** Whether the entry that runs on a day stands on a break. */
+export const isOnBreak = ({ open, ribbon }: Day): boolean => open && ribbon.at(-1)?.kind === 'break';
+
 /** The day of the week that contains `now`; undefined in any other week. */
 export const todayOf = (week: Week, now: Instant): Day | undefined =>
   week.days.find(({ during }) => during.from <= now && now < during.to);

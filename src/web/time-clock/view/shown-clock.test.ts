@@ -3,7 +3,7 @@ import type { ClockReply } from '../../../contract/time-clock.ts';
 import { instant, parseInstant, type Instant } from '../../../domain/kernel/time.ts';
 import type { PunchKind } from '../../../domain/time-clock/punch.ts';
 import type { Entry } from '../outbox/entry.ts';
-import { shownClock, withRecorded, withUndone } from './shown-clock.ts';
+import { isOfToday, shownClock, withRecorded, withUndone } from './shown-clock.ts';
 
 const nine = parseInstant('2026-11-20T14:00:00Z') as Instant;
 const minutesLater = (minutes: number): Instant => instant(nine + minutes * 60_000);
@@ -68,6 +68,12 @@ test('pressed long before what another device recorded, it takes its true place'
   ]);
   expect(shown.punches.map(({ id }) => id)).toEqual(['early', 'o', 'in']);
   expect(shown.status).toBe('Clocked In');
+});
+
+test('an answer is of today until midnight at the location', () => {
+  const kept = { ...reply, zone: 'America/New_York', today: { date: '2026-11-20' } } as unknown as ClockReply;
+  expect(isOfToday(kept, parseInstant('2026-11-21T04:59:59.999Z') as Instant)).toBe(true);
+  expect(isOfToday(kept, parseInstant('2026-11-21T05:00:00Z') as Instant)).toBe(false);
 });
 
 test('a refused punch changes nothing', () => {

@@ -1,5 +1,5 @@
 import type { ClockReply, EffectivePunch } from '../../../contract/time-clock.ts';
-import { instant, type Instant } from '../../../domain/kernel/time.ts';
+import { dateAt, instant, type Instant } from '../../../domain/kernel/time.ts';
 import { clockStateOf, type ClockState } from '../../../domain/time-clock/clock-state.ts';
 import { effectivePunches, type PunchVoid } from '../../../domain/time-clock/punch.ts';
 import type { RecordedPunch, StateAfterUndo } from '../outbox/answer.ts';
@@ -53,6 +53,9 @@ function waitingPunch(entry: PunchEntry, before: readonly (ShownPunch | PunchVoi
     waiting: true,
   };
 }
+
+/** Whether an answer still speaks of the day at hand. */
+export const isOfToday = ({ today, zone }: ClockReply, now: Instant): boolean => dateAt(now, zone) === today.date;
 
 /** The answer as it would be read now, after the server recorded a punch. */
 export function withRecorded(
