@@ -89,12 +89,19 @@ const present = <T extends object>(value: T): Present<T> =>
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nevada: whether daily overtime is for someone at this rate. */
+/** Whether daily overtime is for someone: in Nevada by the rate, in Alaska by the number of employees. */
 export const stateRule = kind(
-  z.object({ jurisdiction: z.optional(z.string()), rate: amount, minimumWage: amount }),
-  ({ jurisdiction, rate, minimumWage }) => {
+  z.object({
+    jurisdiction: z.optional(z.string()),
+    rate: z._default(amount, '0'),
+    minimumWage: z._default(amount, '0'),
+    employees: z._default(z.number(), Infinity),
+  }),
+  ({ jurisdiction, rate, minimumWage, employees }) => {
     const rules: OvertimeRules = presetFor(jurisdiction).overtime;
-    return { dailyOvertimeApplies: rulesAtRate(rules, decimal(rate), decimal(minimumWage)).daily.length > 0 };
+    const isSmall = jurisdiction === 'US-AK' && employees < 4;
+    const { daily } = rulesAtRate(rules, decimal(rate), decimal(minimumWage));
+    return { dailyOvertimeApplies: daily.length > 0 && !isSmall };
   },
 );
 

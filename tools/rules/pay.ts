@@ -2,10 +2,17 @@ import * as z from 'zod/mini';
 import { decimal, fraction, multiply, toDecimal, zero, type Fraction } from '../../src/domain/kernel/fraction.ts';
 import { roundToCents } from '../../src/domain/kernel/money.ts';
 import { bonusPremium, flatSumBonusPremium } from '../../src/domain/pay-rules/bonus.ts';
+import { splitOvertime, sumOfDays } from '../../src/domain/pay-rules/overtime-split.ts';
+import { presetFor } from '../../src/domain/pay-rules/presets.ts';
 import { timeValue, worthOf, type LevelRate, type RateLevel } from '../../src/domain/pay-rules/rate-precedence.ts';
 import { convertPay, payIntervals } from '../../src/domain/pay-rules/salary.ts';
 import { tipCredit } from '../../src/domain/pay-rules/tip-credit.ts';
-import { overtimeMethods, type RegularRateRules, type WeekEarnings } from '../../src/domain/pay-rules/week-earnings.ts';
+import {
+  overtimeMethods,
+  type RegularRateRules,
+  type Salary,
+  type WeekEarnings,
+} from '../../src/domain/pay-rules/week-earnings.ts';
 import { payWeek, type WeekPay } from '../../src/domain/pay-rules/week-pay.ts';
 import { overtimeOfWeek, payThroughChange } from '../../src/domain/pay-rules/workweek-change.ts';
 import { kind } from './kind.ts';
@@ -90,6 +97,7 @@ export const weekPay = kind(
     overtimeMinutes: z.optional(minutes),
     doubleMinutes: z._default(minutes, 0),
     doubleTimeMinutes: z._default(minutes, 0),
+    jurisdiction: z.optional(z.string()),
     ...rateRules,
   }),
   (input) => {
@@ -104,11 +112,17 @@ export const weekPay = kind(
         { multiplier: '1.5', minutes: input.overtimeMinutes ?? overtime },
         { multiplier: '2', minutes: doubleMinutes },
       ],
-      ...(input.salary === undefined ? {} : { salary: input.salary }),
+      ...(input.salary === undefined ? {} : { salary: salaryIn(input.jurisdiction, input.salary) }),
     };
     return figuresOf(payWeek(week, rulesOf(input)));
   },
 );
+
+/** In California a salary pays for 40 hours at most, whatever was agreed: Labor Code 515(d)(2). */
+function salaryIn(jurisdiction: string | undefined, salary: Salary): Salary {
+  if (jurisdiction !== 'US-CA') return salary;
+  return { ...salary, covers: salary.covers === 'all-hours' ? fortyHours : Math.min(salary.covers, fortyHours) };
+}
 
 export const bonusAllocation = kind(
   z.object({
@@ -152,6 +166,7 @@ export const eightEighty = kind(
     minutes,
     overtimeMinutes: z.optional(minutes),
     overtimeAfterMinutes: z._default(minutes, eightyHours),
+    days: z._default(z.array(z.union([minutes, z.object({ minutes })])), []),
     straightEarnings: amount,
     method: z._default(z.string(), 'premium-on-top'),
     overtimeRateUnrounded: z._default(z.boolean(), false),
@@ -165,7 +180,7 @@ export const eightEighty = kind(
       overtime: [
         {
           multiplier: '1.5',
-          minutes: input.overtimeMinutes ?? overtimeOfWeek(input.minutes, input.overtimeAfterMinutes),
+          minutes: input.overtimeMinutes ?? overtimeOfDays(input.days, input.minutes, input.overtimeAfterMinutes),
         },
       ],
     };
@@ -177,6 +192,16 @@ export const eightEighty = kind(
     return figuresOf(payWeek(week, rules));
   },
 );
+
+/** Past 8 a day and 80 in all where the days are known, else past 80 alone. */
+function overtimeOfDays(days: readonly (number | { minutes: number })[], worked: number, afterMinutes: number): number {
+  if (days.length === 0) return overtimeOfWeek(worked, afterMinutes);
+  const split = splitOvertime(
+    days.map((day) => (typeof day === 'number' ? { minutes: day } : day)),
+    presetFor('US-7j').overtime,
+  );
+  return sumOfDays(split).get('1.5') ?? 0;
+}
 
 /** A commission paid later, 29 CFR 778.120: its weekly share, and half of what it adds for each overtime hour. */
 export const commissionOvertime = kind(

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decimal, fraction, multiply, toDecimal } from '../kernel/fraction.ts';
+import { roundToCents } from '../kernel/money.ts';
+import { bonusPremium, flatSumBonusPremium } from './bonus.ts';
+import { worthOf } from './rate-precedence.ts';
+import { convertPay } from './salary.ts';
+import { tipCredit } from './tip-credit.ts';
+import type { Earning, RegularRateRules, WeekEarnings } from './week-earnings.ts';
+import { payWeek } from './week-pay.ts';
+import { payThroughChange } from './workweek-change.ts';
+
+const hoursAt = (hours: number, rate?: string) =>
+  rate === undefined ? { minutes: hours * 60 } : { minutes: hours * 60, rate };
+const overtime = (hours: number, double = 0) => [
+  { multiplier: '1.5', minutes: hours * 60 },
+  { multiplier: '2', minutes: double * 60 },
+];
+const bonus = (amount: string): Earning => ({ code: 'bonus', amount, inRegularRate: true });
+const paid = (amount: string): Earning => ({ code: 'premium', amount, inRegularRate: false, creditable: true });
+const gift = (amount: string): Earning => ({ code: 'gift', amount, inRegularRate: false });
+const weekly = (amount: string, covers: number | 'all-hours') => ({ amount, period: 'weekly' as const, covers });
+const printed: RegularRateRules = { rateRounding: 'cent', overtimeMethod: 'rate-times-hours' };
+
+describe('the pay of a week', () => {
+  test.each<[string, WeekEarnings, RegularRateRules, string, number]>([
+    ['46 h', { work: [hoursAt(46, '12.00')], earnings: [], overtime: overtime(6) }, {}, '12.00', 58_800],
+    [
+      'with a bonus',
+      { work: [hoursAt(46, '12.00')], earnings: [bonus('46.00')], overtime: overtime(6) },
+      {},
+      '13.00',
+      63_700,
+    ],
+    [
+      'with a gift',
+      { work: [hoursAt(46, '12.00')], earnings: [gift('46.00')], overtime: overtime(6) },
+      {},
+      '12.00',
+      63_400,
+    ],
+    ['double time', { work: [hoursAt(50, '10.00')], earnings: [], overtime: overtime(8, 2) }, {}, '10.00', 56_000],
+    [
+      'two rates',
+      { work: [hoursAt(40, '11.00'), hoursAt(16, '8.00')], earnings: [], overtime: overtime(16) },
+      {},
+      '10.14',
+      64_914,
+    ],
+    [
+      'two rates as printed',
+      { work: [hoursAt(40, '11.00'), hoursAt(16, '8.00')], earnings: [], overtime: overtime(16) },
+      printed,
+      '10.14',
+      64_896,
+    ],
+    [
+      'two rates, overtime of the average',
+      { work: [hoursAt(24, '10.00'), hoursAt(48, '20.00')], earnings: [], overtime: overtime(13) },
+      { overtimeMethod: 'job-rate-regular-average-overtime' },
+      '16.67',
+      126_500,
+    ],
+    [
+      'premiums already paid',
+      { work: [hoursAt(56, '12.00')], earnings: [paid('96.00')], overtime: overtime(16) },
+      {},
+      '12.00',
+      76_800,
+    ],
+    [
+      'premiums paid in part',
+      { work: [hoursAt(56, '12.00')], earnings: [paid('95.00')], overtime: overtime(16) },
+      {},
+      '12.00',
+      76_800,
+    ],
+    [
+      'more premiums than due',
+      { work: [hoursAt(56, '12.00')], earnings: [paid('97.00')], overtime: overtime(16) },
+      {},
+      '12.00',
+      76_900,
+    ],
+    [
+      'salary for 45 h',
+      { work: [hoursAt(45)], earnings: [], salary: weekly('405.00', 2_700), overtime: overtime(5) },
+      {},
+      '9.00',
+      42_750,
+    ],
+    [
+      'salary for 35 h, 35 worked',
+      { work: [hoursAt(35)], earnings: [], salary: weekly('182.70', 2_100), overtime: [] },
+      {},
+      '5.22',
+      18_270,
+    ],
+    [
+      'salary for 35 h, 30 worked',
+      { work: [hoursAt(30)], earnings: [], salary: weekly('182.70', 2_100), overtime: [] },
+      {},
+      '5.22',
+      18_270,
+    ],
+    [
+      'salary for 35 h, 41 worked',
+      { work: [hoursAt(41)], earnings: [], salary: weekly('200.00', 2_100), overtime: overtime(1) },
+      { rateRounding: 'cent' },
+      '5.71',
+      23_712,
+    ],
+    [
+      'salary for 40 h and a bonus',
+      { work: [hoursAt(50)], earnings: [bonus('50.00')], salary: weekly('400.00', 2_400), overtime: overtime(10) },
+      {},
+      '11.00',
+      60_500,
+    ],
+    [
+      'salary for all hours',
+      { work: [hoursAt(48)], earnings: [], salary: weekly('600.00', 'all-hours'), overtime: overtime(8) },
+      {},
+      '12.50',
+      65_000,
+    ],
+    ['nothing worked', { work: [], earnings: [bonus('50.00')], overtime: [] }, {}, '0.00', 5_000],
+  ])('%s', (_, week, rules, regularRate, grossCents) => {
+    const pay = payWeek(week, rules);
+    expect([toDecimal(pay.rates.regular, 2), pay.grossCents]).toEqual([regularRate, grossCents]);
+  });
+
+  test('lines add up to the gross, and overtime never pays less than straight time', () => {
+    const work = fc.array(
+      fc.record({ minutes: fc.integer({ min: 1, max: 3_000 }), cents: fc.integer({ min: 725, max: 9_999 }) }),
+      { minLength: 1, maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(
+        work,
+        fc.nat(600),
+        fc.constantFrom<RegularRateRules>({}, { rateRounding: 'cent' }),
+        (parts, more, rules) => {
+          const rated = parts.map(({ minutes, cents }) => ({ minutes, rate: toDecimal(fraction(cents, 100), 2) }));
+          const week = (minutes: number) => ({ work: rated, earnings: [], overtime: [{ multiplier: '1.5', minutes }] });
+          const [straight, with1, withMore] = [0, 1, 1 + more].map((minutes) => payWeek(week(minutes), rules));
+          expect(straight?.lines.reduce((sum, line) => sum + line.cents, 0)).toBe(straight?.grossCents);
+          expect(with1?.grossCents).toBeGreaterThanOrEqual(straight?.grossCents ?? Infinity);
+          expect(withMore?.grossCents).toBeGreaterThanOrEqual(with1?.grossCents ?? Infinity);
+        },
+      ),
+    );
+  });
+});
+
+describe('what overtime is due on besides', () => {
+  const inCents = (value: ReturnType<typeof decimal>) => roundToCents(multiply(value, fraction(100)));
+  const of = (amount: string, weeks: number, hours: number, over: number) => ({
+    amount: decimal(amount),
+    weeks,
+    workedMinutes: hours * 60,
+    overtimeMinutes: over * 60,
+    doubleMinutes: 0,
+  });
+
+  test('a bonus is spread over its weeks', () => {
+    expect(inCents(bonusPremium(of('2000.00', 26, 50, 10), true).premium)).toBe(770);
+    expect(inCents(bonusPremium(of('2000.00', 26, 50, 10), false).premium)).toBe(769);
+    expect(inCents(bonusPremium(of('75.00', 1, 85, 5), true).premium)).toBe(220);
+  });
+
+  test('a flat sum in California is divided by the hours that are no overtime', () => {
+    expect(inCents(flatSumBonusPremium(of('100.00', 1, 45, 5)).premium)).toBe(1_875);
+    expect(inCents(flatSumBonusPremium({ ...of('100.00', 1, 47, 5), doubleMinutes: 120 }).premium)).toBe(2_875);
+  });
+
+  test('a week that begins at another time from now on pays the better count', () => {
+    const change = { oldMinutes: 2_400, newMinutes: 2_100, overlapMinutes: 300 };
+    expect(payThroughChange(change, decimal('5.00'), 2_400)).toBe(41_250);
+    expect(payThroughChange({ ...change, oldMinutes: 2_100, newMinutes: 2_400 }, decimal('5.00'), 2_400)).toBe(41_250);
+  });
+
+  test('a year’s pay is the same by week, half month and month', () => {
+    expect(toDecimal(convertPay(decimal('1040.00'), 'monthly', 'weekly'), 2)).toBe('240.00');
+    expect(toDecimal(convertPay(decimal('455.00'), 'weekly', 'semimonthly'), 2)).toBe('985.83');
+  });
+
+  test('tips stand for the rest of the minimum wage, and for no more of an overtime hour', () => {
+    const { credit, overtimeCashWage } = tipCredit(decimal('7.25'), decimal('2.13'));
+    expect([toDecimal(credit, 2), toDecimal(overtimeCashWage, 2)]).toEqual(['5.12', '5.76']);
+    expect(toDecimal(tipCredit(decimal('7.25'), decimal('8.00')).credit, 2)).toBe('0.00');
+  });
+
+  test('the most specific rate wins, and a fixed one does not ask how long it took', () => {
+    const value = (rates: Parameters<typeof worthOf>[1]) => toDecimal(worthOf(1_800, rates), 2);
+    expect(value({ entry: { hourly: '3' }, user: { hourly: '1' } })).toBe('1.50');
+    expect(value({ project: { fixed: '4', hourly: '9' }, user: { hourly: '1' } })).toBe('4.00');
+    expect(value({})).toBe('0.00');
+  });
+});
