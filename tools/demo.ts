@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '../src/server/kernel/database.ts';
 import type { OpenidProvider } from '../src/server/kernel/openid-providers.ts';
 import { openVault } from '../src/server/kernel/seal.ts';
 import { enterOrganization, type Transaction } from '../src/server/kernel/transaction.ts';
+import { applicants } from './demo/applicants.ts';
 import { demoMembers, demoOrganization, demoPassword, emailOf, rivalMembers, rivalOrganization } from './demo/cast.ts';
 import { throwDice } from './demo/dice.ts';
 import { tell } from './demo/tell.ts';
@@ -40,13 +41,13 @@ export async function loadDemo({
       const within = databaseWithin(database, tx);
       await tell(
         { database: within, vault },
-        { ...demoOrganization, members: demoMembers, claims: true, providers },
+        { ...demoOrganization, members: demoMembers, applicants, claims: true, providers },
         now,
         dice,
       );
       await tell(
         { database: within, vault },
-        { ...rivalOrganization, members: rivalMembers, claims: false, providers: [] },
+        { ...rivalOrganization, members: rivalMembers, applicants: [], claims: false, providers: [] },
         now,
         dice,
       );
@@ -68,8 +69,11 @@ const databaseWithin = (database: Database, tx: Transaction): Database => ({
 const shown = ['Maya', 'Priya', 'Elena', 'Amara'];
 
 /** Who may be signed in as with a click: one of each role, and someone who is waiting to be admitted. */
-export const demoSignIns = (): DemoSignIn[] =>
-  demoMembers
+export const demoSignIns = (): DemoSignIn[] => {
+  const waiting = applicants.map(({ firstName, lastName }) => {
+    return { firstName, lastName, role: 'employee', status: 'pending' } as const;
+  });
+  return [...demoMembers, ...waiting]
     .filter(({ firstName }) => shown.includes(firstName))
     .toSorted((a, b) => shown.indexOf(a.firstName) - shown.indexOf(b.firstName))
     .map((one) => ({
@@ -79,3 +83,4 @@ export const demoSignIns = (): DemoSignIn[] =>
       email: emailOf(one, demoOrganization.domain),
       password: demoPassword,
     }));
+};

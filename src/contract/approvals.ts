@@ -14,7 +14,15 @@ const pendingRequest = z.object({
   /** It was answered before, and is open again. */
   reopened: z.boolean(),
   /** Whom it concerns. */
-  employee: z.object({ employeeId: id, name: z.string(), email: z.string(), role: z.enum(roles) }),
+  employee: z.object({
+    employeeId: id,
+    name: z.string(),
+    photoUrl: z.nullable(z.string()),
+    email: z.string(),
+    /** They have shown that the address is theirs, or somebody whose word counts has. */
+    emailVerified: z.boolean(),
+    role: z.enum(roles),
+  }),
   /** Null, where none is known yet. */
   location: z.nullable(place),
 });

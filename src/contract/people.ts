@@ -27,7 +27,7 @@ export const employeeSelf = z.object({
   managedLocationIds: z.array(id),
   /** Where the employee works: the home location and further ones. */
   locationIds: z.array(id),
-  organization: z.object({ id, name: z.string() }),
+  organization: z.object({ id, name: z.string(), currency: z.string() }),
   /** Where the employee is now, for the header's location label. */
   location: z.object({ id, name: z.string(), zone }),
   /** The home location: its zone is that of their days. */

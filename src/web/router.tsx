@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { Me } from '../contract/identity.ts';
 import { redirectOf } from './identity/view.ts';
+import { authorizationSearch } from './screens/authorization-search.ts';
 import { Crashed } from './screens/crashed.tsx';
 import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
@@ -50,6 +51,12 @@ const signedInRoutes = [
     path: '/time-entries',
     validateSearch: weekSearch,
     component: lazyRouteComponent(() => import('./screens/time-entries.tsx'), 'TimeEntries'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/management-authorizations',
+    validateSearch: authorizationSearch,
+    component: lazyRouteComponent(() => import('./screens/management-authorizations.tsx'), 'ManagementAuthorizations'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

@@ -72,7 +72,6 @@ const rows: readonly Row[] = [
   ['Mei Chen', west, closing],
   ['Rosa Delgado', west, weekend],
   ['Viktor Petrov', west, night],
-  ['Amara Diallo', office1, undefined, 'employee', 'pending'],
   ['Oliver Grant', downtown, undefined, 'employee', 'suspended'],
 ];
 
@@ -97,5 +96,5 @@ export const rivalMembers: readonly Member[] = (
 ).map(member);
 
 /** A member's e-mail: the first name, without its accents, at the organization's domain. */
-export const emailOf = (one: Member, domain: string): string =>
+export const emailOf = (one: Pick<Member, 'firstName'>, domain: string): string =>
   `${one.firstName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@${domain}`;

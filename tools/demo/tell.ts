@@ -12,7 +12,6 @@ import {
   type Zone,
 } from '../../src/domain/kernel/time.ts';
 import { federalWithDailyOvertime } from '../../src/domain/pay-rules/presets.ts';
-import { askAdmission } from '../../src/server/identity/ask-admission.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
 import { hashPassword } from '../../src/server/kernel/passwords.ts';
@@ -27,10 +26,12 @@ import { addEmployee } from '../../src/server/people/add-employee.ts';
 import { setPayRate } from '../../src/server/people/set-pay-rate.ts';
 import { recordPunches } from '../../src/server/time-clock/record-punches.ts';
 import { linkedFromTheStart, subjectOf } from '../local-openid/accounts.ts';
+import type { Applicant } from './applicants.ts';
 import { demoPassword, demoZone, emailOf, type Member } from './cast.ts';
 import { sampleDays, usualDay, type DemoPunch } from './days.ts';
 import type { Dice } from './dice.ts';
 import { placeOf } from './places.ts';
+import { tellApplications } from './tell-applications.ts';
 
 const daysTold = 91;
 const mostTogether = 400;
@@ -40,6 +41,7 @@ export interface Tale {
   readonly domain: string;
   readonly locations: readonly string[];
   readonly members: readonly Member[];
+  readonly applicants: readonly Applicant[];
   /** The organization that registrations without an invitation go to. */
   readonly claims: boolean;
   /** By whom some of them may sign in. */
@@ -64,7 +66,7 @@ export async function tell(
       work,
     ).then(({ value }) => value);
 
-  const { organizationId, actors } = await at(begin, undefined, (ctx) => settle(ctx, tale, zone));
+  const { organizationId, actors, locationIds } = await at(begin, undefined, (ctx) => settle(ctx, tale, zone));
   const punches = actors.flatMap(({ actor, member }) => history(actor, member, now, zone, dice));
   punches.sort((a, b) => a.receivedAt - b.receivedAt);
   for (let start = 0; start < punches.length; start += mostTogether) {
@@ -73,6 +75,11 @@ export async function tell(
     const refused = answers.find((answer) => !answer.ok);
     if (refused?.ok === false) throw new Error(`the demo's history does not hold together: ${refused.refusal}`);
   }
+  await tellApplications(
+    (moment, work) => at(moment, organizationId, work),
+    { organizationId, actors, locationIds, domain: tale.domain, now, zone },
+    tale.applicants,
+  );
 }
 
 /** Founds the organization with its locations, its people and its pay policy. */
@@ -111,7 +118,7 @@ async function settle(ctx: Context, tale: Tale, zone: Zone) {
   const startsOn = addDays(dateAt(ctx.now, zone), -7);
   await setPolicy(ctx, { ...admin.actor, startsOn, rules: federalWithDailyOvertime });
   await setPayRates(ctx, actors, startsOn);
-  return { organizationId, actors };
+  return { organizationId, actors, locationIds };
 }
 
 /** What everybody's hour is paid. An admin sets it, and another one the admin's. */
@@ -122,7 +129,7 @@ async function setPayRates(
 ): Promise<void> {
   for (const { actor, member } of actors) {
     const setter = actors.find((one) => one.member.role === 'admin' && one.actor.employeeId !== actor.employeeId);
-    if (member.status === 'pending' || setter === undefined) continue;
+    if (setter === undefined) continue;
     const answer = await setPayRate(
       { ...ctx, actor: setter.actor },
       {
@@ -178,7 +185,6 @@ async function settleMember(
     status: member.status,
     managedLocationIds,
   });
-  if (added.ok && member.status === 'pending') await askAdmission(ctx, { organizationId, ...added.value, locationId });
   if (!added.ok) throw new Error(`two people of the demo share the e-mail ${emailOf(member, domain)}`);
   const person = {
     ...member,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare, fraction, parseDecimal, shortestDecimal, toDecimal, type Fraction } from './fraction.ts';
-import { cents, payFor, roundToCents } from './money.ts';
+import { cents, parseCents, payFor, roundToCents } from './money.ts';
 
 const decimal = (text: string) => parseDecimal(text) as Fraction;
 
@@ -58,5 +58,22 @@ describe('exact numbers', () => {
       }),
     );
     expect(() => fraction(1, 0)).toThrow(RangeError);
+  });
+});
+
+describe('a sum as people type it', () => {
+  test.each([
+    ['18', 18_00],
+    ['18.5', 18_50],
+    ['18,05', 18_05],
+    [' 0.01 ', 1],
+    ['18.505', undefined],
+    ['1,800.00', undefined],
+    ['-5', undefined],
+    ['', undefined],
+    ['18.', undefined],
+    ['٣', undefined],
+  ] as const)('%j', (text, expected) => {
+    expect(parseCents(text)).toBe(expected);
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DecidedRequest, decisionOrders, PendingRequest } from '../../contract/approvals.ts';
 import type { ApprovalRequest, Outcome, RequestKind } from '../../domain/approvals/request.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewRequest extends ApprovalRequest {
@@ -94,7 +95,9 @@ interface PendingRow {
   readonly reopened: boolean;
   readonly employeeId: string;
   readonly name: string;
+  readonly photoVersion: string | null;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly role: PendingRequest['employee']['role'];
   readonly locationId: string | null;
   readonly locationName: string | null;
@@ -103,7 +106,8 @@ interface PendingRow {
 
 const requestColumns = sql`
   r.id as request_id, r.kind, r.asked_at, r.reopens_id is not null as reopened, r.employee_id,
-  e.first_name || ' ' || e.last_name as name, u.email, e.role, r.location_id, l.name as location_name,
+  e.first_name || ' ' || e.last_name as name, e.photo_version, u.email,
+  u.email_verified_at is not null as email_verified, e.role, r.location_id, l.name as location_name,
   a.first_name || ' ' || a.last_name as asked_by
   from approval_requests r
   join employees e on e.organization_id = r.organization_id and e.id = r.employee_id
@@ -117,7 +121,14 @@ const requestOf = (row: PendingRow): PendingRequest => ({
   kind: row.kind,
   askedAt: row.askedAt,
   reopened: row.reopened,
-  employee: { employeeId: row.employeeId, name: row.name, email: row.email, role: row.role },
+  employee: {
+    employeeId: row.employeeId,
+    name: row.name,
+    photoUrl: photoUrlOf(row),
+    email: row.email,
+    emailVerified: row.emailVerified,
+    role: row.role,
+  },
   location: placeOf(row),
 });
 

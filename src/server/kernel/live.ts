@@ -45,6 +45,7 @@ export function mountLive(app: FastifyInstance, services: Services, secureCookie
       for (const mine of followers.values()) {
         for (const follower of mine) {
           follower.tell('clock');
+          follower.tell('approvals');
           follower.check();
         }
       }

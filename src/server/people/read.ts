@@ -67,7 +67,7 @@ export async function readSelf(
       email: row.email,
       role: row.role as Role,
       managedLocationIds: [...managedLocationIds],
-      organization: { id: who.organizationId, name: row.organizationName },
+      organization: { id: who.organizationId, name: row.organizationName, currency: row.currency },
       locationIds: own.map(({ id }) => id),
       location: { id: here.id, name: here.name, zone: here.zone as Zone },
       home: { id: home.id, name: home.name, zone: home.zone as Zone },

@@ -115,7 +115,7 @@ export async function readEmployee(tx: Transaction, organizationId: string, empl
     .innerJoin('users as u', 'u.id', 'm.userId')
     .select(['e.id', 'e.employeeNumber', 'e.firstName', 'e.lastName', 'e.photoVersion', 'e.role', 'e.status'])
     .select(['e.homeLocationId', 'e.currentLocationId'])
-    .select(['u.email', 'u.theme', 'u.hourCycle', 'u.language', 'o.name as organizationName'])
+    .select(['u.email', 'u.theme', 'u.hourCycle', 'u.language', 'o.name as organizationName', 'o.currency'])
     .where('e.organizationId', '=', organizationId)
     .where('e.id', '=', employeeId)
     .executeTakeFirstOrThrow();

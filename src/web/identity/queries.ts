@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { withdrawRequest } from '../../contract/approvals.ts';
 import {
+  approveRegistration,
   createOrganization,
   readMe,
   register,
@@ -90,6 +92,27 @@ export const useRegister = () =>
   useMutation({
     mutationFn: (body: CallInput<typeof register>['body']): Promise<CallAnswer<typeof register>> =>
       call(register, { body }),
+  });
+
+/** Admits somebody who registered. */
+export const useApproveRegistration = () =>
+  useMutation({
+    mutationFn: ({
+      requestId,
+      terms,
+    }: {
+      readonly requestId: string;
+      readonly terms: CallInput<typeof approveRegistration>['body'];
+    }): Promise<CallAnswer<typeof approveRegistration>> =>
+      call(approveRegistration, { params: { requestId }, body: terms }),
+  });
+
+/** Takes back what the reader asked for; however it is answered, where they stand is then read again. */
+export const useWithdraw = () =>
+  useMutation({
+    mutationFn: (requestId: string): Promise<CallAnswer<typeof withdrawRequest>> =>
+      call(withdrawRequest, { params: { requestId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(readMe) }),
   });
 
 /** First run: creates the organization, and signs its admin in. */

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { email, type Me } from '../../contract/identity.ts';
+import type { Role } from '../../domain/access/role.ts';
 import { longestPassword, shortestFor } from '../../domain/identity/password.ts';
+import { parseCents } from '../../domain/kernel/money.ts';
+import { parsePlainDate } from '../../domain/kernel/time.ts';
+import { highestCentsPerHour } from '../../domain/people/pay-rate.ts';
 import type { Faults } from '../kernel/form.tsx';
 
 /** Where a path leads for someone: `undefined` if it may be shown, else the path to go to instead. */
@@ -142,3 +146,37 @@ export function zoneGroups(zones: readonly string[], own: string, offsetOf: (zon
 export const exceptPassword = <Answer extends { readonly ok: boolean; readonly refusal?: string }>(
   answer: Answer | undefined,
 ) => (answer?.refusal !== undefined && passwordRefusal(answer.refusal) !== undefined ? undefined : answer);
+
+export interface AdmissionValues {
+  readonly role: Role;
+  readonly locationId: string;
+  /** As it is typed; empty, where it is not known yet. */
+  readonly rate: string;
+  readonly startsOn: string;
+}
+
+/** What is wrong with the terms on which somebody is admitted. */
+export function checkAdmission({ rate, startsOn }: AdmissionValues): Faults<AdmissionValues> {
+  const cents = parseCents(rate);
+  const isRate = rate.trim() === '' || (cents !== undefined && cents > 0 && cents <= highestCentsPerHour);
+  return {
+    ...(!isRate && { rate: 'identity.rateForm' }),
+    ...(parsePlainDate(startsOn) === undefined && { startsOn: 'identity.admitDateForm' }),
+  };
+}
+
+/** The terms as they are sent; only what {@link checkAdmission} let through. */
+export function admissionTerms({ role, locationId, rate, startsOn }: AdmissionValues) {
+  const date = parsePlainDate(startsOn);
+  if (date === undefined) throw new TypeError(`not a date: ${startsOn}`);
+  return { role, locationId, startsOn: date, centsPerHour: parseCents(rate) };
+}
+
+/**
+ * Where somebody is admitted to unless told otherwise: where they asked to be, else the location that is looked at, else the
+ * reader's own, else the first that is open.
+ */
+export const usualLocation = (
+  open: readonly { readonly id: string }[],
+  ...wishes: readonly (string | undefined)[]
+): string | undefined => wishes.find((wish) => open.some(({ id }) => id === wish)) ?? open[0]?.id;

@@ -1,5 +1,5 @@
 import './waiting-card.css';
-import { CircleSlash, Hourglass, PauseCircle, type LucideIcon } from 'lucide-react';
+import { CircleSlash, Hourglass, PauseCircle, Undo2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import type { PlainKey } from '../../words/speak.ts';
@@ -21,6 +21,8 @@ const looks: Readonly<Record<Waiting['status'], Look>> = {
   suspended: { icon: PauseCircle, tone: 'out', title: 'identity.suspendedTitle' },
 };
 
+const withdrawn: Look = { icon: Undo2, tone: 'out', title: 'identity.withdrawnTitle' };
+
 /** Where someone stands who is not admitted; without `waiting`, someone who has just asked to be. */
 export function WaitingCard({
   waiting,
@@ -30,7 +32,9 @@ export function WaitingCard({
   readonly children: ReactNode;
 }) {
   const { say } = useWords();
-  const look = looks[waiting?.status ?? 'pending'];
+  const decision = waiting?.request?.decision;
+  const isWithdrawn = waiting?.status === 'rejected' && decision?.outcome === 'withdrawn';
+  const look = isWithdrawn ? withdrawn : looks[waiting?.status ?? 'pending'];
   return (
     <div className="waiting">
       <Chip tone={look.tone}>
@@ -43,6 +47,11 @@ export function WaitingCard({
           : say('identity.greetWaiting', { name: waiting.firstName })}
       </h1>
       <p role="status">{textOf()}</p>
+      {waiting?.status === 'rejected' && typeof decision?.reason === 'string' && (
+        <p>
+          {say('identity.rejectedBecause')} <q>{decision.reason}</q>
+        </p>
+      )}
       {waiting?.status === 'pending' && <p className="mute">{say('identity.approvedWhenReady')}</p>}
       <div className="row">{children}</div>
     </div>
@@ -51,6 +60,7 @@ export function WaitingCard({
   function textOf(): string {
     if (waiting === undefined || waiting.status === 'pending') return say('identity.pendingText');
     const organization = waiting.organizationName;
+    if (isWithdrawn) return say('identity.withdrawnText', { organization });
     return waiting.status === 'rejected'
       ? say('identity.rejectedText', { organization })
       : say('identity.suspendedText', { organization });

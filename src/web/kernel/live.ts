@@ -6,6 +6,8 @@ import { tellSessionChanged } from './session-signal.ts';
 type Listener = () => void;
 
 const listeners = new Map<LiveTopic, Set<Listener>>();
+/** What may have changed while nobody listened. A session that ended shows itself: the next call is refused. */
+const missable = ['clock', 'approvals'] as const satisfies readonly LiveTopic[];
 const firstPause = 1_000;
 const longestPause = 30_000;
 
@@ -41,7 +43,7 @@ export function followLive(owner: string): () => void {
 
   // Whoever was not looking may have missed something, whoever holds the stream.
   const readAgain = (): void => {
-    if (document.visibilityState === 'visible') tellChanged('clock');
+    if (document.visibilityState === 'visible') for (const topic of missable) tellChanged(topic);
   };
   document.addEventListener('visibilitychange', readAgain, { signal: stop.signal });
 
@@ -70,7 +72,7 @@ function keepStream(heard: (topic: LiveTopic) => void, stop: AbortSignal): Promi
     source.onopen = () => {
       pause = firstPause;
       // What happened while nobody listened was not told.
-      heard('clock');
+      for (const topic of missable) heard(topic);
     };
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const event = z.safeParse(liveEvent, parseJson(data));

@@ -1,6 +1,5 @@
-import './settings-navigation.css';
-import { Link } from 'react-aria-components';
 import { useWords } from '../kernel/words.tsx';
+import { TabLinks } from '../ui/tabs.tsx';
 
 const pages = [
   { path: '/settings/profile', label: 'people.profile' },
@@ -11,13 +10,6 @@ const pages = [
 /** The pages of Settings, as tabs that are links. */
 export function SettingsNavigation({ path }: { readonly path: (typeof pages)[number]['path'] }) {
   const { say } = useWords();
-  return (
-    <nav className="tabs" aria-label={say('kernel.pages')}>
-      {pages.map((page) => (
-        <Link key={page.path} href={page.path} {...(page.path === path && { 'aria-current': 'page' })}>
-          {say(page.label)}
-        </Link>
-      ))}
-    </nav>
-  );
+  const tabs = pages.map((page) => ({ href: page.path, label: say(page.label), isCurrent: page.path === path }));
+  return <TabLinks label={say('kernel.pages')} tabs={tabs} />;
 }

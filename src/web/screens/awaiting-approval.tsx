@@ -3,6 +3,7 @@ import { House, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMe } from '../identity/queries.ts';
 import { WaitingCard } from '../identity/waiting-card.tsx';
+import { WithdrawButton } from '../identity/withdraw-button.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -41,6 +42,9 @@ export function AwaitingApproval() {
           <Button icon={RefreshCw} busy={isRefetching} onPress={() => void refetch()}>
             {say('identity.checkAgain')}
           </Button>
+        )}
+        {waiting?.status === 'pending' && waiting.request !== null && (
+          <WithdrawButton requestId={waiting.request.requestId} organization={waiting.organizationName} />
         )}
       </WaitingCard>
     </div>

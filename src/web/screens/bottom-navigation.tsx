@@ -4,16 +4,18 @@ import { useState } from 'react';
 import { useWords } from '../kernel/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { isCurrent, type NavigationEntry } from './navigation.ts';
+import { Waiting } from '../ui/tabs.tsx';
+import { isCurrent, type NavigationEntry, type WaitingCounts } from './navigation.ts';
 
 interface BottomNavigationProps {
   readonly entries: readonly NavigationEntry[];
   readonly path: string;
+  readonly counts: WaitingCounts;
   readonly onLogout: () => void;
 }
 
 /** The bar under the thumb of a phone: what is used every day, and More for the rest. */
-export function BottomNavigation({ entries, path, onLogout }: BottomNavigationProps) {
+export function BottomNavigation({ entries, path, counts, onLogout }: BottomNavigationProps) {
   const { say } = useWords();
   const [more, setMore] = useState(false);
   const rest = entries.filter(({ place }) => place === 'foot');
@@ -28,6 +30,7 @@ export function BottomNavigation({ entries, path, onLogout }: BottomNavigationPr
               <Link to={entry.path} {...(isCurrent(entry, path) && { 'aria-current': 'page' as const })}>
                 <Icon of={entry.shortIcon ?? entry.icon} size={22} />
                 {say(entry.shortLabel ?? entry.label)}
+                <Waiting count={counts[entry.path]} />
               </Link>
             </li>
           ))}

@@ -1,12 +1,23 @@
-import { Clock, House, LayoutDashboard, LifeBuoy, MapPin, Settings, type LucideIcon } from 'lucide-react';
+import {
+  ClipboardCheck,
+  Clock,
+  House,
+  LayoutDashboard,
+  LifeBuoy,
+  MapPin,
+  Settings,
+  type LucideIcon,
+} from 'lucide-react';
 import { may, type Action, type Doer } from '../../domain/access/may.ts';
 import type { PlainKey } from '../../words/speak.ts';
+import type { Count } from '../ui/tabs.tsx';
 
 /** What a person must be allowed to do to see a route; a path that is not listed here is no signed-in route. */
 const routes = {
   '/': 'see_clock',
   '/dashboard': 'see_clock',
   '/time-entries': 'see_time_card',
+  '/management-authorizations': 'decide_requests',
   '/locations': 'change_locations',
   '/settings/profile': 'change_preferences',
   '/settings/security': 'secure_own_account',
@@ -44,10 +55,20 @@ export const navigation: readonly NavigationEntry[] = [
     place: 'head',
   },
   { path: '/time-entries', label: 'nav.timeEntries', shortLabel: 'nav.time', icon: Clock, place: 'head' },
+  {
+    path: '/management-authorizations',
+    label: 'nav.authorizations',
+    shortLabel: 'nav.approvals',
+    icon: ClipboardCheck,
+    place: 'head',
+  },
   { path: '/locations', label: 'nav.locations', icon: MapPin, place: 'foot' },
   { path: '/settings/profile', label: 'nav.settings', icon: Settings, place: 'foot', covers: '/settings/' },
   { path: '/contact-support', label: 'nav.contactSupport', icon: LifeBuoy, place: 'foot' },
 ];
+
+/** How many things wait behind an entry, and the words for it. */
+export type WaitingCounts = Partial<Record<SignedInPath, Count>>;
 
 /** The entries that someone may see. */
 export const navigationOf = (visitor: Doer): NavigationEntry[] =>

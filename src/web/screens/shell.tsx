@@ -3,6 +3,8 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { EmployeeSelf } from '../../contract/people.ts';
+import { may } from '../../domain/access/may.ts';
+import { useFollowApprovals, usePending } from '../approvals/queries.ts';
 import { useReachability } from '../kernel/reachability.ts';
 import { useUnsavedQuestion } from '../kernel/unsaved.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
@@ -12,7 +14,7 @@ import { useLogOutGuard } from '../time-clock/log-out-guard.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { navigationOf } from './navigation.ts';
+import { navigationOf, type WaitingCounts } from './navigation.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useLogout } from './use-logout.tsx';
@@ -29,7 +31,7 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
   const { mayLogOut, question } = useLogOutGuard();
   const logout = useLogout(async () => (await unsaved.mayLeave()) && mayLogOut());
   const main = useFocusOnArrival(pathname);
-  const navigation = { entries: navigationOf(self), path: pathname, onLogout: logout };
+  const navigation = { entries: navigationOf(self), path: pathname, counts: useCounts(self), onLogout: logout };
   const { name: location } = self.home;
   const zone = formats.zoneName(self.home.zone);
   return (
@@ -93,4 +95,14 @@ function useFocusOnArrival(path: string) {
     before.current = path;
   }, [path]);
   return main;
+}
+
+/** What waits for the reader, beside the entries of the menu; it follows what other people and devices do. */
+function useCounts(self: EmployeeSelf): WaitingCounts {
+  const { say } = useWords();
+  useFollowApprovals();
+  const { data } = usePending({ enabled: may(self, 'decide_requests') });
+  if (data === undefined || data.waiting === 0) return {};
+  const words = say('approvals.waitingCount', { count: data.waiting });
+  return { '/management-authorizations': { number: data.waiting, words } };
 }

@@ -2,22 +2,25 @@ import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useWords } from '../kernel/words.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { isCurrent, type NavigationEntry } from './navigation.ts';
+import { Waiting } from '../ui/tabs.tsx';
+import { isCurrent, type NavigationEntry, type WaitingCounts } from './navigation.ts';
 
 interface SideNavigationProps {
   readonly entries: readonly NavigationEntry[];
   readonly path: string;
+  readonly counts: WaitingCounts;
   readonly onLogout: () => void;
 }
 
 /** The menu beside the sheet; between 721 and 1120 pixels a rail of icons, whose words come beside them on hover and focus. */
-export function SideNavigation({ entries, path, onLogout }: SideNavigationProps) {
+export function SideNavigation({ entries, path, counts, onLogout }: SideNavigationProps) {
   const { say } = useWords();
   const link = (entry: NavigationEntry) => (
     <li key={entry.path}>
       <Link to={entry.path} {...(isCurrent(entry, path) && { 'aria-current': 'page' as const })}>
         <Icon of={entry.icon} />
         <span>{say(entry.label)}</span>
+        <Waiting count={counts[entry.path]} />
       </Link>
     </li>
   );

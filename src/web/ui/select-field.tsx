@@ -11,7 +11,9 @@ export interface ChoiceGroup {
 
 interface SelectFieldProps extends FieldWords {
   readonly name: string;
-  readonly groups: readonly ChoiceGroup[];
+  /** Choices that belong to nothing larger. */
+  readonly choices?: ChoiceGroup['choices'];
+  readonly groups?: readonly ChoiceGroup[];
   /** Stands for no choice, where making none is one. */
   readonly none?: string;
   readonly autoComplete?: string;
@@ -22,13 +24,14 @@ interface SelectFieldProps extends FieldWords {
 }
 
 /**
- * One of very many, in groups. The system's own list: a phone shows its wheel, a keyboard jumps to
+ * One of very many, by themselves or in groups. The system's own list: a phone shows its wheel, a keyboard jumps to
  * what is typed. Up to four choices take `<Segmented>`.
  */
 export function SelectField({
   label,
   hint,
   error,
+  choices,
   groups,
   none,
   value,
@@ -53,13 +56,10 @@ export function SelectField({
           onChange={(event) => onChange(event.target.value)}
         >
           {none !== undefined && <option value="">{none}</option>}
-          {groups.map((group) => (
+          {choices?.map(option)}
+          {groups?.map((group) => (
             <optgroup key={group.label} label={group.label}>
-              {group.choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
+              {group.choices.map(option)}
             </optgroup>
           ))}
         </select>
@@ -72,3 +72,9 @@ export function SelectField({
     </div>
   );
 }
+
+const option = (choice: ChoiceGroup['choices'][number]) => (
+  <option key={choice.value} value={choice.value}>
+    {choice.label}
+  </option>
+);

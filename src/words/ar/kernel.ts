@@ -28,6 +28,8 @@ export const kernel: Translation<typeof source> = {
   'nav.locations': 'المواقع',
   'nav.placeIs': 'مكانك الآن: {location}',
   'nav.placeFailed': 'تعذّر التغيير. حاول من جديد.',
+  'nav.authorizations': 'الموافقات',
+  'nav.approvals': 'موافقات',
   'nav.settings': 'الإعدادات',
   'nav.contactSupport': 'التواصل مع الدعم',
   'nav.logout': 'تسجيل الخروج',

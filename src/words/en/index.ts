@@ -1,3 +1,4 @@
+import { approvals } from './approvals.ts';
 import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
 import { notifications } from './notifications.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...people,
   ...profile,
   ...notifications,
+  ...approvals,
   ...identity,
   ...openid,
   ...timeClock,

@@ -25,6 +25,8 @@ export const kernel = {
   'nav.locations': 'Locations',
   'nav.placeIs': 'Where you are now: {location}',
   'nav.placeFailed': 'That could not be changed. Try again.',
+  'nav.authorizations': 'Authorizations',
+  'nav.approvals': 'Approvals',
   'nav.settings': 'Settings',
   'nav.contactSupport': 'Contact Support',
   'nav.logout': 'Logout',

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog.ts';
+import { approvals } from './approvals.ts';
 import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
 import { notifications } from './notifications.ts';
@@ -18,6 +19,7 @@ export const es: Catalog = {
   ...people,
   ...profile,
   ...notifications,
+  ...approvals,
   ...identity,
   ...openid,
   ...timeClock,

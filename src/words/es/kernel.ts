@@ -29,6 +29,8 @@ export const kernel: Translation<typeof source> = {
   'nav.locations': 'Ubicaciones',
   'nav.placeIs': 'Dónde estás ahora: {location}',
   'nav.placeFailed': 'No se pudo cambiar. Inténtalo de nuevo.',
+  'nav.authorizations': 'Autorizaciones',
+  'nav.approvals': 'Aprobar',
   'nav.settings': 'Configuración',
   'nav.contactSupport': 'Contactar a soporte',
   'nav.logout': 'Cerrar sesión',

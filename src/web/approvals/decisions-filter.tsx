@@ -1,0 +1,86 @@
+import './decisions-filter.css';
+import { useEffect, useState } from 'react';
+import { decisionOrders } from '../../contract/approvals.ts';
+import { outcomes, requestKinds } from '../../domain/approvals/request.ts';
+import { parsePlainDate } from '../../domain/kernel/time.ts';
+import { useWords } from '../kernel/words.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { DecisionWish } from './queries.ts';
+
+/** So that a word which is being typed is not asked about letter by letter. */
+const typingPause = 300;
+
+interface DecisionsFilterProps {
+  readonly wish: DecisionWish;
+  readonly onChange: (wish: DecisionWish) => void;
+}
+
+/** Which answers are shown. Every choice applies at once and stands in the address. */
+export function DecisionsFilter({ wish, onChange }: DecisionsFilterProps) {
+  const { say } = useWords();
+  const choose = (name: keyof DecisionWish, value: unknown) => {
+    const { [name]: _, ...rest } = wish;
+    onChange(value === undefined ? rest : { ...rest, [name]: value });
+  };
+  const oneOf = <Value extends string>(values: readonly Value[], value: string) => values.find((one) => one === value);
+  return (
+    <div className="decisions-filter" role="search" aria-label={say('approvals.filter')}>
+      <Search value={wish.search ?? ''} onChange={(text) => choose('search', text === '' ? undefined : text)} />
+      <SelectField
+        name="kind"
+        label={say('approvals.type')}
+        value={wish.kind ?? ''}
+        onChange={(value) => choose('kind', oneOf(requestKinds, value))}
+        choices={[
+          { value: '', label: say('approvals.allTypes') },
+          ...requestKinds.map((value) => ({ value, label: say(`approvals.kind.${value}`) })),
+        ]}
+      />
+      <SelectField
+        name="outcome"
+        label={say('approvals.outcome')}
+        value={wish.outcome ?? ''}
+        onChange={(value) => choose('outcome', oneOf(outcomes, value))}
+        choices={[
+          { value: '', label: say('approvals.allOutcomes') },
+          ...outcomes.map((value) => ({ value, label: say(`approvals.outcome.${value}`) })),
+        ]}
+      />
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          type="date"
+          label={say(`approvals.${end}`)}
+          value={wish[end] ?? ''}
+          onChange={(text) => choose(end, parsePlainDate(text))}
+        />
+      ))}
+      <SelectField
+        name="order"
+        label={say('approvals.order')}
+        value={wish.order ?? 'newest'}
+        onChange={(value) => choose('order', value === 'newest' ? undefined : oneOf(decisionOrders, value))}
+        choices={decisionOrders.map((value) => ({ value, label: say(`approvals.order.${value}`) }))}
+      />
+    </div>
+  );
+}
+
+/** What is typed applies after a pause; a change of the address from outside shows at once. */
+function Search({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
+  const { say } = useWords();
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  const wanted = typed.trim();
+  useEffect(() => {
+    if (wanted === value) return;
+    const timer = setTimeout(() => onChange(wanted), typingPause);
+    return () => clearTimeout(timer);
+  }, [wanted, value, onChange]);
+  return <TextField type="search" label={say('approvals.search')} value={typed} onChange={setTyped} maxLength={80} />;
+}

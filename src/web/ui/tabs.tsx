@@ -1,0 +1,45 @@
+import './tabs.css';
+import { Link } from 'react-aria-components';
+
+/** How many of something wait, and the words that say so to screen readers. */
+export interface Count {
+  readonly number: number;
+  readonly words: string;
+}
+
+interface TabLinksProps {
+  readonly label: string;
+  readonly tabs: readonly {
+    readonly href: string;
+    readonly label: string;
+    readonly isCurrent: boolean;
+    readonly count?: Count | undefined;
+  }[];
+}
+
+/** Tabs that are links: each has its address, and opens in a new window like any other. */
+export function TabLinks({ label, tabs }: TabLinksProps) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link key={tab.href} href={tab.href} {...(tab.isCurrent && { 'aria-current': 'page' })}>
+          {tab.label}
+          <Waiting count={tab.count} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** How many of something wait: a figure, and for screen readers what it counts; nothing, where nothing waits. */
+export function Waiting({ count }: { readonly count: Count | undefined }) {
+  if (count === undefined || count.number === 0) return null;
+  return (
+    <>
+      <span className="count" aria-hidden>
+        {count.number > 99 ? '99+' : count.number}
+      </span>
+      <span className="sr">{count.words}</span>
+    </>
+  );
+}
