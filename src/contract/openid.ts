@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { isOwnPath } from '../domain/openid/own-path.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
+import { instant } from './kernel/schemas.ts';
 
 /** Names a provider in addresses and in the configuration. */
 const providerId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
 const ownPath = z.string().check(z.refine(isOwnPath, { error: 'not_our_own_path' }));
 
 /** What somebody wants with a provider's word. */
-export const openidPurposes = ['sign_in', 'register'] as const;
-const purpose = z.enum(openidPurposes);
-export type OpenidPurpose = z.output<typeof purpose>;
+export const openidPurposes = ['sign_in', 'register', 'link'] as const;
+export type OpenidPurpose = (typeof openidPurposes)[number];
+const withoutSession = z.enum(['sign_in', 'register']);
 
 /** Where the provider is shown: in a window of its own, or in the page itself where such windows are blocked. */
 export const openidPlaces = ['window', 'page'] as const;
@@ -23,16 +24,28 @@ const told = z.object({ provider: z.string() });
 const away = refusal('provider_unavailable', 503, told);
 const slowDown = refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() }));
 
+/** Where to send the browser, and by what the answer is known again. */
+const question = z.object({ address: z.url(), state: z.string() });
+
 export const askProvider = endpoint({
   name: 'askProvider',
   method: 'POST',
   path: '/api/openid/ask',
   sentence: 'Begins signing in or registering by an OpenID provider: answers the address to send the browser to.',
   access: 'anyone',
-  body: z.strictObject({ provider: providerId, purpose, place, returnTo: ownPath }),
-  reply: z.object({ address: z.url(), state: z.string() }),
+  body: z.strictObject({ provider: providerId, purpose: withoutSession, place, returnTo: ownPath }),
+  reply: question,
   refusals: [refusal('not_found', 404), away, slowDown],
 });
+
+/** Why a sign-in is not linked to whoever asks for it. */
+const linkRefusals = [
+  refusal('sign_in_of_another', 409, told),
+  refusal('own_email_not_verified', 409, told),
+  refusal('provider_email_not_verified', 409, told),
+  refusal('emails_differ', 409, told),
+  refusal('already_linked', 409, told),
+] as const;
 
 /** The longest that we take of any parameter; codes of Microsoft have over a thousand characters. */
 const parameter = (longest: number) => z.string().check(z.maxLength(longest));
@@ -53,7 +66,7 @@ export const takeAnswer = endpoint({
   }),
   reply: z.object({
     /** `registered` without a session: whether the address was known is then not told. */
-    outcome: z.enum(['signed_in', 'registered']),
+    outcome: z.enum(['signed_in', 'registered', 'linked']),
     returnTo: ownPath,
   }),
   refusals: [
@@ -67,5 +80,55 @@ export const takeAnswer = endpoint({
     refusal('email_not_told', 403, told),
     refusal('email_has_account', 409, told),
     refusal('registration_failed', 409),
+    ...linkRefusals,
   ],
+});
+
+const provider = z.object({ id: z.string(), name: z.string() });
+
+/** A provider by whom the person signs in. */
+const linkedSignIn = z.object({
+  ...provider.shape,
+  /** As the provider told it when it was linked. */
+  email: z.nullable(z.string()),
+  linkedAt: instant,
+});
+export type LinkedSignIn = z.output<typeof linkedSignIn>;
+
+export const readLinkedSignIns = endpoint({
+  name: 'readLinkedSignIns',
+  method: 'GET',
+  path: '/api/me/linked-sign-ins',
+  sentence: 'Lists by whom the signed-in person may sign in, and by whom they could.',
+  access: { action: 'secure_own_account' },
+  reply: z.object({
+    linked: z.array(linkedSignIn),
+    others: z.array(provider),
+    /** Whether one may go without leaving the person outside. */
+    mayUnlink: z.boolean(),
+  }),
+  refusals: [],
+});
+
+export const askToLink = endpoint({
+  name: 'askToLink',
+  method: 'POST',
+  path: '/api/me/linked-sign-ins',
+  sentence: 'Begins linking a sign-in by an OpenID provider to the signed-in person, who asks for it.',
+  access: { action: 'secure_own_account' },
+  freshSignIn: true,
+  body: z.strictObject({ provider: providerId, place, returnTo: ownPath }),
+  reply: question,
+  refusals: [refusal('not_found', 404), refusal('already_linked', 409, told), away, slowDown],
+});
+
+export const unlinkSignIn = endpoint({
+  name: 'unlinkSignIn',
+  method: 'DELETE',
+  path: '/api/me/linked-sign-ins/:provider',
+  sentence: 'Unlinks a sign-in from the signed-in person, unless it is their last way in.',
+  access: { action: 'secure_own_account' },
+  freshSignIn: true,
+  params: z.object({ provider: providerId }),
+  refusals: [refusal('not_found', 404), refusal('last_way_in', 409)],
 });

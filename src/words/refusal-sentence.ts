@@ -33,6 +33,11 @@ const ofProvider = [
   'identity_unknown',
   'email_not_told',
   'email_has_account',
+  'sign_in_of_another',
+  'own_email_not_verified',
+  'provider_email_not_verified',
+  'emails_differ',
+  'already_linked',
 ] as const satisfies readonly RefusalCode[];
 
 const isOfProvider = (code: RefusalCode): code is (typeof ofProvider)[number] => ofProvider.some((one) => one === code);

@@ -89,6 +89,12 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ body: { provider: 'google', state: 'window.sign_in.nobody-asked', code: 'c' } }),
     answers: 409,
   },
+  readLinkedSignIns: { input: () => ({}), answers: 200 },
+  askToLink: {
+    input: () => ({ body: { provider: 'google', place: 'window', returnTo: '/settings/security' } }),
+    answers: 404,
+  },
+  unlinkSignIn: { input: () => ({ params: { provider: 'google' } }), answers: 404 },
   changePreferences: { input: () => ({ body: { language: 'en', theme: 'dark', hourCycle: 'h23' } }), answers: 200 },
   readSupportContacts: { input: () => ({}), answers: 200 },
   readPayRates: {

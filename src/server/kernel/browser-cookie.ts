@@ -1,6 +1,5 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Instant } from '../../domain/kernel/time.ts';
 
 const plainName = 'meridian_browser';
 const secureName = `__Host-${plainName}`;
@@ -13,12 +12,12 @@ export function browserCookie(request: FastifyRequest, secure: boolean): string 
   return request.cookies[secure ? secureName : plainName];
 }
 
-export function keepBrowserCookie(reply: FastifyReply, secure: boolean, secret: string, expiresAt: Instant): void {
+/** It goes when the browser is closed: what it belongs to is over long before, by our own clock and not by the device's. */
+export function keepBrowserCookie(reply: FastifyReply, secure: boolean, secret: string): void {
   reply.setCookie(secure ? secureName : plainName, secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',
     secure,
-    expires: new Date(expiresAt),
   });
 }

@@ -65,7 +65,7 @@ export interface Context extends Arrival {
   readonly keepSession: (token: string, expiresAt: Instant) => void;
   readonly forgetSession: () => void;
   /** Gives the browser a secret to be known by, once the transaction has committed. */
-  readonly keepBrowser: (secret: string, expiresAt: Instant) => void;
+  readonly keepBrowser: (secret: string) => void;
 }
 
 export interface MaybePersonContext extends Context {

@@ -189,7 +189,7 @@ function withWho(ctx: Context, { access }: EndpointSpec, person: Person | undefi
 }
 
 function applyAftermath(reply: FastifyReply, { session, browser }: Aftermath, secure: boolean): void {
-  if (browser !== undefined) keepBrowserCookie(reply, secure, browser.secret, browser.expiresAt);
+  if (browser !== undefined) keepBrowserCookie(reply, secure, browser);
   if (session === 'forget') dropSessionCookie(reply, secure);
   else if (session !== undefined) keepSessionCookie(reply, secure, session.token, session.expiresAt);
 }

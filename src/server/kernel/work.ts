@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 /** What a transaction asks of the reply once it has committed. */
 export interface Aftermath {
   session?: { readonly token: string; readonly expiresAt: Instant } | 'forget';
-  browser?: { readonly secret: string; readonly expiresAt: Instant };
+  browser?: string;
 }
 
 const mostTries = 6;
@@ -45,8 +45,8 @@ export async function inTransaction<T>(
           forgetSession: () => {
             aftermath.session = 'forget';
           },
-          keepBrowser: (secret, expiresAt) => {
-            aftermath.browser = { secret, expiresAt };
+          keepBrowser: (secret) => {
+            aftermath.browser = secret;
           },
         }),
       );

@@ -41,20 +41,20 @@ export const askProvider = (
   },
 
   async save(ctx, { body }, { address, question }) {
-    await keepAttempt(ctx, question, { provider: body.provider, purpose: body.purpose, returnTo: body.returnTo });
+    await keepAttempt(ctx, question, { ...body, userId: null });
     return accept({ address, state: question.state });
   },
 });
 
 /** Keeps a question until its answer comes. A browser has one at a time: the secret of its newest replaces the former. */
-async function keepAttempt(
+export async function keepAttempt(
   ctx: Context,
   { state, nonce, codeVerifier }: Question,
-  wish: Pick<Attempt, 'provider' | 'purpose' | 'returnTo'>,
+  { provider, purpose, returnTo, userId }: Pick<Attempt, 'provider' | 'purpose' | 'returnTo' | 'userId'>,
 ): Promise<void> {
   const secret = newSessionToken();
   const expiresAt = addMilliseconds(ctx.now, attemptMilliseconds);
   const key = { stateHash: hashOfToken(state), browserHash: hashOfToken(secret) };
-  await insertAttempt(ctx.tx, { ...key, ...wish, nonce, codeVerifier, expiresAt });
-  ctx.keepBrowser(secret, expiresAt);
+  await insertAttempt(ctx.tx, { ...key, provider, purpose, returnTo, userId, nonce, codeVerifier, expiresAt });
+  ctx.keepBrowser(secret);
 }

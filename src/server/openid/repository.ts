@@ -10,6 +10,8 @@ export interface Attempt {
   readonly nonce: string;
   readonly codeVerifier: string;
   readonly returnTo: string;
+  /** Who asks to link. */
+  readonly userId: string | null;
 }
 
 export interface AttemptKey {
@@ -38,7 +40,7 @@ export async function takeAttempt(
     .where('stateHash', '=', stateHash)
     .where('browserHash', '=', browserHash)
     .where(sql<boolean>`expires_at > ${formatInstant(now)}`)
-    .returning(['provider', 'purpose', 'nonce', 'codeVerifier', 'returnTo'])
+    .returning(['provider', 'purpose', 'nonce', 'codeVerifier', 'returnTo', 'userId'])
     .executeTakeFirst();
   // A check constraint of the table allows these words only.
   return row && { ...row, purpose: row.purpose as OpenidPurpose };
@@ -86,4 +88,25 @@ export async function insertLinkedSignIn(tx: Transaction, linked: LinkedSignIn):
     .returning('subject')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** By whom a user may sign in, the first linked first. */
+export async function listLinkedSignIns(tx: Transaction, userId: string) {
+  return tx
+    .selectFrom('linkedSignIns')
+    .select(['provider', 'email', 'linkedAt'])
+    .where('userId', '=', userId)
+    .orderBy('linkedAt')
+    .orderBy('provider')
+    .execute();
+}
+
+/** Unlinks; gives what is gone, or nothing where there was none. */
+export async function deleteLinkedSignIn(tx: Transaction, userId: string, provider: string) {
+  return tx
+    .deleteFrom('linkedSignIns')
+    .where('userId', '=', userId)
+    .where('provider', '=', provider)
+    .returning(['provider', 'email'])
+    .executeTakeFirst();
 }

@@ -6,6 +6,7 @@ import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
 import { askedFrom } from './ask-provider.ts';
+import { linkToPerson } from './link-to-person.ts';
 import type { OpenidGateway } from './openid.gateway.ts';
 import { registerNewcomer } from './register-newcomer.ts';
 import { takeAttempt, type Attempt } from './repository.ts';
@@ -31,6 +32,9 @@ export const takeAnswer = (
     if (attempt === undefined || provider === undefined || attempt.provider !== provider.id) {
       return refuse('provider_not_asked');
     }
+    // Whoever asked to link must still be the one who is signed in, and admitted.
+    const isAnothers = attempt.userId !== null && attempt.userId !== ctx.person?.userId;
+    if (isAnothers || (attempt.userId !== null && ctx.person?.status !== 'active')) return refuse('provider_not_asked');
     return accept({ provider, attempt });
   },
 
@@ -45,6 +49,10 @@ export const takeAnswer = (
     if (attempt.purpose === 'sign_in') {
       const signedIn = await signInKnown(ctx, provider, identity);
       return signedIn.ok ? accept({ outcome: 'signed_in', returnTo }) : signedIn;
+    }
+    if (attempt.purpose === 'link' && ctx.person !== undefined) {
+      const linked = await linkToPerson(ctx, ctx.person, provider, identity);
+      return linked.ok ? accept({ outcome: 'linked', returnTo }) : linked;
     }
     const registered = await registerNewcomer(ctx, provider, identity);
     return registered.ok ? accept({ outcome: registered.value, returnTo }) : registered;

@@ -18,7 +18,14 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
-export { findMembership, findPasswordHash, findUserByEmail, listDeciders } from './repository.ts';
+export {
+  findMembership,
+  findPasswordHash,
+  lockSignIn,
+  readSignIn,
+  findUserByEmail,
+  listDeciders,
+} from './repository.ts';
 
 import {
   countHomes,

@@ -539,3 +539,13 @@ export async function updateStatus(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+const signInColumns = ['email', 'emailVerifiedAt', 'passwordHash'] as const;
+
+/** What a user signs in with, and whether the address is shown to be theirs. */
+export const readSignIn = (tx: Transaction, userId: string) =>
+  tx.selectFrom('users').select(signInColumns).where('id', '=', userId).executeTakeFirstOrThrow();
+
+/** As {@link readSignIn}; others who change the user's ways in wait until the transaction ends. */
+export const lockSignIn = (tx: Transaction, userId: string) =>
+  tx.selectFrom('users').select(signInColumns).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();

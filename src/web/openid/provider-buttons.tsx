@@ -1,6 +1,7 @@
 import './provider-buttons.css';
 import type { Provider } from '../../contract/identity.ts';
-import type { OpenidPurpose } from '../../contract/openid.ts';
+import { askProvider } from '../../contract/openid.ts';
+import { call } from '../kernel/call.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -9,7 +10,7 @@ import { problemOf } from './view.ts';
 import { useProvider } from './window/use-provider.ts';
 
 interface ProviderButtonsProps {
-  readonly purpose: OpenidPurpose;
+  readonly purpose: 'sign_in' | 'register';
   readonly providers: readonly Provider[];
   /** The request to be admitted stands; signed in or not. */
   readonly onRegistered?: () => void;
@@ -21,8 +22,7 @@ const labels = { sign_in: 'openid.signInWith', register: 'openid.signUpWith' } a
 export function ProviderButtons({ purpose, providers, onRegistered }: ProviderButtonsProps) {
   const { say, speaker } = useWords();
   const { standing, press } = useProvider({
-    purpose,
-    returnTo: '/dashboard',
+    ask: ({ id }, place) => call(askProvider, { body: { provider: id, purpose, place, returnTo: '/dashboard' } }),
     onDone: (outcome) => outcome === 'registered' && onRegistered?.(),
   });
   if (providers.length === 0) return null;

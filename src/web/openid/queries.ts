@@ -1,5 +1,7 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { takeAnswer } from '../../contract/openid.ts';
+import { readLinkedSignIns, takeAnswer, unlinkSignIn } from '../../contract/openid.ts';
+import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, Unreachable, type CallAnswer, type CallInput } from '../kernel/call.ts';
 
 type Brought = CallInput<typeof takeAnswer>['body'];
@@ -28,3 +30,16 @@ async function take(body: Brought): Promise<Taken> {
     throw error;
   }
 }
+
+/** By whom the person may sign in, and by whom they could. */
+export const useLinkedSignIns = () => useQuery(ask(readLinkedSignIns));
+
+export const linkedSignInsChanged = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keyOf(readLinkedSignIns) });
+
+export const useUnlinkSignIn = () =>
+  useMutation({
+    mutationFn: (provider: string): Promise<CallAnswer<typeof unlinkSignIn>> =>
+      call(unlinkSignIn, { params: { provider } }),
+    onSuccess: linkedSignInsChanged,
+  });

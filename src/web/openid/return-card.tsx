@@ -49,16 +49,22 @@ export function ReturnCard({ provider, providerName, search, onDone }: ReturnCar
   if (heard === true) return <p role="status">{say('openid.returned')}</p>;
   const failure = heard === false ? failureOf(answer) : undefined;
   if (failure === undefined) return <p role="status">{say('openid.returning')}</p>;
-  const toRegister = label?.purpose === 'register';
+  const back = waysBack[label?.purpose ?? 'sign_in'];
   return (
     <>
       <Problem {...problemOf(speaker, label?.purpose, providerName, failure)} />
-      <ButtonLink tone="primary" href={toRegister ? '/register' : '/login'}>
-        {say(toRegister ? 'openid.toRegister' : 'openid.toLogIn')}
+      <ButtonLink tone="primary" href={back.path}>
+        {say(back.label)}
       </ButtonLink>
     </>
   );
 }
+
+const waysBack = {
+  sign_in: { path: '/login', label: 'openid.toLogIn' },
+  register: { path: '/register', label: 'openid.toRegister' },
+  link: { path: '/settings/security', label: 'openid.toSecurity' },
+} as const;
 
 /** Somebody came by themselves, or once more. */
 function Nothing() {

@@ -68,8 +68,10 @@ export function problemOf(
   provider: string,
   failure: Failure,
 ): { readonly title: string; readonly text?: string } {
-  const reason = reasonOf(speaker, provider, failure);
-  if (purpose === 'register') return { title: speaker.say('openid.signUpFailed', { provider }), text: reason.title };
+  const name = (failure.kind === 'refused' ? toldProvider(failure.details) : undefined) ?? provider;
+  const reason = reasonOf(speaker, name, failure);
+  if (purpose === 'register')
+    return { title: speaker.say('openid.signUpFailed', { provider: name }), text: reason.title };
   return reason;
 }
 
@@ -80,6 +82,12 @@ function reasonOf(speaker: Speaker, provider: string, failure: Failure): { title
   if (own !== undefined) return { title: own, text: speaker.say('openid.thatIsWhatProviderSaid', { provider }) };
   return { title: refusalSentence(speaker, failure.code as RefusalCode, failure.details) };
 }
+
+/** How the server calls the provider. */
+const toldProvider = (details: unknown): string | undefined =>
+  typeof details === 'object' && details !== null && 'provider' in details && typeof details.provider === 'string'
+    ? details.provider
+    : undefined;
 
 /** The provider's own sentence, kept to itself, since it may run in the other direction. */
 function ownWords({ code, details }: Extract<Failure, { kind: 'refused' }>): string | undefined {

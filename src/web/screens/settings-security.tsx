@@ -1,13 +1,17 @@
 import { PasswordSection } from '../identity/security/password-section.tsx';
+import { SecuritySection } from '../identity/security/security-section.tsx';
 import { SessionsSection } from '../identity/security/sessions-section.tsx';
+import { useSelf } from '../identity/self-provider.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { LinkedSignIns } from '../openid/linked-sign-ins.tsx';
 import { SettingsNavigation } from '../people/settings-navigation.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 
 /** /settings/security */
 export function SettingsSecurity() {
   const { say } = useWords();
+  const self = useSelf();
   useTitle(say('security.title'));
   return (
     <>
@@ -15,6 +19,9 @@ export function SettingsSecurity() {
       <SettingsNavigation path="/settings/security" />
       <PageLead>{say('security.lead')}</PageLead>
       <PasswordSection />
+      <SecuritySection title={say('openid.linkedTitle')} text={say('openid.linkedText')}>
+        <LinkedSignIns path="/settings/security" zone={self.location.zone} />
+      </SecuritySection>
       <SessionsSection />
     </>
   );

@@ -31,6 +31,12 @@ export const refusals: Translation<typeof source> = {
     'لم يشارك {provider} بريدًا إلكترونيًا. اسمح بذلك هناك، أو أنشئ حسابًا ببريد إلكتروني وكلمة مرور.',
   'refusal.email_has_account':
     'لهذا البريد الإلكتروني حساب بالفعل. سجّل الدخول بكلمة مرورك، ثم يمكنك ربط {provider} من إعدادات الأمان.',
+  'refusal.sign_in_of_another': 'حساب {provider} هذا مرتبط بحساب شخص آخر في Meridian.',
+  'refusal.own_email_not_verified': 'أكّد بريدك الإلكتروني أولًا. لم يُربط حساب {provider}.',
+  'refusal.provider_email_not_verified': 'لم يتحقق {provider} من البريد الإلكتروني لهذا الحساب، فلم يُربط.',
+  'refusal.emails_differ': 'البريد الإلكتروني لحساب {provider} هذا يختلف عن بريدك هنا، فلم يُربط.',
+  'refusal.already_linked': 'يوجد حساب {provider} مرتبط بالفعل. ألغِ ربطه أولًا.',
+  'refusal.last_way_in': 'هذه طريقتك الوحيدة لتسجيل الدخول. أنشئ كلمة مرور أولًا أو اربط حسابًا آخر.',
   'refusal.registration_failed': 'تعذّر إنشاء الحساب. جرّب بريدًا إلكترونيًا آخر.',
   'refusal.password_too_short':
     'استخدم {shortest, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.',

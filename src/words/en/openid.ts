@@ -13,4 +13,16 @@ export const openid = {
   'openid.nothingToReturn': 'There is nothing to finish here.',
   'openid.toLogIn': 'Go to log in',
   'openid.toRegister': 'Go to register',
+  'openid.linkedTitle': 'Linked sign-ins',
+  'openid.linkedText':
+    'Log in with an account that you have elsewhere. Its email must be verified and the same as yours here.',
+  'openid.linkedFailed': 'Your linked sign-ins could not be loaded',
+  'openid.linkedSince': 'Linked {date}',
+  'openid.notLinked': 'Not linked',
+  'openid.link': 'Link {provider}',
+  'openid.unlink': 'Unlink {provider}',
+  'openid.linkedNow': '{provider} is linked. You can log in with it.',
+  'openid.unlinkedNow': '{provider} is no longer linked.',
+  'openid.noProviders': 'No other way to log in is set up here.',
+  'openid.toSecurity': 'Go to security settings',
 } as const;

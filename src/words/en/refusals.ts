@@ -30,6 +30,13 @@ export const refusals = {
     '{provider} did not share an email address. Allow it there, or register with an email and a password.',
   'refusal.email_has_account':
     'This email already has an account. Log in with your password; you can then link {provider} in your security settings.',
+  'refusal.sign_in_of_another': 'This {provider} account belongs to somebody else’s Meridian account.',
+  'refusal.own_email_not_verified': 'Confirm your own email address first. {provider} was not linked.',
+  'refusal.provider_email_not_verified':
+    '{provider} has not verified this account’s email address, so it was not linked.',
+  'refusal.emails_differ': 'This {provider} account has another email address than yours here, so it was not linked.',
+  'refusal.already_linked': 'A {provider} account is linked already. Unlink it first.',
+  'refusal.last_way_in': 'This is your only way to log in. Set a password first, or link another sign-in.',
   'refusal.registration_failed': 'Failed to create account. Try another email.',
   'refusal.password_too_short': 'Use at least {shortest} characters.',
   'refusal.password_too_common':

@@ -35,6 +35,12 @@ export const refusals: Translation<typeof source> = {
     '{provider} no compartió ningún correo. Permítelo allí, o regístrate con un correo y una contraseña.',
   'refusal.email_has_account':
     'Este correo ya tiene una cuenta. Inicia sesión con tu contraseña; después podrás vincular {provider} en los ajustes de seguridad.',
+  'refusal.sign_in_of_another': 'Esta cuenta de {provider} ya corresponde a la cuenta de Meridian de otra persona.',
+  'refusal.own_email_not_verified': 'Primero confirma tu propio correo. {provider} no se vinculó.',
+  'refusal.provider_email_not_verified': '{provider} no ha verificado el correo de esta cuenta, así que no se vinculó.',
+  'refusal.emails_differ': 'El correo de esta cuenta de {provider} no es el que tienes aquí, así que no se vinculó.',
+  'refusal.already_linked': 'Ya hay una cuenta de {provider} vinculada. Desvincúlala primero.',
+  'refusal.last_way_in': 'Es tu única forma de iniciar sesión. Primero crea una contraseña o vincula otra cuenta.',
   'refusal.registration_failed': 'No se pudo crear la cuenta. Prueba con otro correo electrónico.',
   'refusal.password_too_short': 'Usa al menos {shortest} caracteres.',
   'refusal.password_too_common':

@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Provider } from '../../../contract/identity.ts';
-import { askProvider, type OpenidPurpose } from '../../../contract/openid.ts';
-import { call, Unreachable } from '../../kernel/call.ts';
+import type { OpenidPlace } from '../../../contract/openid.ts';
+import { Unreachable } from '../../kernel/call.ts';
 import { tellSessionChanged } from '../../kernel/session-signal.ts';
 import type { Failure, Outcome } from '../view.ts';
 import { whenTold } from './channel.ts';
 import { openProviderWindow, type ProviderWindow } from './provider-window.ts';
 
+/** What the server says to the question where to send the browser. */
+type Asked =
+  | { readonly ok: true; readonly value: { readonly address: string; readonly state: string } }
+  | { readonly ok: false; readonly refusal: string; readonly details: unknown };
+
 interface Wish {
-  readonly purpose: OpenidPurpose;
-  /** Where the page is led that goes to the provider itself, because no window may be opened. */
-  readonly returnTo: string;
-  readonly onDone: (outcome: string) => void;
+  readonly ask: (provider: Provider, place: OpenidPlace) => Promise<Asked>;
+  /** Asks before the window is opened, since the server may first want to know in this page who is there. */
+  readonly asksFirst?: boolean;
+  readonly onDone: (outcome: string, provider: Provider) => void;
 }
 
 /** Where it stands with the provider that was pressed last. */
@@ -21,7 +26,7 @@ export type Standing = { readonly provider: Provider } & (
 );
 
 /** Signing in by a provider: in a window where one may be opened, in the page itself where not. */
-export function useProvider({ purpose, returnTo, onDone }: Wish) {
+export function useProvider({ ask, asksFirst = false, onDone }: Wish) {
   const [standing, setStanding] = useState<Standing>();
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
@@ -33,7 +38,7 @@ export function useProvider({ purpose, returnTo, onDone }: Wish) {
       if (how.kind !== 'done') return setStanding({ provider, kind: 'failed', failure: failureOf(how) });
       setStanding(undefined);
       tellSessionChanged();
-      onDone(how.outcome);
+      onDone(how.outcome, provider);
     };
     const stopWaiting = whenTold(state, ended);
     const stopWatching = opened.whenClosed(() =>
@@ -47,14 +52,14 @@ export function useProvider({ purpose, returnTo, onDone }: Wish) {
 
   const press = async (provider: Provider, greeting: string): Promise<void> => {
     stop.current?.();
-    const opened = openProviderWindow(greeting);
+    const early = asksFirst ? undefined : openProviderWindow(greeting);
     setStanding({ provider, kind: 'asking' });
-    const place = opened === undefined ? 'page' : 'window';
-    const asked = await ask({ provider: provider.id, purpose, place, returnTo });
-    if ('failure' in asked) {
-      opened?.close();
-      return setStanding({ provider, kind: 'failed', failure: asked.failure });
+    const asked = await attempted(ask(provider, early === undefined && !asksFirst ? 'page' : 'window'));
+    if ('kind' in asked) {
+      early?.close();
+      return setStanding({ provider, kind: 'failed', failure: asked });
     }
+    const opened = asksFirst ? openProviderWindow(greeting) : early;
     if (opened === undefined) return window.location.assign(asked.address);
     opened.show(asked.address);
     setStanding({ provider, kind: 'in_window' });
@@ -64,15 +69,13 @@ export function useProvider({ purpose, returnTo, onDone }: Wish) {
   return { standing, press: (provider: Provider, greeting: string) => void press(provider, greeting) };
 }
 
-async function ask(
-  body: Parameters<typeof call<typeof askProvider>>[1]['body'],
-): Promise<{ readonly address: string; readonly state: string } | { readonly failure: Failure }> {
+async function attempted(asking: Promise<Asked>): Promise<Extract<Asked, { ok: true }>['value'] | Failure> {
   try {
-    const answer = await call(askProvider, { body });
+    const answer = await asking;
     if (answer.ok) return answer.value;
-    return { failure: { kind: 'refused', code: answer.refusal, details: answer.details } };
+    return { kind: 'refused', code: answer.refusal, details: answer.details };
   } catch (error) {
-    if (error instanceof Unreachable) return { failure: { kind: 'unreachable' } };
+    if (error instanceof Unreachable) return { kind: 'unreachable' };
     throw error;
   }
 }
