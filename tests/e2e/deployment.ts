@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { ensureApplicationLogin } from '../../src/server/kernel/application-login.ts';
 import { demoSignIns, loadDemo } from '../../tools/demo.ts';
+import { localProviders } from '../../tools/local-openid/local-providers.ts';
 import { testDatabase } from '../../tools/postgres/for-tests.ts';
 import { freePort } from '../../tools/postgres/port.ts';
 import { worldSecret } from '../world/inside.ts';
@@ -12,6 +13,8 @@ import { aWire, type Wire } from './wire.ts';
 /** Where the set-up says which built web part is served, and which database holds the demo. */
 export const webVariable = 'JOURNEYS_WEB_ROOT';
 const demoVariable = 'JOURNEYS_DEMO_URL';
+/** Where the local OpenID provider of the demo is. */
+export const openidVariable = 'JOURNEYS_OPENID_URL';
 
 /** Meridian as a customer runs it: a server process of its own on a database of its own. */
 export interface Deployment {
@@ -43,6 +46,7 @@ export async function aDeployment({ kind, standsStill = false }: DeploymentWish)
     databaseUrl: wire.url,
     webRoot: process.env[webVariable] ?? '',
     demoSignIns: kind === 'demo' ? demoSignIns() : [],
+    openidProviders: kind === 'demo' ? demoProviders() : [],
     clock: standsStill ? { standsAt: story } : { aheadMilliseconds: story - Date.now() },
   });
   return {
@@ -74,10 +78,13 @@ async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
+const demoProviders = () => localProviders(process.env[openidVariable] ?? '');
+
 /** Tells the demo once for the whole run, into a database that every deployment copies; returns what drops it. */
 export async function tellDemo(): Promise<() => Promise<void>> {
   const database = await testDatabase();
-  await loadDemo({ databaseUrl: database.appUrl, secret: worldSecret, now: story, log: () => undefined });
+  const providers = demoProviders();
+  await loadDemo({ databaseUrl: database.appUrl, secret: worldSecret, now: story, providers, log: () => undefined });
   process.env[demoVariable] = database.ownerUrl;
   return () => database.drop();
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { DemoSignIn } from '../../src/contract/identity.ts';
 import type { Instant } from '../../src/domain/kernel/time.ts';
+import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
 
 /** What a server process is told to serve. */
 export interface Told {
@@ -10,6 +11,7 @@ export interface Told {
   readonly databaseUrl: string;
   readonly webRoot: string;
   readonly demoSignIns: readonly DemoSignIn[];
+  readonly openidProviders: readonly OpenidProvider[];
   /** Ahead of this machine's clock, and so the same after a restart; or standing still. */
   readonly clock: { readonly aheadMilliseconds: number } | { readonly standsAt: Instant };
 }
