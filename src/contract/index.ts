@@ -8,6 +8,7 @@ import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as people from './people.ts';
 import * as profile from './profile.ts';
+import * as reports from './reports.ts';
 import * as timeCards from './time-cards.ts';
 import * as timeClock from './time-clock.ts';
 
@@ -21,6 +22,10 @@ export const contract = {
   changePhoto: profile.changePhoto,
   removePhoto: profile.removePhoto,
   readPhoto: profile.readPhoto,
+  readEmergencyContacts: profile.readEmergencyContacts,
+  changeEmergencyContacts: profile.changeEmergencyContacts,
+  showEmergencyContacts: profile.showEmergencyContacts,
+  exportPersonalData: reports.exportPersonalData,
   readLocations: organization.readLocations,
   addLocation: organization.addLocation,
   changeLocation: organization.changeLocation,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostEmergencyContacts } from '../domain/profile/emergency-contacts.ts';
 import { largestPhotoBytes } from '../domain/profile/photo.ts';
 import { profileFaults, profileFields, type ProfileField } from '../domain/profile/profile.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
@@ -118,5 +119,54 @@ export const readPhoto = endpoint({
   /** The version is only there to make each picture an address of its own. */
   query: z.object({ size: z._default(z.enum(['small', 'large']), 'small'), version: z.optional(z.string()) }),
   file: true,
+  refusals: [refusal('not_found', 404)],
+});
+
+const emergencyContact = z.object({ name: line(80), relationship: line(60), phone: line(40) });
+
+/** Whom to call, in order. Phones as E.164 writes them. */
+export const emergencyContacts = z.object({
+  contacts: z.array(emergencyContact),
+  /** Names what was read, so that a change made elsewhere in between is noticed. */
+  revision: z.string(),
+});
+export type EmergencyContacts = z.output<typeof emergencyContacts>;
+
+export const readEmergencyContacts = endpoint({
+  name: 'readEmergencyContacts',
+  method: 'GET',
+  path: '/api/me/emergency-contacts',
+  sentence: 'Whom to call when something happens to the signed-in person.',
+  access: { action: 'keep_profile' },
+  reply: emergencyContacts,
+  refusals: [],
+});
+
+export const changeEmergencyContacts = endpoint({
+  name: 'changeEmergencyContacts',
+  method: 'PUT',
+  path: '/api/me/emergency-contacts',
+  sentence: 'Keeps the whole list of whom to call for the signed-in person, in the order in which to call.',
+  access: { action: 'keep_profile' },
+  body: z.strictObject({
+    revision: z.string().check(z.maxLength(100)),
+    contacts: z.array(z.strictObject(emergencyContact.shape)).check(z.maxLength(mostEmergencyContacts)),
+  }),
+  reply: emergencyContacts,
+  refusals: [
+    refusal('emergency_contact_not_valid', 422, z.object({ index: z.int() })),
+    refusal('emergency_contacts_changed_elsewhere', 409, z.object({ now: emergencyContacts })),
+  ],
+});
+
+export const showEmergencyContacts = endpoint({
+  name: 'showEmergencyContacts',
+  method: 'POST',
+  path: '/api/employees/:employeeId/emergency-contacts/show',
+  sentence:
+    'Shows whom to call for an employee, to managers of their locations and to admins; each look stands in the audit log.',
+  access: { action: 'see_emergency_contacts' },
+  params: z.object({ employeeId: id }),
+  reply: z.object({ contacts: z.array(emergencyContact) }),
   refusals: [refusal('not_found', 404)],
 });

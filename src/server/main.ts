@@ -27,6 +27,7 @@ import { openOpenid, type OpenidGateway } from './openid/openid.gateway.ts';
 import { openidRoutes } from './openid/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { timeCardRoutes } from './time-cards/routes.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
 
@@ -55,6 +56,7 @@ export interface RunningServer {
 const routes = (demoSignIns: readonly DemoSignIn[], openid: OpenidGateway, outbox: boolean): readonly Route[] => [
   healthRoute,
   ...profileRoutes,
+  ...reportRoutes,
   ...peopleRoutes,
   ...(outbox ? outboxRoutes : []),
   ...approvalRoutes([registrationSequel]),

@@ -76,6 +76,11 @@ const signedInRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: '/settings/emergency',
+    component: lazyRouteComponent(() => import('./screens/settings-emergency.tsx'), 'SettingsEmergency'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: '/settings/preferences',
     component: lazyRouteComponent(() => import('./screens/settings-preferences.tsx'), 'SettingsPreferences'),
   }),

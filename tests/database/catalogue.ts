@@ -36,6 +36,7 @@ const changeable = {
   _private_job_queues: 'are locked while one of their jobs runs',
   _private_tasks: 'only ever added',
   _private_known_crontabs: 'remember when they last ran',
+  emergency_contacts: 'whom to call changes; audit_entries keeps who was named',
   employee_photos: 'a picture is replaced or taken away by whom it shows',
   profiles: 'what a person tells of themselves changes; audit_entries keeps what was before',
   sessions: 'end',

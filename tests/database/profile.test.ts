@@ -224,3 +224,96 @@ describe('an employee number', () => {
     expect(theirs.toSorted((a, b) => a - b)).toEqual([1002, 1003, 1004, 1005]);
   });
 });
+
+describe('emergency contacts', () => {
+  const rosa = { name: 'Rosa', relationship: 'Sister', phone: '(212) 555-0123' };
+  const bo = { name: 'Bo', relationship: 'Friend', phone: '+44 20 7946 0958' };
+  const listOf = async (client: Client) => {
+    const read = await client.call(contract.readEmergencyContacts);
+    if (!read.ok) throw new Error(read.refusal);
+    return read.value;
+  };
+
+  test('are kept in the order in which to call, and who stood there is in the audit log without their numbers', async () => {
+    const oda = await world.employee('Oda');
+    const client = await server.as(oda);
+    const { revision } = await listOf(client);
+    const saved = await client.call(contract.changeEmergencyContacts, { body: { revision, contacts: [bo, rosa] } });
+    expect(saved).toMatchObject({
+      ok: true,
+      value: { contacts: [{ name: 'Bo', phone: '+442079460958' }, { name: 'Rosa' }] },
+    });
+    expect(await listOf(client)).toEqual(saved.ok && saved.value);
+    const rows = await auditOf(oda, 'emergency_contacts.changed');
+    expect(rows[0]?.details).toMatchObject({ before: [], after: [{ name: 'Bo' }, { name: 'Rosa' }] });
+    expect(JSON.stringify(rows)).not.toMatch(/555|7946/);
+  });
+
+  test('that were changed on another device meanwhile are not overwritten', async () => {
+    const client = await server.as(await world.employee('Pat'));
+    const { revision } = await listOf(client);
+    const answers = await Promise.all(
+      [[rosa], [bo]].map((contacts) => client.call(contract.changeEmergencyContacts, { body: { revision, contacts } })),
+    );
+    const lost = answers.find(({ ok }) => !ok);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(lost).toMatchObject({
+      refusal: 'emergency_contacts_changed_elsewhere',
+      details: { now: await listOf(client) },
+    });
+  });
+
+  test('need a number that can be dialled', async () => {
+    const client = await server.as(await world.employee('Quin'));
+    const { revision } = await listOf(client);
+    const body = { revision, contacts: [rosa, { ...bo, phone: '911' }] };
+    expect(await client.call(contract.changeEmergencyContacts, { body })).toEqual({
+      ok: false,
+      refusal: 'emergency_contact_not_valid',
+      details: { index: 1 },
+    });
+  });
+
+  test('are shown to managers of the location and to admins, each look in the audit log; to others there is nobody', async () => {
+    const ray = await world.employee('Ray', { at: 'Pier' });
+    const client = await server.as(ray);
+    await client.call(contract.changeEmergencyContacts, { body: { ...(await listOf(client)), contacts: [rosa] } });
+    const boss = await world.employee('Sue', { role: 'manager', at: 'Pier', manages: ['Pier'] });
+    const other = await world.employee('Tom', { role: 'manager', at: 'Quay', manages: ['Quay'] });
+    const rival = await world.rival('Tin Teapot');
+    const seenBy = async (employee: Employee) =>
+      (await server.as(employee)).call(contract.showEmergencyContacts, { params: { employeeId: ray.employeeId } });
+    expect(await seenBy(boss)).toMatchObject({ ok: true, value: { contacts: [{ name: 'Rosa' }] } });
+    expect(await seenBy(world.organization.admin)).toMatchObject({ ok: true });
+    expect(await seenBy(other)).toMatchObject({ refusal: 'not_found' });
+    expect(await seenBy(rival.admin)).toMatchObject({ refusal: 'not_found' });
+    expect(await seenBy(await world.employee('Uma', { at: 'Pier' }))).toMatchObject({ refusal: 'not_allowed' });
+    const looks = await world.asOwner<{ employee_id: string }>(
+      "select employee_id from audit_entries where action = 'emergency_contacts.shown' and subject_id = $1 order by id",
+      [ray.employeeId],
+    );
+    expect(looks.map((row) => row.employee_id)).toEqual([boss.employeeId, world.organization.admin.employeeId]);
+  });
+});
+
+describe('an export of one’s data', () => {
+  test('holds what is kept about the one who asks and nobody else, and stands in the audit log', async () => {
+    const viv = await world.employee('Viv');
+    await viv.pressed('clock_in');
+    await (await world.employee('Walt')).pressed('clock_in');
+    const client = await server.as(viv);
+    await client.call(contract.changeProfile, { body: bodyOf(await profileOf(client), whole) });
+    const answer = await client.call(contract.exportPersonalData);
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        account: { firstName: 'Viv', email: viv.email },
+        profile: { street: '1 Pier Street', dateOfBirth: born, ssnDigits: '917' },
+        emergencyContacts: [],
+        punches: [{ kind: 'clock_in', sequence: 1 }],
+      },
+    });
+    expect(JSON.stringify(answer)).not.toContain('Walt');
+    expect(await auditOf(viv, 'personal_data.exported')).toEqual([{ details: {} }]);
+  });
+});

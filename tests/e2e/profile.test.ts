@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, openSignedIn, signedIn, test } from './journey.ts';
+import { expect, openSignedIn, readyForOffline, signedIn, test } from './journey.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
@@ -142,4 +142,63 @@ test('a photo is chosen, seen everywhere at once, and removed after a question',
   await expect(page.getByText('Photo removed')).toBeVisible();
   await expect(header).toHaveCount(0);
   expect(await deployment.rows('select 1 from employee_photos where employee_id = $1', [nadia.employeeId])).toEqual([]);
+});
+
+test('emergency contacts are added, called in another order, and taken away with a way back', async ({
+  page,
+  newHire,
+}) => {
+  const nadia = await newHire();
+  await openSignedIn(page, nadia, '/settings/emergency');
+  await page.getByRole('button', { name: 'Save contact' }).click();
+  await expect(page.getByText('Enter the relationship.')).toHaveCount(2);
+  const add = async (name: string): Promise<void> => {
+    await page.getByLabel('Contact Name').fill(name);
+    await page.getByLabel('Relationship').fill('Friend');
+    await page.getByLabel('Phone Number').fill('(212) 555-0123');
+    await page.getByRole('button', { name: 'Save contact' }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  };
+  await add('Rosa Brook');
+  await expect(page.getByText('Emergency contact updated successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  await add('Bo Brook');
+  await page.getByRole('button', { name: 'Call Bo Brook earlier' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Bo Brook/, /^Rosa Brook/]);
+  await page.getByRole('button', { name: 'Remove Rosa Brook' }).click();
+  await expect(page.getByRole('heading', { name: 'Rosa Brook' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Bo Brook/, /^Rosa Brook/]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Bo Brook/, /^Rosa Brook/]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a preference chosen offline survives a reload, and reaches the server once it can be reached', async ({
+  page,
+  context,
+  newHire,
+  deployment,
+}) => {
+  const nadia = await newHire();
+  await openSignedIn(page, nadia, '/settings/preferences');
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await page.getByText('24 hours').click();
+  await expect(page.getByText('Applied here.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked();
+  await context.setOffline(false);
+  const kept = () => deployment.rows('select hour_cycle from users where email = $1', [nadia.email]);
+  await expect.poll(kept).toEqual([{ hour_cycle: 'h23' }]);
+});
+
+test('a person takes all their data along, as a file, in Arabic too', async ({ page, newHire }) => {
+  const nadia = await newHire({ language: 'ar' });
+  await openSignedIn(page, nadia, '/settings/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'تنزيل بياناتي' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^meridian-\d+-\d{4}-\d\d-\d\d\.json$/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

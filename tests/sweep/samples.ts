@@ -30,6 +30,23 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   // The sweep sends no file: an empty one is none of the kinds.
   changePhoto: { input: () => ({}), answers: 422 },
   removePhoto: { input: () => ({}), answers: 204 },
+  readEmergencyContacts: { input: () => ({}), answers: 200 },
+  changeEmergencyContacts: {
+    input: () => ({
+      body: {
+        revision: 'one that never was',
+        contacts: [{ name: 'Rosa', relationship: 'Sister', phone: '(212) 555-0123' }],
+      },
+    }),
+    answers: 409,
+  },
+  showEmergencyContacts: {
+    // To whoever is neither the person nor their manager, there is nobody.
+    input: ({ bystander }) => ({ params: { employeeId: bystander.employee.employeeId } }),
+    answers: 200,
+    outside: 404,
+  },
+  exportPersonalData: { input: () => ({}), answers: 200 },
   readPhoto: {
     input: ({ bystander }) => ({ params: { employeeId: bystander.employee.employeeId }, query: { size: 'small' } }),
     answers: 404,

@@ -23,6 +23,7 @@ export const permissions = {
   change_locations: { employee: 'none', manager: 'none', admin: 'organization' },
   secure_own_account: { employee: 'own', manager: 'own', admin: 'own' },
   see_photo: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
+  see_emergency_contacts: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   keep_profile: { employee: 'own', manager: 'own', admin: 'own' },
   see_support_contacts: { employee: 'organization', manager: 'organization', admin: 'organization' },
 } as const satisfies Record<string, Record<Role, Reach>>;

@@ -62,6 +62,15 @@ export interface Deployments {
   singleton: Generated<boolean>;
 }
 
+export interface EmergencyContacts {
+  employeeId: string;
+  name: string;
+  organizationId: string;
+  phone: string;
+  position: number;
+  relationship: string;
+}
+
 export interface EmployeePhotos {
   employeeId: string;
   organizationId: string;
@@ -283,6 +292,7 @@ export interface DB {
   approvalRequests: ApprovalRequests;
   auditEntries: AuditEntries;
   deployments: Deployments;
+  emergencyContacts: EmergencyContacts;
   employeePhotos: EmployeePhotos;
   employees: Employees;
   furtherLocations: FurtherLocations;

@@ -1,11 +1,30 @@
 import { createHash } from 'node:crypto';
-import type { Profile, readPhoto as photoEndpoint, readProfile as endpoint } from '../../contract/profile.ts';
+import type {
+  EmergencyContacts,
+  Profile,
+  readEmergencyContacts as contactsEndpoint,
+  readPhoto as photoEndpoint,
+  readProfile as endpoint,
+} from '../../contract/profile.ts';
 import { may } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { parsePlainDate } from '../../domain/kernel/time.ts';
+import type { EmergencyContact } from '../../domain/profile/emergency-contacts.ts';
 import type { UseCase } from '../kernel/route.ts';
+import type { Vault } from '../kernel/seal.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { readPerson, readWhereabouts, type KnownPerson } from '../people/read.ts';
-import { findPhoto, findProfile, type KeptProfile, type Whose } from './repository.ts';
+import {
+  birthPlace,
+  findPhoto,
+  findProfile,
+  listEmergencyContacts,
+  ssnPlace,
+  type KeptProfile,
+  type Whose,
+} from './repository.ts';
+
+export { listEmergencyContacts as emergencyContactsOf } from './repository.ts';
 
 /** Before somebody has said otherwise: mail and the app, but no text message to whoever did not ask for it (47 CFR 64.1200). */
 const untold: KeptProfile = {
@@ -82,3 +101,20 @@ export const readPhoto: UseCase<typeof photoEndpoint> = async ({ tx, actor }, { 
   if (bytes === undefined) return refuse('not_found');
   return accept({ type: 'image/webp', etag: createHash('sha256').update(bytes).digest('base64url'), bytes });
 };
+
+/** What is sealed, in clear: for its owner alone, and for whoever writes the audit row of the look. */
+export function openRestricted(vault: Vault, whose: Whose, { dateOfBirthSealed, ssnDigitsSealed }: KeptProfile) {
+  return {
+    dateOfBirth: (dateOfBirthSealed && parsePlainDate(vault.open(birthPlace(whose), dateOfBirthSealed))) ?? null,
+    ssnDigits: ssnDigitsSealed && vault.open(ssnPlace(whose), ssnDigitsSealed),
+  };
+}
+
+/** The list as its owner sees it. */
+export const shownContacts = (contacts: readonly EmergencyContact[]): EmergencyContacts => ({
+  contacts: [...contacts],
+  revision: createHash('sha256').update(JSON.stringify(contacts)).digest('base64url'),
+});
+
+export const readEmergencyContacts: UseCase<typeof contactsEndpoint> = async ({ tx, actor }) =>
+  accept(shownContacts(await listEmergencyContacts(tx, actor)));

@@ -1,4 +1,6 @@
+import type { Phone } from '../../domain/kernel/phone.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { EmergencyContact } from '../../domain/profile/emergency-contacts.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -101,4 +103,35 @@ export async function deletePhotos(tx: Transaction, { organizationId, employeeId
     .where('organizationId', '=', organizationId)
     .where('employeeId', '=', employeeId)
     .execute();
+}
+
+export async function listEmergencyContacts(
+  tx: Transaction,
+  { organizationId, employeeId }: Whose,
+): Promise<EmergencyContact[]> {
+  const rows = await tx
+    .selectFrom('emergencyContacts')
+    .select(['name', 'relationship', 'phone'])
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .orderBy('position')
+    .execute();
+  // A check constraint of the table allows no other form of a number.
+  return rows.map(({ name, relationship, phone }) => ({ name, relationship, phone: phone as Phone }));
+}
+
+/** The list as it is given, in place of the one that was there. */
+export async function replaceEmergencyContacts(
+  tx: Transaction,
+  { organizationId, employeeId }: Whose,
+  contacts: readonly EmergencyContact[],
+): Promise<void> {
+  await tx
+    .deleteFrom('emergencyContacts')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .execute();
+  if (contacts.length === 0) return;
+  const rows = contacts.map((contact, index) => ({ organizationId, employeeId, position: index + 1, ...contact }));
+  await tx.insertInto('emergencyContacts').values(rows).execute();
 }

@@ -4,6 +4,7 @@ import { TabLinks } from '../ui/tabs.tsx';
 const pages = [
   { path: '/settings/profile', label: 'people.profile' },
   { path: '/settings/security', label: 'security.title' },
+  { path: '/settings/emergency', label: 'profile.emergency' },
   { path: '/settings/preferences', label: 'people.preferences' },
 ] as const;
 

@@ -12,10 +12,10 @@ export function FieldCard({
 }) {
   const id = useId();
   return (
-    <section className="card field-card" aria-labelledby={id}>
+    <div className="card field-card" role="group" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {lead !== undefined && <p className="soft">{lead}</p>}
       <div className="fields">{children}</div>
-    </section>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-aria-components';
 import type { UseFormReturn } from 'react-hook-form';
 import { useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -23,7 +24,12 @@ export function PersonFields({ form, email }: { readonly form: UseFormReturn<Pro
         autoComplete="family-name"
         maxLength={80}
       />
-      <TextField label={say('profile.email')} hint={say('profile.emailHint')} value={email} isReadOnly ltr />
+      <div className="with-link">
+        <TextField label={say('profile.email')} hint={say('profile.emailHint')} value={email} isReadOnly ltr />
+        <Link className="link" href="/settings/security">
+          {say('profile.emailLink')}
+        </Link>
+      </div>
       <TextField
         {...useField(control, 'phone')}
         isRequired={false}

@@ -1,8 +1,10 @@
 import { hashKey, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
+  changeEmergencyContacts,
   changePhoto,
   changeProfile,
+  readEmergencyContacts,
   readProfile,
   removePhoto,
   showRestricted,
@@ -59,4 +61,29 @@ export const useRemovePhoto = () =>
   useMutation({
     mutationFn: (): Promise<CallAnswer<typeof removePhoto>> => call(removePhoto),
     onSuccess: (answer) => answer.ok && tellSessionChanged(),
+  });
+
+/** Whom to call for the reader; asked again when it was changed on another device. */
+export function useEmergencyContacts() {
+  useEffect(
+    () => whenSessionChanged(() => void queryClient.invalidateQueries({ queryKey: keyOf(readEmergencyContacts) })),
+    [],
+  );
+  return useQuery(ask(readEmergencyContacts));
+}
+
+/** Saves the whole list. What another device saved meanwhile is shown instead of being overwritten. */
+export const useChangeEmergencyContacts = () =>
+  useMutation({
+    mutationFn: (
+      body: CallInput<typeof changeEmergencyContacts>['body'],
+    ): Promise<CallAnswer<typeof changeEmergencyContacts>> => call(changeEmergencyContacts, { body }),
+    onSuccess: (answer) => {
+      const list = answer.ok
+        ? answer.value
+        : answer.refusal === 'emergency_contacts_changed_elsewhere'
+          ? answer.details.now
+          : undefined;
+      if (list !== undefined) queryClient.setQueryData(keyOf(readEmergencyContacts), list);
+    },
   });

@@ -21,6 +21,7 @@ const routes = {
   '/locations': 'change_locations',
   '/settings/profile': 'change_preferences',
   '/settings/security': 'secure_own_account',
+  '/settings/emergency': 'keep_profile',
   '/settings/preferences': 'change_preferences',
   '/contact-support': 'see_support_contacts',
 } as const satisfies Record<string, Action>;

@@ -5,6 +5,7 @@ import { ProfileFacts } from '../people/profile-facts.tsx';
 import { SettingsNavigation } from '../people/settings-navigation.tsx';
 import { PhotoPicker } from '../profile/photo-picker.tsx';
 import { ProfileEditor } from '../profile/profile-editor.tsx';
+import { DataExport } from '../reports/data-export.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 
 /** /settings/profile */
@@ -19,6 +20,7 @@ export function SettingsProfile() {
       <PageLead>{say('people.profileLead')}</PageLead>
       <ProfileFacts self={self} photo={<PhotoPicker self={self} />} />
       <ProfileEditor self={self} />
+      <DataExport />
     </>
   );
 }

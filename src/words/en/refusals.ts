@@ -72,4 +72,8 @@ export const refusals = {
   'refusal.photo_too_large': 'This picture has too many pixels. Choose one of at most 50 megapixels.',
   'refusal.photo_too_small': 'This picture is too small. Choose one of at least 64 by 64 pixels.',
   'refusal.photo_busy': 'Many pictures are being drawn right now. Try again in a moment.',
+  'refusal.emergency_contact_not_valid':
+    'Check the emergency contact: name, relationship and a phone number are needed.',
+  'refusal.emergency_contacts_changed_elsewhere':
+    'The emergency contacts were changed elsewhere in the meantime. The list below is the saved one.',
 } as const satisfies RefusalSentences;

@@ -78,4 +78,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.photo_too_large': 'Esta imagen tiene demasiados píxeles. Elige una de 50 megapíxeles como máximo.',
   'refusal.photo_too_small': 'Esta imagen es muy pequeña. Elige una de al menos 64 por 64 píxeles.',
   'refusal.photo_busy': 'Se están procesando muchas imágenes. Inténtalo de nuevo en un momento.',
+  'refusal.emergency_contact_not_valid':
+    'Revisa el contacto de emergencia: hacen falta nombre, parentesco y un número de teléfono.',
+  'refusal.emergency_contacts_changed_elsewhere':
+    'Mientras tanto, los contactos de emergencia se cambiaron en otro lugar. La lista de abajo es la guardada.',
 };

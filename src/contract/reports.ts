@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint } from './kernel/endpoint.ts';
+import { instant, plainDate, zone } from './kernel/schemas.ts';
+import { employeeSelf } from './people.ts';
+import { emergencyContacts, profile } from './profile.ts';
+
+/** All that is kept about a person and is theirs to take along. */
+export const personalData = z.object({
+  exportedAt: instant,
+  account: z.omit(employeeSelf, { photoUrl: true, locations: true }),
+  profile: z.object({
+    ...z.omit(profile, { revision: true, dateOfBirth: true, ssnDigits: true }).shape,
+    dateOfBirth: z.nullable(plainDate),
+    ssnDigits: z.nullable(z.string()),
+  }),
+  emergencyContacts: emergencyContacts.shape.contacts,
+  /** The whole ledger, with what was taken back. */
+  punches: z.array(
+    z.object({
+      sequence: z.int(),
+      kind: z.string(),
+      /** Null in the row that takes another back. */
+      punchedAt: z.nullable(instant),
+      recordedAt: instant,
+      zone,
+      source: z.string(),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+});
+export type PersonalData = z.output<typeof personalData>;
+
+export const exportPersonalData = endpoint({
+  name: 'exportPersonalData',
+  method: 'POST',
+  path: '/api/me/export',
+  sentence: 'Gives the signed-in person all that is kept about them, as JSON; each export stands in the audit log.',
+  access: { action: 'keep_profile' },
+  freshSignIn: true,
+  reply: personalData,
+  refusals: [],
+});

@@ -1,0 +1,34 @@
+import type { exportPersonalData as endpoint } from '../../contract/reports.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { readSelf } from '../people/read.ts';
+import { openRestricted } from '../profile/read.ts';
+import { emergencyContactsOf, loadProfile, shownProfile } from '../profile/read.ts';
+import { readSealedLedger } from '../time-clock/read.ts';
+
+/** All that is kept about the one who asks, restricted facts in clear. A write: it leaves its row in the audit log. */
+export const exportPersonalData: UseCase<typeof endpoint> = async (ctx) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId } = actor;
+  const { photoUrl: _photo, locations: _choices, ...account } = (await readSelf(tx, actor)).self;
+  const loaded = await loadProfile(tx, actor);
+  const { revision: _revision, dateOfBirth: _birth, ssnDigits: _digits, ...profile } = shownProfile(loaded);
+  const ledger = await readSealedLedger(tx, organizationId, employeeId);
+  await writeAudit(ctx, { organizationId, employeeId, action: 'personal_data.exported', subjectId: employeeId });
+  return accept({
+    exportedAt: now,
+    account,
+    profile: { ...profile, ...openRestricted(ctx.vault, actor, loaded.kept) },
+    emergencyContacts: await emergencyContactsOf(tx, actor),
+    punches: ledger.map(({ row }) => ({
+      sequence: row.sequence,
+      kind: row.kind,
+      punchedAt: row.punchedAt,
+      recordedAt: row.recordedAt,
+      zone: row.zone,
+      source: row.source,
+      reason: row.reason ?? null,
+    })),
+  });
+};
