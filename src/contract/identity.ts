@@ -46,6 +46,8 @@ export const me = z.discriminatedUnion('state', [
     employeeId: id,
     /** What they asked for, and what was answered; null for who was here before anybody was asked. */
     request: z.nullable(z.object({ requestId: id, decision: z.nullable(decision) })),
+    email: z.string(),
+    emailIsVerified: z.boolean(),
   }),
   z.object({ state: z.literal('active'), employee: employeeSelf }),
 ]);
@@ -187,6 +189,50 @@ export const approveRegistration = endpoint({
   }),
   reply: decision,
   refusals: [...answerRefusals, refusal('role_not_yours_to_give', 403), refusal('location_closed', 409)],
+});
+
+/** The secret of a link. Whatever is none opens nothing, and is told nothing more. */
+const token = z.string().check(z.minLength(1), z.maxLength(200));
+/** Unknown, used, expired, or for something else: the answer is the same. */
+const linkNotValid = refusal('link_not_valid', 410);
+
+export const sendEmailConfirmation = endpoint({
+  name: 'sendEmailConfirmation',
+  method: 'POST',
+  path: '/api/me/email-confirmation',
+  sentence: 'Sends the signed-in person a link that confirms their e-mail; nothing, when it is confirmed already.',
+  access: 'person',
+  refusals: [slowDown],
+});
+
+export const confirmEmail = endpoint({
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/api/email-confirmations',
+  sentence: 'Confirms, by the secret of a link, that an e-mail is its owner’s.',
+  access: 'anyone',
+  body: z.strictObject({ token }),
+  refusals: [linkNotValid, slowDown],
+});
+
+export const requestPasswordReset = endpoint({
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/api/password-resets',
+  sentence: 'Sends a link for choosing a new password; the answer is the same whether or not the e-mail is known.',
+  access: 'anyone',
+  body: z.strictObject({ email }),
+  refusals: [slowDown],
+});
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/password',
+  sentence: 'Sets a new password by the secret of a link; every session of the account ends.',
+  access: 'anyone',
+  body: z.strictObject({ token, password }),
+  refusals: [linkNotValid, ...passwordRefusals, slowDown, busy],
 });
 
 export const createOrganization = endpoint({

@@ -23,6 +23,7 @@ export const employeeSelf = z.object({
   /** Where their picture is; null where there is none. */
   photoUrl: z.nullable(z.string()),
   email: z.string(),
+  emailIsVerified: z.boolean(),
   role: z.enum(roles),
   managedLocationIds: z.array(id),
   /** Where the employee works: the home location and further ones. */

@@ -6,7 +6,9 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { Me } from '../contract/identity.ts';
+import { readOutbox } from '../contract/notifications.ts';
 import { redirectOf } from './identity/view.ts';
+import { ask, queryClient, Refused } from './kernel/asking.ts';
 import { authorizationSearch } from './screens/authorization-search.ts';
 import { Crashed } from './screens/crashed.tsx';
 import { locationSearch } from './screens/location-search.ts';
@@ -94,6 +96,21 @@ const signedInRoutes = [
 const signedOutRoutes = [
   createRoute({
     getParentRoute: () => signedOut,
+    path: '/confirm-email',
+    component: lazyRouteComponent(() => import('./screens/confirm-email.tsx'), 'ConfirmEmail'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOut,
+    path: '/forgot-password',
+    component: lazyRouteComponent(() => import('./screens/forgot-password.tsx'), 'ForgotPassword'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOut,
+    path: '/reset-password',
+    component: lazyRouteComponent(() => import('./screens/reset-password.tsx'), 'ResetPassword'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOut,
     path: '/login',
     component: lazyRouteComponent(() => import('./screens/login.tsx'), 'Login'),
   }),
@@ -119,7 +136,25 @@ const signedOutRoutes = [
   }),
 ];
 
-const routeTree = root.addChildren([signedIn.addChildren(signedInRoutes), signedOut.addChildren(signedOutRoutes)]);
+// Where there is no outbox, its path is as unknown as any other.
+const devOutbox = createRoute({
+  getParentRoute: () => root,
+  path: '/dev/outbox',
+  beforeLoad: async () => {
+    const isThere = await queryClient.query(ask(readOutbox)).then(
+      () => true,
+      (error: unknown) => !(error instanceof Refused && error.code === 'not_found'),
+    );
+    if (!isThere) redirect({ to: '/', replace: true, throw: true });
+  },
+  component: lazyRouteComponent(() => import('./screens/dev-outbox.tsx'), 'DevOutbox'),
+});
+
+const routeTree = root.addChildren([
+  signedIn.addChildren(signedInRoutes),
+  signedOut.addChildren(signedOutRoutes),
+  devOutbox,
+]);
 
 /** Makes the router for whoever is here now; `RouterProvider` keeps `context` up to date. */
 export const makeRouter = (me: Me) =>

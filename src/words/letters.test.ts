@@ -5,7 +5,7 @@ import { letterHtml, letterText } from './letter-html.ts';
 import { composeLetter, composeText } from './letters.ts';
 import { speakers } from './speakers.ts';
 
-const facts = { name: 'Ana', organization: 'Harbor Cafe', hours: 24 };
+const facts = { name: 'Ana', organization: 'Harbor Cafe', days: 7 };
 const link = 'https://time.example/confirm-email#abc';
 
 test('a letter has a subject, paragraphs, a link with its words, small print and a foot', () => {
@@ -13,7 +13,7 @@ test('a letter has a subject, paragraphs, a link with its words, small print and
   expect(letter.subject).toBe('Confirm your email address');
   expect(letter.paragraphs[0]).toBe('Hello Ana,');
   expect(letter.action?.label).toBe('Confirm email address');
-  expect(letter.note).toContain('24 hours');
+  expect(letter.note).toContain('7 days');
   expect(letterText(letter, link)).toContain(`Confirm email address:\n${link}\n\n`);
   expect(letterText(letter, link).trimEnd()).toMatch(/Sent by Meridian for Harbor Cafe\.$/);
 });

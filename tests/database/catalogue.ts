@@ -15,6 +15,7 @@ const outsideOfOrganizations = {
   sessions: 'read by the hash of a cookie, before anybody is known',
   throttles: 'counts what strangers try',
   known_places: 'asked before anybody is known, whose account a stranger tries',
+  tokens: 'read by the secret of a link, before anybody is known',
   users: 'found by the e-mail that a stranger types',
 } as const;
 
@@ -42,6 +43,7 @@ const changeable = {
   sessions: 'end',
   throttles: 'are forgotten',
   known_places: 'are renewed with each sign-in',
+  tokens: 'are used up',
   users: 'passwords and preferences change',
 } as const;
 

@@ -96,7 +96,7 @@ describe('while the database is away', () => {
   });
 
   test('letters are carried out as soon as it is back, by a process that was there all the time', async () => {
-    const facts = { name: 'Ana', organization: 'Harbor Cafe', hours: 24, link: '/confirm-email#x' } as const;
+    const facts = { name: 'Ana', organization: 'Harbor Cafe', days: 7, link: '/confirm-email#x' } as const;
     const to = { email: ana.email, language: 'en' } as const;
     const kept = async () => (await world.asOwner('select 1 as one from outbox')).length;
     for (const round of [1, 2]) {

@@ -41,9 +41,10 @@ describe('an empty deployment', () => {
     const [server] = servers;
     const stranger = server.stranger();
     expect(await stranger.call(contract.readMe)).toMatchObject({ value: { state: 'signed_out', deployment: 'empty' } });
-    const register = await stranger.send('POST', contract.register.path, wish('Rosa'));
+    const { firstName, lastName, email, password } = wish('Rosa');
+    const register = await stranger.send('POST', contract.register.path, { firstName, lastName, email, password });
     expect([register.status, problemIn(register.text).code]).toEqual([409, 'registration_failed']);
-    const signIn = await stranger.send('POST', contract.signIn.path, wish('Rosa'));
+    const signIn = await stranger.send('POST', contract.signIn.path, { email, password });
     expect([signIn.status, problemIn(signIn.text).code]).toEqual([401, 'invalid_credentials']);
   });
 

@@ -37,7 +37,7 @@ const confirm = (email: string, language: 'en' | 'es' | 'ar' = 'en') =>
   ({
     to: { email, language },
     kind: 'confirm_email',
-    facts: { name: 'Ana', organization: 'Harbor Cafe', hours: 24, link: '/confirm-email#secret' },
+    facts: { name: 'Ana', organization: 'Harbor Cafe', days: 7, link: '/confirm-email#secret' },
   }) as const;
 
 const code = { to: '+15550123', language: 'ar', kind: 'sign_in_code', facts: { code: '482913', minutes: 5 } } as const;

@@ -14,6 +14,8 @@ const screens = [
   '/settings/preferences',
   '/contact-support',
 ];
+/** Where letters lead, and where development keeps them. */
+const ofLetters = ['/forgot-password', '/reset-password#secret', '/confirm-email#none', '/dev/outbox'];
 const chloe = { email: 'chloe@harborpine.example', password: demoPassword };
 const widths = [
   { width: 1440, height: 900 },
@@ -79,7 +81,7 @@ for (const language of languages) {
 
   test(`signed out, no screen has a fault: ${language}`, async ({ page, deployment }) => {
     await readsAs(page.context(), deployment.url, read(language));
-    for (const path of ['/login', '/register', '/awaiting-approval']) {
+    for (const path of ['/login', '/register', '/awaiting-approval', ...ofLetters]) {
       await open(page, path, language);
       await isFaultless(page, path);
     }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Deployment } from './deployment.ts';
 import { expect, logIn, test, withoutLongTimers } from './journey.ts';
+import { openLetter } from './letters.ts';
 
 const password = 'seven kites over the bay';
 const address = (): string => `rosa.${randomBytes(4).toString('hex')}@example.com`;
@@ -35,6 +36,12 @@ test('who registers awaits approval, and still does after signing in', async ({ 
   ).toBeVisible();
   await page.getByRole('button', { name: 'Home' }).click();
   await expect(page).toHaveURL('/login');
+  // Nothing is told of the account before the link in the mail has been opened.
+  await logIn(page, { email, password });
+  await expect(page.getByText('Invalid email or password.')).toBeVisible();
+  await openLetter(page, email, 'Confirm your email address', 'Confirm email address');
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
 
   await logIn(page, { email, password });
   await expect(page).toHaveURL('/awaiting-approval');

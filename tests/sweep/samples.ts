@@ -112,6 +112,13 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 404,
   },
   unlinkSignIn: { input: () => ({ params: { provider: 'google' } }), answers: 404 },
+  sendEmailConfirmation: { input: () => ({}), answers: 204 },
+  confirmEmail: { input: () => ({ body: { token: 'nothing that was ever sent' } }), answers: 410 },
+  requestPasswordReset: { input: () => ({ body: { email: `${v7()}@new.example` } }), answers: 204 },
+  resetPassword: {
+    input: () => ({ body: { token: 'nothing that was ever sent', password: 'a door left ajar at night' } }),
+    answers: 410,
+  },
   changePreferences: { input: () => ({ body: { language: 'en', theme: 'dark', hourCycle: 'h23' } }), answers: 200 },
   readSupportContacts: { input: () => ({}), answers: 200 },
   readPayRates: {

@@ -79,7 +79,7 @@ export async function anOrganization(
     if (hashed === undefined) throw new Error('the password of the world could not be hashed');
     const person = { organizationId, locationId, firstName, lastName, email, role, managedLocationIds };
     const added = await inside(organizationId, (ctx) =>
-      addEmployee(ctx, { ...person, passwordHash: hashed, language: 'en', status }),
+      addEmployee(ctx, { ...person, passwordHash: hashed, language: 'en', status, emailIsVerified: true }),
     );
     if (!added.ok) throw new Error(`${email} is in this world already`);
     // Where they will work is not known before they are admitted, unless the wish says so.

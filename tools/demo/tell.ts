@@ -12,6 +12,7 @@ import {
   type Zone,
 } from '../../src/domain/kernel/time.ts';
 import { federalWithDailyOvertime } from '../../src/domain/pay-rules/presets.ts';
+import { sendConfirmation } from '../../src/server/identity/send-confirmation.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
 import { hashPassword } from '../../src/server/kernel/passwords.ts';
@@ -185,6 +186,11 @@ async function settleMember(
     status: member.status,
     managedLocationIds,
   });
+  if (added.ok && member.status === 'pending') {
+    const { firstName } = member;
+    const email = emailOf(member, domain);
+    await sendConfirmation(ctx, { userId: added.value.userId, organizationId, firstName, email, language: 'en' });
+  }
   if (!added.ok) throw new Error(`two people of the demo share the e-mail ${emailOf(member, domain)}`);
   const person = {
     ...member,

@@ -82,6 +82,7 @@ export const verbs = [
   'leave',
   'link',
   'lock',
+  'make',
   'mark',
   'move',
   'offer',

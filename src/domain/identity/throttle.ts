@@ -26,6 +26,9 @@ export const perAccount: Allowance = { freeFailures: 50, longestWaitSeconds: 10 
 /** Many accounts guessed from one place; a whole shop may share its address. */
 export const perNetwork: Allowance = { freeFailures: 100, longestWaitSeconds: 30 };
 
+/** Letters to one address: whoever asks for them for somebody else fills nobody's mailbox. */
+export const perLetter: Allowance = { freeFailures: 3, longestWaitSeconds: 900 };
+
 /** Counts, and holds nobody up. */
 export const unlimited: Allowance = { freeFailures: Number.MAX_SAFE_INTEGER, longestWaitSeconds: 0 };
 

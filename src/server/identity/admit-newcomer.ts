@@ -1,10 +1,9 @@
-import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
+import { accept, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
-import { enterOrganization } from '../kernel/transaction.ts';
-import { findClaimedOrganization, findFirstLocation, readOrganization } from '../organization/read.ts';
 import { addEmployee } from '../people/add-employee.ts';
 import { askAdmission } from './ask-admission.ts';
+import { openRegistration } from './open-registration.ts';
 
 export interface Newcomer {
   readonly firstName: string;
@@ -14,6 +13,8 @@ export interface Newcomer {
   readonly emailIsVerified: boolean;
   /** None where they sign in otherwise. */
   readonly passwordHash: string | undefined;
+  /** The password opens nothing until they have shown that the address is theirs, or somebody has decided on them. */
+  readonly awaitsConfirmation?: boolean;
 }
 
 /** Writes down that somebody asks to be admitted to the organization of this deployment, and waits. */
@@ -25,12 +26,9 @@ export async function admitNewcomer(
   | Refusal<'registration_failed'>
   | Refusal<'email_taken'>
 > {
-  const organizationId = await findClaimedOrganization(ctx.tx);
-  if (organizationId === undefined) return refuse('registration_failed');
-  await enterOrganization(ctx.tx, organizationId);
-  const { admitsRegistrations } = await readOrganization(ctx.tx, organizationId);
-  const locationId = await findFirstLocation(ctx.tx, organizationId);
-  if (!admitsRegistrations || locationId === undefined) return refuse('registration_failed');
+  const open = await openRegistration(ctx);
+  if (!open.ok) return open;
+  const { organizationId, locationId } = open.value;
   const added = await addEmployee(ctx, {
     ...newcomer,
     organizationId,

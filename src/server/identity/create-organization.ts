@@ -9,6 +9,7 @@ import { foundOrganization } from '../organization/found-organization.ts';
 import { findClaimedOrganization } from '../organization/read.ts';
 import { addEmployee } from '../people/add-employee.ts';
 import { choosePassword, newcomer } from './choose-password.ts';
+import { sendConfirmation } from './send-confirmation.ts';
 import { startSession } from './start-session.ts';
 import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
@@ -47,8 +48,10 @@ export const createOrganization: SlowUseCase<typeof endpoint, undefined, { reado
       managedLocationIds: [],
     });
     if (!added.ok) throw new Error('an empty deployment has a user already');
-    const { employeeId } = added.value;
+    const { employeeId, userId } = added.value;
     await writeAudit(ctx, { organizationId, employeeId, action: 'organization.founded', subjectId: organizationId });
+    const { firstName, email } = body;
+    await sendConfirmation(ctx, { userId, organizationId, firstName, email, language: ctx.language });
     return accept(await startSession(ctx, { organizationId, ...added.value }));
   },
 };

@@ -21,8 +21,9 @@ export async function meOf(
   const { status, self } = await readSelf(tx, who);
   if (status === 'active') return { state: 'active', employee: self };
   const request = await findLastRequest(tx, { ...who, kind: 'registration', subjectId: who.employeeId });
-  const { firstName, organization, employeeId } = self;
-  return { state: 'waiting', firstName, status, organizationName: organization.name, employeeId, request };
+  const { firstName, organization, employeeId, email, emailIsVerified } = self;
+  const known = { firstName, organizationName: organization.name, employeeId, email, emailIsVerified };
+  return { state: 'waiting', status, request, ...known };
 }
 
 /** What the sign-in page offers besides its form. */

@@ -2,13 +2,14 @@ import type { register as endpoint } from '../../contract/identity.ts';
 import { perNetwork } from '../../domain/identity/throttle.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { admitNewcomer } from './admit-newcomer.ts';
 import { choosePassword, newcomer } from './choose-password.ts';
+import { leaveRegistration } from './jobs.ts';
+import { openRegistration } from './open-registration.ts';
 import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 /**
- * Asks to be admitted to the organization of this deployment. Whoever registers an e-mail that
- * is known already gets the same answer after the same work, and nothing changes.
+ * Asks to be admitted to the organization of this deployment. Whether the e-mail is known already is not looked at here: the
+ * same answer comes after the same work, and the rest is a job. The owner of a known address is told by mail.
  */
 export const register: SlowUseCase<typeof endpoint, undefined, { readonly passwordHash: string }> = {
   load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('register', ctx.caller.network), allowance: perNetwork }]),
@@ -16,9 +17,10 @@ export const register: SlowUseCase<typeof endpoint, undefined, { readonly passwo
   work: (_, { body }) => choosePassword(body.password, newcomer(body)),
 
   async save(ctx, { body }, { passwordHash }) {
+    const open = await openRegistration(ctx);
+    if (!open.ok) return open;
     const { firstName, lastName, email } = body;
-    const admitted = await admitNewcomer(ctx, { firstName, lastName, email, emailIsVerified: false, passwordHash });
-    if (!admitted.ok && admitted.refusal === 'registration_failed') return admitted;
+    await leaveRegistration(ctx, { firstName, lastName, email, passwordHash, language: ctx.language });
     return accept({ status: 'pending' });
   },
 };

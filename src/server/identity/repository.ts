@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Failures } from '../../domain/identity/throttle.ts';
+import type { TokenPurpose } from '../../domain/identity/token.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -98,6 +99,9 @@ export async function sweepIdentity(tx: Transaction, now: Instant, forgottenSinc
   await sql`delete from sessions where token_hash in (
     select token_hash from sessions where expires_at <= ${formatInstant(now)} order by token_hash limit ${mostSwept}
   )`.execute(tx);
+  await sql`delete from tokens where token_hash in (
+    select token_hash from tokens where expires_at <= ${formatInstant(now)} order by token_hash limit ${mostSwept}
+  )`.execute(tx);
   await sql`delete from throttles where key in (
     select key from throttles where last_failed_at < ${formatInstant(forgottenSince)} limit ${mostSwept} for update skip locked
   )`.execute(tx);
@@ -165,4 +169,59 @@ export async function forgiveFailures(
   await sql`
     update throttles set failures = greatest(failures - 1, 0) where key = any (${[...shared]}::bytea[])
   `.execute(tx);
+}
+
+export interface NewToken {
+  readonly tokenHash: Buffer;
+  readonly purpose: TokenPurpose;
+  readonly userId: string;
+  readonly email: string;
+  readonly createdAt: Instant;
+  readonly expiresAt: Instant;
+}
+
+export async function insertToken(tx: Transaction, token: NewToken): Promise<void> {
+  await tx
+    .insertInto('tokens')
+    .values({ ...token, createdAt: formatInstant(token.createdAt), expiresAt: formatInstant(token.expiresAt) })
+    .execute();
+}
+
+/** Whose a token is, while it opens something; the address is the one that it was sent to. */
+export async function findToken(
+  tx: Transaction,
+  { tokenHash, purpose, now }: { readonly tokenHash: Buffer; readonly purpose: TokenPurpose; readonly now: Instant },
+): Promise<{ readonly userId: string; readonly email: string } | undefined> {
+  return tx
+    .selectFrom('tokens')
+    .select(['userId', 'email'])
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where(sql<boolean>`expires_at > ${formatInstant(now)}`)
+    .executeTakeFirst();
+}
+
+/** Uses a token up: of two who bring the same one, one is told whose it is. */
+export async function takeToken(
+  tx: Transaction,
+  { tokenHash, purpose, now }: { readonly tokenHash: Buffer; readonly purpose: TokenPurpose; readonly now: Instant },
+): Promise<{ readonly userId: string; readonly email: string } | undefined> {
+  return tx
+    .deleteFrom('tokens')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where(sql<boolean>`expires_at > ${formatInstant(now)}`)
+    .returning(['userId', 'email'])
+    .executeTakeFirst();
+}
+
+/** Every other letter of this kind opens nothing any more. */
+export async function deleteTokens(tx: Transaction, userId: string, purpose: TokenPurpose): Promise<void> {
+  await tx.deleteFrom('tokens').where('userId', '=', userId).where('purpose', '=', purpose).execute();
+}
+
+/** Ends every session of a user; how many there were. */
+export async function deleteSessionsOf(tx: Transaction, userId: string): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('sessions').where('userId', '=', userId).executeTakeFirst();
+  return Number(numDeletedRows);
 }

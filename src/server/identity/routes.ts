@@ -4,12 +4,16 @@ import { route, slowRoute, type Route } from '../kernel/route.ts';
 import { changeStatus } from '../people/change-status.ts';
 import { approveRegistration } from './approve-registration.ts';
 import { changePassword } from './change-password.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { createOrganization } from './create-organization.ts';
 import { readMe, readSessions, type Offers } from './read.ts';
 import { register } from './register.ts';
 import { rejectApplicant } from './reject-applicant.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
 import { revokeOtherSessions } from './revoke-other-sessions.ts';
 import { revokeSession } from './revoke-session.ts';
+import { sendEmailConfirmation } from './send-email-confirmation.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -26,6 +30,10 @@ export const identityRoutes = (offers: Offers): readonly Route[] => [
   slowRoute(contract.register, register),
   route(contract.approveRegistration, approveRegistration),
   slowRoute(contract.createOrganization, createOrganization),
+  slowRoute(contract.sendEmailConfirmation, sendEmailConfirmation),
+  slowRoute(contract.confirmEmail, confirmEmail),
+  slowRoute(contract.requestPasswordReset, requestPasswordReset),
+  slowRoute(contract.resetPassword, resetPassword),
 ];
 
 /** What follows where somebody who registered is not admitted: they stay outside, and may be asked about again. */

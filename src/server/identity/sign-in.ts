@@ -35,7 +35,9 @@ export const signIn: SlowUseCase<
     ]);
     if (!throttled.ok) return throttled;
     const user = await findUserByEmail(ctx.tx, body.email);
-    return accept({ userId: user?.id, passwordHash: user?.passwordHash ?? undefined });
+    // As if there were no such account: or who registered an address and then tries the password would learn that it was new.
+    if (user === undefined || user.awaitsConfirmation) return accept({ userId: undefined, passwordHash: undefined });
+    return accept({ userId: user.id, passwordHash: user.passwordHash ?? undefined });
   },
 
   async work({ userId, passwordHash }, { body }) {

@@ -15,8 +15,8 @@ export interface Job<Payload extends z.ZodMiniType = z.ZodMiniType> {
 
 /** One try at a job. */
 export interface Try {
-  /** Runs `work` in a transaction of its own, inside an organization. */
-  inside<T>(organizationId: string, work: (ctx: Context) => Promise<T>): Promise<T>;
+  /** Runs `work` in a transaction of its own, inside an organization or, without one, outside of all. */
+  inside<T>(organizationId: string | undefined, work: (ctx: Context) => Promise<T>): Promise<T>;
   /** There will be no other: what cannot be done now is given up. */
   readonly isLast: boolean;
 }

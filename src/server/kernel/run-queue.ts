@@ -74,7 +74,8 @@ const taskOf =
         isLast: attempts >= mostTries,
         inside: async (organizationId, inner) => {
           const arrival = { now: services.clock.now(), caller: { network: 'queue' }, language: 'en' } as const;
-          return (await inTransaction(services, { organizationId }, arrival, inner)).value;
+          const options = organizationId === undefined ? {} : { organizationId };
+          return (await inTransaction(services, options, arrival, inner)).value;
         },
       },
       z.parse(job.payload, payload),

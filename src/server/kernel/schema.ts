@@ -276,7 +276,17 @@ export interface Throttles {
   lastFailedAt: InstantColumn;
 }
 
+export interface Tokens {
+  createdAt: InstantColumn;
+  email: string;
+  expiresAt: InstantColumn;
+  purpose: string;
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface Users {
+  awaitsConfirmation: Generated<boolean>;
   createdAt: InstantColumn;
   email: string;
   emailVerifiedAt: InstantColumn | null;
@@ -312,5 +322,6 @@ export interface DB {
   punches: Punches;
   sessions: Sessions;
   throttles: Throttles;
+  tokens: Tokens;
   users: Users;
 }

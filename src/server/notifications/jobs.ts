@@ -86,7 +86,7 @@ function messageOf(
     };
   }
   const letter = composeLetter(speakers[language], kind, facts, organizationName);
-  const link = facts['link'] === undefined ? undefined : new URL(String(facts['link']), publicUrl).href;
+  const link = facts['link'] === undefined ? undefined : linkTo(String(facts['link']), publicUrl);
   const body = letterText(letter, link);
   return {
     id,
@@ -97,6 +97,13 @@ function messageOf(
     body,
     html: letterHtml(letter, language, link),
   };
+}
+
+/** Where a path of ours leads. A path like //evil.example would lead elsewhere: that is a mistake of ours, and no letter. */
+function linkTo(path: string, publicUrl: string): string {
+  const url = new URL(path, publicUrl);
+  if (url.origin !== publicUrl) throw new Error('a link in a letter leads away from Meridian');
+  return url.href;
 }
 
 async function handOn(

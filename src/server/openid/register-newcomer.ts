@@ -1,6 +1,7 @@
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
 import { admitNewcomer } from '../identity/admit-newcomer.ts';
+import { sendConfirmation } from '../identity/send-confirmation.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
@@ -38,5 +39,6 @@ export async function registerNewcomer(
   }
   await linkSignIn(ctx, admitted.value, provider, identity);
   if (emailIsVerified) await startSession(ctx, admitted.value);
+  else await sendConfirmation(ctx, { ...admitted.value, firstName, email, language: ctx.language });
   return accept('registered');
 }

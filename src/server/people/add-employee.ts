@@ -20,6 +20,8 @@ export interface EmployeeWish {
   readonly role: Role;
   readonly status: EmployeeStatus;
   readonly managedLocationIds: readonly string[];
+  /** Their password opens nothing until they have shown that, or somebody has decided on them. */
+  readonly awaitsConfirmation?: boolean;
 }
 
 /** Adds a person to an organization with a sign-in of their own; refuses an e-mail that has one. */
@@ -37,6 +39,7 @@ export async function addEmployee(
     emailVerifiedAt: wish.emailIsVerified === true ? ctx.now : undefined,
     language,
     createdAt: ctx.now,
+    awaitsConfirmation: wish.awaitsConfirmation ?? false,
   });
   if (!added) return refuse('email_taken');
   await insertEmployee(ctx.tx, {

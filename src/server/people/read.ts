@@ -9,6 +9,7 @@ import type {
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import { may } from '../../domain/access/may.ts';
 import type { Role } from '../../domain/access/role.ts';
+import type { Language } from '../../domain/kernel/language.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
@@ -36,6 +37,7 @@ import {
   listOwnLocations,
   listPastZones,
   listPayRates,
+  readAddress,
   readEmployee,
 } from './repository.ts';
 
@@ -72,6 +74,7 @@ export async function readSelf(
       lastName: row.lastName,
       photoUrl: photoUrlOf({ employeeId: row.id, photoVersion: row.photoVersion }),
       email: row.email,
+      emailIsVerified: row.emailVerifiedAt !== null,
       role: row.role as Role,
       managedLocationIds: [...managedLocationIds],
       organization: { id: who.organizationId, name: row.organizationName, currency: row.currency },
@@ -170,4 +173,14 @@ export async function readLastChange(
   const row = await findLastChange(tx, organizationId, subjectId);
   if (row === undefined) throw new Error('what was changed has no row in the audit log');
   return { by: row.firstName === null ? null : `${row.firstName} ${row.lastName}`, at: row.happenedAt };
+}
+
+/** Where, and in which language, a sign-in is written to; and whether the address is known to be its owner's. */
+export async function readAddressOf(
+  tx: Transaction,
+  userId: string,
+): Promise<{ readonly email: string; readonly language: Language; readonly isConfirmed: boolean }> {
+  const { email, language, emailVerifiedAt } = await readAddress(tx, userId);
+  // A check constraint of the table allows these words only.
+  return { email, language: language as Language, isConfirmed: emailVerifiedAt !== null };
 }

@@ -115,7 +115,15 @@ export async function readEmployee(tx: Transaction, organizationId: string, empl
     .innerJoin('users as u', 'u.id', 'm.userId')
     .select(['e.id', 'e.employeeNumber', 'e.firstName', 'e.lastName', 'e.photoVersion', 'e.role', 'e.status'])
     .select(['e.homeLocationId', 'e.currentLocationId'])
-    .select(['u.email', 'u.theme', 'u.hourCycle', 'u.language', 'o.name as organizationName', 'o.currency'])
+    .select([
+      'u.email',
+      'u.emailVerifiedAt',
+      'u.theme',
+      'u.hourCycle',
+      'u.language',
+      'o.name as organizationName',
+      'o.currency',
+    ])
     .where('e.organizationId', '=', organizationId)
     .where('e.id', '=', employeeId)
     .executeTakeFirstOrThrow();
@@ -316,6 +324,7 @@ export interface NewUser {
   readonly emailVerifiedAt: Instant | undefined;
   readonly language: Language;
   readonly createdAt: Instant;
+  readonly awaitsConfirmation: boolean;
 }
 
 /** Adds a sign-in; false when the e-mail has one already. */
@@ -343,8 +352,54 @@ export async function insertMembership(
 export async function findUserByEmail(
   tx: Transaction,
   email: string,
-): Promise<{ readonly id: string; readonly passwordHash: string | null } | undefined> {
-  return tx.selectFrom('users').select(['id', 'passwordHash']).where('email', '=', email).executeTakeFirst();
+): Promise<
+  { readonly id: string; readonly passwordHash: string | null; readonly awaitsConfirmation: boolean } | undefined
+> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'awaitsConfirmation'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** How a sign-in is written to. */
+export async function readAddress(tx: Transaction, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['email', 'language', 'emailVerifiedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks an address as confirmed if it is still the sign-in's; false when it is not. */
+export async function updateEmailVerified(
+  tx: Transaction,
+  { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({
+      emailVerifiedAt: sql<string>`coalesce(email_verified_at, ${formatInstant(now)})`,
+      awaitsConfirmation: false,
+    })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Sets a password, whatever it was; false when the sign-in has another address by now. */
+export async function overwritePassword(
+  tx: Transaction,
+  { userId, email, passwordHash }: { readonly userId: string; readonly email: string; readonly passwordHash: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The hash that a person's password must fit; none, if they never set one. */

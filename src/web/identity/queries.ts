@@ -3,9 +3,13 @@ import { useEffect } from 'react';
 import { withdrawRequest } from '../../contract/approvals.ts';
 import {
   approveRegistration,
+  confirmEmail,
   createOrganization,
   readMe,
   register,
+  requestPasswordReset,
+  resetPassword,
+  sendEmailConfirmation,
   signIn,
   signInAgain,
   signOut,
@@ -16,7 +20,7 @@ import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';
 import { followLive } from '../kernel/live.ts';
 import { noteUnsaved, readBy, unsavedReading } from '../kernel/reading.ts';
-import { whenSessionChanged } from '../kernel/session-signal.ts';
+import { tellSessionChanged, whenSessionChanged } from '../kernel/session-signal.ts';
 import { forgetStatus } from '../kernel/status-mirror.ts';
 import { isSomeoneElse } from './view.ts';
 
@@ -113,6 +117,40 @@ export const useWithdraw = () =>
     mutationFn: (requestId: string): Promise<CallAnswer<typeof withdrawRequest>> =>
       call(withdrawRequest, { params: { requestId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(readMe) }),
+  });
+
+/** Asks for a link that replaces a forgotten password; the answer does not tell whether there is an account. */
+export const useRequestPasswordReset = () =>
+  useMutation({
+    mutationFn: (
+      body: CallInput<typeof requestPasswordReset>['body'],
+    ): Promise<CallAnswer<typeof requestPasswordReset>> => call(requestPasswordReset, { body }),
+  });
+
+/** Chooses a new password by the secret of a link. Whoever was signed in here is so no longer. */
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof resetPassword>['body']): Promise<CallAnswer<typeof resetPassword>> =>
+      call(resetPassword, { body }),
+    onSuccess: (answer) => {
+      if (answer.ok) tellSessionChanged();
+    },
+  });
+
+/** Confirms an address by the secret of a link. */
+export const useConfirmEmail = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof confirmEmail>['body']): Promise<CallAnswer<typeof confirmEmail>> =>
+      call(confirmEmail, { body }),
+    onSuccess: (answer) => {
+      if (answer.ok) tellSessionChanged();
+    },
+  });
+
+/** Sends the link that confirms the own address once more. */
+export const useSendEmailConfirmation = () =>
+  useMutation({
+    mutationFn: (): Promise<CallAnswer<typeof sendEmailConfirmation>> => call(sendEmailConfirmation),
   });
 
 /** First run: creates the organization, and signs its admin in. */

@@ -1,10 +1,10 @@
 import './today-panel.css';
 import type { CSSProperties } from 'react';
-import { instantAt, parseZone, wallClock, type Zone } from '../../domain/kernel/time.ts';
+import { instantAt, wallClock } from '../../domain/kernel/time.ts';
+import { deviceZone as zone } from '../kernel/device-zone.ts';
 import { useNow } from '../kernel/now.ts';
 import { useWords } from '../kernel/words.tsx';
 
-const zone = parseZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) ?? ('UTC' as Zone);
 const marks = [0, 4, 8, 12, 16, 20, 24];
 const minutesOfDay = 1_440;
 

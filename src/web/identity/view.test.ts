@@ -20,6 +20,8 @@ const waiting: Me = {
   employeeId: 'e1',
   request: null,
   organizationName: 'Harbor',
+  email: 'ana@harbor.example',
+  emailIsVerified: false,
 };
 const signedOut: Me = { state: 'signed_out', deployment: 'ready', demoSignIns: [], providers: [] };
 const empty: Me = { state: 'signed_out', deployment: 'empty', demoSignIns: [], providers: [] };
@@ -28,6 +30,7 @@ describe.each([
   ['a signed-in person', active, '/', undefined],
   ['a signed-in person', active, '/dashboard', undefined],
   ['a signed-in person', active, '/time-entries', undefined],
+  ['a signed-in person', active, '/confirm-email', undefined],
   ['a signed-in person', active, '/login', '/dashboard'],
   ['a signed-in person', active, '/awaiting-approval', '/dashboard'],
   ['a signed-in person', active, '/payroll-of-others', '/dashboard'],

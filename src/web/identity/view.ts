@@ -21,18 +21,21 @@ const employeeOf = (me: Me): string | undefined => (me.state === 'active' ? me.e
 
 /** Where providers send the browser back to, whoever is here by then. */
 const returnPath = '/openid/';
+/** Where links in letters lead, and the outbox of development: shown to whoever comes, signed in or not. */
+const openPaths: readonly string[] = ['/confirm-email', '/forgot-password', '/reset-password', '/dev/outbox'];
 
 const signedOutPaths: readonly string[] = ['/login', '/register', '/awaiting-approval'];
 
 /**
  * The guard of every route. Signed-in people reach the signed-in routes, and any other path leads
  * to the dashboard; signed-out people reach three, and any other leads to the log-in page. Whoever is not
- * admitted reaches nothing but their state, and on an empty deployment there is only the welcome.
+ * admitted reaches nothing but their state, and on an empty deployment there is only the welcome. Open paths are open to all of them.
  *
  * @param signedInPaths the paths that this person may see, as the router has them
  */
 export function redirectOf(me: Me, path: string, signedInPaths: readonly string[]): Redirect {
   if (path.startsWith(returnPath)) return undefined;
+  if (openPaths.includes(path)) return undefined;
   switch (me.state) {
     case 'active':
       return signedInPaths.includes(path) ? undefined : '/dashboard';
@@ -59,6 +62,26 @@ export function checkLogin({ email: address, password }: LoginValues): Faults<Lo
     ...(address.trim() === '' && { email: 'identity.enterEmail' }),
     ...(password === '' && { password: 'identity.enterPassword' }),
   };
+}
+
+export interface ForgotValues {
+  readonly email: string;
+}
+
+export function checkForgot({ email: address }: ForgotValues): Faults<ForgotValues> {
+  const fault = addressFault(address);
+  return fault === undefined ? {} : { email: fault };
+}
+
+export interface ResetValues {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+export function checkReset(values: ResetValues): Faults<ResetValues> {
+  const password = passwordFault(values.password);
+  const confirmation = confirmationFault(values.password, values.confirmation);
+  return { ...(password && { password }), ...(confirmation && { confirmation }) };
 }
 
 export interface AgainValues {

@@ -6,6 +6,7 @@ import type { PlainKey } from '../../words/speak.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Chip, type StatusTone } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { EmailNotice } from './email-notice.tsx';
 
 type Waiting = Extract<Me, { state: 'waiting' }>;
 
@@ -53,6 +54,8 @@ export function WaitingCard({
         </p>
       )}
       {waiting?.status === 'pending' && <p className="mute">{say('identity.approvedWhenReady')}</p>}
+      {waiting === undefined && <p>{say('identity.pendingConfirm')}</p>}
+      {waiting?.emailIsVerified === false && <EmailNotice email={waiting.email} />}
       <div className="row">{children}</div>
     </div>
   );

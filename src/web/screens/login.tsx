@@ -20,6 +20,11 @@ export function Login() {
       <LoginForm />
       {me?.state === 'signed_out' && <ProviderButtons purpose="sign_in" providers={me.providers} />}
       <p className="aside">
+        <Link className="link" to="/forgot-password">
+          {say('identity.forgotPassword')}
+        </Link>
+      </p>
+      <p className="aside">
         {say('identity.newHere')}
         <Link className="link" to="/register">
           {say('identity.register')}

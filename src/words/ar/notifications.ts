@@ -6,10 +6,25 @@ export const notifications: Translation<typeof source> = {
   'letter.frame.sentFor': 'أرسله Meridian نيابة عن {organization}.',
   'letter.confirm_email.subject': 'تأكيد بريدك الإلكتروني',
   'letter.confirm_email.text':
-    'مرحبًا {name}،\n\nطلبت الانضمام إلى {organization} على Meridian. أكّد أن هذا العنوان لك، حتى نتمكن من إبلاغك عند البت في طلبك.',
+    'مرحبًا {name}،\n\nأُدخل هذا العنوان لحساب لدى {organization} على Meridian. أكّد أنه لك، حتى نتمكن من مراسلتك عليه.',
   'letter.confirm_email.action': 'تأكيد البريد الإلكتروني',
   'letter.confirm_email.note':
-    'يعمل الرابط مرة واحدة خلال {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. إذا لم تطلب ذلك، فتجاهل هذه الرسالة: لا يستطيع أحد استخدام عنوانك هنا دون تأكيدك.',
+    'يعمل الرابط مرة واحدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. إذا لم تكن تعلم شيئًا عن هذا، فتجاهل هذه الرسالة.',
+  'letter.address_known.subject': 'لديك حساب بالفعل',
+  'letter.address_known.text':
+    'حاول شخص ما، وربما أنت، إنشاء حساب بهذا العنوان. للعنوان حساب بالفعل، ولذلك لم يتغيّر شيء.\n\nإذا كنت أنت، فسجّل الدخول كالمعتاد. وإذا نسيت كلمة المرور، فاختر كلمة جديدة.',
+  'letter.address_known.action': 'اختيار كلمة مرور جديدة',
+  'letter.address_known.note': 'إذا لم تكن أنت، فلا داعي لفعل شيء.',
+  'letter.reset_password.subject': 'اختر كلمة مرور جديدة',
+  'letter.reset_password.text':
+    'طلب شخص ما، وربما أنت، كلمة مرور جديدة للحساب صاحب هذا العنوان. اخترها من هنا. وحتى ذلك الحين تبقى الكلمة القديمة سارية.',
+  'letter.reset_password.action': 'اختيار كلمة مرور جديدة',
+  'letter.reset_password.note':
+    'يعمل الرابط مرة واحدة خلال {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. إذا لم تطلبه، فتجاهل هذه الرسالة. لا تحوّلها إلى أحد: كل من يفتح الرابط يستطيع تغيير كلمة مرورك.',
+  'letter.password_changed.subject': 'تغيّرت كلمة مرورك',
+  'letter.password_changed.text':
+    'تغيّرت للتو كلمة مرور الحساب صاحب هذا العنوان، وأُغلقت كل الجلسات الأخرى.\n\nإذا كنت أنت، فلا داعي لفعل شيء. وإذا لم تكن أنت، فاختر كلمة مرور جديدة فورًا، وأبلغ أحد مسؤولي مؤسستك.',
+  'letter.password_changed.action': 'لم أكن أنا',
   'letter.registration_approved.subject': 'مرحبًا بك في {organization}',
   'letter.registration_approved.text':
     'مرحبًا {name}،\n\nوافقت {organization} على طلبك. مكان عملك: {location}.\n\nسجّل الدخول لتسجيل حضورك والاطلاع على ساعاتك.',
@@ -22,7 +37,7 @@ export const notifications: Translation<typeof source> = {
     '{code} هو رمزك في Meridian. يعمل خلال {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. لن نطلبه منك أبدًا بالهاتف أو برسالة.',
   'outbox.title': 'صندوق الصادر',
   'outbox.lead':
-    'رسائل البريد والرسائل النصية التي كان هذا الخادم سيرسلها. ليست لديه خدمة بريد أو رسائل، فتبقى هنا. لا يراها أحد سواك، ولا وجود لهذه الصفحة في بيئة الإنتاج.',
+    'رسائل البريد والرسائل النصية التي كان هذا الخادم سيرسلها. ليست لديه خدمة بريد أو رسائل، فتبقى هنا ليراها كل من يستطيع فتح هذه الصفحة. ولا وجود لهذه الصفحة في بيئة الإنتاج.',
   'outbox.empty': 'لم يُرسل شيء بعد. تظهر رسائل البريد والرسائل النصية هنا فور إرسالها.',
   'outbox.list': 'الرسائل، الأحدث أولًا',
   'outbox.couldNotLoad': 'تعذّر تحميل صندوق الصادر',

@@ -37,6 +37,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.emails_differ': 'البريد الإلكتروني لحساب {provider} هذا يختلف عن بريدك هنا، فلم يُربط.',
   'refusal.already_linked': 'يوجد حساب {provider} مرتبط بالفعل. ألغِ ربطه أولًا.',
   'refusal.last_way_in': 'هذه طريقتك الوحيدة لتسجيل الدخول. أنشئ كلمة مرور أولًا أو اربط حسابًا آخر.',
+  'refusal.link_not_valid': 'استُخدم هذا الرابط من قبل أو مضى عليه وقت طويل.',
   'refusal.registration_failed': 'تعذّر إنشاء الحساب. جرّب بريدًا إلكترونيًا آخر.',
   'refusal.password_too_short':
     'استخدم {shortest, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.',

@@ -7,10 +7,25 @@ export const notifications = {
   'letter.frame.sentFor': 'Sent by Meridian for {organization}.',
   'letter.confirm_email.subject': 'Confirm your email address',
   'letter.confirm_email.text':
-    'Hello {name},\n\nYou asked to join {organization} on Meridian. Confirm that this address is yours, so that we can reach you when your request is decided.',
+    'Hello {name},\n\nThis address was given for an account at {organization} on Meridian. Confirm that it is yours, so that we can reach you here.',
   'letter.confirm_email.action': 'Confirm email address',
   'letter.confirm_email.note':
-    'The link works for {hours, plural, one {# hour} other {# hours}}, once. If you did not ask for this, ignore this email: without your confirmation nobody can use your address here.',
+    'The link works for {days, plural, one {# day} other {# days}}, once. If you know nothing of this, ignore this email.',
+  'letter.address_known.subject': 'You already have an account',
+  'letter.address_known.text':
+    'Somebody, perhaps you, tried to register with this address. It already has an account, so nothing was changed.\n\nIf it was you, log in as before. If you forgot your password, choose a new one.',
+  'letter.address_known.action': 'Choose a new password',
+  'letter.address_known.note': 'If it was not you, there is nothing to do.',
+  'letter.reset_password.subject': 'Choose a new password',
+  'letter.reset_password.text':
+    'Somebody, perhaps you, asked for a new password for the account with this address. Choose it here. Until then the old one stays.',
+  'letter.reset_password.action': 'Choose a new password',
+  'letter.reset_password.note':
+    'The link works for {hours, plural, one {# hour} other {# hours}}, once. If you did not ask for it, ignore this email. Do not pass it on: whoever opens the link can change your password.',
+  'letter.password_changed.subject': 'Your password was changed',
+  'letter.password_changed.text':
+    'The password of the account with this address was just changed, and every other session was logged out.\n\nIf it was you, there is nothing to do. If it was not, choose a new password at once, and tell an admin of your organization.',
+  'letter.password_changed.action': 'It was not me',
   'letter.registration_approved.subject': 'Welcome to {organization}',
   'letter.registration_approved.text':
     'Hello {name},\n\n{organization} has approved your application. You work at {location}.\n\nLog in to clock in, and to see your hours.',
@@ -23,7 +38,7 @@ export const notifications = {
     '{code} is your Meridian code. It works for {minutes, plural, one {# minute} other {# minutes}}. We never ask you for it by phone or message.',
   'outbox.title': 'Outbox',
   'outbox.lead':
-    'Mail and text messages that this server would have sent. It has no mail or text service, so they stay here. Nobody else sees them, and production has no such page.',
+    'Mail and text messages that this server would have sent. It has no mail or text service, so they stay here, for whoever can open this page. Production has no such page.',
   'outbox.empty': 'Nothing has been sent yet. Mail and text messages appear here as soon as Meridian sends one.',
   'outbox.list': 'Messages, newest first',
   'outbox.couldNotLoad': 'The outbox could not be loaded',

@@ -37,6 +37,7 @@ export const refusals = {
   'refusal.emails_differ': 'This {provider} account has another email address than yours here, so it was not linked.',
   'refusal.already_linked': 'A {provider} account is linked already. Unlink it first.',
   'refusal.last_way_in': 'This is your only way to log in. Set a password first, or link another sign-in.',
+  'refusal.link_not_valid': 'This link was used already, or it is too old.',
   'refusal.registration_failed': 'Failed to create account. Try another email.',
   'refusal.password_too_short': 'Use at least {shortest} characters.',
   'refusal.password_too_common':

@@ -6,10 +6,25 @@ export const notifications: Translation<typeof source> = {
   'letter.frame.sentFor': 'Enviado por Meridian en nombre de {organization}.',
   'letter.confirm_email.subject': 'Confirma tu correo electrónico',
   'letter.confirm_email.text':
-    'Hola, {name}:\n\nPediste unirte a {organization} en Meridian. Confirma que esta dirección es tuya para que podamos avisarte cuando se decida tu solicitud.',
+    'Hola, {name}:\n\nSe indicó esta dirección para una cuenta de {organization} en Meridian. Confirma que es tuya para que podamos escribirte aquí.',
   'letter.confirm_email.action': 'Confirmar correo electrónico',
   'letter.confirm_email.note':
-    'El enlace funciona durante {hours, plural, one {# hora} many {# horas} other {# horas}} y una sola vez. Si no lo pediste, ignora este correo: sin tu confirmación nadie puede usar tu dirección aquí.',
+    'El enlace funciona durante {days, plural, one {# día} many {# días} other {# días}} y una sola vez. Si no sabes nada de esto, ignora este correo.',
+  'letter.address_known.subject': 'Ya tienes una cuenta',
+  'letter.address_known.text':
+    'Alguien, quizá tú, intentó registrarse con esta dirección. Ya tiene una cuenta, así que no se cambió nada.\n\nSi fuiste tú, inicia sesión como siempre. Si olvidaste tu contraseña, elige una nueva.',
+  'letter.address_known.action': 'Elegir una contraseña nueva',
+  'letter.address_known.note': 'Si no fuiste tú, no tienes que hacer nada.',
+  'letter.reset_password.subject': 'Elige una contraseña nueva',
+  'letter.reset_password.text':
+    'Alguien, quizá tú, pidió una contraseña nueva para la cuenta con esta dirección. Elígela aquí. Hasta entonces sigue valiendo la anterior.',
+  'letter.reset_password.action': 'Elegir una contraseña nueva',
+  'letter.reset_password.note':
+    'El enlace funciona durante {hours, plural, one {# hora} many {# horas} other {# horas}} y una sola vez. Si no lo pediste, ignora este correo. No lo reenvíes: quien abra el enlace puede cambiar tu contraseña.',
+  'letter.password_changed.subject': 'Se cambió tu contraseña',
+  'letter.password_changed.text':
+    'Se acaba de cambiar la contraseña de la cuenta con esta dirección y se cerraron las demás sesiones.\n\nSi fuiste tú, no tienes que hacer nada. Si no, elige una contraseña nueva de inmediato y avisa a un administrador de tu organización.',
+  'letter.password_changed.action': 'No fui yo',
   'letter.registration_approved.subject': 'Te damos la bienvenida a {organization}',
   'letter.registration_approved.text':
     'Hola, {name}:\n\n{organization} aprobó tu solicitud. Trabajas en {location}.\n\nInicia sesión para fichar y ver tus horas.',
@@ -22,7 +37,7 @@ export const notifications: Translation<typeof source> = {
     '{code} es tu código de Meridian. Funciona durante {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}. Nunca te lo pediremos por teléfono ni por mensaje.',
   'outbox.title': 'Bandeja de salida',
   'outbox.lead':
-    'Correos y mensajes de texto que este servidor habría enviado. No tiene servicio de correo ni de mensajes, así que se quedan aquí. Nadie más los ve, y en producción esta página no existe.',
+    'Correos y mensajes de texto que este servidor habría enviado. No tiene servicio de correo ni de mensajes, así que se quedan aquí, a la vista de quien pueda abrir esta página. En producción no existe.',
   'outbox.empty':
     'Todavía no se ha enviado nada. Los correos y mensajes de texto aparecen aquí en cuanto Meridian envía uno.',
   'outbox.list': 'Mensajes, los más recientes primero',

@@ -41,6 +41,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.emails_differ': 'El correo de esta cuenta de {provider} no es el que tienes aquí, así que no se vinculó.',
   'refusal.already_linked': 'Ya hay una cuenta de {provider} vinculada. Desvincúlala primero.',
   'refusal.last_way_in': 'Es tu única forma de iniciar sesión. Primero crea una contraseña o vincula otra cuenta.',
+  'refusal.link_not_valid': 'Este enlace ya se usó o es demasiado antiguo.',
   'refusal.registration_failed': 'No se pudo crear la cuenta. Prueba con otro correo electrónico.',
   'refusal.password_too_short': 'Usa al menos {shortest} caracteres.',
   'refusal.password_too_common':

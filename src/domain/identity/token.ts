@@ -1,0 +1,13 @@
+import { addMilliseconds, millisecondsPerHour, type Instant } from '../kernel/time.ts';
+
+/** What a secret that is sent in a letter may open, and for how many hours: NIST SP 800-63B-4 section 4.2 allows a day for a reset by mail. */
+export const tokenHours = {
+  confirm_email: 24 * 7,
+  reset_password: 1,
+} as const;
+
+export type TokenPurpose = keyof typeof tokenHours;
+
+/** From this moment on it opens nothing. */
+export const tokenExpiry = (purpose: TokenPurpose, now: Instant): Instant =>
+  addMilliseconds(now, tokenHours[purpose] * millisecondsPerHour);

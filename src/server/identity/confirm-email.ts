@@ -1,0 +1,29 @@
+import type { confirmEmail as endpoint } from '../../contract/identity.ts';
+import { perNetwork } from '../../domain/identity/throttle.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { hashOfToken } from '../kernel/session-gate.ts';
+import { confirmAddress } from '../people/confirm-address.ts';
+import { enterFor } from './open-membership.ts';
+import { deleteTokens, takeToken } from './repository.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+const purpose = 'confirm_email';
+
+/** Confirms that an address is its owner's, by the secret that was sent there. It signs nobody in. */
+export const confirmEmail: SlowUseCase<typeof endpoint, undefined, undefined> = {
+  load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork }]),
+
+  work: async () => accept(),
+
+  async save(ctx, { body }) {
+    const token = await takeToken(ctx.tx, { tokenHash: hashOfToken(body.token), purpose, now: ctx.now });
+    if (token === undefined || !(await confirmAddress(ctx, token))) return refuse('link_not_valid');
+    await deleteTokens(ctx.tx, token.userId, purpose);
+    const membership = await enterFor(ctx, token.userId);
+    await writeAudit(ctx, { ...membership, action: 'email.confirmed', subjectId: membership.employeeId });
+    ctx.announce(membership, 'session');
+    return accept();
+  },
+};

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { languages } from '../../domain/kernel/language.ts';
+import type { Context } from '../kernel/context.ts';
+import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
+import type { SealedPlace } from '../kernel/seal.ts';
+import { addRegistrant } from './add-registrant.ts';
+import { answerResetRequest } from './answer-reset-request.ts';
+
+/**
+ * What depends on whether an address is known happens here, after the stranger has been answered: so neither the answer nor the time
+ * that it takes can tell. What they typed waits sealed.
+ */
+const sealed = z.object({ requestId: z.string(), sealed: z.string() });
+
+const registration = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  language: z.enum(languages),
+});
+export type Registration = z.output<typeof registration>;
+
+const answerRegistration: Job<typeof sealed> = { name: 'answer_registration', payload: sealed, mostTries: 12 };
+
+const resetRequest = z.object({ email: z.string() });
+
+const answerReset: Job<typeof sealed> = { name: 'answer_reset_request', payload: sealed, mostTries: 6 };
+
+const placeOf = (job: Job, requestId: string): SealedPlace => ({ purpose: `identity.${job.name}`, row: [requestId] });
+
+async function leave(ctx: Context, job: Job<typeof sealed>, what: unknown): Promise<void> {
+  const requestId = ctx.newId();
+  const kept = ctx.vault.seal(placeOf(job, requestId), JSON.stringify(what)).toString('base64');
+  await enqueue(ctx.tx, job, { requestId, sealed: kept });
+}
+
+const opened = (ctx: Context, job: Job, { requestId, sealed: kept }: z.output<typeof sealed>): unknown =>
+  JSON.parse(ctx.vault.open(placeOf(job, requestId), Buffer.from(kept, 'base64')));
+
+export const leaveRegistration = (ctx: Context, wish: Registration): Promise<void> =>
+  leave(ctx, answerRegistration, wish);
+
+export const leaveResetRequest = (ctx: Context, email: string): Promise<void> => leave(ctx, answerReset, { email });
+
+/** The jobs of identity. */
+export const identityWorkers: readonly Worker<typeof sealed>[] = [
+  {
+    job: answerRegistration,
+    run: (attempt, payload) =>
+      attempt.inside(undefined, (ctx) =>
+        addRegistrant(ctx, z.parse(registration, opened(ctx, answerRegistration, payload))),
+      ),
+  },
+  {
+    job: answerReset,
+    run: (attempt, payload) =>
+      attempt.inside(undefined, (ctx) =>
+        answerResetRequest(ctx, z.parse(resetRequest, opened(ctx, answerReset, payload)).email),
+      ),
+  },
+];

@@ -1,0 +1,25 @@
+import type { requestPasswordReset as endpoint } from '../../contract/identity.ts';
+import { perLetter, perNetwork } from '../../domain/identity/throttle.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { leaveResetRequest } from './jobs.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+/**
+ * Asks for a link that replaces a forgotten password. Nobody looks here whether the address is known: the same statements run, and
+ * the same answer comes, for every address.
+ */
+export const requestPasswordReset: SlowUseCase<typeof endpoint, undefined, undefined> = {
+  load: (ctx, { body }) =>
+    throttleAttempt(ctx, [
+      { key: throttleKey('letter', body.email), allowance: perLetter },
+      { key: throttleKey('letter', '', ctx.caller.network), allowance: perNetwork },
+    ]),
+
+  work: async () => accept(),
+
+  async save(ctx, { body }) {
+    await leaveResetRequest(ctx, body.email);
+    return accept();
+  },
+};

@@ -1,0 +1,68 @@
+import type { resetPassword as endpoint } from '../../contract/identity.ts';
+import type { PasswordOwner } from '../../domain/identity/password.ts';
+import { perNetwork } from '../../domain/identity/throttle.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { hashOfToken } from '../kernel/session-gate.ts';
+import { postLetter } from '../notifications/post-letter.ts';
+import { confirmAddress } from '../people/confirm-address.ts';
+import { readAddressOf, readSelf } from '../people/read.ts';
+import { replacePassword } from '../people/replace-password.ts';
+import { choosePassword } from './choose-password.ts';
+import { enterFor } from './open-membership.ts';
+import { deleteSessionsOf, deleteTokens, findToken, takeToken } from './repository.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+const purpose = 'reset_password';
+
+/**
+ * Replaces a forgotten password by the secret of a link. Whose password, the secret alone says. Every session of the account ends,
+ * and its owner is told by mail; signing in is a step of its own, with whatever else it asks.
+ */
+export const resetPassword: SlowUseCase<
+  typeof endpoint,
+  { readonly owner: PasswordOwner },
+  { readonly passwordHash: string }
+> = {
+  async load(ctx, { body }) {
+    const throttled = await throttleAttempt(ctx, [
+      { key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork },
+    ]);
+    if (!throttled.ok) return throttled;
+    const token = await findToken(ctx.tx, { tokenHash: hashOfToken(body.token), purpose, now: ctx.now });
+    if (token === undefined) return refuse('link_not_valid');
+    const membership = await enterFor(ctx, token.userId);
+    const { self } = await readSelf(ctx.tx, membership);
+    const facts = [self.firstName, self.lastName, self.email, self.organization.name];
+    return accept({ owner: { hasSecondFactor: false, facts } });
+  },
+
+  work: ({ owner }, { body }) => choosePassword(body.password, owner),
+
+  async save(ctx, { body }, { passwordHash }) {
+    const token = await takeToken(ctx.tx, { tokenHash: hashOfToken(body.token), purpose, now: ctx.now });
+    // Not for an address that is another's by now: whoever has it was not meant.
+    if (token === undefined || !(await replacePassword(ctx, { ...token, passwordHash })))
+      return refuse('link_not_valid');
+    const { userId, email } = token;
+    // Only then: until the password was replaced by its owner, the address was not known to be theirs.
+    await confirmAddress(ctx, token);
+    await deleteTokens(ctx.tx, userId, purpose);
+    const ended = await deleteSessionsOf(ctx.tx, userId);
+    const membership = await enterFor(ctx, userId);
+    const { language } = await readAddressOf(ctx.tx, userId);
+    await postLetter(ctx, {
+      to: { email, language },
+      kind: 'password_changed',
+      facts: { link: '/forgot-password' },
+    });
+    await writeAudit(ctx, {
+      ...membership,
+      action: 'password.reset',
+      subjectId: membership.employeeId,
+      details: { ended },
+    });
+    return accept();
+  },
+};

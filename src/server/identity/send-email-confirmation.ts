@@ -1,0 +1,21 @@
+import type { sendEmailConfirmation as endpoint } from '../../contract/identity.ts';
+import { perLetter } from '../../domain/identity/throttle.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { readAddressOf } from '../people/read.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+/** Sends the link once more, to whoever did not find the first. */
+export const sendEmailConfirmation: SlowUseCase<typeof endpoint, undefined, undefined> = {
+  load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('confirmation', ctx.person.userId), allowance: perLetter }]),
+
+  work: async () => accept(),
+
+  async save(ctx) {
+    const { person } = ctx;
+    const { email, isConfirmed } = await readAddressOf(ctx.tx, person.userId);
+    if (!isConfirmed) await sendConfirmation(ctx, { ...person, email });
+    return accept();
+  },
+};
