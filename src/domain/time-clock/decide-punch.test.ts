@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aLedger, punches, time } from '../../../tests/world/punches.ts';
 import { instant } from '../kernel/time.ts';
-import { applicable, clockStateOf, clockStatuses } from './clock-state.ts';
+import { applicable, clockStateOf } from './clock-state.ts';
 import { decidePunch } from './decide-punch.ts';
-import { decideUndo } from './decide-undo.ts';
 import { effectivePunches, punchKinds, type Punch } from './punch.ts';
 import { punchExceptions } from './time-entry.ts';
 
@@ -90,54 +89,5 @@ describe('whether a punch may be recorded', () => {
         expect(decidePunch(ledger, { id: 'wish', kind, punchedAt: now }).ok).toBe(offered);
       }),
     );
-  });
-});
-
-describe('where the clock stands', () => {
-  test.each([
-    ['', 'Clocked Out', null, null],
-    ['in 9:00', 'Clocked In', '9:00', '9:00'],
-    ['in 9:00, break 12:00', 'On a Break', '9:00', '12:00'],
-    ['in 9:00, break 12:00, back 13:00', 'Clocked In', '9:00', '13:00'],
-    ['in 9:00, break 12:00, out 13:00', 'Clocked Out', null, '13:00'],
-  ])('after [%s]: %s', (words, status, since, sinceStatus) => {
-    expect(clockStateOf(punches(words))).toEqual({
-      status,
-      since: since === null ? null : time(since),
-      sinceStatus: sinceStatus === null ? null : time(sinceStatus),
-    });
-  });
-
-  test('whatever the status, something can be pressed', () => {
-    for (const status of clockStatuses) expect(applicable(status)).not.toEqual([]);
-  });
-});
-
-describe('taking a punch back', () => {
-  const undo = (words: string, punchId: string, at: string) =>
-    decideUndo(punches(words), { id: 'void1', punchId, at: time(at) });
-
-  test.each([
-    ['in 9:00', 'p1', '9:00:10.000', 'taken back'],
-    ['in 9:00', 'p1', '9:00:10.001', 'undo_too_late'],
-    ['in 9:00, break 9:00:05', 'p1', '9:00:06', 'undo_not_latest'],
-    ['in 9:00, break 9:00:05', 'p2', '9:00:06', 'taken back'],
-    ['', 'p1', '9:00', 'undo_not_latest'],
-    // Recorded last, but it happened before another: taking it back could break what follows.
-    ['in 9:00, out 9:00:09, break 9:00:05', 'p3', '9:00:10', 'undo_not_latest'],
-  ])('[%s], undo of %s at %s: %s', (words, punchId, at, heard) => {
-    const decided = undo(words, punchId, at);
-    expect(decided.ok ? 'taken back' : decided.refusal).toBe(heard);
-  });
-
-  test('it appends a row that names the punch, and the clock stands as before', () => {
-    const ledger = punches('in 9:00, out 9:00:05');
-    const decided = decideUndo(ledger, { id: 'void1', punchId: 'p2', at: time('9:00:06') });
-    expect(decided).toEqual({ ok: true, value: { id: 'void1', kind: 'void', voidsId: 'p2' } });
-    if (!decided.ok) return;
-    expect(clockStateOf(effectivePunches([...ledger, decided.value]))).toEqual(clockStateOf(punches('in 9:00')));
-    expect(decideUndo([...ledger, decided.value], { id: 'void2', punchId: 'p2', at: time('9:00:07') })).toMatchObject({
-      refusal: 'already_undone',
-    });
   });
 });

@@ -4,7 +4,7 @@ import type {
   EmployeeSelf,
   Preferences,
   readPayRates as payRatesEndpoint,
-  readSupportContacts,
+  readSupportContacts as contactsEndpoint,
 } from '../../contract/people.ts';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import { may } from '../../domain/access/may.ts';
@@ -32,7 +32,7 @@ import {
   countHomes,
   findEmployee,
   findLastChange,
-  listHelpers,
+  listSupportContacts,
   listManagedLocations,
   listOwnLocations,
   listPastZones,
@@ -93,8 +93,8 @@ export function preferencesOf(row: { language: string; theme: string; hourCycle:
   return { language, theme, hourCycle } as Preferences;
 }
 
-export const readContacts: UseCase<typeof readSupportContacts> = async ({ tx, actor }) => {
-  const rows = await listHelpers(tx, actor.organizationId, actor.locationId);
+export const readSupportContacts: UseCase<typeof contactsEndpoint> = async ({ tx, actor }) => {
+  const rows = await listSupportContacts(tx, actor.organizationId, actor.locationId);
   const contacts = rows.map(({ firstName, lastName, role, email, locationName }) => ({
     name: `${firstName} ${lastName}`,
     role: role as Role,

@@ -283,7 +283,7 @@ export async function findLastChange(tx: Transaction, organizationId: string, su
 }
 
 /** Active admins, and active managers of the location, in order of role and name. */
-export async function listHelpers(tx: Transaction, organizationId: string, locationId: string) {
+export async function listSupportContacts(tx: Transaction, organizationId: string, locationId: string) {
   return tx
     .selectFrom('employees as e')
     .innerJoin('locations as l', (join) =>

@@ -5,7 +5,7 @@ import { changePreferences } from './change-preferences.ts';
 import { chooseLocation } from './choose-location.ts';
 import { closeLocation } from './close-location.ts';
 import { openLocation } from './open-location.ts';
-import { readContacts, readLocations, readPayRates } from './read.ts';
+import { readSupportContacts, readLocations, readPayRates } from './read.ts';
 import { reopenLocation } from './reopen-location.ts';
 import { setPayRate } from './set-pay-rate.ts';
 
@@ -17,7 +17,7 @@ export const peopleRoutes = [
   route(contract.reopenLocation, reopenLocation),
   route(contract.chooseLocation, chooseLocation),
   route(contract.changePreferences, changePreferences),
-  route(contract.readSupportContacts, readContacts),
+  route(contract.readSupportContacts, readSupportContacts),
   route(contract.readPayRates, readPayRates),
   ledgerRoute(contract.setPayRate, setPayRate),
 ];
