@@ -6,9 +6,9 @@ import { localProviders } from '../../tools/local-openid/local-providers.ts';
 import { testDatabase } from '../../tools/postgres/for-tests.ts';
 import { freePort } from '../../tools/postgres/port.ts';
 import { worldSecret } from '../world/inside.ts';
+import { aWire, type Wire } from '../world/wire.ts';
 import { aServerProcess, type ServerProcess } from './server-process.ts';
 import { story } from './story.ts';
-import { aWire, type Wire } from './wire.ts';
 
 /** Where the set-up says which built web part is served, and which database holds the demo. */
 export const webVariable = 'JOURNEYS_WEB_ROOT';

@@ -7,6 +7,9 @@ export interface Wire {
   /** Every connection breaks, and new ones are refused: to the server, the database is away. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Nothing comes through any more, in either direction, and nothing says so: a cable was pulled, or a machine hangs. */
+  fallSilent(): void;
+  speakAgain(): void;
   close(): Promise<void>;
 }
 
@@ -23,7 +26,12 @@ export async function aWire(databaseUrl: string): Promise<Wire> {
       other.destroy();
     });
   };
+  let isSilent = false;
   const listener = createServer((near) => {
+    if (isSilent) {
+      sockets.add(near.pause());
+      return;
+    }
     const there = connect(Number(far.port), far.hostname);
     near.setNoDelay();
     there.setNoDelay();
@@ -54,6 +62,14 @@ export async function aWire(databaseUrl: string): Promise<Wire> {
     url: near.href,
     cut,
     mend: () => listen(port),
+    fallSilent: () => {
+      isSilent = true;
+      for (const socket of sockets) socket.pause();
+    },
+    speakAgain: () => {
+      isSilent = false;
+      for (const socket of sockets) socket.resume();
+    },
     close: () => (listener.listening ? cut() : Promise.resolve()),
   };
 }

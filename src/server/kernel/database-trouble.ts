@@ -5,12 +5,16 @@ const gone = /^(57P0[1-3]|08...|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EN
 const goneWords =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
+/** Whether the database did not answer in time: its connection is of no use any more, since the answer may still come. */
+export const isSilent = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';
+
 /** Whether the database could not be reached, went away or has no room: worth another try later, and no fault of the caller. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isUnreachable)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return gone.test(code) || goneWords.test(error.message);
+  return gone.test(code) || goneWords.test(error.message) || isSilent(error);
 }
 
 /**

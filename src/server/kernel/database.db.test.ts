@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { aWire } from '../../../tests/world/wire.ts';
 import { testDatabase } from '../../../tools/postgres/for-tests.ts';
 import { isUnreachable } from './database-trouble.ts';
 import { openDatabase } from './database.ts';
@@ -33,4 +34,18 @@ test('a connection that breaks in the middle of a question fails its transaction
   await expect(failed).rejects.toSatisfy(isUnreachable);
   await expect(database.transaction({}, (tx) => pid.execute(tx))).resolves.toMatchObject({ rows: [{}] });
   await database.close();
+});
+
+test('a database that falls silent is away for whoever asks, and the next connection is another', async () => {
+  const wire = await aWire(own.appUrl);
+  const database = openDatabase(wire.url, 1, () => undefined, 1_000);
+  const first = await database.transaction({}, (tx) => pid.execute(tx));
+  wire.fallSilent();
+  await expect(database.transaction({}, (tx) => pid.execute(tx))).rejects.toSatisfy(isUnreachable);
+  await expect(database.query('ask', 'select 1', [])).rejects.toSatisfy(isUnreachable);
+  wire.speakAgain();
+  const next = await database.transaction({}, (tx) => pid.execute(tx));
+  expect(next.rows[0]?.pid).not.toBe(first.rows[0]?.pid);
+  await database.close();
+  await wire.close();
 });

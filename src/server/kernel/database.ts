@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { isSilent } from './database-trouble.ts';
 import type { DB } from './schema.ts';
 import { parseTimestamp } from './timestamp.ts';
 import type { Transaction } from './transaction.ts';
@@ -51,8 +52,19 @@ types.setTypeParser(pg.types.builtins.INT8, (text) => {
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/**
+ * A database that says nothing for so long hangs, or the network to it does: longer than the statement that PostgreSQL itself would
+ * end. Whoever asked is told that it is away, and the connection is given up.
+ */
+const silenceMilliseconds = 20_000;
+
 /** Opens a pool as the application's role. Connections are made when they are first needed. */
-export function openDatabase(url: string, poolSize: number, onTrouble: (error: Error) => void): Database {
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  onTrouble: (error: Error) => void,
+  longestSilence = silenceMilliseconds,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -60,6 +72,7 @@ export function openDatabase(url: string, poolSize: number, onTrouble: (error: E
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 15_000,
+    query_timeout: longestSilence,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'meridian',
     // Left to itself PostgreSQL plans our short statements anew each time, since it takes a list of
@@ -82,7 +95,7 @@ export function openDatabase(url: string, poolSize: number, onTrouble: (error: E
         if ((await commit(client, told)) !== 'COMMIT') throw new Error('the transaction was rolled back at commit');
         return result;
       } catch (error) {
-        broken = await rollback(client);
+        broken = isSilent(error) ? error : await rollback(client);
         throw error;
       } finally {
         client.release(broken);

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import pg from 'pg';
 import * as z from 'zod/mini';
 import { followChanges, liveEvent, type LiveTopic } from '../../contract/kernel/live.ts';
 import { refuse } from '../../domain/kernel/result.ts';
+import { listen } from './listen.ts';
 import { sendProblem } from './problem.ts';
 import type { Services } from './services.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 const heartbeatMilliseconds = 20_000;
-const longestPause = 5_000;
 /** More devices than anybody has. The oldest stream gives way: most likely its device left without a word. */
 const mostOfOnePerson = 16;
 
@@ -123,62 +122,5 @@ function openStream(reply: FastifyReply): Stream {
     tell: (topic) => write(`data: ${JSON.stringify({ topic })}\n\n`),
     beat: () => write(': still here\n\n'),
     end: () => raw.end(),
-  };
-}
-
-interface Ears {
-  heard(payload: string): void;
-  missed(): void;
-}
-
-/** Listens for ever: a lost connection is opened again, with growing pauses. */
-function listen(url: string, log: Services['log'], ears: Ears): { close(): Promise<void> } {
-  let closed = false;
-  let client: pg.Client | undefined;
-  let pause = 100;
-  let again: NodeJS.Timeout | undefined;
-
-  const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({
-      connectionString: url,
-      application_name: 'meridian live',
-      keepAlive: true,
-      connectionTimeoutMillis: 3_000,
-    });
-    client = fresh;
-    fresh.on('notification', ({ payload }) => {
-      try {
-        ears.heard(payload ?? '');
-      } catch (error) {
-        log.warn({ err: error }, 'an announcement could not be read');
-      }
-    });
-    fresh.on('error', (error) => log.warn({ reason: error.message }, 'the listening connection failed'));
-    fresh.on('end', retry);
-    try {
-      await fresh.connect();
-      await fresh.query('listen changes');
-      if (pause > 100) ears.missed();
-      pause = 100;
-    } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'cannot listen for changes yet');
-      retry();
-    }
-  };
-  const retry = (): void => {
-    if (closed || again !== undefined) return;
-    pause = Math.min(pause * 2, longestPause);
-    again = setTimeout(() => {
-      again = undefined;
-      void connect();
-    }, pause);
-  };
-  void connect();
-  return {
-    async close() {
-      closed = true;
-      clearTimeout(again);
-      await client?.end();
-    },
   };
 }
