@@ -1,4 +1,7 @@
 import '../ui/shell.css';
+import '../ui/shell-header.css';
+import '../ui/side-navigation.css';
+import '../ui/bottom-navigation.css';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
