@@ -1,10 +1,12 @@
 // What "npm run -s verify-chain" runs: verifies the punch ledgers of the deployment that DATABASE_URL or DATA_DIR names, and ends with 1
-// when one of them is not what was sealed. It changes nothing; the server may be running.
+// when one of them is not what was sealed. It changes nothing in the database; the server may be running. "npm run -s verify-chain -- FILE"
+// holds them against the ends that it noted in the file the last time as well, and notes where they end now.
 import { existsSync } from 'node:fs';
 import { CannotStart } from '../src/server/kernel/cannot-start.ts';
 import { readConfig } from '../src/server/kernel/config.ts';
 import { filesOf } from './postgres/files.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
+import { readHeads, writeHeads } from './verify-chain/heads.ts';
 import { verifyChains } from './verify-chain/verify-chains.ts';
 
 try {
@@ -32,10 +34,15 @@ async function verify(): Promise<number> {
 }
 
 async function tell(ownerUrl: string): Promise<number> {
-  const { organizations, employees, rows, broken } = await verifyChains(ownerUrl);
+  const [file] = process.argv.slice(2);
+  const noted = file === undefined ? {} : readHeads(file);
+  const { organizations, employees, rows, broken, heads } = await verifyChains(ownerUrl, noted);
   for (const { organizationId, employeeId, row } of broken) {
-    console.log(`Broken: employee ${employeeId} of organization ${organizationId}, first at row ${row}.`);
+    const where = organizationId === undefined ? 'who is gone' : `of organization ${organizationId}`;
+    console.log(`Broken: employee ${employeeId} ${where}, first at row ${row}.`);
   }
+  // What was noted of a broken chain is the proof, and stays.
+  if (file !== undefined && broken.length === 0) writeHeads(file, heads);
   const holding = employees - broken.length;
   console.log(
     `${rows} rows of ${employees} employees in ${organizations} organizations: ${holding} chains hold, ${broken.length} are broken.`,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,8 +28,8 @@ afterAll(() => world.close());
 const command = join(import.meta.dirname, '../../tools/verify-chain.ts');
 const environment = { PATH: process.env['PATH'] };
 
-const run = (variables: Record<string, string>) =>
-  spawnSync(process.execPath, [command], { encoding: 'utf8', env: { ...environment, ...variables } });
+const run = (variables: Record<string, string>, ...files: string[]) =>
+  spawnSync(process.execPath, [command, ...files], { encoding: 'utf8', env: { ...environment, ...variables } });
 
 /** Does something to the ledger as only a superuser at the database could, and undoes it after `then`. */
 async function behindOurBack(change: string, then: () => Promise<void>): Promise<void> {
@@ -47,7 +47,7 @@ async function behindOurBack(change: string, then: () => Promise<void>): Promise
 
 describe('verifying the chain', () => {
   test('of a ledger that only the application wrote finds nothing', async () => {
-    expect(await verifyChains(world.ownerUrl)).toEqual({ organizations: 2, employees: 4, rows: 18, broken: [] });
+    expect(await verifyChains(world.ownerUrl)).toMatchObject({ organizations: 2, employees: 4, rows: 18, broken: [] });
     const { status, stdout } = run({ DATABASE_URL: world.ownerUrl });
     expect([status, stdout]).toEqual([0, '18 rows of 4 employees in 2 organizations: 4 chains hold, 0 are broken.\n']);
   });
@@ -64,7 +64,7 @@ describe('verifying the chain', () => {
     url.password = 'reads';
     const seen = await verifyChains(url.href);
     await world.asOwner(`drop owned by ${name}; drop role ${name}`);
-    expect(seen).toEqual({ organizations: 2, employees: 4, rows: 18, broken: [] });
+    expect(seen).toMatchObject({ organizations: 2, employees: 4, rows: 18, broken: [] });
   });
 
   const anas = () => `organization_id = '${world.organization.id}' and employee_id = '${ana.employeeId}'`;
@@ -100,6 +100,42 @@ describe('verifying the chain', () => {
       expect(broken).toMatchObject([{ organizationId: world.organization.id, row }]);
     });
     expect((await verifyChains(world.ownerUrl)).broken).toEqual([]);
+  });
+
+  test.each([
+    ['cut off at its end', () => `delete from punches where ${anas()} and sequence > 4`, 5],
+    ['taken away whole', () => `delete from punches where ${anas()}`, 1],
+  ])('finds a chain that was %s against the ends that were noted before', async (_, change, row) => {
+    const folder = mkdtempSync(join(tmpdir(), 'meridian-heads-'));
+    const file = join(folder, 'heads.json');
+    expect(run({ DATABASE_URL: world.ownerUrl }, file).status).toBe(0);
+    const noted = readFileSync(file, 'utf8');
+    await behindOurBack(change(), async () => {
+      expect((await verifyChains(world.ownerUrl)).broken).toEqual([]);
+      const { status, stdout } = run({ DATABASE_URL: world.ownerUrl }, file);
+      expect([status, stdout]).toEqual([
+        1,
+        expect.stringContaining(
+          `employee ${ana.employeeId} of organization ${world.organization.id}, first at row ${row}.`,
+        ),
+      ]);
+      expect(readFileSync(file, 'utf8')).toBe(noted);
+    });
+    await ana.worked('Wed 9:00–17:00');
+    expect(run({ DATABASE_URL: world.ownerUrl }, file).status).toBe(0);
+    expect(readFileSync(file, 'utf8')).not.toBe(noted);
+    await world.asOwner(
+      `do $do$ begin set local session_replication_role = 'replica'; delete from punches where ${anas()} and sequence > 6; end $do$`,
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a file that holds something else is said in a sentence', () => {
+    const { status, stderr } = run({ DATABASE_URL: world.ownerUrl }, command);
+    expect([status, stderr]).toEqual([
+      1,
+      `${command} does not hold the ends of chains: name a file that this command has written, or a new one.\n`,
+    ]);
   });
 
   test('names whose chain is broken and where, and ends with 1', async () => {

@@ -1,44 +1,57 @@
-import { firstBreak } from '../../src/domain/time-clock/chain.ts';
+import { firstBreak, type ChainHead } from '../../src/domain/time-clock/chain.ts';
 import { openDatabase } from '../../src/server/kernel/database.ts';
 import type { Transaction } from '../../src/server/kernel/transaction.ts';
 import { readSealedLedger, sealOf } from '../../src/server/time-clock/read.ts';
 
 /** An employee whose ledger is not what was sealed, and the first row that shows it, counted from 1. */
 export interface BrokenChain {
-  readonly organizationId: string;
+  /** Undefined where the employee is gone altogether. */
+  readonly organizationId: string | undefined;
   readonly employeeId: string;
   readonly row: number;
 }
+
+/** Where each employee's chain ended, by their id. */
+export type Heads = Readonly<Record<string, ChainHead>>;
 
 export interface Verification {
   readonly organizations: number;
   readonly employees: number;
   readonly rows: number;
   readonly broken: readonly BrokenChain[];
+  readonly heads: Heads;
 }
 
 /**
- * Walks the punch ledger of every employee of every organization. What was cut off at the end of a chain leaves no trace in it; all
- * else that was changed, removed or put in does.
+ * Walks the punch ledger of every employee of every organization. What was cut off at the end of a chain leaves no trace in it, and
+ * shows against the heads of an earlier time alone; all else that was changed, removed or put in shows by itself.
  *
  * @param ownerUrl of whoever owns the database; one organization after the other, as row-level security holds for owners too
+ * @param noted heads of an earlier time, kept where whoever owns the database cannot change them
  */
-export async function verifyChains(ownerUrl: string): Promise<Verification> {
+export async function verifyChains(ownerUrl: string, noted: Heads = {}): Promise<Verification> {
   const database = openDatabase(ownerUrl, 1, () => undefined);
   try {
     const organizationIds = await database.transaction({ readOnly: true }, listOrganizations);
-    const found = { employees: 0, rows: 0, broken: new Array<BrokenChain>() };
+    const heads: Record<string, ChainHead> = {};
+    const missing = new Set(Object.keys(noted));
+    const found = { employees: 0, rows: 0, broken: new Array<BrokenChain>(), heads };
     for (const organizationId of organizationIds) {
       await database.transaction({ organizationId, readOnly: true, snapshot: true }, async (tx) => {
         for (const employeeId of await listEmployees(tx, organizationId)) {
           const ledger = await readSealedLedger(tx, organizationId, employeeId);
-          const row = firstBreak(ledger, sealOf);
+          const row = firstBreak(ledger, sealOf, noted[employeeId]);
+          const last = ledger.at(-1);
+          if (last !== undefined) heads[employeeId] = { row: last.row.sequence, hash: last.hash };
+          missing.delete(employeeId);
           found.employees += 1;
           found.rows += ledger.length;
           if (row !== undefined) found.broken.push({ organizationId, employeeId, row });
         }
       });
     }
+    // Somebody whose chain was noted, and who is not even an employee any more.
+    for (const employeeId of missing) found.broken.push({ organizationId: undefined, employeeId, row: 1 });
     return { organizations: organizationIds.length, ...found };
   } finally {
     await database.close();

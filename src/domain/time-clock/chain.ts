@@ -36,18 +36,29 @@ export function chainedText(row: LedgerRow, previousHash: string): string {
 
 const iso = (at: Instant | null): string | null => (at === null ? null : formatInstant(at));
 
+/** Where a chain ended when somebody wrote it down: rows cut off its end leave no trace in what is left. */
+export interface ChainHead {
+  readonly row: number;
+  readonly hash: string;
+}
+
 /**
  * The first row of an employee's ledger (ordered by sequence, from 1) that is missing, out of place or
  * not what was sealed; undefined when the chain holds.
+ *
+ * @param noted where the chain ended before: it must still run through there
  */
 export function firstBreak(
   rows: readonly { readonly row: LedgerRow; readonly hash: string }[],
   hashOf: (text: string) => string,
+  noted?: ChainHead,
 ): number | undefined {
   let previousHash = chainStart;
   for (const [index, { row, hash }] of rows.entries()) {
     if (row.sequence !== index + 1 || hashOf(chainedText(row, previousHash)) !== hash) return index + 1;
+    // Sealed anew from somewhere on, it holds by itself, and is not the one that was noted.
+    if (row.sequence === noted?.row && hash !== noted.hash) return index + 1;
     previousHash = hash;
   }
-  return undefined;
+  return noted !== undefined && rows.length < noted.row ? rows.length + 1 : undefined;
 }
