@@ -235,6 +235,38 @@ export const resetPassword = endpoint({
   refusals: [linkNotValid, ...passwordRefusals, slowDown, busy],
 });
 
+export const requestEmailChange = endpoint({
+  name: 'requestEmailChange',
+  method: 'POST',
+  path: '/api/me/email-change',
+  sentence:
+    'Sends a link to a new e-mail of the signed-in person; the answer is the same whether or not it is somebody’s.',
+  access: { action: 'secure_own_account' },
+  freshSignIn: true,
+  body: z.strictObject({ email }),
+  refusals: [refusal('email_unchanged', 409), slowDown],
+});
+
+export const changeEmail = endpoint({
+  name: 'changeEmail',
+  method: 'POST',
+  path: '/api/email-changes',
+  sentence: 'Changes an e-mail by the secret that was sent to the new one; the old one is told.',
+  access: 'anyone',
+  body: z.strictObject({ token }),
+  refusals: [linkNotValid, slowDown],
+});
+
+export const restoreEmail = endpoint({
+  name: 'restoreEmail',
+  method: 'POST',
+  path: '/api/email-changes/undo',
+  sentence: 'Changes an e-mail back by the secret that was sent to the old one; every session of the account ends.',
+  access: 'anyone',
+  body: z.strictObject({ token }),
+  refusals: [linkNotValid, slowDown],
+});
+
 export const createOrganization = endpoint({
   name: 'createOrganization',
   method: 'POST',

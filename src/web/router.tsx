@@ -101,6 +101,16 @@ const signedOutRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedOut,
+    path: '/confirm-new-email',
+    component: lazyRouteComponent(() => import('./screens/confirm-new-email.tsx'), 'ConfirmNewEmail'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOut,
+    path: '/restore-email',
+    component: lazyRouteComponent(() => import('./screens/restore-email.tsx'), 'RestoreEmail'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOut,
     path: '/forgot-password',
     component: lazyRouteComponent(() => import('./screens/forgot-password.tsx'), 'ForgotPassword'),
   }),

@@ -15,7 +15,14 @@ const screens = [
   '/contact-support',
 ];
 /** Where letters lead, and where development keeps them. */
-const ofLetters = ['/forgot-password', '/reset-password#secret', '/confirm-email#none', '/dev/outbox'];
+const ofLetters = [
+  '/forgot-password',
+  '/reset-password#secret',
+  '/confirm-email#none',
+  '/confirm-new-email#none',
+  '/restore-email',
+  '/dev/outbox',
+];
 const chloe = { email: 'chloe@harborpine.example', password: demoPassword };
 const widths = [
   { width: 1440, height: 900 },

@@ -83,3 +83,22 @@ test('open redirect: nothing in the address of the log-in page leads anywhere el
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/dashboard$/);
   }
 });
+
+test('an address is changed by the link that goes to the new one, and the old one can change it back', async ({
+  page,
+  newHire,
+}) => {
+  const somebody = await newHire();
+  const next = `next.${somebody.email}`;
+  await openSignedIn(page, somebody, '/settings/security');
+  const section = page.getByRole('region', { name: 'Change Email Address' });
+  await section.getByLabel('New email').fill(next);
+  await section.getByRole('button', { name: 'Update Email' }).click();
+  await expect(section.getByText(`We sent a link to ${next}. Your email changes when you open it.`)).toBeVisible();
+  await openLetter(page, next, 'Confirm your new email address', 'Change to this address');
+  await expect(page.getByRole('heading', { name: 'Email updated successfully!' })).toBeVisible();
+  await openLetter(page, somebody.email, 'Your email address was changed', 'Change it back');
+  await expect(page.getByRole('heading', { name: 'Your email is the old one again' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+});

@@ -115,6 +115,9 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   sendEmailConfirmation: { input: () => ({}), answers: 204 },
   confirmEmail: { input: () => ({ body: { token: 'nothing that was ever sent' } }), answers: 410 },
   requestPasswordReset: { input: () => ({ body: { email: `${v7()}@new.example` } }), answers: 204 },
+  requestEmailChange: { input: () => ({ body: { email: `${v7()}@new.example` } }), answers: 204 },
+  changeEmail: { input: () => ({ body: { token: 'nothing that was ever sent' } }), answers: 410 },
+  restoreEmail: { input: () => ({ body: { token: 'nothing that was ever sent' } }), answers: 410 },
   resetPassword: {
     input: () => ({ body: { token: 'nothing that was ever sent', password: 'a door left ajar at night' } }),
     answers: 410,

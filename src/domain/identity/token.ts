@@ -4,6 +4,8 @@ import { addMilliseconds, millisecondsPerHour, type Instant } from '../kernel/ti
 export const tokenHours = {
   confirm_email: 24 * 7,
   reset_password: 1,
+  change_email: 24,
+  restore_email: 24 * 7,
 } as const;
 
 export type TokenPurpose = keyof typeof tokenHours;

@@ -4,6 +4,7 @@ import type { Context } from '../kernel/context.ts';
 import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import { addRegistrant } from './add-registrant.ts';
+import { answerEmailChange } from './answer-email-change.ts';
 import { answerResetRequest } from './answer-reset-request.ts';
 
 /**
@@ -27,6 +28,10 @@ const resetRequest = z.object({ email: z.string() });
 
 const answerReset: Job<typeof sealed> = { name: 'answer_reset_request', payload: sealed, mostTries: 6 };
 
+const emailChange = z.object({ userId: z.string(), email: z.string() });
+
+const answerChange: Job<typeof sealed> = { name: 'answer_email_change', payload: sealed, mostTries: 6 };
+
 const placeOf = (job: Job, requestId: string): SealedPlace => ({ purpose: `identity.${job.name}`, row: [requestId] });
 
 async function leave(ctx: Context, job: Job<typeof sealed>, what: unknown): Promise<void> {
@@ -43,6 +48,9 @@ export const leaveRegistration = (ctx: Context, wish: Registration): Promise<voi
 
 export const leaveResetRequest = (ctx: Context, email: string): Promise<void> => leave(ctx, answerReset, { email });
 
+export const leaveEmailChange = (ctx: Context, change: z.output<typeof emailChange>): Promise<void> =>
+  leave(ctx, answerChange, change);
+
 /** The jobs of identity. */
 export const identityWorkers: readonly Worker<typeof sealed>[] = [
   {
@@ -57,6 +65,13 @@ export const identityWorkers: readonly Worker<typeof sealed>[] = [
     run: (attempt, payload) =>
       attempt.inside(undefined, (ctx) =>
         answerResetRequest(ctx, z.parse(resetRequest, opened(ctx, answerReset, payload)).email),
+      ),
+  },
+  {
+    job: answerChange,
+    run: (attempt, payload) =>
+      attempt.inside(undefined, (ctx) =>
+        answerEmailChange(ctx, z.parse(emailChange, opened(ctx, answerChange, payload))),
       ),
   },
 ];

@@ -215,6 +215,11 @@ export async function takeToken(
     .executeTakeFirst();
 }
 
+/** Nothing that was sent to a user before opens anything any more. */
+export async function deleteAllTokens(tx: Transaction, userId: string): Promise<void> {
+  await tx.deleteFrom('tokens').where('userId', '=', userId).execute();
+}
+
 /** Every other letter of this kind opens nothing any more. */
 export async function deleteTokens(tx: Transaction, userId: string, purpose: TokenPurpose): Promise<void> {
   await tx.deleteFrom('tokens').where('userId', '=', userId).where('purpose', '=', purpose).execute();

@@ -3,14 +3,17 @@ import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { route, slowRoute, type Route } from '../kernel/route.ts';
 import { changeStatus } from '../people/change-status.ts';
 import { approveRegistration } from './approve-registration.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { createOrganization } from './create-organization.ts';
 import { readMe, readSessions, type Offers } from './read.ts';
 import { register } from './register.ts';
 import { rejectApplicant } from './reject-applicant.ts';
+import { requestEmailChange } from './request-email-change.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
+import { restoreEmail } from './restore-email.ts';
 import { revokeOtherSessions } from './revoke-other-sessions.ts';
 import { revokeSession } from './revoke-session.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
@@ -34,6 +37,9 @@ export const identityRoutes = (offers: Offers): readonly Route[] => [
   slowRoute(contract.confirmEmail, confirmEmail),
   slowRoute(contract.requestPasswordReset, requestPasswordReset),
   slowRoute(contract.resetPassword, resetPassword),
+  slowRoute(contract.requestEmailChange, requestEmailChange),
+  slowRoute(contract.changeEmail, changeEmail),
+  slowRoute(contract.restoreEmail, restoreEmail),
 ];
 
 /** What follows where somebody who registered is not admitted: they stay outside, and may be asked about again. */

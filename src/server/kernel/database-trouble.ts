@@ -29,6 +29,9 @@ export function isContention(error: unknown): boolean {
 
 /** Unique keys at which concurrent writers of the same thing meet: the later one reads again. */
 const contended = new Set([
+  // Two who take one address: the later one sees that it is taken.
+  'users_email_key',
+
   'punches_pkey',
   'punches_id_once',
   'punches_voided_once',

@@ -388,6 +388,22 @@ export async function updateEmailVerified(
   return numUpdatedRows > 0n;
 }
 
+/** Replaces an address; false when somebody else has it. */
+export async function updateEmail(
+  tx: Transaction,
+  { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ email, emailVerifiedAt: formatInstant(now), awaitsConfirmation: false })
+    .where('id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('users as other').select('other.id').where('other.email', '=', email))),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Sets a password, whatever it was; false when the sign-in has another address by now. */
 export async function overwritePassword(
   tx: Transaction,

@@ -3,12 +3,15 @@ import { useEffect } from 'react';
 import { withdrawRequest } from '../../contract/approvals.ts';
 import {
   approveRegistration,
+  changeEmail,
   confirmEmail,
   createOrganization,
   readMe,
   register,
+  requestEmailChange,
   requestPasswordReset,
   resetPassword,
+  restoreEmail,
   sendEmailConfirmation,
   signIn,
   signInAgain,
@@ -138,13 +141,19 @@ export const useResetPassword = () =>
   });
 
 /** Confirms an address by the secret of a link. */
-export const useConfirmEmail = () =>
+export const confirmEmailBy = (token: string) => call(confirmEmail, { body: { token } });
+
+/** Changes an address by the secret that was sent to the new one. */
+export const changeEmailBy = (token: string) => call(changeEmail, { body: { token } });
+
+/** Changes an address back by the secret that was sent to the old one. */
+export const restoreEmailBy = (token: string) => call(restoreEmail, { body: { token } });
+
+/** Asks for a link to a new address of the own account. */
+export const useRequestEmailChange = () =>
   useMutation({
-    mutationFn: (body: CallInput<typeof confirmEmail>['body']): Promise<CallAnswer<typeof confirmEmail>> =>
-      call(confirmEmail, { body }),
-    onSuccess: (answer) => {
-      if (answer.ok) tellSessionChanged();
-    },
+    mutationFn: (body: CallInput<typeof requestEmailChange>['body']): Promise<CallAnswer<typeof requestEmailChange>> =>
+      call(requestEmailChange, { body }),
   });
 
 /** Sends the link that confirms the own address once more. */

@@ -22,7 +22,14 @@ const employeeOf = (me: Me): string | undefined => (me.state === 'active' ? me.e
 /** Where providers send the browser back to, whoever is here by then. */
 const returnPath = '/openid/';
 /** Where links in letters lead, and the outbox of development: shown to whoever comes, signed in or not. */
-const openPaths: readonly string[] = ['/confirm-email', '/forgot-password', '/reset-password', '/dev/outbox'];
+const openPaths: readonly string[] = [
+  '/confirm-email',
+  '/confirm-new-email',
+  '/restore-email',
+  '/forgot-password',
+  '/reset-password',
+  '/dev/outbox',
+];
 
 const signedOutPaths: readonly string[] = ['/login', '/register', '/awaiting-approval'];
 

@@ -1,3 +1,4 @@
+import { EmailSection } from '../identity/security/email-section.tsx';
 import { PasswordSection } from '../identity/security/password-section.tsx';
 import { SecuritySection } from '../identity/security/security-section.tsx';
 import { SessionsSection } from '../identity/security/sessions-section.tsx';
@@ -19,6 +20,7 @@ export function SettingsSecurity() {
       <SettingsNavigation path="/settings/security" />
       <PageLead>{say('security.lead')}</PageLead>
       <PasswordSection />
+      <EmailSection />
       <SecuritySection title={say('openid.linkedTitle')} text={say('openid.linkedText')}>
         <LinkedSignIns path="/settings/security" zone={self.location.zone} />
       </SecuritySection>

@@ -128,4 +128,17 @@ export const identity: Translation<typeof source> = {
     'أرسلنا إليك رسالة. افتح الرابط الذي فيها لتأكيد عنوانك. بعد ذلك يمكنك تسجيل الدخول هنا ومعرفة حالة طلبك.',
   'identity.sendAgain': 'إرسال الرابط مرة أخرى',
   'identity.sentAgain': 'رابط جديد في طريقه إلى {email}.',
+  'identity.changeEmail': 'تغيير البريد الإلكتروني',
+  'identity.changeEmailText':
+    'بريدك هو {email}. يُعتمد العنوان الجديد بعد أن تفتح الرابط الذي نرسله إليه، ونبلغ العنوان القديم.',
+  'identity.newEmail': 'البريد الجديد',
+  'identity.updateEmail': 'تحديث البريد',
+  'identity.emailLinkSent': 'أرسلنا رابطًا إلى {email}. يتغيّر بريدك عندما تفتحه.',
+  'identity.emailUpdated': 'تم تحديث البريد الإلكتروني بنجاح!',
+  'identity.emailUpdatedText': 'سجّل الدخول من الآن بالعنوان الجديد. أبلغنا العنوان القديم.',
+  'identity.updatingEmail': 'جارٍ تحديث بريدك',
+  'identity.restoringEmail': 'جارٍ إعادة بريدك السابق',
+  'identity.emailRestored': 'عاد بريدك إلى ما كان',
+  'identity.emailRestoredText': 'سُجّل خروجك من كل الأجهزة. اختر كلمة مرور جديدة الآن، تحسبًا لأن يكون غيرك يعرف كلمتك.',
+  'identity.linkDeadEmail': 'استُخدم من قبل أو مضى عليه وقت طويل. لم يتغيّر شيء.',
 };

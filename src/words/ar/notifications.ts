@@ -33,6 +33,18 @@ export const notifications: Translation<typeof source> = {
   'letter.registration_rejected.text':
     'مرحبًا {name}،\n\nلم توافق {organization} على طلبك. السبب المذكور:\n\n{reason}\n\nإذا كنت ترى أن هناك خطأ، فتحدث مع مديرك هناك: يمكنه إعادة فتح طلبك.',
   'letter.registration_rejected.action': 'عرض طلبك',
+  'letter.change_email.subject': 'تأكيد بريدك الإلكتروني الجديد',
+  'letter.change_email.text':
+    'أُدخل هذا العنوان على أنه العنوان الجديد لحساب على Meridian. أكّد أنه لك، فينتقل الحساب إليه.',
+  'letter.change_email.action': 'الانتقال إلى هذا العنوان',
+  'letter.change_email.note':
+    'يعمل الرابط مرة واحدة خلال {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. إذا لم تكن تعلم شيئًا عن هذا، فتجاهل هذه الرسالة ولن يتغيّر شيء.',
+  'letter.email_changed.subject': 'تغيّر بريدك الإلكتروني',
+  'letter.email_changed.text':
+    'صار لحسابك على Meridian عنوان بريد آخر من الآن، وإليه تصل الرسائل.\n\nإذا كنت أنت، فلا داعي لفعل شيء. وإذا لم تكن أنت، فأعده إلى ما كان: عندها يُسجَّل خروج من فعل ذلك من كل مكان.',
+  'letter.email_changed.action': 'إعادته إلى ما كان',
+  'letter.email_changed.note':
+    'يعمل الرابط مرة واحدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   'text.sign_in_code':
     '{code} هو رمزك في Meridian. يعمل خلال {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. لن نطلبه منك أبدًا بالهاتف أو برسالة.',
   'outbox.title': 'صندوق الصادر',

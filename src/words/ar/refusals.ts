@@ -75,4 +75,5 @@ export const refusals: Translation<typeof source> = {
   'refusal.emergency_contact_not_valid': 'راجع جهة اتصال الطوارئ: يلزم الاسم وصلة القرابة ورقم هاتف.',
   'refusal.emergency_contacts_changed_elsewhere':
     'تغيّرت جهات اتصال الطوارئ من مكان آخر في هذه الأثناء. القائمة أدناه هي المحفوظة.',
+  'refusal.email_unchanged': 'هذا هو بريدك بالفعل.',
 };

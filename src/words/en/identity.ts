@@ -126,4 +126,18 @@ export const identity = {
     'We sent you an email. Open the link in it to confirm your address. After that you can log in here and see where your application stands.',
   'identity.sendAgain': 'Send the link again',
   'identity.sentAgain': 'A new link is on its way to {email}.',
+  'identity.changeEmail': 'Change Email Address',
+  'identity.changeEmailText':
+    'Your email is {email}. A new one counts once you have opened the link that we send to it; the old one is told.',
+  'identity.newEmail': 'New email',
+  'identity.updateEmail': 'Update Email',
+  'identity.emailLinkSent': 'We sent a link to {email}. Your email changes when you open it.',
+  'identity.emailUpdated': 'Email updated successfully!',
+  'identity.emailUpdatedText': 'Log in with the new address from now on. The old one was told.',
+  'identity.updatingEmail': 'Updating your email',
+  'identity.restoringEmail': 'Changing your email back',
+  'identity.emailRestored': 'Your email is the old one again',
+  'identity.emailRestoredText':
+    'Every device is logged out. Choose a new password now, in case somebody else knows yours.',
+  'identity.linkDeadEmail': 'It was used already, or it is too old. Nothing was changed.',
 } as const;

@@ -34,6 +34,17 @@ export const notifications = {
   'letter.registration_rejected.text':
     'Hello {name},\n\n{organization} did not approve your application. The reason given:\n\n{reason}\n\nIf you think this is a mistake, talk to your manager there: they can open your application again.',
   'letter.registration_rejected.action': 'See your application',
+  'letter.change_email.subject': 'Confirm your new email address',
+  'letter.change_email.text':
+    'This address was given as the new one of an account on Meridian. Confirm that it is yours, and the account changes to it.',
+  'letter.change_email.action': 'Change to this address',
+  'letter.change_email.note':
+    'The link works for {hours, plural, one {# hour} other {# hours}}, once. If you know nothing of this, ignore this email: nothing changes.',
+  'letter.email_changed.subject': 'Your email address was changed',
+  'letter.email_changed.text':
+    'Your account on Meridian has another email address from now on, and letters go there.\n\nIf it was you, there is nothing to do. If it was not, change it back: whoever did this is then logged out everywhere.',
+  'letter.email_changed.action': 'Change it back',
+  'letter.email_changed.note': 'The link works for {days, plural, one {# day} other {# days}}, once.',
   'text.sign_in_code':
     '{code} is your Meridian code. It works for {minutes, plural, one {# minute} other {# minutes}}. We never ask you for it by phone or message.',
   'outbox.title': 'Outbox',

@@ -77,4 +77,5 @@ export const refusals = {
     'Check the emergency contact: name, relationship and a phone number are needed.',
   'refusal.emergency_contacts_changed_elsewhere':
     'The emergency contacts were changed elsewhere in the meantime. The list below is the saved one.',
+  'refusal.email_unchanged': 'This is your email already.',
 } as const satisfies RefusalSentences;

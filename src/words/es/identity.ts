@@ -132,4 +132,18 @@ export const identity: Translation<typeof source> = {
     'Te enviamos un correo. Abre el enlace que contiene para confirmar tu dirección. Después podrás iniciar sesión aquí y ver cómo va tu solicitud.',
   'identity.sendAgain': 'Enviar el enlace otra vez',
   'identity.sentAgain': 'Un enlace nuevo va en camino a {email}.',
+  'identity.changeEmail': 'Cambiar correo electrónico',
+  'identity.changeEmailText':
+    'Tu correo es {email}. Uno nuevo vale cuando hayas abierto el enlace que le enviamos; avisamos al anterior.',
+  'identity.newEmail': 'Correo nuevo',
+  'identity.updateEmail': 'Actualizar correo',
+  'identity.emailLinkSent': 'Enviamos un enlace a {email}. Tu correo cambia cuando lo abras.',
+  'identity.emailUpdated': '¡Correo actualizado correctamente!',
+  'identity.emailUpdatedText': 'Desde ahora inicia sesión con la dirección nueva. Avisamos a la anterior.',
+  'identity.updatingEmail': 'Actualizando tu correo',
+  'identity.restoringEmail': 'Volviendo a tu correo anterior',
+  'identity.emailRestored': 'Tu correo vuelve a ser el anterior',
+  'identity.emailRestoredText':
+    'Se cerró la sesión en todos los dispositivos. Elige ahora una contraseña nueva, por si alguien más conoce la tuya.',
+  'identity.linkDeadEmail': 'Ya se usó o es demasiado antiguo. No se cambió nada.',
 };

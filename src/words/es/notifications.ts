@@ -33,6 +33,18 @@ export const notifications: Translation<typeof source> = {
   'letter.registration_rejected.text':
     'Hola, {name}:\n\n{organization} no aprobó tu solicitud. El motivo indicado:\n\n{reason}\n\nSi crees que es un error, habla con tu gerente: puede volver a abrir tu solicitud.',
   'letter.registration_rejected.action': 'Ver tu solicitud',
+  'letter.change_email.subject': 'Confirma tu correo electrónico nuevo',
+  'letter.change_email.text':
+    'Se indicó esta dirección como la nueva de una cuenta de Meridian. Confirma que es tuya y la cuenta pasará a usarla.',
+  'letter.change_email.action': 'Cambiar a esta dirección',
+  'letter.change_email.note':
+    'El enlace funciona durante {hours, plural, one {# hora} many {# horas} other {# horas}} y una sola vez. Si no sabes nada de esto, ignora este correo: no cambiará nada.',
+  'letter.email_changed.subject': 'Se cambió tu correo electrónico',
+  'letter.email_changed.text':
+    'Desde ahora tu cuenta de Meridian tiene otra dirección de correo y los mensajes llegan allí.\n\nSi fuiste tú, no tienes que hacer nada. Si no, vuelve a la anterior: se cerrarán todas las sesiones de quien lo hizo.',
+  'letter.email_changed.action': 'Volver a esta dirección',
+  'letter.email_changed.note':
+    'El enlace funciona durante {days, plural, one {# día} many {# días} other {# días}} y una sola vez.',
   'text.sign_in_code':
     '{code} es tu código de Meridian. Funciona durante {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}. Nunca te lo pediremos por teléfono ni por mensaje.',
   'outbox.title': 'Bandeja de salida',

@@ -83,4 +83,5 @@ export const refusals: Translation<typeof source> = {
     'Revisa el contacto de emergencia: hacen falta nombre, parentesco y un número de teléfono.',
   'refusal.emergency_contacts_changed_elsewhere':
     'Mientras tanto, los contactos de emergencia se cambiaron en otro lugar. La lista de abajo es la guardada.',
+  'refusal.email_unchanged': 'Este ya es tu correo.',
 };

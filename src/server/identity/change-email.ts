@@ -1,0 +1,41 @@
+import type { changeEmail as endpoint } from '../../contract/identity.ts';
+import { perNetwork } from '../../domain/identity/throttle.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { hashOfToken } from '../kernel/session-gate.ts';
+import { postLetter } from '../notifications/post-letter.ts';
+import { changeAddress } from '../people/change-address.ts';
+import { readAddressOf } from '../people/read.ts';
+import { makeToken } from './make-token.ts';
+import { enterFor } from './open-membership.ts';
+import { deleteAllTokens, takeToken } from './repository.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+/** Changes an address, by the secret that was sent to the new one. The old one is told, with a link that changes it back for a week. */
+export const changeEmail: SlowUseCase<typeof endpoint, undefined, undefined> = {
+  load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork }]),
+
+  work: async () => accept(),
+
+  async save(ctx, { body }) {
+    const tokenHash = hashOfToken(body.token);
+    const token = await takeToken(ctx.tx, { tokenHash, purpose: 'change_email', now: ctx.now });
+    if (token === undefined) return refuse('link_not_valid');
+    const { userId, email } = token;
+    const before = await readAddressOf(ctx.tx, userId);
+    if (!(await changeAddress(ctx, { userId, email }))) return refuse('link_not_valid');
+    await deleteAllTokens(ctx.tx, userId);
+    const membership = await enterFor(ctx, userId);
+    const restore = await makeToken(ctx, { purpose: 'restore_email', userId, email: before.email });
+    await postLetter(ctx, {
+      to: before,
+      kind: 'email_changed',
+      facts: { days: restore.hours / 24, link: `/restore-email${restore.fragment}` },
+    });
+    const details = { before: before.email, after: email };
+    await writeAudit(ctx, { ...membership, action: 'email.changed', subjectId: membership.employeeId, details });
+    ctx.announce(membership, 'session');
+    return accept();
+  },
+};

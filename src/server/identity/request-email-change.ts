@@ -1,0 +1,26 @@
+import type { requestEmailChange as endpoint } from '../../contract/identity.ts';
+import { perLetter, perNetwork } from '../../domain/identity/throttle.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { readAddressOf } from '../people/read.ts';
+import { leaveEmailChange } from './jobs.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+/** Asks for another address. It is changed when the link that is sent there is opened; whether it is somebody's is not looked at here. */
+export const requestEmailChange: SlowUseCase<typeof endpoint, undefined, undefined> = {
+  load: (ctx) =>
+    throttleAttempt(ctx, [
+      { key: throttleKey('email change', ctx.actor.userId), allowance: perLetter },
+      { key: throttleKey('letter', '', ctx.caller.network), allowance: perNetwork },
+    ]),
+
+  work: async () => accept(),
+
+  async save(ctx, { body }) {
+    const { userId } = ctx.actor;
+    const { email } = await readAddressOf(ctx.tx, userId);
+    if (email === body.email) return refuse('email_unchanged');
+    await leaveEmailChange(ctx, { userId, email: body.email });
+    return accept();
+  },
+};

@@ -1,0 +1,33 @@
+import type { restoreEmail as endpoint } from '../../contract/identity.ts';
+import { perNetwork } from '../../domain/identity/throttle.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { hashOfToken } from '../kernel/session-gate.ts';
+import { changeAddress } from '../people/change-address.ts';
+import { readAddressOf } from '../people/read.ts';
+import { enterFor } from './open-membership.ts';
+import { deleteAllTokens, deleteSessionsOf, takeToken } from './repository.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+/** Changes an address back, by the secret that was sent to the old one when it was changed. Whoever changed it is out everywhere. */
+export const restoreEmail: SlowUseCase<typeof endpoint, undefined, undefined> = {
+  load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork }]),
+
+  work: async () => accept(),
+
+  async save(ctx, { body }) {
+    const tokenHash = hashOfToken(body.token);
+    const token = await takeToken(ctx.tx, { tokenHash, purpose: 'restore_email', now: ctx.now });
+    if (token === undefined) return refuse('link_not_valid');
+    const { userId, email } = token;
+    const before = await readAddressOf(ctx.tx, userId);
+    if (!(await changeAddress(ctx, { userId, email }))) return refuse('link_not_valid');
+    await deleteAllTokens(ctx.tx, userId);
+    const ended = await deleteSessionsOf(ctx.tx, userId);
+    const membership = await enterFor(ctx, userId);
+    const details = { before: before.email, after: email, ended };
+    await writeAudit(ctx, { ...membership, action: 'email.restored', subjectId: membership.employeeId, details });
+    return accept();
+  },
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkedBy, FormProblem, useField } from '../../kernel/form.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useRequestEmailChange } from '../queries.ts';
+import { useSelf } from '../self-provider.tsx';
+import { checkForgot, type ForgotValues } from '../view.ts';
+import { SecuritySection } from './security-section.tsx';
+
+/** Change Email Address: a link goes to the new one, and opening it is what changes it. */
+export function EmailSection() {
+  const { say } = useWords();
+  const self = useSelf();
+  const change = useRequestEmailChange();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<ForgotValues>({ defaultValues: { email: '' }, resolver: checkedBy(checkForgot) });
+  const send = ({ email }: ForgotValues): void => {
+    setSentTo(undefined);
+    change.mutate(
+      { email },
+      {
+        onSuccess: (answer) => {
+          if (!answer.ok) return;
+          setSentTo(email.trim());
+          form.reset({ email: '' });
+        },
+      },
+    );
+  };
+  return (
+    <SecuritySection title={say('identity.changeEmail')} text={say('identity.changeEmailText', { email: self.email })}>
+      <form className="form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        <TextField
+          {...useField(form.control, 'email')}
+          label={say('identity.newEmail')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          ltr
+        />
+        <p role="status">{sentTo !== undefined && say('identity.emailLinkSent', { email: sentTo })}</p>
+        <FormProblem answer={change.data} error={change.error} />
+        <Button type="submit" tone="primary" busy={change.isPending}>
+          {say('identity.updateEmail')}
+        </Button>
+      </form>
+    </SecuritySection>
+  );
+}

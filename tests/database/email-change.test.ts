@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { millisecondsPerHour } from '../../src/domain/kernel/time.ts';
+import { problemIn, type Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { lettersTo, letterTo, whenQuiet } from '../world/letters.ts';
+import { worldPassword } from '../world/organization.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+let world: World;
+let server: WorldServer;
+let ana: Employee;
+let client: Client;
+let people = 0;
+let next = '';
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ publicUrl: 'https://time.example' });
+});
+
+beforeEach(async () => {
+  people += 1;
+  ana = await world.employee(`Ana${people}`);
+  next = `next${people}@harbor.example`;
+  client = await server.as(ana);
+});
+
+afterAll(() => world.close());
+
+const request = (email: string) => client.send('POST', contract.requestEmailChange.path, { email });
+const change = (token: string) => server.stranger().send('POST', contract.changeEmail.path, { token });
+const restore = (token: string) => server.stranger().send('POST', contract.restoreEmail.path, { token });
+
+const addressOf = async (userId: string) =>
+  (await world.asOwner<{ email: string }>('select email from users where id = $1', [userId]))[0]?.email;
+
+async function changed(): Promise<void> {
+  expect((await request(next)).status).toBe(204);
+  expect((await change((await letterTo(world, next)).secret)).status).toBe(204);
+}
+
+const refusedAs = (reply: { readonly status: number; readonly text: string }) => [
+  reply.status,
+  problemIn(reply.text).code,
+];
+
+test('an address is changed when the link that is sent to the new one is opened, and not before', async () => {
+  expect((await request(next)).status).toBe(204);
+  const { secret, subject } = await letterTo(world, next);
+  expect([subject, await addressOf(ana.userId)]).toEqual(['Confirm your new email address', ana.email]);
+  expect((await change(secret)).status).toBe(204);
+  expect(await addressOf(ana.userId)).toBe(next);
+  const told = await world.asOwner(
+    "select details from audit_entries where action = 'email.changed' and employee_id = $1",
+    [ana.employeeId],
+  );
+  expect(told).toEqual([{ details: { before: ana.email, after: next } }]);
+  expect(refusedAs(await change(secret))).toEqual([410, 'link_not_valid']);
+});
+
+test('the old address is told, and changes it back for a week; whoever changed it is out everywhere', async () => {
+  await changed();
+  const { secret, subject } = await letterTo(world, ana.email);
+  expect(subject).toBe('Your email address was changed');
+  world.clock.advance(7 * 24 * millisecondsPerHour - 1);
+  const thief = await server.as(ana);
+  expect((await restore(secret)).status).toBe(204);
+  expect(await addressOf(ana.userId)).toBe(ana.email);
+  expect((await thief.send('GET', contract.readClock.path)).status).toBe(401);
+  const signIn = await server
+    .stranger()
+    .send('POST', contract.signIn.path, { email: ana.email, password: worldPassword });
+  expect(signIn.status).toBe(200);
+  expect(refusedAs(await restore(secret))).toEqual([410, 'link_not_valid']);
+});
+
+test('one token used as another: the link to the new address changes nothing back, and the other way round', async () => {
+  expect((await request(next)).status).toBe(204);
+  const { secret } = await letterTo(world, next);
+  expect(refusedAs(await restore(secret))).toEqual([410, 'link_not_valid']);
+  expect((await change(secret)).status).toBe(204);
+  const { secret: back } = await letterTo(world, ana.email);
+  expect(refusedAs(await change(back))).toEqual([410, 'link_not_valid']);
+});
+
+test('step-up: who signed in longer ago than ten minutes is asked again first', async () => {
+  world.clock.advance(11 * 60_000);
+  expect(refusedAs(await request(next))).toEqual([403, 'fresh_sign_in_required']);
+});
+
+test('enumeration by changing: an address that is somebody’s is answered alike, and its owner is told', async () => {
+  const ben = await world.employee(`Ben${people}`);
+  expect((await request(ben.email)).status).toBe(204);
+  expect((await letterTo(world, ben.email)).subject).toBe('You already have an account');
+  await whenQuiet(world);
+  expect(await world.asOwner('select 1 as one from tokens where user_id = $1', [ana.userId])).toEqual([]);
+});
+
+test('of two people who ask for one address, the first to open their link has it', async () => {
+  const ben = await world.employee(`Ben${people}`);
+  const other = await server.as(ben);
+  expect((await request(next)).status).toBe(204);
+  const first = await letterTo(world, next);
+  await other.send('POST', contract.requestEmailChange.path, { email: next });
+  const second = await letterTo(world, next, 2);
+  const statuses = await Promise.all([change(first.secret), change(second.secret)]);
+  expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 410]);
+  const owners = [await addressOf(ana.userId), await addressOf(ben.userId)].filter((email) => email === next);
+  expect(owners).toHaveLength(1);
+});
+
+test('what was sent to the old address opens nothing any more', async () => {
+  await server.stranger().send('POST', contract.requestPasswordReset.path, { email: ana.email });
+  const { secret } = await letterTo(world, ana.email);
+  await changed();
+  const reset = await server
+    .stranger()
+    .send('POST', contract.resetPassword.path, { token: secret, password: 'gravel under slow wheels' });
+  expect(refusedAs(reset)).toEqual([410, 'link_not_valid']);
+  expect(await lettersTo(world, ana.email)).toHaveLength(2);
+});
+
+test('the address that one has is no change', async () => {
+  expect(refusedAs(await request(ana.email.toUpperCase()))).toEqual([409, 'email_unchanged']);
+});
