@@ -2,6 +2,8 @@ const name = 'meridian-openid';
 const width = 480;
 const height = 720;
 const pollInterval = 400;
+/** A window on its way back to us looks closed for a moment. */
+const grace = 2_000;
 
 /** The window in which a provider asks who somebody is. */
 export interface ProviderWindow {
@@ -27,9 +29,12 @@ export function openProviderWindow(text: string): ProviderWindow | undefined {
     show: (address) => opened.location.replace(address),
     close: () => opened.close(),
     whenClosed(listener) {
+      let closedSince: number | undefined;
       const timer = setInterval(() => {
         // A provider may cut its window off from us, which then looks closed: only whoever is back on this page has closed it.
         if (!opened.closed || !document.hasFocus()) return;
+        closedSince ??= performance.now();
+        if (performance.now() - closedSince < grace) return;
         clearInterval(timer);
         listener();
       }, pollInterval);
