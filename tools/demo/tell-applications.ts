@@ -7,10 +7,12 @@ import { approveRegistration } from '../../src/server/identity/approve-registrat
 import { askAdmission } from '../../src/server/identity/ask-admission.ts';
 import { registrationSequel } from '../../src/server/identity/routes.ts';
 import type { Actor, Context, Person } from '../../src/server/kernel/context.ts';
+import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
 import { hashPassword } from '../../src/server/kernel/passwords.ts';
 import { addEmployee } from '../../src/server/people/add-employee.ts';
 import type { Applicant } from './applicants.ts';
 import { demoPassword, emailOf } from './cast.ts';
+import { linkFromTheStart } from './link-from-the-start.ts';
 
 /** Does something at a moment of the tale, inside the organization. */
 type At = <T>(moment: Instant, work: (ctx: Context) => Promise<T>) => Promise<T>;
@@ -18,6 +20,8 @@ type At = <T>(moment: Instant, work: (ctx: Context) => Promise<T>) => Promise<T>
 interface Setting {
   readonly organizationId: string;
   readonly domain: string;
+  /** By whom some of them may sign in. */
+  readonly providers: readonly OpenidProvider[];
   readonly now: Instant;
   readonly zone: Zone;
   readonly locationIds: ReadonlyMap<string, string>;
@@ -43,7 +47,7 @@ type Asked = { readonly requestId: string; readonly employeeId: string };
 
 async function apply(
   ctx: Context,
-  { organizationId, domain, locationIds }: Setting,
+  { organizationId, domain, providers, locationIds }: Setting,
   applicant: Applicant,
   passwordHash: string,
 ): Promise<Asked> {
@@ -64,6 +68,7 @@ async function apply(
   });
   if (!added.ok) throw new Error(`two people of the demo are called ${applicant.firstName}`);
   const { employeeId } = added.value;
+  await linkFromTheStart(ctx, { domain, providers }, applicant, { organizationId, ...added.value });
   const place = locationId === undefined ? {} : { locationId };
   return { employeeId, requestId: await askAdmission(ctx, { organizationId, employeeId, ...place }) };
 }

@@ -18,7 +18,6 @@ import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts
 import { hashPassword } from '../../src/server/kernel/passwords.ts';
 import type { Services } from '../../src/server/kernel/services.ts';
 import { inTransaction } from '../../src/server/kernel/work.ts';
-import { linkSignIn } from '../../src/server/openid/link-sign-in.ts';
 import { addLocation } from '../../src/server/organization/add-location.ts';
 import { claimDeployment } from '../../src/server/organization/claim-deployment.ts';
 import { foundOrganization } from '../../src/server/organization/found-organization.ts';
@@ -26,11 +25,11 @@ import { setPolicy } from '../../src/server/pay-rules/set-policy.ts';
 import { addEmployee } from '../../src/server/people/add-employee.ts';
 import { setPayRate } from '../../src/server/people/set-pay-rate.ts';
 import { recordPunches } from '../../src/server/time-clock/record-punches.ts';
-import { linkedFromTheStart, subjectOf } from '../local-openid/accounts.ts';
 import type { Applicant } from './applicants.ts';
 import { demoPassword, demoZone, emailOf, type Member } from './cast.ts';
 import { sampleDays, usualDay, type DemoPunch } from './days.ts';
 import type { Dice } from './dice.ts';
+import { linkFromTheStart } from './link-from-the-start.ts';
 import { placeOf } from './places.ts';
 import { tellApplications } from './tell-applications.ts';
 
@@ -78,7 +77,7 @@ export async function tell(
   }
   await tellApplications(
     (moment, work) => at(moment, organizationId, work),
-    { organizationId, actors, locationIds, domain: tale.domain, now, zone },
+    { organizationId, actors, locationIds, domain: tale.domain, providers: tale.providers, now, zone },
     tale.applicants,
   );
 }
@@ -113,7 +112,7 @@ async function settle(ctx: Context, tale: Tale, zone: Zone) {
       await settleMember(ctx, { organizationId, member, locationIds, passwordHash, domain: tale.domain, zone }),
     );
   }
-  await linkSome(ctx, tale, actors);
+  for (const { actor, member } of actors) await linkFromTheStart(ctx, tale, member, actor);
   const [admin] = actors;
   if (admin === undefined) throw new Error('an organization needs an admin');
   const startsOn = addDays(dateAt(ctx.now, zone), -7);
@@ -140,19 +139,6 @@ async function setPayRates(
       },
     );
     if (!answer.ok) throw new Error(`${member.firstName} got no pay rate: ${answer.refusal}`);
-  }
-}
-
-/** Those who sign in by a provider have said so long ago. */
-async function linkSome(ctx: Context, { domain, providers }: Tale, all: readonly { actor: Actor; member: Member }[]) {
-  for (const { actor, member } of all) {
-    const email = emailOf(member, domain);
-    if (!linkedFromTheStart.includes(email)) continue;
-    for (const provider of providers) {
-      const { firstName, lastName } = member;
-      const identity = { issuer: provider.issuer, subject: subjectOf(email), email, emailIsVerified: true };
-      await linkSignIn(ctx, actor, provider, { ...identity, firstName, lastName });
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { applicants } from '../demo/applicants.ts';
 import { demoMembers, demoOrganization, emailOf } from '../demo/cast.ts';
 
 /** Somebody's account at the local provider. */
@@ -14,7 +15,7 @@ const shown = ['Maya', 'Priya', 'Elena', 'Amara', 'Daniel'];
 
 /** The people of the demo who have an account at the local provider. */
 export const demoAccounts: readonly Account[] = shown.flatMap((name) =>
-  demoMembers
+  [...demoMembers, ...applicants]
     .filter(({ firstName }) => firstName === name)
     .map((one) => ({
       firstName: one.firstName,
