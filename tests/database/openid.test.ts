@@ -381,6 +381,9 @@ describe('registering by a provider', () => {
       "select email, email_verified_at from users where email in ('unproven@gmail.example') and password_hash is null",
     );
     expect(rows).toEqual([{ email: 'unproven@gmail.example', email_verified_at: null }]);
+    // Who gave the address is written to, and can show that it is theirs; who only claimed one is not.
+    const letters = "select kind from letters where kind = 'confirm_email' and recipient = any($1)";
+    expect(await world.asOwner(letters, [['unproven@gmail.example', ana.email]])).toHaveLength(1);
     expect(await world.asOwner("select 1 from linked_sign_ins where subject = 'claims-to-be-ana'")).toEqual([]);
   });
 
