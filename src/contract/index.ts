@@ -9,6 +9,7 @@ import * as organization from './organization.ts';
 import * as people from './people.ts';
 import * as profile from './profile.ts';
 import * as reports from './reports.ts';
+import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
 import * as timeClock from './time-clock.ts';
 
@@ -54,6 +55,12 @@ export const contract = {
   changeEmail: identity.changeEmail,
   restoreEmail: identity.restoreEmail,
   changePreferences: people.changePreferences,
+  readTeam: team.readTeam,
+  readEmployee: team.readEmployee,
+  changeEmployee: team.changeEmployee,
+  changeRole: team.changeRole,
+  suspendEmployee: team.suspendEmployee,
+  reinstateEmployee: team.reinstateEmployee,
   chooseLocation: people.chooseLocation,
   readSupportContacts: people.readSupportContacts,
   readPayRates: people.readPayRates,

@@ -100,7 +100,11 @@ export const changeLocation = endpoint({
   refusals: [
     notFound,
     nameTaken,
-    refusal('location_changed_meanwhile', 409, z.object({ location, by: z.nullable(z.string()), at: instant })),
+    refusal(
+      'location_changed_meanwhile',
+      409,
+      z.object({ location, by: z.nullable(z.string()), at: z.nullable(instant) }),
+    ),
   ],
 });
 

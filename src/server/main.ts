@@ -30,6 +30,7 @@ import { openidRoutes } from './openid/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { teamRoutes } from './team/routes.ts';
 import { timeCardRoutes } from './time-cards/routes.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
 
@@ -64,6 +65,7 @@ const routes = (demoSignIns: readonly DemoSignIn[], openid: OpenidGateway, outbo
   ...approvalRoutes([registrationSequel]),
   ...identityRoutes({ demoSignIns, providers: openid.providers.map(({ id, name }) => ({ id, name })) }),
   ...openidRoutes(openid),
+  ...teamRoutes,
   ...timeClockRoutes,
   ...timeCardRoutes,
 ];

@@ -14,6 +14,7 @@ import { Crashed } from './screens/crashed.tsx';
 import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
 import { Root } from './screens/root.tsx';
+import { teamSearch } from './screens/team-search.ts';
 import { weekSearch } from './screens/week-search.ts';
 
 /** What every route knows: who is here. The page waits for it before the first route is matched. */
@@ -59,6 +60,12 @@ const signedInRoutes = [
     path: '/management-authorizations',
     validateSearch: authorizationSearch,
     component: lazyRouteComponent(() => import('./screens/management-authorizations.tsx'), 'ManagementAuthorizations'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/team',
+    validateSearch: teamSearch,
+    component: lazyRouteComponent(() => import('./screens/team.tsx'), 'Team'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

@@ -16,6 +16,8 @@ interface Sample<Input> {
   readonly outside?: 404;
 }
 
+const aboutBystander = ({ bystander }: Stage) => ({ params: { employeeId: bystander.employee.employeeId } });
+
 /** A valid call of every endpoint. One that is missing here does not compile. */
 export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInput<(typeof contract)[Name]>> } = {
   health: { input: () => ({}), answers: 200 },
@@ -74,6 +76,42 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     outside: 404,
   },
   chooseLocation: { input: () => ({ body: { locationId: '00000000-0000-7000-8000-000000000000' } }), answers: 404 },
+  readTeam: { input: () => ({ query: { search: 'by', page: 1 } }), answers: 200 },
+  readEmployee: { input: aboutBystander, answers: 200, outside: 404 },
+  changeEmployee: {
+    // Somebody else was quicker.
+    input: (stage) => ({
+      ...aboutBystander(stage),
+      body: {
+        firstName: 'By',
+        lastName: 'Stander',
+        homeLocationId: stage.bystander.employee.locationId,
+        furtherLocationIds: [],
+        employedFrom: parsePlainDate('2026-01-05') ?? null,
+        employedUntil: null,
+        revision: 1_000_000,
+      },
+    }),
+    answers: 409,
+    outside: 404,
+  },
+  changeRole: {
+    input: (stage) => ({
+      ...aboutBystander(stage),
+      body: { role: 'employee', managedLocationIds: [], revision: 1_000_000 },
+    }),
+    answers: 409,
+    outside: 404,
+  },
+  suspendEmployee: {
+    // Nobody has such an id.
+    input: () => ({
+      params: { employeeId: '00000000-0000-7000-8000-000000000000' },
+      body: { reason: 'Left without a word' },
+    }),
+    answers: 404,
+  },
+  reinstateEmployee: { input: aboutBystander, answers: 409, outside: 404 },
   readMe: { input: () => ({}), answers: 200 },
   signIn: {
     input: ({ bystander }) => ({ body: { email: bystander.employee.email, password: worldPassword } }),

@@ -77,3 +77,9 @@ export const line = (longest: number) =>
 /** One line as {@link line}, or none: what was left empty. */
 export const lineOrNothing = (longest: number) =>
   z.string().check(z.trim(), z.maxLength(longest), z.regex(emptyOrVisible));
+
+/** A page of a list, from 1 on, as an address carries it. */
+export const pageNumber = z.codec(z.string().check(z.regex(/^[1-9]\d{0,4}$/)), z.int(), {
+  decode: Number,
+  encode: String,
+});

@@ -81,6 +81,8 @@ export interface EmployeePhotos {
 export interface Employees {
   createdAt: InstantColumn;
   currentLocationId: string | null;
+  employedFrom: string | null;
+  employedUntil: string | null;
   employeeNumber: number;
   firstName: string;
   homeLocationId: string;
@@ -89,9 +91,11 @@ export interface Employees {
   organizationId: string;
   phone: string | null;
   photoVersion: string | null;
+  revision: Generated<number>;
   role: string;
   startsOn: string | null;
   status: string;
+  suspensionReason: string | null;
 }
 
 export interface FurtherLocations {

@@ -5,7 +5,7 @@ export {
   findLocation,
   listLocations,
   lockLocation,
-  lockLocations,
+  lockOrganization,
   readOrganization,
   type StoredLocation,
 } from './repository.ts';

@@ -100,8 +100,8 @@ export async function findLocation(
   return row === undefined ? undefined : storedLocation(row);
 }
 
-/** Lets one at a time change which locations there are: whoever comes second sees what the first left. */
-export async function lockLocations(tx: Transaction, organizationId: string): Promise<void> {
+/** Lets one at a time change which locations and which admins there are: whoever comes second sees what the first left. */
+export async function lockOrganization(tx: Transaction, organizationId: string): Promise<void> {
   await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forNoKeyUpdate().execute();
 }
 

@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { findLocation, lockLocations, readOrganization } from '../organization/read.ts';
+import { findLocation, lockOrganization, readOrganization } from '../organization/read.ts';
 import { replaceLocation } from '../organization/replace-location.ts';
 import { readLastChange, shownLocation } from './read.ts';
 import { insertPastZones, listPeopleAt } from './repository.ts';
@@ -15,7 +15,7 @@ import { insertPastZones, listPeopleAt } from './repository.ts';
 export const changeLocation: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
   const { actor, tx, now } = ctx;
   const { organizationId } = actor;
-  await lockLocations(tx, organizationId);
+  await lockOrganization(tx, organizationId);
   const before = await findLocation(tx, organizationId, params.locationId);
   if (before === undefined) return refuse('not_found');
   const { revision, ...after } = body;

@@ -2,7 +2,7 @@ import type { closeLocation as endpoint } from '../../contract/organization.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { closeEmptyLocation } from '../organization/close-empty-location.ts';
-import { findLocation, lockLocation, lockLocations } from '../organization/read.ts';
+import { findLocation, lockLocation, lockOrganization } from '../organization/read.ts';
 import { shownLocation } from './read.ts';
 import { listHomes, listPeopleAt } from './repository.ts';
 
@@ -16,7 +16,7 @@ export const closeLocation: UseCase<typeof endpoint> = async (ctx, { params }) =
   const { actor, tx } = ctx;
   const { organizationId } = actor;
   const { locationId } = params;
-  await lockLocations(tx, organizationId);
+  await lockOrganization(tx, organizationId);
   await lockLocation(tx, organizationId, locationId);
   const location = await findLocation(tx, organizationId, locationId);
   if (location === undefined) return refuse('not_found');

@@ -164,14 +164,14 @@ async function locationShower({ tx, actor, now }: ActorContext): Promise<(stored
   };
 }
 
-/** Who changed something last, and when: what somebody is told who was about to save over it. */
+/** Who changed something last, and when: what somebody is told who was about to save over it. Null where nobody did. */
 export async function readLastChange(
   tx: Transaction,
   organizationId: string,
   subjectId: string,
-): Promise<{ readonly by: string | null; readonly at: Instant }> {
+): Promise<{ readonly by: string | null; readonly at: Instant | null }> {
   const row = await findLastChange(tx, organizationId, subjectId);
-  if (row === undefined) throw new Error('what was changed has no row in the audit log');
+  if (row === undefined) return { by: null, at: null };
   return { by: row.firstName === null ? null : `${row.firstName} ${row.lastName}`, at: row.happenedAt };
 }
 

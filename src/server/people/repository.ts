@@ -180,6 +180,18 @@ export async function updateCurrentLocation(
     .execute();
 }
 
+export async function updateHome(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string; readonly locationId: string },
+): Promise<void> {
+  await tx
+    .updateTable('employees')
+    .set({ homeLocationId: who.locationId })
+    .where('organizationId', '=', who.organizationId)
+    .where('id', '=', who.employeeId)
+    .execute();
+}
+
 /** Everybody whose home or further location it is. */
 export async function listPeopleAt(tx: Transaction, organizationId: string, locationId: string): Promise<string[]> {
   const rows = await tx

@@ -10,7 +10,7 @@ import { spanText, weekdayName, type LocationField, type LocationValues } from '
 /** What somebody else did to a location while it was being edited. */
 export interface Conflict {
   readonly by: string | null;
-  readonly at: Instant;
+  readonly at: Instant | null;
   readonly theirs: LocationValues;
   /** Fields that both changed: the reader’s stand in the form. */
   readonly both: readonly LocationField[];
@@ -33,7 +33,11 @@ export function LocationConflict({
   const who = by ?? say('organization.somebody');
   return (
     <Problem
-      title={say('organization.changedMeanwhile', { who, time: formats.time(at, zone) })}
+      title={
+        at === null
+          ? say('refusal.location_changed_meanwhile')
+          : say('organization.changedMeanwhile', { who, time: formats.time(at, zone) })
+      }
       text={say('organization.changedKept')}
     >
       <ul className="conflict">

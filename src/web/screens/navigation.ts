@@ -6,6 +6,7 @@ import {
   LifeBuoy,
   MapPin,
   Settings,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import { may, type Action, type Doer } from '../../domain/access/may.ts';
@@ -18,6 +19,7 @@ const routes = {
   '/dashboard': 'see_clock',
   '/time-entries': 'see_time_card',
   '/management-authorizations': 'decide_requests',
+  '/team': 'see_colleagues',
   '/locations': 'change_locations',
   '/settings/profile': 'change_preferences',
   '/settings/security': 'secure_own_account',
@@ -63,6 +65,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ClipboardCheck,
     place: 'head',
   },
+  { path: '/team', label: 'nav.team', icon: Users, place: 'head' },
   { path: '/locations', label: 'nav.locations', icon: MapPin, place: 'foot' },
   { path: '/settings/profile', label: 'nav.settings', icon: Settings, place: 'foot', covers: '/settings/' },
   { path: '/contact-support', label: 'nav.contactSupport', icon: LifeBuoy, place: 'foot' },

@@ -36,7 +36,7 @@ export function DateField({ label, hint, error, value, onChange, onBlur, inputRe
     >
       <Label className="lbl">{label}</Label>
       <DateInput className="input date">
-        {(segment) => <DateSegment segment={segment} className={`seg-part ${segment.type}`} />}
+        {(segment) => <DateSegment segment={segment} className={`seg-part seg-${segment.type}`} />}
       </DateInput>
       {error !== undefined && (
         <FieldError className="error">

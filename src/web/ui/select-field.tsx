@@ -65,7 +65,7 @@ export function SelectField({
         </select>
         <Icon of={ChevronDown} size={16} />
       </div>
-      <p id={below} className={error === undefined ? 'hint' : 'error'}>
+      <p id={below} className={error === undefined ? 'hint' : 'error'} hidden={(error ?? hint) === undefined}>
         {error !== undefined && <Icon of={CircleAlert} size={14} />}
         {error ?? hint}
       </p>

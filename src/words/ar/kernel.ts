@@ -25,6 +25,7 @@ export const kernel: Translation<typeof source> = {
   'nav.mainMobile': 'القائمة الرئيسية، الجوال',
   'nav.dashboard': 'لوحة اليوم',
   'nav.timeEntries': 'سجلات الوقت',
+  'nav.team': 'الفريق',
   'nav.locations': 'المواقع',
   'nav.placeIs': 'مكانك الآن: {location}',
   'nav.placeFailed': 'تعذّر التغيير. حاول من جديد.',

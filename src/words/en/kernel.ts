@@ -22,6 +22,7 @@ export const kernel = {
   'nav.mainMobile': 'Main, mobile',
   'nav.dashboard': 'Dashboard',
   'nav.timeEntries': 'Time entries',
+  'nav.team': 'Team',
   'nav.locations': 'Locations',
   'nav.placeIs': 'Where you are now: {location}',
   'nav.placeFailed': 'That could not be changed. Try again.',

@@ -42,6 +42,16 @@ export const refusals = {
   'refusal.password_too_short': 'Use at least {shortest} characters.',
   'refusal.password_too_common':
     'This password is easy to guess. Use a few words that have nothing to do with each other.',
+  'refusal.employee_changed_meanwhile':
+    'Somebody else changed this person while you were editing. What you typed is still here.',
+  'refusal.employee_not_active': 'Only somebody with access can be suspended.',
+  'refusal.employee_not_suspended': 'This person is not suspended.',
+  'refusal.employment_dates_crossed': 'Employment ends on the day it began at the earliest.',
+  'refusal.last_admin': 'This is the last admin. Make somebody else an admin first.',
+  'refusal.location_not_yours': 'You can only choose among the locations that you manage.',
+  'refusal.managed_locations_missing': 'Choose at least one location for a manager.',
+  'refusal.own_role': 'Nobody changes their own role. Another admin can.',
+  'refusal.own_suspension': 'Nobody suspends themselves. Another admin can.',
   'refusal.location_name_taken': 'There is already a location with this name.',
   'refusal.location_changed_meanwhile':
     'Somebody else changed this location while you were editing. Nothing that you typed is lost.',

@@ -9,6 +9,7 @@ import { payRules } from './pay-rules.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
+import { team } from './team.ts';
 import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
 
@@ -22,6 +23,7 @@ export const es: Catalog = {
   ...approvals,
   ...identity,
   ...openid,
+  ...team,
   ...timeClock,
   ...payRules,
   ...timeCards,

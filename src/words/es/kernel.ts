@@ -26,6 +26,7 @@ export const kernel: Translation<typeof source> = {
   'nav.mainMobile': 'Principal, móvil',
   'nav.dashboard': 'Panel',
   'nav.timeEntries': 'Registros de tiempo',
+  'nav.team': 'Equipo',
   'nav.locations': 'Ubicaciones',
   'nav.placeIs': 'Dónde estás ahora: {location}',
   'nav.placeFailed': 'No se pudo cambiar. Inténtalo de nuevo.',

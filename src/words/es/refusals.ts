@@ -46,6 +46,16 @@ export const refusals: Translation<typeof source> = {
   'refusal.password_too_short': 'Usa al menos {shortest} caracteres.',
   'refusal.password_too_common':
     'Esta contraseña es fácil de adivinar. Usa varias palabras que no tengan relación entre sí.',
+  'refusal.employee_changed_meanwhile':
+    'Otra persona cambió a esta persona mientras la editabas. Lo que escribiste sigue aquí.',
+  'refusal.employee_not_active': 'Solo se puede suspender a quien tiene acceso.',
+  'refusal.employee_not_suspended': 'Esta persona no está suspendida.',
+  'refusal.employment_dates_crossed': 'El empleo termina como pronto el día en que empezó.',
+  'refusal.last_admin': 'Es el último administrador. Nombra antes a otro.',
+  'refusal.location_not_yours': 'Solo puedes elegir entre las ubicaciones que gestionas.',
+  'refusal.managed_locations_missing': 'Elige al menos una ubicación para quien es gerente.',
+  'refusal.own_role': 'Nadie cambia su propio rol. Otro administrador puede hacerlo.',
+  'refusal.own_suspension': 'Nadie se suspende a sí mismo. Otro administrador puede hacerlo.',
   'refusal.location_name_taken': 'Ya hay una ubicación con este nombre.',
   'refusal.location_changed_meanwhile':
     'Otra persona cambió esta ubicación mientras la editabas. No se pierde nada de lo que escribiste.',

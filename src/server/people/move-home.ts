@@ -1,0 +1,24 @@
+import { dateAt, type Zone } from '../../domain/kernel/time.ts';
+import { newZoneCountsFrom } from '../../domain/organization/location.ts';
+import type { Context } from '../kernel/context.ts';
+import { readOrganization } from '../organization/read.ts';
+import { insertPastZones, updateHome } from './repository.ts';
+
+/** Where somebody’s home was and will be. */
+interface Move {
+  readonly organizationId: string;
+  readonly employeeId: string;
+  readonly from: { readonly id: string; readonly zone: Zone };
+  readonly to: { readonly id: string; readonly zone: Zone };
+}
+
+/** Moves somebody’s home location. Where the new one has another time zone, it counts from the next week on. */
+export async function moveHome(ctx: Context, { organizationId, employeeId, from, to }: Move): Promise<void> {
+  if (from.zone !== to.zone) {
+    const { weekStartsOn } = await readOrganization(ctx.tx, organizationId);
+    const untilOn = newZoneCountsFrom(dateAt(ctx.now, from.zone), weekStartsOn);
+    const past = { organizationId, homeLocationId: from.id, employeeId, untilOn, zone: from.zone };
+    await insertPastZones(ctx.tx, past);
+  }
+  await updateHome(ctx.tx, { organizationId, employeeId, locationId: to.id });
+}

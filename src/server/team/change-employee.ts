@@ -1,0 +1,66 @@
+import type { changeEmployee as endpoint } from '../../contract/team.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { areDatesInOrder, decideWorkplaces, mayChangeEmployment } from '../../domain/team/employment.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listLocations, lockOrganization } from '../organization/read.ts';
+import { moveHome } from '../people/move-home.ts';
+import { readLastChange } from '../people/read.ts';
+import { findKnownMember, shownPerson } from './read.ts';
+import { lockMember, replaceFurtherLocations, updateMember } from './repository.ts';
+
+/** Changes somebody’s name, locations and dates of employment; each that differs has a row of its own in the audit log. */
+export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
+  const { actor, tx } = ctx;
+  const { organizationId } = actor;
+  const { employeeId } = params;
+  // No location closes while somebody is being put there.
+  await lockOrganization(tx, organizationId);
+  await lockMember(tx, organizationId, employeeId);
+  const member = await findKnownMember(ctx, employeeId);
+  if (member === undefined) return refuse('not_found');
+  if (!mayChangeEmployment(actor, member)) return refuse('not_allowed');
+  if (body.revision !== member.revision) {
+    return refuse('employee_changed_meanwhile', await readLastChange(tx, organizationId, employeeId));
+  }
+  const { firstName, lastName, employedFrom, employedUntil } = body;
+  if (!areDatesInOrder(employedFrom, employedUntil)) return refuse('employment_dates_crossed');
+  const locations = await listLocations(tx, organizationId);
+  const open = locations.filter(({ closedAt }) => closedAt === null).map(({ id }) => id);
+  const places = decideWorkplaces(actor, member, body, open);
+  if (!places.ok) return places;
+
+  const nameOf = (id: string) => locations.find((location) => location.id === id)?.name ?? '';
+  const namesOf = (ids: readonly string[]) => ids.map(nameOf).toSorted();
+  const { homeLocationId, furtherLocationIds } = places.value;
+  const tell = (action: string, before: string, after: string) =>
+    before === after
+      ? Promise.resolve()
+      : writeAudit(ctx, { ...actor, action, subjectId: employeeId, details: { before, after } });
+
+  const home = (id: string) => locations.find((location) => location.id === id);
+  const [from, to] = [home(member.homeLocationId), home(homeLocationId)];
+  if (from === undefined || to === undefined) throw new Error('a home location is none of the organization’s');
+  if (from.id !== to.id) await moveHome(ctx, { organizationId, employeeId, from, to });
+  await replaceFurtherLocations(tx, { organizationId, employeeId }, member.furtherLocationIds, furtherLocationIds);
+  await updateMember(tx, organizationId, employeeId, { firstName, lastName, employedFrom, employedUntil });
+  await tell('employee.renamed', `${member.firstName} ${member.lastName}`, `${firstName} ${lastName}`);
+  await tell('employee.moved', from.name, to.name);
+  await tell(
+    'employee.further_locations_changed',
+    namesOf(member.furtherLocationIds).join(', '),
+    namesOf(furtherLocationIds).join(', '),
+  );
+  await tell(
+    'employee.dates_changed',
+    spanText(member.employedFrom, member.employedUntil),
+    spanText(employedFrom, employedUntil),
+  );
+  ctx.announce({ organizationId, employeeId }, 'session');
+  ctx.announce({ organizationId, employeeId }, 'clock');
+  return accept(await shownPerson(ctx, employeeId));
+};
+
+/** `2026-01-05/2026-12-31` as ISO 8601 writes a span; `..` where an end is open. */
+const spanText = (from: string | null, until: string | null): string =>
+  from === null && until === null ? '' : `${from ?? '..'}/${until ?? '..'}`;

@@ -1,0 +1,49 @@
+import type { changeRole as endpoint } from '../../contract/team.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decideRole } from '../../domain/team/employment.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listLocations, lockOrganization } from '../organization/read.ts';
+import { readLastChange } from '../people/read.ts';
+import { findKnownMember, shownPerson } from './read.ts';
+import { countOtherAdmins, lockMember, replaceManagedLocations, updateMember } from './repository.ts';
+
+/**
+ * Gives somebody a role, and a manager the locations they answer for. The lock makes two who would demote the last
+ * two admins take turns, so that the second is refused.
+ */
+export const changeRole: UseCase<typeof endpoint> = async (ctx, { params: { employeeId }, body }) => {
+  const { actor, tx } = ctx;
+  const { organizationId } = actor;
+  await lockOrganization(tx, organizationId);
+  await lockMember(tx, organizationId, employeeId);
+  const member = await findKnownMember(ctx, employeeId);
+  if (member === undefined) return refuse('not_found');
+  if (body.revision !== member.revision) {
+    return refuse('employee_changed_meanwhile', await readLastChange(tx, organizationId, employeeId));
+  }
+  const otherActiveAdmins = await countOtherAdmins(tx, organizationId, employeeId);
+  const decided = decideRole(actor, member, { ...body, otherActiveAdmins });
+  if (!decided.ok) return decided;
+  const { managedLocationIds } = decided.value;
+  const locations = await listLocations(tx, organizationId);
+  const isOpen = (id: string) => locations.some((location) => location.id === id && location.closedAt === null);
+  const added = managedLocationIds.filter((id) => !member.managedLocationIds.includes(id));
+  if (!added.every(isOpen)) return refuse('location_closed');
+
+  await replaceManagedLocations(tx, { organizationId, employeeId }, member.managedLocationIds, managedLocationIds);
+  await updateMember(tx, organizationId, employeeId, { role: body.role });
+  const names = (ids: readonly string[]) =>
+    ids
+      .map((id) => locations.find((location) => location.id === id)?.name ?? '')
+      .toSorted()
+      .join(', ');
+  const tell = (action: string, before: string, after: string) =>
+    before === after
+      ? Promise.resolve()
+      : writeAudit(ctx, { ...actor, action, subjectId: employeeId, details: { before, after } });
+  await tell('employee.role_changed', member.role, body.role);
+  await tell('employee.managed_locations_changed', names(member.managedLocationIds), names(managedLocationIds));
+  ctx.announce({ organizationId, employeeId }, 'session');
+  return accept(await shownPerson(ctx, employeeId));
+};

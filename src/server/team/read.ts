@@ -1,0 +1,158 @@
+import type {
+  HistoryEntry,
+  PersonReply,
+  readEmployee as employeeEndpoint,
+  readTeam as teamEndpoint,
+  TeamCard,
+} from '../../contract/team.ts';
+import { may } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decideSuspension, mayChangeEmployment } from '../../domain/team/employment.ts';
+import { historyStep } from '../../domain/team/history.ts';
+import { matches } from '../../domain/team/search-name.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listLocations, type StoredLocation } from '../organization/read.ts';
+import { countOtherAdmins, findMember, listDeeds, listMembers, type Member, type StoredMember } from './repository.ts';
+
+/** People on a page: four rows of cards on a wide screen take twelve; a page is scrolled a little. */
+const pageSize = 48;
+
+const worksAt = (member: Pick<Member, 'homeLocationId' | 'furtherLocationIds'>): string[] => [
+  member.homeLocationId,
+  ...member.furtherLocationIds,
+];
+
+/** What permissions ask of a person: everywhere they work, to be seen; their home alone, to be answered for. */
+const seen = (member: Member) => ({ employeeId: member.employeeId, locationIds: worksAt(member) });
+const answeredFor = (member: Member) => ({ employeeId: member.employeeId, locationIds: [member.homeLocationId] });
+
+/** Whether the actor sees somebody at all: colleagues who are active, and in any state those whom they answer for. */
+function mayKnow({ actor }: ActorContext, member: Member): boolean {
+  if (may(actor, 'see_employment', answeredFor(member))) return true;
+  return member.status === 'active' && may(actor, 'see_colleagues', seen(member));
+}
+
+/** People whom the actor may see, narrowed by what is asked; who was rejected only where that is asked for. */
+export const readTeam: UseCase<typeof teamEndpoint> = async (ctx, { query }) => {
+  const { actor, tx } = ctx;
+  const { organizationId } = actor;
+  const locations = await listLocations(tx, organizationId);
+  const known = (await listMembers(tx, organizationId)).filter((member) => mayKnow(ctx, member));
+  const seesStatusOf = (member: Member) => may(actor, 'see_employment', answeredFor(member));
+  const found = known.filter(
+    (member) =>
+      (query.status === undefined ? member.status !== 'rejected' : member.status === query.status) &&
+      (query.status === undefined || seesStatusOf(member)) &&
+      (query.role === undefined || member.role === query.role) &&
+      (query.location === undefined || worksAt(member).includes(query.location)) &&
+      matches(
+        query.search ?? '',
+        `${member.firstName} ${member.lastName}`,
+        seesStatusOf(member) ? `${member.email} ${member.employeeNumber}` : '',
+      ),
+  );
+  const page = Math.min(query.page ?? 1, Math.max(1, Math.ceil(found.length / pageSize)));
+  const places = new Set(known.flatMap(worksAt));
+  const nameOf = namer(locations);
+  const card = (member: Member): TeamCard => ({
+    employeeId: member.employeeId,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    role: member.role,
+    home: nameOf(member.homeLocationId),
+    furtherCount: member.furtherLocationIds.length,
+    status: seesStatusOf(member) ? member.status : null,
+    email: seesStatusOf(member) ? member.email : null,
+    phone: seesStatusOf(member) ? member.phone : null,
+  });
+  return accept({
+    people: found.slice((page - 1) * pageSize, page * pageSize).map(card),
+    count: found.length,
+    page,
+    pageSize,
+    locations: locations.filter(({ id }) => places.has(id)).map(({ id, name }) => ({ id, name })),
+    seesStatus: actor.role !== 'employee',
+  });
+};
+
+const namer = (locations: readonly StoredLocation[]) => (id: string) => ({
+  id,
+  name: locations.find((location) => location.id === id)?.name ?? '',
+});
+
+export const readEmployee: UseCase<typeof employeeEndpoint> = async (ctx, { params }) => {
+  const member = await findMember(ctx.tx, ctx.actor.organizationId, params.employeeId);
+  if (member === undefined || !mayKnow(ctx, member)) return refuse('not_found');
+  return accept(await personReply(ctx, member));
+};
+
+/** A person whom the actor may see; undefined where there is none, which is the same to whoever may not. */
+export async function findKnownMember(ctx: ActorContext, employeeId: string): Promise<StoredMember | undefined> {
+  const member = await findMember(ctx.tx, ctx.actor.organizationId, employeeId);
+  return member !== undefined && mayKnow(ctx, member) ? member : undefined;
+}
+
+/** The page of somebody as it is now, after a change. */
+export async function shownPerson(ctx: ActorContext, employeeId: string): Promise<PersonReply> {
+  const member = await findMember(ctx.tx, ctx.actor.organizationId, employeeId);
+  if (member === undefined) throw new Error('a person went away while they were changed');
+  return personReply(ctx, member);
+}
+
+async function personReply(ctx: ActorContext, member: StoredMember): Promise<PersonReply> {
+  const { actor, tx } = ctx;
+  const { organizationId } = actor;
+  const locations = await listLocations(tx, organizationId);
+  const nameOf = namer(locations);
+  const change = mayChangeEmployment(actor, member);
+  const others = await countOtherAdmins(tx, organizationId, member.employeeId);
+  const isSelf = member.employeeId === actor.employeeId;
+  const isMine = ({ id }: StoredLocation) => actor.role === 'admin' || actor.managedLocationIds.includes(id);
+  return {
+    employeeId: member.employeeId,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    role: member.role,
+    home: nameOf(member.homeLocationId),
+    further: member.furtherLocationIds.map(nameOf),
+    managed: member.managedLocationIds.map(nameOf),
+    isSelf,
+    employment: may(actor, 'see_employment', answeredFor(member)) ? await employmentOf(ctx, member) : null,
+    may: {
+      change,
+      changeRole: may(actor, 'change_roles') && !isSelf,
+      suspend: change && decideSuspension(actor, member, others).ok,
+      reinstate: change && member.status === 'suspended',
+      seePayRates: may(actor, 'see_pay_rates', answeredFor(member)),
+      setPayRate: may(actor, 'set_pay_rate', answeredFor(member)) && !isSelf,
+    },
+    choices: change
+      ? locations.filter((one) => one.closedAt === null && isMine(one)).map(({ id, name }) => ({ id, name }))
+      : [],
+  };
+}
+
+async function employmentOf(ctx: ActorContext, member: StoredMember): Promise<PersonReply['employment']> {
+  const { tx, actor } = ctx;
+  const { status, email, phone, employeeNumber, employedFrom, employedUntil, suspensionReason, revision } = member;
+  const seesRates = may(actor, 'see_pay_rates', answeredFor(member));
+  const deeds = await listDeeds(tx, actor.organizationId, member.employeeId);
+  const history = deeds.flatMap((deed): HistoryEntry[] => {
+    const step = historyStep(deed, seesRates);
+    if (step === undefined) return [];
+    const by = deed.firstName === null ? null : `${deed.firstName} ${deed.lastName}`;
+    return [{ ...step, id: deed.id, at: deed.happenedAt, by }];
+  });
+  return {
+    status,
+    email,
+    phone,
+    employeeNumber,
+    employedFrom,
+    employedUntil,
+    suspensionReason,
+    revision,
+    history,
+  };
+}

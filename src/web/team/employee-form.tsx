@@ -1,0 +1,144 @@
+import './employee-form.css';
+import { useController, useForm, useWatch, type Control } from 'react-hook-form';
+import type { PersonReply } from '../../contract/team.ts';
+import type { Zone } from '../../domain/kernel/time.ts';
+import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { useChangeEmployee } from './queries.ts';
+import { checkEmployee, datesIn, employeeValues, nameOf, placesToChoose, type EmployeeValues } from './view.ts';
+
+interface EmployeeFormProps {
+  readonly person: PersonReply;
+  readonly zone: Zone;
+  readonly onDone: () => void;
+}
+
+/** Name, locations and dates of employment. Role, status and rate are changed elsewhere, each by itself. */
+export function EmployeeForm({ person, zone, onDone }: EmployeeFormProps) {
+  const { say } = useWords();
+  const save = useChangeEmployee(person.employeeId);
+  const form = useForm<EmployeeValues>({
+    // What somebody else changed meanwhile is taken over where nothing was typed.
+    values: employeeValues(person),
+    resetOptions: { keepDirtyValues: true },
+    resolver: checkedBy(checkEmployee),
+  });
+  const { control } = form;
+  const answer = save.data;
+  const conflict = answer?.ok === false && answer.refusal === 'employee_changed_meanwhile' ? answer.details : undefined;
+  const send = (values: EmployeeValues) => {
+    const [employedFrom, employedUntil] = datesIn(values);
+    const body = {
+      firstName: values.firstName,
+      lastName: values.lastName,
+      homeLocationId: values.homeLocationId,
+      furtherLocationIds: [...values.furtherLocationIds],
+      employedFrom,
+      employedUntil,
+      revision: person.employment?.revision ?? 1,
+    };
+    save.mutate(body, {
+      onSuccess: ({ ok }) => {
+        if (!ok) return;
+        showToast({ text: say('team.saved') });
+        onDone();
+      },
+    });
+  };
+  return (
+    <Dialog
+      title={say('team.editTitle', { name: nameOf(person) })}
+      isOpen
+      onClose={onDone}
+      actions={
+        <>
+          <Button onPress={onDone}>{say('kernel.cancel')}</Button>
+          <Button type="submit" form="employee-form" tone="primary" busy={save.isPending}>
+            {say('team.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="employee-form" className="form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        <div className="two">
+          <TextField
+            {...useField(control, 'firstName')}
+            label={say('team.firstName')}
+            autoComplete="off"
+            maxLength={80}
+          />
+          <TextField
+            {...useField(control, 'lastName')}
+            label={say('team.lastName')}
+            autoComplete="off"
+            maxLength={80}
+          />
+        </div>
+        <Places person={person} control={control} />
+        <div className="two">
+          <DateField {...useField(control, 'employedFrom')} isRequired={false} label={say('team.employedFrom')} />
+          <DateField {...useField(control, 'employedUntil')} isRequired={false} label={say('team.employedUntil')} />
+        </div>
+        {conflict === undefined ? (
+          <FormProblem answer={answer} error={save.error} />
+        ) : (
+          <ChangedMeanwhile {...conflict} zone={zone} />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** The home location, and further ones among the rest. */
+function Places({ person, control }: { readonly person: PersonReply; readonly control: Control<EmployeeValues> }) {
+  const { say } = useWords();
+  const home = useController({ control, name: 'homeLocationId' });
+  const further = useController({ control, name: 'furtherLocationIds' });
+  const homeId = useWatch({ control, name: 'homeLocationId' });
+  const places = placesToChoose(person);
+  const label = (place: { readonly id: string; readonly name: string }) =>
+    person.choices.some(({ id }) => id === place.id) || place.id === person.home.id
+      ? place.name
+      : say('team.closedLocation', { name: place.name });
+  const chosen = further.field.value;
+  return (
+    <>
+      <SelectField
+        name={home.field.name}
+        label={say('team.home')}
+        hint={say('team.homeHint')}
+        value={home.field.value}
+        onChange={home.field.onChange}
+        onBlur={home.field.onBlur}
+        inputRef={home.field.ref}
+        choices={places.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {places.length > 1 && (
+        <fieldset className="places">
+          <legend>{say('team.furtherLocations')}</legend>
+          {places
+            .filter(({ id }) => id !== homeId)
+            .map((place) => (
+              <CheckField
+                key={place.id}
+                isSelected={chosen.includes(place.id)}
+                onChange={(isSelected) =>
+                  further.field.onChange(isSelected ? [...chosen, place.id] : chosen.filter((id) => id !== place.id))
+                }
+              >
+                {label(place)}
+              </CheckField>
+            ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
+import { highestCentsPerHour, rateOn, type PayRate } from '../../domain/people/pay-rate.ts';
+import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useSetPayRate } from './queries.ts';
+import { centsIn } from './view.ts';
+
+interface PayRateFormProps {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly rates: readonly PayRate[];
+  readonly currency: string;
+  readonly today: PlainDate;
+  readonly onDone: () => void;
+}
+
+interface RateValues {
+  readonly amount: string;
+  readonly startsOn: string;
+  readonly reason: string;
+}
+
+/** A rate from a date on: past, today or later. Where the date has one, it is corrected, and says why. */
+export function PayRateForm({ employeeId, name, rates, currency, today, onDone }: PayRateFormProps) {
+  const { say, formats } = useWords();
+  const save = useSetPayRate(employeeId);
+  const isCorrection = (startsOn: string) => rates.some((rate) => rate.startsOn === startsOn);
+  const form = useForm<RateValues>({
+    defaultValues: { amount: '', startsOn: today, reason: '' },
+    resolver: checkedBy((values) => ({
+      ...(centsIn(values.amount) === undefined && { amount: 'team.amountForm' }),
+      ...(parsePlainDate(values.startsOn) === undefined && { startsOn: 'team.notADate' }),
+      ...(isCorrection(values.startsOn) &&
+        values.reason.trim() === '' && { reason: 'refusal.pay_rate_reason_missing' }),
+    })),
+  });
+  const startsOn = parsePlainDate(useWatch({ control: form.control, name: 'startsOn' }));
+  const replaced = startsOn && isCorrection(startsOn) ? rateOn(rates, startsOn) : undefined;
+  const send = (values: RateValues) => {
+    const [centsPerHour, date] = [centsIn(values.amount), parsePlainDate(values.startsOn)];
+    if (centsPerHour === undefined || date === undefined) return;
+    const reason = values.reason.trim();
+    save.mutate(
+      { startsOn: date, centsPerHour, ...(reason !== '' && { reason }) },
+      { onSuccess: ({ ok }) => ok && onDone() },
+    );
+  };
+  return (
+    <Dialog
+      title={say('team.setRateTitle', { name })}
+      isOpen
+      onClose={onDone}
+      actions={
+        <>
+          <Button onPress={onDone}>{say('kernel.cancel')}</Button>
+          <Button type="submit" form="rate-form" tone="primary" busy={save.isPending}>
+            {say('team.setRate')}
+          </Button>
+        </>
+      }
+    >
+      <form id="rate-form" className="form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        <div className="two">
+          <TextField
+            {...useField(form.control, 'amount')}
+            label={say('team.amount', { currency })}
+            hint={say('team.enterAmount', { most: formats.money(highestCentsPerHour, currency) })}
+            inputMode="decimal"
+            autoComplete="off"
+            ltr
+          />
+          <DateField {...useField(form.control, 'startsOn')} label={say('team.startsOn')} />
+        </div>
+        <div role="status">
+          {replaced !== undefined && (
+            <p className="rate-notice">
+              {say('team.rateReplaces', { rate: formats.money(replaced.centsPerHour, currency) })}
+            </p>
+          )}
+          {replaced === undefined && startsOn !== undefined && startsOn < today && (
+            <p className="rate-notice">{say('team.ratePast')}</p>
+          )}
+        </div>
+        <TextField
+          {...useField(form.control, 'reason')}
+          isRequired={false}
+          label={say('team.rateReason')}
+          hint={say('team.rateReasonHint')}
+          autoComplete="off"
+          maxLength={500}
+        />
+        <FormProblem answer={save.data} error={save.error} />
+      </form>
+    </Dialog>
+  );
+}

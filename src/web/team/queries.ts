@@ -1,0 +1,73 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { readPayRates, setPayRate } from '../../contract/people.ts';
+import {
+  changeEmployee,
+  changeRole,
+  readEmployee,
+  readTeam,
+  reinstateEmployee,
+  suspendEmployee,
+  type PersonReply,
+  type TeamQuery,
+} from '../../contract/team.ts';
+import { ask, keyOf, queryClient } from '../kernel/asking.ts';
+import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
+
+/** A page of the team; while another page or filter is asked for, the former stays. */
+export const useTeam = (query: TeamQuery) =>
+  useQuery({ ...ask(readTeam, { query }), placeholderData: keepPreviousData });
+
+export const usePerson = (employeeId: string) => useQuery(ask(readEmployee, { params: { employeeId } }));
+
+/** The person as a write left them stands at once; the list reads again. */
+function keepPerson(answer: { readonly ok: true; readonly value: PersonReply } | { readonly ok: false }): void {
+  if (!answer.ok) return;
+  const { employeeId } = answer.value;
+  queryClient.setQueryData(keyOf(readEmployee, { params: { employeeId } }), answer.value);
+  void queryClient.invalidateQueries({ queryKey: keyOf(readTeam) });
+}
+
+/** What somebody else changed meanwhile is read, so that saving again goes on from there. */
+const readPersonAgain = (employeeId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keyOf(readEmployee, { params: { employeeId } }) });
+
+export const useChangeEmployee = (employeeId: string) =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof changeEmployee>['body']): Promise<CallAnswer<typeof changeEmployee>> =>
+      call(changeEmployee, { params: { employeeId }, body }),
+    onSuccess: (answer) => (answer.ok ? keepPerson(answer) : readPersonAgain(employeeId)),
+  });
+
+export const useChangeRole = (employeeId: string) =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof changeRole>['body']): Promise<CallAnswer<typeof changeRole>> =>
+      call(changeRole, { params: { employeeId }, body }),
+    onSuccess: (answer) => (answer.ok ? keepPerson(answer) : readPersonAgain(employeeId)),
+  });
+
+export const useSuspend = (employeeId: string) =>
+  useMutation({
+    mutationFn: (reason: string): Promise<CallAnswer<typeof suspendEmployee>> =>
+      call(suspendEmployee, { params: { employeeId }, body: { reason } }),
+    onSuccess: keepPerson,
+  });
+
+export const useReinstate = (employeeId: string) =>
+  useMutation({
+    mutationFn: (): Promise<CallAnswer<typeof reinstateEmployee>> =>
+      call(reinstateEmployee, { params: { employeeId } }),
+    onSuccess: keepPerson,
+  });
+
+export const usePayRates = (employeeId: string) => useQuery(ask(readPayRates, { params: { employeeId } }));
+
+export const useSetPayRate = (employeeId: string) =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof setPayRate>['body']): Promise<CallAnswer<typeof setPayRate>> =>
+      call(setPayRate, { params: { employeeId }, body }),
+    onSuccess: (answer) => {
+      if (!answer.ok) return;
+      queryClient.setQueryData(keyOf(readPayRates, { params: { employeeId } }), answer.value);
+      void readPersonAgain(employeeId);
+    },
+  });
