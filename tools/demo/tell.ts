@@ -29,6 +29,7 @@ import type { Applicant } from './applicants.ts';
 import { demoPassword, demoZone, emailOf, type Member } from './cast.ts';
 import { sampleDays, usualDay, type DemoPunch } from './days.ts';
 import type { Dice } from './dice.ts';
+import { employ } from './employ.ts';
 import { linkFromTheStart } from './link-from-the-start.ts';
 import { placeOf } from './places.ts';
 import { tellApplications } from './tell-applications.ts';
@@ -118,6 +119,7 @@ async function settle(ctx: Context, tale: Tale, zone: Zone) {
   const startsOn = addDays(dateAt(ctx.now, zone), -7);
   await setPolicy(ctx, { ...admin.actor, startsOn, rules: federalWithDailyOvertime });
   await setPayRates(ctx, actors, startsOn);
+  await employ(ctx, actors, locationIds, startsOn);
   return { organizationId, actors, locationIds };
 }
 
@@ -169,7 +171,8 @@ async function settleMember(
     emailIsVerified: member.status !== 'pending',
     language: 'en',
     role: member.role,
-    status: member.status,
+    // Who is suspended by now was active once.
+    status: member.status === 'suspended' ? 'active' : member.status,
     managedLocationIds,
   });
   if (added.ok && member.status === 'pending') {
