@@ -1,8 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 const samuel = { email: 'samuel@harborpine.example', password: demoPassword };
+
+/** What axe finds on the page as it stands. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // React Aria speaks through it for a few seconds, and then empties it.
+    .exclude('[data-live-announcer]')
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} at ${html}`));
+}
 
 test.describe('locations', () => {
   test.use({ place: 'own' });
@@ -22,6 +34,7 @@ test.describe('locations', () => {
     await other.goto('/locations');
     for (const each of [page, other]) await each.getByRole('button', { name: 'Edit Downtown Office' }).click();
 
+    await expect(faults(page)).resolves.toEqual([]);
     await page.getByLabel('Name', { exact: true }).fill('Harbor Office');
     await page.getByLabel('Contact phone').fill('+1 212 555 0161');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -56,4 +69,63 @@ test('who may not change locations has no entry for them, and the path leads to 
   await openSignedIn(page, await newHire({ role: 'manager' }), '/locations');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('link', { name: 'Locations' })).toHaveCount(0);
+});
+
+test.describe('the team', () => {
+  const priya = { email: 'priya@harborpine.example', password: demoPassword };
+
+  test('a manager finds somebody however it is typed, changes where they work, sets a rate, suspends and reinstates them', async ({
+    page,
+    anotherDevice,
+    newHire,
+  }) => {
+    const hired = await newHire({ firstName: 'Zoë', lastName: 'Núñez' });
+    const theirs = await (await anotherDevice()).newPage();
+    await openSignedIn(theirs, hired);
+    await openSignedIn(page, priya, '/team');
+    await page.getByRole('searchbox').fill('nunez');
+    await expect(page).toHaveURL(/q=nunez/);
+    await page.getByRole('link', { name: 'Zoë Núñez' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoë Núñez' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change role' })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.locator('.check', { hasText: 'Downtown Location' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Further locations: Downtown Location · Priya Raman')).toBeVisible();
+    // Who works at two places may say where they are.
+    await theirs.getByRole('button', { name: /Where you are now/ }).click();
+    await theirs.getByRole('menuitemradio', { name: 'Downtown Location' }).click();
+    await expect(theirs.locator('header .place')).toHaveText('Downtown Location');
+
+    await page.getByRole('button', { name: 'Set rate' }).click();
+    await page.getByLabel('Rate per hour, USD').fill('18,5');
+    await page.getByRole('dialog').getByRole('button', { name: 'Set rate' }).click();
+    await expect(page.getByRole('row', { name: /\$18\.50/ })).toContainText('Now');
+
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+    await expect(page.getByText('Enter a reason.')).toBeVisible();
+    await page.getByLabel('Reason').fill('Badge lost twice');
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+    await expect(page.locator('.suspension')).toHaveText('Suspended: Badge lost twice');
+    await expect(theirs).toHaveURL('/login');
+    await page.getByRole('button', { name: 'Reinstate' }).click();
+    await expect(page.locator('.suspension')).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'All people' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('nunez');
+    await expect(faults(page)).resolves.toEqual([]);
+  });
+
+  test('an employee sees colleagues without their contact, in Arabic as well', async ({ page, newHire }) => {
+    const hired = await newHire({ firstName: 'Rami', language: 'ar' });
+    await openSignedIn(page, hired, '/team');
+    await expect(page.getByRole('heading', { level: 1, name: 'الفريق' })).toBeVisible();
+    await page.getByRole('link', { name: /Priya Raman/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeVisible();
+    await expect(page.getByText('priya@harborpine.example')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'تعديل' })).toHaveCount(0);
+    await expect(faults(page)).resolves.toEqual([]);
+  });
 });
