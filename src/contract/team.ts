@@ -12,6 +12,7 @@ const teamCard = z.object({
   employeeId: id,
   firstName: z.string(),
   lastName: z.string(),
+  photoUrl: z.nullable(z.string()),
   role: z.enum(roles),
   home: place,
   /** At how many further locations they work. */
@@ -69,6 +70,7 @@ const person = z.object({
   employeeId: id,
   firstName: z.string(),
   lastName: z.string(),
+  photoUrl: z.nullable(z.string()),
   role: z.enum(roles),
   home: place,
   further: z.array(place),

@@ -7,6 +7,7 @@ import type {
 } from '../../contract/team.ts';
 import { may } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { decideSuspension, mayChangeEmployment } from '../../domain/team/employment.ts';
 import { historyStep } from '../../domain/team/history.ts';
 import { matches } from '../../domain/team/search-name.ts';
@@ -59,6 +60,7 @@ export const readTeam: UseCase<typeof teamEndpoint> = async (ctx, { query }) => 
     employeeId: member.employeeId,
     firstName: member.firstName,
     lastName: member.lastName,
+    photoUrl: photoUrlOf(member),
     role: member.role,
     home: nameOf(member.homeLocationId),
     furtherCount: member.furtherLocationIds.length,
@@ -113,6 +115,7 @@ async function personReply(ctx: ActorContext, member: StoredMember): Promise<Per
     employeeId: member.employeeId,
     firstName: member.firstName,
     lastName: member.lastName,
+    photoUrl: photoUrlOf(member),
     role: member.role,
     home: nameOf(member.homeLocationId),
     further: member.furtherLocationIds.map(nameOf),

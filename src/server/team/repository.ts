@@ -17,6 +17,7 @@ export interface Member {
   /** As E.164 writes it. */
   readonly phone: string | null;
   readonly employeeNumber: number;
+  readonly photoVersion: string | null;
 }
 
 const furtherIds = sql<string[]>`array(
@@ -32,7 +33,7 @@ const members = (tx: Transaction, organizationId: string) =>
     )
     .innerJoin('users as u', 'u.id', 'm.userId')
     .select(['e.id as employeeId', 'e.firstName', 'e.lastName', 'e.role', 'e.status', 'e.homeLocationId'])
-    .select(['u.email', 'e.phone', 'e.employeeNumber'])
+    .select(['u.email', 'e.phone', 'e.employeeNumber', 'e.photoVersion'])
     .select(furtherIds)
     .where('e.organizationId', '=', organizationId);
 

@@ -37,7 +37,7 @@ export function PersonPage({ person, zone, today }: PersonPageProps) {
     <>
       <section className="card person" aria-labelledby="person-name">
         <header>
-          <Avatar name={name} size="lg" />
+          <Avatar name={name} photoUrl={person.photoUrl} size="lg" />
           <div className="grow">
             <h1 id="person-name">
               <bdi>{name}</bdi>

@@ -73,7 +73,7 @@ function PersonCard({ card, isSelf }: { readonly card: TeamCard; readonly isSelf
   const name = nameOf(card);
   return (
     <>
-      <Avatar name={name} size="md" />
+      <Avatar name={name} photoUrl={card.photoUrl} size="md" />
       <span className="who">
         <span className="name">
           <bdi>{name}</bdi>
