@@ -76,7 +76,7 @@ export const identity: Translation<typeof source> = {
   'security.thisDevice': 'هذا الجهاز',
   'security.lastUsed': 'آخر استخدام {date}، {time}',
 
-  'security.logOutDevice': 'تسجيل خروج {device}',
+  'security.logOutDevice': 'تسجيل الخروج من {device}',
   'security.logOutOthers': 'تسجيل الخروج من كل الأجهزة الأخرى',
   'security.deviceLoggedOut': 'تم تسجيل خروج الجهاز.',
   'security.othersLoggedOut': 'تم تسجيل الخروج من كل الأجهزة الأخرى.',

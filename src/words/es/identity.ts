@@ -79,7 +79,7 @@ export const identity: Translation<typeof source> = {
   'security.thisDevice': 'Este dispositivo',
   'security.lastUsed': 'Último uso: {date}, {time}',
 
-  'security.logOutDevice': 'Cerrar la sesión de {device}',
+  'security.logOutDevice': 'Cerrar sesión en {device}',
   'security.logOutOthers': 'Cerrar sesión en los demás dispositivos',
   'security.deviceLoggedOut': 'Se cerró la sesión del dispositivo.',
   'security.othersLoggedOut': 'Se cerró la sesión en los demás dispositivos.',
