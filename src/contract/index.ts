@@ -9,6 +9,7 @@ import * as organization from './organization.ts';
 import * as people from './people.ts';
 import * as profile from './profile.ts';
 import * as reports from './reports.ts';
+import * as support from './support.ts';
 import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
 import * as timeClock from './time-clock.ts';
@@ -27,6 +28,11 @@ export const contract = {
   changeEmergencyContacts: profile.changeEmergencyContacts,
   showEmergencyContacts: profile.showEmergencyContacts,
   exportPersonalData: reports.exportPersonalData,
+  askSupport: support.askSupport,
+  readOwnSupportRequests: support.readOwnSupportRequests,
+  readSupportRequests: support.readSupportRequests,
+  answerSupport: support.answerSupport,
+  closeSupport: support.closeSupport,
   readLocations: organization.readLocations,
   addLocation: organization.addLocation,
   changeLocation: organization.changeLocation,

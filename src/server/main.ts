@@ -30,6 +30,7 @@ import { openidRoutes } from './openid/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 import { timeCardRoutes } from './time-cards/routes.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
@@ -60,6 +61,7 @@ const routes = (demoSignIns: readonly DemoSignIn[], openid: OpenidGateway, outbo
   healthRoute,
   ...profileRoutes,
   ...reportRoutes,
+  ...supportRoutes,
   ...peopleRoutes,
   ...(outbox ? outboxRoutes : []),
   ...approvalRoutes([registrationSequel]),

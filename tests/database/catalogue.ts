@@ -41,6 +41,7 @@ const changeable = {
   employee_photos: 'a picture is replaced or taken away by whom it shows',
   profiles: 'what a person tells of themselves changes; audit_entries keeps what was before',
   sessions: 'end',
+  support_requests: 'is answered or closed once; who did stands in it',
   throttles: 'are forgotten',
   known_places: 'are renewed with each sign-in',
   tokens: 'are used up',

@@ -202,3 +202,35 @@ test('a person takes all their data along, as a file, in Arabic too', async ({ p
   expect(file.suggestedFilename()).toMatch(/^meridian-\d+-\d{4}-\d\d-\d\d\.json$/);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
+
+test('a message to support reaches an admin, and its answer comes back without a reload', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const nadia = await newHire();
+  await openSignedIn(page, nadia, '/contact-support');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Enter a subject.')).toHaveCount(2);
+  await page.getByLabel('What it concerns').selectOption('hours');
+  await page.getByLabel('Subject').fill('My Friday');
+  await page.getByLabel('Message').fill('An hour is missing.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const own = page.getByRole('region', { name: 'Your messages' });
+  await expect(own.getByRole('article').filter({ hasText: 'My Friday' })).toContainText('Open');
+
+  const office = await anotherDevice();
+  await signedIn(office, { email: 'elena@harborpine.example', password: nadia.password });
+  const there = await office.newPage();
+  await there.goto('/contact-support');
+  const asked = there
+    .getByRole('region', { name: 'Messages to answer' })
+    .getByRole('article')
+    .filter({ hasText: nadia.firstName });
+  await asked.getByLabel(/^Answer to/).fill('Mended, look again.');
+  await asked.getByRole('button', { name: 'Send answer' }).click();
+  await expect(asked).toContainText('Answered');
+  await expect(own.getByText('Mended, look again.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await new AxeBuilder({ page: there }).analyze()).violations).toEqual([]);
+});

@@ -48,6 +48,18 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 200,
     outside: 404,
   },
+  askSupport: {
+    input: () => ({ body: { concern: 'hours', subject: 'Friday', message: 'An hour is missing.\nCan you look?' } }),
+    answers: 200,
+  },
+  readOwnSupportRequests: { input: () => ({}), answers: 200 },
+  readSupportRequests: { input: () => ({}), answers: 200 },
+  // Nobody asked this.
+  answerSupport: {
+    input: () => ({ params: { requestId: '00000000-0000-7000-8000-000000000000' }, body: { answer: 'Mended.' } }),
+    answers: 404,
+  },
+  closeSupport: { input: () => ({ params: { requestId: '00000000-0000-7000-8000-000000000000' } }), answers: 404 },
   exportPersonalData: { input: () => ({}), answers: 200 },
   readPhoto: {
     input: ({ bystander }) => ({ params: { employeeId: bystander.employee.employeeId }, query: { size: 'small' } }),

@@ -9,6 +9,7 @@ export const nouns = [
   'people',
   'profile',
   'notifications',
+  'support',
   'approvals',
   'identity',
   'openid',

@@ -68,6 +68,9 @@ export const cents = z.codec(z.int(), z.custom<Cents>(), { decode: asCents, enco
  */
 const visibleLine = /^(?=.*[\p{L}\p{N}\p{S}\p{P}])[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
+const visibleParagraphs =
+  /^(?=[^]*[\p{L}\p{N}\p{S}\p{P}])(?:[\n\r\t]|[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069])*$/u;
+
 const emptyOrVisible = new RegExp(`^$|${visibleLine.source}`, 'u');
 
 /** A name or title of one line: trimmed, not empty, see {@link visibleLine}. */
@@ -83,3 +86,6 @@ export const pageNumber = z.codec(z.string().check(z.regex(/^[1-9]\d{0,4}$/)), z
   decode: Number,
   encode: String,
 });
+/** Text of several lines: trimmed, not empty, without control characters but line breaks and tabs, and nothing that turns directions. */
+export const paragraphs = (longest: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(visibleParagraphs));

@@ -29,6 +29,8 @@ export const permissions = {
   see_photo: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   see_emergency_contacts: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   keep_profile: { employee: 'own', manager: 'own', admin: 'own' },
+  ask_support: { employee: 'own', manager: 'own', admin: 'own' },
+  answer_support: { employee: 'none', manager: 'none', admin: 'organization' },
   see_support_contacts: { employee: 'organization', manager: 'organization', admin: 'organization' },
 } as const satisfies Record<string, Record<Role, Reach>>;
 

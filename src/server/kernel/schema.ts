@@ -274,6 +274,21 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SupportRequests {
+  answer: string | null;
+  answeredAt: InstantColumn | null;
+  answeredBy: string | null;
+  askedAt: InstantColumn;
+  closedAt: InstantColumn | null;
+  closedBy: string | null;
+  concern: string;
+  employeeId: string;
+  id: string;
+  message: string;
+  organizationId: string;
+  subject: string;
+}
+
 export interface Throttles {
   failures: number;
   key: Buffer;
@@ -325,6 +340,7 @@ export interface DB {
   profiles: Profiles;
   punches: Punches;
   sessions: Sessions;
+  supportRequests: SupportRequests;
   throttles: Throttles;
   tokens: Tokens;
   users: Users;

@@ -41,7 +41,7 @@ import {
   readEmployee,
 } from './repository.ts';
 
-export { readPerson, type KnownPerson } from './repository.ts';
+export { listAdmins, readPerson, type KnownPerson } from './repository.ts';
 
 /** Whose and where, as permissions ask for it: home location and further ones. Nowhere, if there is no such employee. */
 export async function readWhereabouts(
@@ -94,7 +94,9 @@ export function preferencesOf(row: { language: string; theme: string; hourCycle:
 }
 
 export const readSupportContacts: UseCase<typeof contactsEndpoint> = async ({ tx, actor }) => {
-  const rows = await listSupportContacts(tx, actor.organizationId, actor.locationId);
+  const helpers = await listSupportContacts(tx, actor.organizationId, actor.locationId);
+  // Who asks knows how to reach themselves.
+  const rows = helpers.filter(({ id }) => id !== actor.employeeId);
   const contacts = rows.map(({ firstName, lastName, role, email, locationName }) => ({
     name: `${firstName} ${lastName}`,
     role: role as Role,

@@ -294,6 +294,29 @@ export async function findLastChange(tx: Transaction, organizationId: string, su
     .executeTakeFirst();
 }
 
+/** Who decides in the end, and how a letter reaches them. */
+export async function listAdmins(tx: Transaction, organizationId: string) {
+  const rows = await tx
+    .selectFrom('employees as e')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.organizationId', '=', 'e.organizationId').onRef('m.employeeId', '=', 'e.id'),
+    )
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['e.id as employeeId', 'e.firstName', 'u.email', 'u.language'])
+    .where('e.organizationId', '=', organizationId)
+    .where('e.role', '=', 'admin')
+    .where('e.status', '=', 'active')
+    .orderBy('e.id')
+    .execute();
+  // A check constraint of the table allows these words only.
+  return rows.map(({ employeeId, firstName, email, language }) => ({
+    employeeId,
+    firstName,
+    email,
+    language: language as Language,
+  }));
+}
+
 /** Active admins, and active managers of the location, in order of role and name. */
 export async function listSupportContacts(tx: Transaction, organizationId: string, locationId: string) {
   return tx
@@ -305,6 +328,7 @@ export async function listSupportContacts(tx: Transaction, organizationId: strin
       join.onRef('m.organizationId', '=', 'e.organizationId').onRef('m.employeeId', '=', 'e.id'),
     )
     .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['e.id'])
     .select(['e.firstName', 'e.lastName', 'e.role', 'u.email', 'l.name as locationName'])
     .where('e.organizationId', '=', organizationId)
     .where('e.status', '=', 'active')

@@ -1,8 +1,11 @@
+import { may } from '../../domain/access/may.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { SupportContacts } from '../people/support-contacts.tsx';
-import { PageHead, PageLead } from '../ui/layout.tsx';
+import { OwnRequests, RequestsToAnswer } from '../support/request-list.tsx';
+import { SupportForm } from '../support/support-form.tsx';
+import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
 
 /** /contact-support */
 export function ContactSupport() {
@@ -12,6 +15,11 @@ export function ContactSupport() {
   return (
     <>
       <PageHead title={say('people.supportTitle')} />
+      <PageLead>{say('support.lead', { organization: self.organization.name })}</PageLead>
+      {may(self, 'answer_support') && <RequestsToAnswer />}
+      <SupportForm />
+      <OwnRequests />
+      <SectionHead title={say('support.people')} />
       <PageLead>{say('people.supportLead', { organization: self.organization.name })}</PageLead>
       <SupportContacts />
     </>

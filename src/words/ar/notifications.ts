@@ -45,6 +45,12 @@ export const notifications: Translation<typeof source> = {
   'letter.email_changed.action': 'إعادته إلى ما كان',
   'letter.email_changed.note':
     'يعمل الرابط مرة واحدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+  'letter.support_request.subject': '{person}: {subject}',
+  'letter.support_request.text': 'مرحبًا {name}،\n\nكتب {person} إلى دعم {organization}:\n\n{message}',
+  'letter.support_request.action': 'الرد في Meridian',
+  'letter.support_answered.subject': 'رد: {subject}',
+  'letter.support_answered.text': 'مرحبًا {name}،\n\nردّ {person} على رسالتك إلى دعم {organization}:\n\n{answer}',
+  'letter.support_answered.action': 'عرض رسائلك',
   'text.sign_in_code':
     '{code} هو رمزك في Meridian. يعمل خلال {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. لن نطلبه منك أبدًا بالهاتف أو برسالة.',
   'outbox.title': 'صندوق الصادر',

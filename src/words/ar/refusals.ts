@@ -85,4 +85,6 @@ export const refusals: Translation<typeof source> = {
   'refusal.emergency_contacts_changed_elsewhere':
     'تغيّرت جهات اتصال الطوارئ من مكان آخر في هذه الأثناء. القائمة أدناه هي المحفوظة.',
   'refusal.email_unchanged': 'هذا هو بريدك بالفعل.',
+  'refusal.too_many_open_requests': 'لديك عشرون رسالة مفتوحة. انتظر ردًّا قبل إرسال رسالة أخرى.',
+  'refusal.support_request_ended': 'سبق الرد على هذه الرسالة أو إغلاقها.',
 };

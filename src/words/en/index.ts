@@ -8,6 +8,7 @@ import { payRules } from './pay-rules.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
+import { support } from './support.ts';
 import { team } from './team.ts';
 import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...organization,
   ...people,
   ...profile,
+  ...support,
   ...notifications,
   ...approvals,
   ...identity,

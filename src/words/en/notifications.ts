@@ -45,6 +45,13 @@ export const notifications = {
     'Your account on Meridian has another email address from now on, and letters go there.\n\nIf it was you, there is nothing to do. If it was not, change it back: whoever did this is then logged out everywhere.',
   'letter.email_changed.action': 'Change it back',
   'letter.email_changed.note': 'The link works for {days, plural, one {# day} other {# days}}, once.',
+  'letter.support_request.subject': '{person}: {subject}',
+  'letter.support_request.text': 'Hello {name},\n\n{person} wrote to the support of {organization}:\n\n{message}',
+  'letter.support_request.action': 'Answer in Meridian',
+  'letter.support_answered.subject': 'Answer: {subject}',
+  'letter.support_answered.text':
+    'Hello {name},\n\n{person} answered your message to the support of {organization}:\n\n{answer}',
+  'letter.support_answered.action': 'See your messages',
   'text.sign_in_code':
     '{code} is your Meridian code. It works for {minutes, plural, one {# minute} other {# minutes}}. We never ask you for it by phone or message.',
   'outbox.title': 'Outbox',

@@ -88,4 +88,6 @@ export const refusals = {
   'refusal.emergency_contacts_changed_elsewhere':
     'The emergency contacts were changed elsewhere in the meantime. The list below is the saved one.',
   'refusal.email_unchanged': 'This is your email already.',
+  'refusal.too_many_open_requests': 'You have twenty open messages. Wait for an answer before you send another.',
+  'refusal.support_request_ended': 'This message was already answered or closed.',
 } as const satisfies RefusalSentences;

@@ -45,6 +45,13 @@ export const notifications: Translation<typeof source> = {
   'letter.email_changed.action': 'Volver a esta dirección',
   'letter.email_changed.note':
     'El enlace funciona durante {days, plural, one {# día} many {# días} other {# días}} y una sola vez.',
+  'letter.support_request.subject': '{person}: {subject}',
+  'letter.support_request.text': 'Hola, {name}:\n\n{person} escribió al soporte de {organization}:\n\n{message}',
+  'letter.support_request.action': 'Responder en Meridian',
+  'letter.support_answered.subject': 'Respuesta: {subject}',
+  'letter.support_answered.text':
+    'Hola, {name}:\n\n{person} respondió a tu mensaje al soporte de {organization}:\n\n{answer}',
+  'letter.support_answered.action': 'Ver tus mensajes',
   'text.sign_in_code':
     '{code} es tu código de Meridian. Funciona durante {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}. Nunca te lo pediremos por teléfono ni por mensaje.',
   'outbox.title': 'Bandeja de salida',

@@ -94,4 +94,6 @@ export const refusals: Translation<typeof source> = {
   'refusal.emergency_contacts_changed_elsewhere':
     'Mientras tanto, los contactos de emergencia se cambiaron en otro lugar. La lista de abajo es la guardada.',
   'refusal.email_unchanged': 'Este ya es tu correo.',
+  'refusal.too_many_open_requests': 'Tienes veinte mensajes abiertos. Espera una respuesta antes de enviar otro.',
+  'refusal.support_request_ended': 'Este mensaje ya se respondió o se cerró.',
 };

@@ -1,0 +1,36 @@
+import type { askSupport as endpoint } from '../../contract/support.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import { decideAsking } from '../../domain/support/support-request.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { postLetter } from '../notifications/post-letter.ts';
+import { listAdmins, readPerson, readSelf } from '../people/read.ts';
+import { requestOf } from './read.ts';
+import { countOpen, insertSupportRequest } from './repository.ts';
+
+/** Keeps a question, and writes to every other active admin of the organization. What was asked stands in no audit row. */
+export const askSupport: UseCase<typeof endpoint> = async (ctx, { body }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId } = actor;
+  // Held, so that the count is true until the question is added.
+  const { firstName, lastName } = await readPerson(tx, actor, true);
+  const decided = decideAsking(await countOpen(tx, organizationId, employeeId));
+  if (!decided.ok) return decided;
+  const id = ctx.newId();
+  await insertSupportRequest(tx, { organizationId, id, employeeId, ...body }, now);
+  const { self } = await readSelf(tx, actor);
+  const person = `${firstName} ${lastName}`;
+  const facts = { person, organization: self.organization.name, link: '/contact-support' } as const;
+  const { subject, message } = body;
+  for (const admin of await listAdmins(tx, organizationId)) {
+    if (admin.employeeId === employeeId) continue;
+    await postLetter(ctx, {
+      to: admin,
+      kind: 'support_request',
+      facts: { ...facts, name: admin.firstName, subject, message },
+    });
+  }
+  const details = { concern: body.concern };
+  await writeAudit(ctx, { organizationId, employeeId, action: 'support.asked', subjectId: id, details });
+  return accept(await requestOf(tx, organizationId, id));
+};

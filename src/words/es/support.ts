@@ -1,0 +1,36 @@
+import type { Translation } from '../catalog.ts';
+import type { support as source } from '../en/support.ts';
+
+export const support: Translation<typeof source> = {
+  'support.lead':
+    'Un mensaje enviado aquí llega por correo a todos los administradores de {organization} y se guarda con su respuesta.',
+  'support.write': 'Enviar un mensaje',
+  'support.concern': 'Tema',
+  'support.noConcern': 'Elige un tema',
+  'support.concern.clock': 'Reloj y descansos',
+  'support.concern.hours': 'Horas y tarjetas de tiempo',
+  'support.concern.pay': 'Pago',
+  'support.concern.account': 'Cuenta e inicio de sesión',
+  'support.concern.other': 'Otra cosa',
+  'support.subject': 'Asunto',
+  'support.message': 'Mensaje',
+  'support.send': 'Enviar mensaje',
+  'support.sent': 'Mensaje enviado. La respuesta aparecerá aquí y te llegará por correo.',
+  'support.chooseConcern': 'Elige de qué se trata.',
+  'support.enterSubject': 'Escribe un asunto.',
+  'support.enterMessage': 'Escribe un mensaje.',
+  'support.enterAnswer': 'Escribe una respuesta.',
+  'support.own': 'Tus mensajes',
+  'support.ownEmpty': 'Los mensajes que envíes aparecen aquí con sus respuestas.',
+  'support.toAnswer': 'Mensajes por responder',
+  'support.toAnswerEmpty': 'Nadie ha preguntado nada todavía.',
+  'support.failed': 'No se pudieron cargar los mensajes',
+  'support.state.open': 'Abierto',
+  'support.state.answered': 'Respondido',
+  'support.state.closed': 'Cerrado',
+  'support.answeredBy': 'Respuesta de {name}, {date}',
+  'support.answerTo': 'Respuesta para {name}',
+  'support.answer': 'Enviar respuesta',
+  'support.close': 'Cerrar sin responder',
+  'support.people': 'Personas que pueden ayudarte',
+};
