@@ -214,7 +214,7 @@ test('a message to support reaches an admin, and its answer comes back without a
   await expect(page.getByText('Enter a subject.')).toHaveCount(2);
   await page.getByLabel('What it concerns').selectOption('hours');
   await page.getByLabel('Subject').fill('My Friday');
-  await page.getByLabel('Message').fill('An hour is missing.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('An hour is missing.');
   await page.getByRole('button', { name: 'Send message' }).click();
   const own = page.getByRole('region', { name: 'Your messages' });
   await expect(own.getByRole('article').filter({ hasText: 'My Friday' })).toContainText('Open');
@@ -230,6 +230,9 @@ test('a message to support reaches an admin, and its answer comes back without a
   await asked.getByLabel(/^Answer to/).fill('Mended, look again.');
   await asked.getByRole('button', { name: 'Send answer' }).click();
   await expect(asked).toContainText('Answered');
+  await expect(own.getByText('Mended, look again.')).toBeVisible();
+  // Anew, without the toast that said that it was sent.
+  await page.reload();
   await expect(own.getByText('Mended, look again.')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect((await new AxeBuilder({ page: there }).analyze()).violations).toEqual([]);

@@ -33,6 +33,7 @@ import { employ } from './employ.ts';
 import { linkFromTheStart } from './link-from-the-start.ts';
 import { placeOf } from './places.ts';
 import { tellApplications } from './tell-applications.ts';
+import { tellProfiles } from './tell-profiles.ts';
 
 const daysTold = 91;
 const mostTogether = 400;
@@ -81,6 +82,7 @@ export async function tell(
     { organizationId, actors, locationIds, domain: tale.domain, providers: tale.providers, now, zone },
     tale.applicants,
   );
+  if (tale.claims) await tellProfiles((moment, work) => at(moment, organizationId, work), actors, now);
 }
 
 /** Founds the organization with its locations, its people and its pay policy. */
