@@ -25,6 +25,7 @@ const changeable = {
   employees: 'names, roles and statuses change; who changed them stands in audit_entries',
   further_locations: 'where else somebody works is given and taken; audit_entries keeps both',
   letters: 'are sent or given up, and forget what they said',
+  imports: 'are taken back, once',
   locations: 'renamed and moved; a punch keeps the zone that it was made in',
   linked_sign_ins: 'are linked and unlinked; audit_entries keeps both',
   openid_attempts: 'are answered once, or forgotten',

@@ -124,6 +124,14 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 404,
   },
   reinstateEmployee: { input: aboutBystander, answers: 409, outside: 404 },
+  readImports: { input: () => ({}), answers: 200 },
+  previewImport: { input: () => ({ body: { rows: [aRow()] } }), answers: 200 },
+  importPeople: {
+    // Nobody was ever called nothing.
+    input: () => ({ body: { rows: [{ ...aRow(), lastName: '' }], fileName: 'people.csv' } }),
+    answers: 409,
+  },
+  undoImport: { input: () => ({ params: { importId: '00000000-0000-7000-8000-000000000000' } }), answers: 404 },
   readMe: { input: () => ({}), answers: 200 },
   signIn: {
     input: ({ bystander }) => ({ body: { email: bystander.employee.email, password: worldPassword } }),
@@ -224,6 +232,18 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readTimeCard: { input: () => ({ query: { date: parsePlainDate('2026-11-18') } }), answers: 200 },
 };
+
+const aRow = () => ({
+  firstName: 'New',
+  lastName: 'Hire',
+  email: `${v7()}@new.example`,
+  phone: '+1 212 555 0123',
+  role: 'employee',
+  location: 'Wharf',
+  employedFrom: '2026-01-05',
+  hourlyRate: '18.50',
+  employeeNumber: '9001',
+});
 
 const aPlace = (name: string) => ({
   name,

@@ -104,6 +104,7 @@ export const verbs = [
   'reopen',
   'replace',
   'request',
+  'reserve',
   'reset',
   'restore',
   'revoke',

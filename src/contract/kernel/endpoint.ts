@@ -43,6 +43,8 @@ export interface EndpointSpec {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: Schema;
+  /** Bytes that the body may have at most, where it is more than any call needs. */
+  readonly largestBody?: number;
   /** What a success answers; absent, 204 and nothing. */
   readonly reply?: Schema;
   /** The answer is a stream of server-sent events instead of one reply. */

@@ -22,6 +22,7 @@ export const permissions = {
   see_colleagues: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   see_employment: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   change_employment: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  import_people: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   change_roles: { employee: 'none', manager: 'none', admin: 'organization' },
   choose_location: { employee: 'own', manager: 'own', admin: 'own' },
   change_locations: { employee: 'none', manager: 'none', admin: 'organization' },

@@ -29,7 +29,7 @@ const special = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
  * | أحمد     | احمد        |
  * | فاطمة    | فاطمه       |
  */
-const searchable = (text: string): string =>
+export const searchable = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -65,7 +65,10 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
       return sendReply(request, reply, endpoint, outcome.value.value);
     },
   };
-  if (upload === undefined) return void app.route(options);
+  const { largestBody } = endpoint;
+  if (upload === undefined) {
+    return void app.route({ ...options, ...(largestBody !== undefined && { bodyLimit: largestBody }) });
+  }
   // A file that nobody let in sends is not even read.
   const onRequest: RouteOptions['onRequest'] = async (request, reply) => {
     const person = await personBehind(services, request, secureCookie);

@@ -104,6 +104,22 @@ export interface FurtherLocations {
   organizationId: string;
 }
 
+export interface ImportedPeople {
+  employeeId: string;
+  importId: string;
+  organizationId: string;
+}
+
+export interface Imports {
+  fileName: string;
+  id: string;
+  importedAt: InstantColumn;
+  importedBy: string;
+  organizationId: string;
+  undoneAt: InstantColumn | null;
+  undoneBy: string | null;
+}
+
 export interface KnownPlaces {
   key: Buffer;
   signedInAt: InstantColumn;
@@ -325,6 +341,8 @@ export interface DB {
   employeePhotos: EmployeePhotos;
   employees: Employees;
   furtherLocations: FurtherLocations;
+  importedPeople: ImportedPeople;
+  imports: Imports;
   knownPlaces: KnownPlaces;
   letters: Letters;
   linkedSignIns: LinkedSignIns;

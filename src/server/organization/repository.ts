@@ -209,3 +209,13 @@ export async function findFirstLocation(tx: Transaction, organizationId: string)
     .executeTakeFirst();
   return row?.id;
 }
+
+/** Makes the last number given this one, if it was lower. */
+export async function raiseEmployeeNumber(tx: Transaction, organizationId: string, upTo: number): Promise<void> {
+  await tx
+    .updateTable('organizations')
+    .set({ lastEmployeeNumber: upTo })
+    .where('id', '=', organizationId)
+    .where('lastEmployeeNumber', '<', upTo)
+    .execute();
+}

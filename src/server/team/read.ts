@@ -1,7 +1,10 @@
 import type {
   HistoryEntry,
+  ImportSummary,
   PersonReply,
+  previewImport as previewEndpoint,
   readEmployee as employeeEndpoint,
+  readImports as importsEndpoint,
   readTeam as teamEndpoint,
   TeamCard,
 } from '../../contract/team.ts';
@@ -10,11 +13,23 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { decideSuspension, mayChangeEmployment } from '../../domain/team/employment.ts';
 import { historyStep } from '../../domain/team/history.ts';
+import { readImport, type ImportRow, type ImportSetting } from '../../domain/team/import-row.ts';
 import { matches } from '../../domain/team/search-name.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, type StoredLocation } from '../organization/read.ts';
-import { countOtherAdmins, findMember, listDeeds, listMembers, type Member, type StoredMember } from './repository.ts';
+import {
+  countOtherAdmins,
+  findMember,
+  listDeeds,
+  listEmployeeNumbers,
+  listImports,
+  listKnownEmails,
+  listMembers,
+  type Member,
+  type StoredImport,
+  type StoredMember,
+} from './repository.ts';
 
 /** People on a page: four rows of cards on a wide screen take twelve; a page is scrolled a little. */
 const pageSize = 48;
@@ -158,4 +173,59 @@ async function employmentOf(ctx: ActorContext, member: StoredMember): Promise<Pe
     revision,
     history,
   };
+}
+
+/** What rows of a file are read against: open locations, and addresses and numbers that are taken. */
+export async function readImportSetting(ctx: ActorContext, rows: readonly ImportRow[]): Promise<ImportSetting> {
+  const { actor, tx } = ctx;
+  const { organizationId } = actor;
+  const isAdmin = actor.role === 'admin';
+  const locations = (await listLocations(tx, organizationId)).filter(({ closedAt }) => closedAt === null);
+  const emails = rows.map(({ email }) => (email ?? '').trim().toLowerCase());
+  return {
+    locations: locations.map(({ id, name }) => ({
+      id,
+      name,
+      isMine: isAdmin || actor.managedLocationIds.includes(id),
+    })),
+    isAdmin,
+    emails: await listKnownEmails(tx, emails),
+    employeeNumbers: await listEmployeeNumbers(tx, organizationId),
+  };
+}
+
+/** Reads rows as people and tells what is wrong; asked by POST for its size, it keeps nothing. */
+export const previewImport: UseCase<typeof previewEndpoint> = async (ctx, { body }) => {
+  const setting = await readImportSetting(ctx, body.rows);
+  const { faults } = readImport(body.rows, setting);
+  const count = body.rows.length - new Set(faults.map(({ row }) => row)).size;
+  const locations = setting.locations.filter(({ isMine }) => isMine).map(({ name }) => name);
+  return accept({ count, faults: faults.slice(0, 1_000), locations });
+};
+
+/** A manager sees their own imports, an admin everybody’s. */
+const importsKnown = ({ tx, actor }: ActorContext) =>
+  listImports(tx, actor.organizationId, actor.role === 'admin' ? undefined : actor.employeeId);
+
+const summaryOf = ({ id, fileName, at, by, count, undoneAt }: StoredImport): ImportSummary => ({
+  id,
+  fileName,
+  at,
+  by,
+  count,
+  undoneAt,
+});
+
+export const readImports: UseCase<typeof importsEndpoint> = async (ctx) =>
+  accept({ imports: (await importsKnown(ctx)).map(summaryOf) });
+
+/** An import that the actor may take back; undefined where there is none, or it is another’s. */
+export const findImport = async (ctx: ActorContext, importId: string): Promise<StoredImport | undefined> =>
+  (await importsKnown(ctx)).find(({ id }) => id === importId);
+
+/** An import as it is now, after a change. */
+export async function shownImport(ctx: ActorContext, importId: string): Promise<ImportSummary> {
+  const found = await findImport(ctx, importId);
+  if (found === undefined) throw new Error('an import went away while it was changed');
+  return summaryOf(found);
 }

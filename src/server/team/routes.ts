@@ -2,9 +2,11 @@ import { contract } from '../../contract/index.ts';
 import { route } from '../kernel/route.ts';
 import { changeEmployee } from './change-employee.ts';
 import { changeRole } from './change-role.ts';
-import { readEmployee, readTeam } from './read.ts';
+import { importPeople } from './import-people.ts';
+import { previewImport, readEmployee, readImports, readTeam } from './read.ts';
 import { reinstateEmployee } from './reinstate-employee.ts';
 import { suspendEmployee } from './suspend-employee.ts';
+import { undoImport } from './undo-import.ts';
 
 export const teamRoutes = [
   route(contract.readTeam, readTeam),
@@ -13,4 +15,8 @@ export const teamRoutes = [
   route(contract.changeRole, changeRole),
   route(contract.suspendEmployee, suspendEmployee),
   route(contract.reinstateEmployee, reinstateEmployee),
+  route(contract.readImports, readImports),
+  route(contract.previewImport, previewImport),
+  route(contract.importPeople, importPeople),
+  route(contract.undoImport, undoImport),
 ];

@@ -9,6 +9,8 @@ const { search: searched } = readTeam.query.shape;
 /** What of the team is shown, in the address: a person’s page, or the list narrowed and turned to a page. */
 const schema = z.object({
   person: z.catch(z.optional(id), undefined),
+  /** The import of a file, instead of the list. */
+  show: z.catch(z.optional(z.literal('import')), undefined),
   q: z.catch(searched, undefined),
   location: z.catch(z.optional(id), undefined),
   role: z.catch(z.optional(z.enum(roles)), undefined),

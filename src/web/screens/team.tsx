@@ -1,17 +1,21 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Upload } from 'lucide-react';
 import type { TeamQuery } from '../../contract/team.ts';
+import { may } from '../../domain/access/may.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { ImportHistory } from '../team/import/import-history.tsx';
+import { ImportPanel } from '../team/import/import-panel.tsx';
 import { PersonPage, PersonToCome } from '../team/person-page.tsx';
 import { usePerson, useTeam } from '../team/queries.ts';
 import { TeamFilters } from '../team/team-filters.tsx';
 import { TeamList, TeamToCome } from '../team/team-list.tsx';
 import { nameOf } from '../team/view.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import type { TeamSearch } from './team-search.ts';
@@ -19,6 +23,7 @@ import type { TeamSearch } from './team-search.ts';
 /** /team: the people of one's locations, or with `?person=` one of them. */
 export function Team() {
   const search = useSearch({ from: '/signed-in/team' });
+  if (search.show === 'import') return <Import />;
   return search.person === undefined ? (
     <People search={search} />
   ) : (
@@ -41,7 +46,15 @@ function People({ search }: { readonly search: TeamSearch }) {
   const narrow = (change: Partial<TeamQuery>) => go({ ...query, page: undefined, ...change });
   return (
     <>
-      <PageHead title={say('team.title')} />
+      <PageHead title={say('team.title')}>
+        {may(self, 'import_people') && (
+          <span className="end">
+            <Button icon={Upload} onPress={() => void navigate({ to: '/team', search: { show: 'import' } })}>
+              {say('team.importTitle')}
+            </Button>
+          </span>
+        )}
+      </PageHead>
       <PageLead>{say('team.lead')}</PageLead>
       <TeamFilters
         query={query}
@@ -67,6 +80,27 @@ function People({ search }: { readonly search: TeamSearch }) {
           )}
         />
       )}
+    </>
+  );
+}
+
+/** A file of people; whoever may not bring any sees the list. */
+function Import() {
+  const { say } = useWords();
+  useTitle(say('team.importTitle'));
+  const self = useSelf();
+  const navigate = useNavigate();
+  if (!may(self, 'import_people')) return <People search={{}} />;
+  return (
+    <>
+      <Link className="back-link" to="/team">
+        <Icon of={ArrowLeft} size={16} flip />
+        {say('team.back')}
+      </Link>
+      <PageHead title={say('team.importTitle')} />
+      <PageLead>{say('team.importLead')}</PageLead>
+      <ImportPanel onDone={() => void navigate({ to: '/team' })} />
+      <ImportHistory zone={self.home.zone} />
     </>
   );
 }

@@ -3,10 +3,14 @@ import { readPayRates, setPayRate } from '../../contract/people.ts';
 import {
   changeEmployee,
   changeRole,
+  importPeople,
+  previewImport,
   readEmployee,
+  readImports,
   readTeam,
   reinstateEmployee,
   suspendEmployee,
+  undoImport,
   type PersonReply,
   type TeamQuery,
 } from '../../contract/team.ts';
@@ -71,3 +75,32 @@ export const useSetPayRate = (employeeId: string) =>
       void readPersonAgain(employeeId);
     },
   });
+
+export const usePreviewImport = () =>
+  useMutation({
+    mutationFn: (rows: CallInput<typeof previewImport>['body']['rows']): Promise<CallAnswer<typeof previewImport>> =>
+      call(previewImport, { body: { rows } }),
+  });
+
+/** Everybody or nobody; then lists and imports are read again. */
+export const useImportPeople = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof importPeople>['body']): Promise<CallAnswer<typeof importPeople>> =>
+      call(importPeople, { body }),
+    onSuccess: readTeamAgain,
+  });
+
+export const useImports = () => useQuery(ask(readImports));
+
+export const useUndoImport = () =>
+  useMutation({
+    mutationFn: (importId: string): Promise<CallAnswer<typeof undoImport>> =>
+      call(undoImport, { params: { importId } }),
+    onSuccess: readTeamAgain,
+  });
+
+function readTeamAgain(answer: { readonly ok: boolean }): void {
+  if (!answer.ok) return;
+  void queryClient.invalidateQueries({ queryKey: keyOf(readTeam) });
+  void queryClient.invalidateQueries({ queryKey: keyOf(readImports) });
+}

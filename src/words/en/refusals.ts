@@ -52,6 +52,9 @@ export const refusals = {
   'refusal.managed_locations_missing': 'Choose at least one location for a manager.',
   'refusal.own_role': 'Nobody changes their own role. Another admin can.',
   'refusal.own_suspension': 'Nobody suspends themselves. Another admin can.',
+  'refusal.import_has_faults': 'Something is wrong in the file, so nobody was added.',
+  'refusal.import_already_undone': 'This import was already undone.',
+  'refusal.import_in_use': 'Something hangs on these people by now, so the import stays.',
   'refusal.location_name_taken': 'There is already a location with this name.',
   'refusal.location_changed_meanwhile':
     'Somebody else changed this location while you were editing. Nothing that you typed is lost.',

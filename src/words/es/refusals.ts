@@ -56,6 +56,9 @@ export const refusals: Translation<typeof source> = {
   'refusal.managed_locations_missing': 'Elige al menos una ubicación para quien es gerente.',
   'refusal.own_role': 'Nadie cambia su propio rol. Otro administrador puede hacerlo.',
   'refusal.own_suspension': 'Nadie se suspende a sí mismo. Otro administrador puede hacerlo.',
+  'refusal.import_has_faults': 'Hay algo mal en el archivo, así que no se agregó a nadie.',
+  'refusal.import_already_undone': 'Esta importación ya se deshizo.',
+  'refusal.import_in_use': 'Ya hay datos que dependen de estas personas, así que la importación se mantiene.',
   'refusal.location_name_taken': 'Ya hay una ubicación con este nombre.',
   'refusal.location_changed_meanwhile':
     'Otra persona cambió esta ubicación mientras la editabas. No se pierde nada de lo que escribiste.',

@@ -1,0 +1,79 @@
+import type { importPeople as endpoint, ImportSummary } from '../../contract/team.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
+import { readImport, type ImportedPerson } from '../../domain/team/import-row.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { lockOrganization } from '../organization/read.ts';
+import { reserveEmployeeNumbers } from '../organization/reserve-employee-numbers.ts';
+import { addEmployee } from '../people/add-employee.ts';
+import { addFirstRate } from '../people/add-first-rate.ts';
+import { readImportSetting, shownImport } from './read.ts';
+import { insertImport, insertImportedPerson, replaceManagedLocations, updateMember } from './repository.ts';
+
+/** Adds everybody of a file, or nobody: one row that cannot be a person keeps all of them out. */
+export const importPeople: UseCase<typeof endpoint> = async (ctx, { body }) => {
+  const { actor, tx, now } = ctx;
+  const { organizationId, employeeId } = actor;
+  // Two imports take turns, so that the second finds the people of the first.
+  await lockOrganization(tx, organizationId);
+  const { people, faults } = readImport(body.rows, await readImportSetting(ctx, body.rows));
+  if (faults.length > 0) return refuse('import_has_faults', { faults: faults.slice(0, 1_000) });
+  const importId = ctx.newId();
+  await insertImport(tx, {
+    organizationId,
+    id: importId,
+    fileName: body.fileName,
+    importedBy: employeeId,
+    importedAt: now,
+  });
+  await reserveEmployeeNumbers(tx, organizationId, Math.max(0, ...people.map((one) => one.employeeNumber ?? 0)));
+  for (const person of people) await addImported(ctx, importId, person);
+  await writeAudit(ctx, {
+    ...actor,
+    action: 'people.imported',
+    subjectId: importId,
+    details: { fileName: body.fileName, count: people.length },
+  });
+  const summary: ImportSummary = await shownImport(ctx, importId);
+  return accept(summary);
+};
+
+async function addImported(ctx: ActorContext, importId: string, person: ImportedPerson): Promise<void> {
+  const { actor, tx } = ctx;
+  const { organizationId } = actor;
+  const { firstName, lastName, email, role, locationId } = person;
+  const added = await addEmployee(ctx, {
+    organizationId,
+    locationId,
+    firstName,
+    lastName,
+    email,
+    passwordHash: undefined,
+    language: ctx.language,
+    role,
+    status: 'active',
+    managedLocationIds: [],
+  });
+  // The address was free a moment ago: somebody registers it this very instant, and the whole is tried again by hand.
+  if (!added.ok) throw new Error('an address that was free is taken');
+  const { employeeId } = added.value;
+  // A manager who comes by a file answers for the location that it names.
+  if (role === 'manager') await replaceManagedLocations(tx, { organizationId, employeeId }, [], [locationId]);
+  await updateMember(tx, organizationId, employeeId, {
+    phone: person.phone,
+    employedFrom: person.employedFrom,
+    ...(person.employeeNumber !== null && { employeeNumber: person.employeeNumber }),
+  });
+  await insertImportedPerson(tx, { organizationId, importId, employeeId });
+  await writeAudit(ctx, {
+    ...actor,
+    action: 'employee.imported',
+    subjectId: employeeId,
+    details: { after: { role, locationId } },
+  });
+  if (person.centsPerHour === null) return;
+  const startsOn = person.employedFrom ?? dateAt(ctx.now, actor.zone);
+  await addFirstRate(ctx, { ...actor, subjectId: employeeId, startsOn, centsPerHour: person.centsPerHour });
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import type { ImportRow } from '../../src/domain/team/import-row.ts';
+import type { Client } from '../world/client.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+let world: World;
+let server: WorldServer;
+let admin: Client;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 10 });
+  admin = await server.as(world.organization.admin);
+  await world.organization.location('North');
+});
+
+afterAll(() => world.close());
+
+const row = (name: string, more: ImportRow = {}) => ({
+  firstName: name,
+  lastName: 'Import',
+  email: `${name}@import.example`.toLowerCase(),
+  location: 'North',
+  ...more,
+});
+const bring = (client: Client, rows: ReturnType<typeof row>[]) =>
+  client.call(contract.importPeople, { body: { rows, fileName: 'people.csv' } });
+const peopleNamed = (lastName: string) =>
+  world.asOwner('select first_name from employees where last_name = $1', [lastName]);
+
+test('everybody of a file arrives with what it says of them, and it stands in the audit log', async () => {
+  const rows = [
+    row('Ada', {
+      phone: '(212) 555-0123',
+      role: 'manager',
+      employedFrom: '1/5/2026',
+      hourlyRate: '21.50',
+      employeeNumber: '4711',
+    }),
+    row('Bea'),
+  ];
+  const answer = await bring(admin, rows);
+  expect(answer).toMatchObject({ ok: true, value: { count: 2, by: 'Adele Harbor', undoneAt: null } });
+  const found = await world.asOwner(
+    `select e.first_name, e.role, e.status, e.phone, e.employee_number, e.employed_from::text, r.cents_per_hour::int, m.location_id is not null as manages
+     from employees e left join pay_rates r on r.employee_id = e.id left join managed_locations m on m.employee_id = e.id
+     where e.last_name = 'Import' order by 1`,
+  );
+  expect(found).toEqual([
+    {
+      first_name: 'Ada',
+      role: 'manager',
+      status: 'active',
+      phone: '+12125550123',
+      employee_number: 4711,
+      employed_from: '2026-01-05',
+      cents_per_hour: 2150,
+      manages: true,
+    },
+    expect.objectContaining({
+      first_name: 'Bea',
+      employee_number: 4713,
+      employed_from: null,
+      cents_per_hour: null,
+      manages: false,
+    }),
+  ]);
+  const audit = await world.asOwner("select action from audit_entries where action like '%import%' order by id");
+  expect(audit.map(({ action }) => action)).toEqual(['employee.imported', 'employee.imported', 'people.imported']);
+});
+
+test('one row that is wrong keeps everybody out, and each fault names its row and field', async () => {
+  const answer = await bring(admin, [
+    { ...row('Cyd'), lastName: 'Faulty' },
+    { ...row('Dee', { email: 'ada@import.example' }), lastName: 'Faulty' },
+    { ...row('Eli', { email: 'CYD@import.example', location: 'Nowhere' }), lastName: 'Faulty' },
+  ]);
+  expect(answer).toMatchObject({
+    ok: false,
+    refusal: 'import_has_faults',
+    details: {
+      faults: [
+        { row: 1, field: 'email', fault: 'email_taken' },
+        { row: 2, field: 'location', fault: 'location_unknown' },
+        { row: 2, field: 'email', fault: 'email_twice' },
+      ],
+    },
+  });
+  expect(await peopleNamed('Faulty')).toEqual([]);
+});
+
+test('a manager brings employees to their own locations, and nobody else', async () => {
+  const boss = await server.as(
+    await world.employee('Bo Sterling', { role: 'manager', at: 'North', manages: ['North'] }),
+  );
+  const preview = await boss.call(contract.previewImport, {
+    body: { rows: [row('Fay', { role: 'admin' }), row('Gus', { location: 'Harbor Cafe Headquarters' }), row('Hal')] },
+  });
+  expect(preview).toMatchObject({
+    ok: true,
+    value: {
+      count: 1,
+      faults: [
+        { row: 0, field: 'role', fault: 'role_not_yours' },
+        { row: 1, field: 'location', fault: 'location_not_yours' },
+      ],
+      locations: ['North'],
+    },
+  });
+  expect(await bring(boss, [{ ...row('Hal'), lastName: 'Brought' }])).toMatchObject({ ok: true });
+  const theirs = await boss.call(contract.readImports);
+  expect(theirs.ok && theirs.value.imports).toHaveLength(1);
+});
+
+test('of two who import the same people at the same time one is told', async () => {
+  const rows = ['Ivy', 'Jo'].map((name) => ({ ...row(name), lastName: 'Race' }));
+  const answers = await Promise.all([bring(admin, rows), bring(admin, rows)]);
+  expect(answers.map((answer) => (answer.ok ? 'brought' : answer.refusal)).toSorted()).toEqual([
+    'brought',
+    'import_has_faults',
+  ]);
+  expect(await peopleNamed('Race')).toHaveLength(2);
+});
+
+test('an import is taken back as a whole and can be brought again, numbers included', async () => {
+  const rows = [
+    { ...row('Kim', { employeeNumber: '5001', hourlyRate: '19' }), lastName: 'Back' },
+    { ...row('Lou'), lastName: 'Back' },
+  ];
+  const brought = await bring(admin, rows);
+  if (!brought.ok) return expect.fail(brought.refusal);
+  const params = { importId: brought.value.id };
+  const undone = await admin.call(contract.undoImport, { params });
+  expect(undone.ok && undone.value.undoneAt).not.toBeNull();
+  const team = await admin.call(contract.readTeam, { query: { search: 'back' } });
+  expect(team).toMatchObject({ ok: true, value: { count: 0 } });
+  expect(await admin.call(contract.undoImport, { params })).toMatchObject({ refusal: 'import_already_undone' });
+  expect(await bring(admin, rows)).toMatchObject({ ok: true, value: { count: 2 } });
+});
+
+test('an import on whose people something hangs stays', async () => {
+  const brought = await bring(admin, [
+    { ...row('Max'), lastName: 'Used' },
+    { ...row('Nat'), lastName: 'Used' },
+  ]);
+  if (!brought.ok) return expect.fail(brought.refusal);
+  const [max] = await world.asOwner<{ id: string }>(
+    "select id from employees where first_name = 'Max' and last_name = 'Used'",
+  );
+  world.clock.advance(60_000);
+  const rate = { startsOn: '2026-11-20', centsPerHour: 1_900 };
+  expect((await admin.send('POST', `/api/employees/${max?.id}/pay-rates`, rate)).status).toBe(200);
+  const undone = await admin.call(contract.undoImport, { params: { importId: brought.value.id } });
+  expect(undone).toMatchObject({ refusal: 'import_in_use', details: { count: 1, people: ['Max Used'] } });
+  expect(await peopleNamed('Used')).toHaveLength(2);
+});
+
+test('two thousand people arrive in one go', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, index) => ({
+    ...row(`P${index}`, { hourlyRate: '18' }),
+    lastName: 'Many',
+  }));
+  expect(await bring(admin, rows)).toMatchObject({ ok: true, value: { count: 2_000 } });
+});
