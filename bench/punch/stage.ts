@@ -84,17 +84,17 @@ async function seatPeople(owner: pg.Client, people: number): Promise<string[]> {
     const seat: readonly (readonly [string, readonly unknown[]])[] = [
       ['insert into users (id, email, created_at) values ($1, $2, now())', [userId, `${index}@bench.example`]],
       [
-        `insert into employees (organization_id, id, first_name, last_name, role, status, home_location_id, created_at)
-         values ($1, $2, 'Bench', $3, 'employee', 'active', $4, now())`,
-        [organizationId, employeeId, String(index + 1), locationId],
+        `insert into employees (organization_id, id, employee_number, first_name, last_name, role, status, home_location_id, created_at)
+         values ($1, $2, $3, 'Bench', $4, 'employee', 'active', $5, now())`,
+        [organizationId, employeeId, 1_001 + index, String(index + 1), locationId],
       ],
       [
         'insert into memberships (user_id, organization_id, employee_id) values ($1, $2, $3)',
         [userId, organizationId, employeeId],
       ],
       [
-        `insert into sessions (token_hash, id, user_id, organization_id, employee_id, created_at, expires_at)
-         values ($1, $2, $3, $4, $5, now(), now() + interval '1 day')`,
+        `insert into sessions (token_hash, id, user_id, organization_id, employee_id, created_at, authenticated_at, last_used_at, expires_at)
+         values ($1, $2, $3, $4, $5, now(), now(), now(), now() + interval '1 day')`,
         [hashOfToken(token), v7(), userId, organizationId, employeeId],
       ],
     ];
