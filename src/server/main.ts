@@ -38,7 +38,7 @@ import { timeClockRoutes } from './time-clock/routes.ts';
 export interface ServerOptions {
   /** Without mail, sms and outbox no letter leaves, nor is kept to be looked at. */
   readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'logLevel' | 'poolSize' | 'trustedProxies' | 'secret'> &
-    Partial<Pick<Config, 'formerSecrets' | 'mail' | 'sms' | 'outbox'>>;
+    Partial<Pick<Config, 'demo' | 'formerSecrets' | 'mail' | 'sms' | 'outbox'>>;
   /** Address of the database, as the application's own role. */
   readonly databaseUrl: string;
   /** The built web part; without it only the API answers. */
@@ -83,7 +83,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log.warn({ reason: error.message }, 'a database connection was lost'),
   );
   const vault = openVault(config.secret, config.formerSecrets);
-  const services = { database, clock, vault, gate: openSessionGate(database, clock), log };
+  const services = {
+    database,
+    clock,
+    vault,
+    gate: openSessionGate(database, clock),
+    log,
+    demandsSecondFactor: config.demo === false,
+  };
   const https = config.publicUrl.startsWith('https:');
   const { publicUrl, mail, sms, outbox = false } = config;
   const app = await createApp(services, { trustedProxies: config.trustedProxies, https, framesItself: outbox });

@@ -148,6 +148,11 @@ const signedOutRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedOut,
+    path: '/second-factor',
+    component: lazyRouteComponent(() => import('./screens/second-factor.tsx'), 'SecondFactor'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOut,
     path: '/welcome',
     component: lazyRouteComponent(() => import('./screens/welcome.tsx'), 'Welcome'),
   }),

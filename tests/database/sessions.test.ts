@@ -114,7 +114,7 @@ describe('whoever is not admitted', () => {
       const signedIn = await server
         .stranger()
         .send('POST', contract.signIn.path, { email: person.email, password: worldPassword });
-      expect(JSON.parse(signedIn.text)).toEqual({
+      expect(JSON.parse(signedIn.text)).toMatchObject({
         state: 'waiting',
         firstName: person.firstName,
         status,
@@ -131,8 +131,14 @@ describe('whoever is not admitted', () => {
     },
   );
 
-  test('all that is open to the signed-in whatever their status: confirming who they are, signing out, and word that their state has changed', () => {
+  test('all that is open to the signed-in whatever their status: confirming who they are and their address, signing out, withdrawing what they asked for, and word that their state has changed', () => {
     const open = Object.values(contract).filter(({ access }) => access === 'person');
-    expect(open.map(({ name }) => name).toSorted()).toEqual(['followChanges', 'signInAgain', 'signOut']);
+    expect(open.map(({ name }) => name).toSorted()).toEqual([
+      'followChanges',
+      'sendEmailConfirmation',
+      'signInAgain',
+      'signOut',
+      'withdrawRequest',
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { toast } from './clock-panel.ts';
 import { expect, logIn, openSignedIn, signedIn, test } from './journey.ts';
 
@@ -95,4 +97,69 @@ test('sessions are listed, and one that is ended is out at once', async ({ page,
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(tablet).toHaveURL('/login');
   await expect(page).toHaveURL('/settings/security');
+});
+
+/** What an app on a phone would show, by the key that the page shows and the server's clock. */
+async function codeOf(page: Page): Promise<string> {
+  const key = (await page.locator('.totp code').textContent())?.replaceAll(' ', '') ?? '';
+  const { serverNow } = (await (await page.request.get('/api/clock')).json()) as { serverNow: string };
+  return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.parse(serverNow) });
+}
+
+test('an authenticator app is set up, asked for at the next log in, and a recovery code stands in for it', async ({
+  page,
+  newHire,
+}) => {
+  const somebody = await newHire({ firstName: 'Tess' });
+  await openSignedIn(page, somebody, '/settings/security');
+  const section = page.getByRole('region', { name: 'Two-step log in' });
+  await section.getByRole('button', { name: 'Set up authenticator app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Authenticator app' });
+  await expect(dialog.getByRole('img', { name: 'QR code that holds the key' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('That code is not right');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeOf(page));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  const codes = page.getByRole('alertdialog', { name: 'Recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const recovery = (await codes.getByRole('listitem').first().textContent()) ?? '';
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(section).toContainText('10 codes left');
+  await expect(page.getByText('At least 8 characters.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, somebody);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  expect((await page.request.get('/api/clock')).status()).toBe(401);
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('That code is not right');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/settings/security');
+  await expect(section).toContainText('9 codes left');
+
+  await section.getByRole('button', { name: 'Remove the authenticator app' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'The authenticator app was removed.')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
+});
+
+test('whoever gives the second step up begins anew', async ({ page, newHire, deployment }) => {
+  const somebody = await newHire({ firstName: 'Uma' });
+  await deployment.rows(
+    "insert into totp_factors (user_id, sealed_secret, confirmed_at, created_at) select id, '', now(), now() from users where email = $1",
+    [somebody.email],
+  );
+  await page.goto('/login');
+  await logIn(page, somebody);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to log in' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });

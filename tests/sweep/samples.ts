@@ -139,6 +139,15 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   signInAgain: { input: () => ({ body: { password: worldPassword } }), answers: 204 },
   signOut: { input: () => ({}), answers: 204 },
+  // Without a sign-in that waits for it.
+  verifySecondStep: { input: () => ({ body: { code: '000000' } }), answers: 401 },
+  leaveSecondStep: { input: () => ({}), answers: 204 },
+  readFactors: { input: () => ({}), answers: 200 },
+  startTotp: { input: () => ({}), answers: 200 },
+  // Of no app.
+  confirmTotp: { input: () => ({ body: { code: 'no code' } }), answers: 403 },
+  removeTotp: { input: () => ({}), answers: 404 },
+  replaceRecoveryCodes: { input: () => ({}), answers: 409 },
   changePassword: {
     // Refused, or nobody here could sign in with the password that everybody has.
     input: () => ({ body: { currentPassword: 'not the password', newPassword: 'a lamp left on in the hall' } }),

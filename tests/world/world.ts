@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DemoSignIn } from '../../src/contract/identity.ts';
-import { startSession } from '../../src/server/identity/start-session.ts';
+import { openSession } from '../../src/server/identity/open-session.ts';
 import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
 import { startServer } from '../../src/server/main.ts';
 import type { TextService } from '../../src/server/notifications/sms.gateway.ts';
@@ -17,7 +17,7 @@ export interface WorldServer {
   readonly url: string;
   /** Somebody who has not signed in. */
   stranger(): Client;
-  /** Somebody with a fresh session, started by the use-case that sign-in ends with. */
+  /** Somebody with a fresh session, opened by what every sign-in ends with. */
   as(employee: Employee): Promise<Client>;
   follow(client: Client): Promise<LiveStream>;
   close(): Promise<void>;
@@ -29,6 +29,8 @@ export interface ServeOptions {
   /** Whose word on a client's address is taken. */
   readonly trustedProxies?: readonly string[];
   readonly demoSignIns?: readonly DemoSignIn[];
+  /** Whether managers and admins must have a second factor, as everywhere but in the demo. */
+  readonly demandsSecondFactor?: boolean;
   /** How letters leave; kept in the outbox if left out. */
   readonly mail?: { readonly url: string; readonly from: string };
   readonly sms?: TextService;
@@ -102,7 +104,7 @@ export async function serveWorld(
   { appUrl, clock, inside }: { readonly appUrl: string; readonly clock: SettableClock; readonly inside: Inside },
   options: ServeOptions,
 ): Promise<WorldServer> {
-  const { mail, sms, outbox = true } = options;
+  const { mail, sms, outbox = true, demandsSecondFactor = false } = options;
   const {
     publicUrl = 'http://127.0.0.1',
     poolSize = 5,
@@ -122,6 +124,7 @@ export async function serveWorld(
       mail,
       sms,
       outbox,
+      demo: !demandsSecondFactor,
     },
     databaseUrl: appUrl,
     demoSignIns,
@@ -139,13 +142,13 @@ export async function serveWorld(
   };
 }
 
-/** The secret of a fresh session, started by the use-case that sign-in ends with. */
+/** The secret of a fresh session, opened by what every sign-in ends with. */
 export async function sessionOf(employee: Employee, inside: Inside): Promise<string> {
   let token = '';
   const { userId, organizationId, employeeId } = employee;
   await inside(
     organizationId,
-    (ctx) => startSession(ctx, { userId, organizationId, employeeId }),
+    (ctx) => openSession(ctx, { userId, organizationId, employeeId }),
     ({ session }) => {
       if (session !== undefined && session !== 'forget') token = session.token;
     },

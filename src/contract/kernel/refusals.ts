@@ -17,6 +17,7 @@ export const everywhere = [
   refusal('not_admitted', 403),
   refusal('not_allowed', 403),
   refusal('fresh_sign_in_required', 403),
+  refusal('second_factor_required', 403),
   refusal('foreign_origin', 403),
   refusal('not_found', 404),
   refusal('too_many_requests', 429, z.object({ retryAfterSeconds: z.int() })),

@@ -29,6 +29,15 @@ export const perNetwork: Allowance = { freeFailures: 100, longestWaitSeconds: 30
 /** Letters to one address: whoever asks for them for somebody else fills nobody's mailbox. */
 export const perLetter: Allowance = { freeFailures: 3, longestWaitSeconds: 900 };
 
+/** After so many codes at one step, the sign-in begins anew. */
+export const mostTriesAtStep = 5;
+
+/**
+ * Codes of six digits, of which three are right at any moment. Whoever guesses knows the password already; a try in five
+ * minutes finds one in three years, on average.
+ */
+export const perSecondStep: Allowance = { freeFailures: 10, longestWaitSeconds: 300 };
+
 /** Counts, and holds nobody up. */
 export const unlimited: Allowance = { freeFailures: Number.MAX_SAFE_INTEGER, longestWaitSeconds: 0 };
 

@@ -1,14 +1,16 @@
 import type { changePassword as endpoint } from '../../contract/identity.ts';
-import { decidePassword } from '../../domain/identity/password.ts';
+import { decidePassword, shortestFor } from '../../domain/identity/password.ts';
 import { perAccountAndNetwork, perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { arePasswordsBusy, hashPassword, isCommonPassword, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
-import { findPasswordHash, readSelf } from '../people/read.ts';
+import { findPasswordHash, lockPassword, readSelf } from '../people/read.ts';
 import { setPassword } from '../people/set-password.ts';
+import { waysOfSecondStep } from './read.ts';
 import { deleteOtherSessions, forgiveFailures, replaceToken } from './repository.ts';
+import { tellFactorsChanged } from './tell-factors-changed.ts';
 import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 const keysOf = (userId: string, network: string) => ({
@@ -28,7 +30,7 @@ export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHas
     const { actor } = ctx;
     const { self } = await readSelf(ctx.tx, actor);
     const facts = [self.firstName, self.lastName, self.email, self.organization.name];
-    const owner = { hasSecondFactor: false, facts };
+    const owner = { hasSecondFactor: actor.hasSecondFactor, facts };
     // Before the try is counted: who chooses one weak password after the other is not guessing.
     const decided = decidePassword(body.newPassword, isCommonPassword, owner);
     if (!decided.ok) return decided;
@@ -50,16 +52,24 @@ export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHas
     return passwordHash === undefined ? refuse('sign_in_busy') : accept({ passwordHash, replaces });
   },
 
-  async save(ctx, _, change) {
+  async save(ctx, { body }, change) {
     const { actor } = ctx;
     const keys = keysOf(actor.userId, ctx.caller.network);
     await forgiveFailures(ctx.tx, { own: keys.person, shared: [keys.network] });
-    if (!(await setPassword(ctx.tx, { ...change, userId: actor.userId }))) return refuse('wrong_password');
+    // A factor that went meanwhile does not leave a short password behind it.
+    await lockPassword(ctx.tx, actor.userId);
+    const standsAlone = [...body.newPassword.normalize('NFC')].length >= shortestFor(false);
+    if (!standsAlone && (await waysOfSecondStep(ctx.tx, actor.userId)).length === 0) {
+      return refuse('password_too_short', { shortest: shortestFor(false) });
+    }
+    const replaced = await setPassword(ctx.tx, { ...change, userId: actor.userId, needsFactor: !standsAlone });
+    if (!replaced) return refuse('wrong_password');
     const ended = await deleteOtherSessions(ctx.tx, actor.userId, actor.sessionId);
     const token = newSessionToken();
     const renewed = { sessionId: actor.sessionId, tokenHash: hashOfToken(token), now: ctx.now };
     ctx.keepSession(token, await replaceToken(ctx.tx, renewed));
     await writeAudit(ctx, { ...actor, action: 'password.changed', subjectId: actor.employeeId, details: { ended } });
+    await tellFactorsChanged(ctx, actor, 'password_changed');
     return accept();
   },
 };

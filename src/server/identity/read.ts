@@ -2,28 +2,46 @@ import type {
   DemoSignIn,
   Me,
   Provider,
+  readFactors as factorsEndpoint,
   readMe as endpoint,
   readSessions as sessionsEndpoint,
 } from '../../contract/identity.ts';
+import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
+import { mostTriesAtStep } from '../../domain/identity/throttle.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { findLastRequest } from '../approvals/read.ts';
+import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { hashOfToken } from '../kernel/session-gate.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { findClaimedOrganization } from '../organization/read.ts';
-import { readSelf } from '../people/read.ts';
-import { listSessions } from './repository.ts';
+import { findPasswordHash, readSelf } from '../people/read.ts';
+import { countRecoveryCodes, findSecondStep, findTotp, listSessions } from './repository.ts';
 
-/** Who an employee is to themselves: admitted, or waiting. */
+type WayOfSecondStep = Extract<Me, { state: 'second_step' }>['ways'][number];
+
+/** How a person may take the second step; none, where the first is all that is asked of them. */
+export async function waysOfSecondStep(tx: Transaction, userId: string): Promise<WayOfSecondStep[]> {
+  const totp = await findTotp(tx, userId);
+  if (totp === undefined || totp.confirmedAt === null) return [];
+  return (await countRecoveryCodes(tx, userId)) > 0 ? ['code', 'recovery_code'] : ['code'];
+}
+
+/** Who an employee is to themselves: admitted, waiting, or still to be made safe. */
 export async function meOf(
-  tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string },
+  { tx, demandsSecondFactor: demanded }: Context,
+  who: { readonly userId: string; readonly organizationId: string; readonly employeeId: string },
 ): Promise<Me> {
   const { status, self } = await readSelf(tx, who);
-  if (status === 'active') return { state: 'active', employee: self };
-  const request = await findLastRequest(tx, { ...who, kind: 'registration', subjectId: who.employeeId });
-  const { firstName, organization, employeeId, email, emailIsVerified } = self;
-  const known = { firstName, organizationName: organization.name, employeeId, email, emailIsVerified };
-  return { state: 'waiting', status, request, ...known };
+  if (status !== 'active') {
+    const request = await findLastRequest(tx, { ...who, kind: 'registration', subjectId: who.employeeId });
+    const { firstName, organization, employeeId, email, emailIsVerified } = self;
+    const known = { firstName, organizationName: organization.name, employeeId, email, emailIsVerified };
+    return { state: 'waiting', status, request, ...known };
+  }
+  const lacks = demanded && demandsSecondFactor(self.role) && (await waysOfSecondStep(tx, who.userId)).length === 0;
+  if (lacks) return { state: 'second_factor_missing', firstName: self.firstName, email: self.email };
+  return { state: 'active', employee: self };
 }
 
 /** What the sign-in page offers besides its form. */
@@ -35,8 +53,11 @@ export interface Offers {
 
 export const readMe =
   ({ demoSignIns, providers }: Offers): UseCase<typeof endpoint> =>
-  async ({ tx, person }) => {
-    if (person !== undefined) return accept(await meOf(tx, person));
+  async (ctx) => {
+    const { tx, person } = ctx;
+    if (person !== undefined) return accept(await meOf(ctx, person));
+    const half = await halfSignedIn(ctx);
+    if (half !== undefined) return accept({ state: 'second_step', ways: await waysOfSecondStep(tx, half.userId) });
     const claimed = await findClaimedOrganization(tx);
     const deployment = claimed === undefined ? 'empty' : 'ready';
     return accept({ state: 'signed_out', deployment, demoSignIns: [...demoSignIns], providers: [...providers] });
@@ -55,4 +76,21 @@ export const readSessions: UseCase<typeof sessionsEndpoint> = async ({ tx, actor
     isThisOne: id === actor.sessionId,
   }));
   return accept({ sessions: sessions.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne)) });
+};
+
+/** Who has passed the first step in this browser, and waits at the second. */
+async function halfSignedIn({ tx, now, stepToken }: Context) {
+  if (stepToken === undefined) return undefined;
+  return findSecondStep(tx, hashOfToken(stepToken), { now, mostTries: mostTriesAtStep });
+}
+
+/** How a person can show who they are. */
+export const readFactors: UseCase<typeof factorsEndpoint> = async ({ tx, actor, demandsSecondFactor: demanded }) => {
+  const totp = await findTotp(tx, actor.userId);
+  return accept({
+    hasPassword: (await findPasswordHash(tx, actor.userId)) !== undefined,
+    totpSince: totp?.confirmedAt ?? null,
+    recoveryCodesLeft: await countRecoveryCodes(tx, actor.userId),
+    isDemanded: demanded && demandsSecondFactor(actor.role),
+  });
 };

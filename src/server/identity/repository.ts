@@ -76,8 +76,9 @@ export async function deleteSessionOf(tx: Transaction, userId: string, sessionId
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of a user but one; how many there were. */
+/** Ends every session of a user but one, and every sign-in that waits for its second step; how many sessions there were. */
 export async function deleteOtherSessions(tx: Transaction, userId: string, sessionId: string): Promise<number> {
+  await tx.deleteFrom('secondSteps').where('userId', '=', userId).execute();
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('userId', '=', userId)
@@ -101,6 +102,9 @@ export async function sweepIdentity(tx: Transaction, now: Instant, forgottenSinc
   )`.execute(tx);
   await sql`delete from tokens where token_hash in (
     select token_hash from tokens where expires_at <= ${formatInstant(now)} order by token_hash limit ${mostSwept}
+  )`.execute(tx);
+  await sql`delete from second_steps where token_hash in (
+    select token_hash from second_steps where expires_at <= ${formatInstant(now)} limit ${mostSwept} for update skip locked
   )`.execute(tx);
   await sql`delete from throttles where key in (
     select key from throttles where last_failed_at < ${formatInstant(forgottenSince)} limit ${mostSwept} for update skip locked
@@ -225,8 +229,141 @@ export async function deleteTokens(tx: Transaction, userId: string, purpose: Tok
   await tx.deleteFrom('tokens').where('userId', '=', userId).where('purpose', '=', purpose).execute();
 }
 
-/** Ends every session of a user; how many there were. */
+/** Ends every session of a user, and every sign-in that waits for its second step; how many sessions there were. */
 export async function deleteSessionsOf(tx: Transaction, userId: string): Promise<number> {
+  await tx.deleteFrom('secondSteps').where('userId', '=', userId).execute();
   const { numDeletedRows } = await tx.deleteFrom('sessions').where('userId', '=', userId).executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+export interface HalfSignedIn {
+  readonly userId: string;
+  readonly organizationId: string;
+  readonly employeeId: string;
+}
+
+export async function insertSecondStep(
+  tx: Transaction,
+  { expiresAt, ...step }: HalfSignedIn & { readonly tokenHash: Buffer; readonly expiresAt: Instant },
+): Promise<void> {
+  await tx
+    .insertInto('secondSteps')
+    .values({ ...step, expiresAt: formatInstant(expiresAt) })
+    .execute();
+}
+
+/** Who waits at the second step; nobody, once it has run out or its tries are used up. */
+export async function findSecondStep(
+  tx: Transaction,
+  tokenHash: Buffer,
+  { now, mostTries }: { readonly now: Instant; readonly mostTries: number },
+): Promise<HalfSignedIn | undefined> {
+  return tx
+    .selectFrom('secondSteps')
+    .select(['userId', 'organizationId', 'employeeId'])
+    .where('tokenHash', '=', tokenHash)
+    .where('tries', '<', mostTries)
+    .where(sql<boolean>`expires_at > ${formatInstant(now)}`)
+    .executeTakeFirst();
+}
+
+/** Counts a try before it is judged; false when they are used up, also by others at this very moment. */
+export async function countTryAtStep(tx: Transaction, tokenHash: Buffer, mostTries: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('secondSteps')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('tokenHash', '=', tokenHash)
+    .where('tries', '<', mostTries)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when it is gone already: two answers at one moment open one session. */
+export async function deleteSecondStep(tx: Transaction, tokenHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('secondSteps').where('tokenHash', '=', tokenHash).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The app of a user that shows codes, confirmed or not. */
+export async function findTotp(tx: Transaction, userId: string) {
+  return tx
+    .selectFrom('totpFactors')
+    .select(['sealedSecret', 'confirmedAt', 'lastStep'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Keeps a secret that is still to be confirmed, instead of one that never was; false when one is on. */
+export async function keepUnconfirmedTotp(
+  tx: Transaction,
+  { userId, sealedSecret, now }: { readonly userId: string; readonly sealedSecret: Buffer; readonly now: Instant },
+): Promise<boolean> {
+  const kept = await tx
+    .insertInto('totpFactors')
+    .values({ userId, sealedSecret, createdAt: formatInstant(now) })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ sealedSecret, createdAt: formatInstant(now) })
+        .where('totpFactors.confirmedAt', 'is', null),
+    )
+    .returning('userId')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+export async function markTotpConfirmed(tx: Transaction, userId: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('totpFactors')
+    .set({ confirmedAt: formatInstant(now) })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/** Takes the code of a time step; false when it, or a later one, was taken before. */
+export async function takeTotpStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('totpFactors')
+    .set({ lastStep: step })
+    .where('userId', '=', userId)
+    .where((eb) => eb.or([eb('lastStep', 'is', null), eb('lastStep', '<', step)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False where none was confirmed. */
+export async function deleteTotp(tx: Transaction, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('totpFactors')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** New codes instead of all former ones; none, where no factor is left that they could stand in for. */
+export async function replaceCodes(tx: Transaction, userId: string, hashes: readonly Buffer[]): Promise<void> {
+  await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+  if (hashes.length === 0) return;
+  const rows = hashes.map((codeHash) => ({ userId, codeHash }));
+  await tx.insertInto('recoveryCodes').values(rows).execute();
+}
+
+/** Takes a recovery code, which is then gone; false where there is none like it. */
+export async function takeRecoveryCode(tx: Transaction, userId: string, codeHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('recoveryCodes')
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function countRecoveryCodes(tx: Transaction, userId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('recoveryCodes')
+    .select((eb) => eb.fn.countAll<number>().as('left'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.left;
 }

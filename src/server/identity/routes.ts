@@ -6,10 +6,14 @@ import { approveRegistration } from './approve-registration.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { confirmTotp } from './confirm-totp.ts';
 import { createOrganization } from './create-organization.ts';
-import { readMe, readSessions, type Offers } from './read.ts';
+import { leaveSecondStep } from './leave-second-step.ts';
+import { readFactors, readMe, readSessions, type Offers } from './read.ts';
 import { register } from './register.ts';
 import { rejectApplicant } from './reject-applicant.ts';
+import { removeTotp } from './remove-totp.ts';
+import { replaceRecoveryCodes } from './replace-recovery-codes.ts';
 import { requestEmailChange } from './request-email-change.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
@@ -20,12 +24,21 @@ import { sendEmailConfirmation } from './send-email-confirmation.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { startTotp } from './start-totp.ts';
+import { verifySecondStep } from './verify-second-step.ts';
 
 export const identityRoutes = (offers: Offers): readonly Route[] => [
   route(contract.readMe, readMe(offers)),
   slowRoute(contract.signIn, signIn),
   slowRoute(contract.signInAgain, signInAgain),
+  slowRoute(contract.verifySecondStep, verifySecondStep),
+  route(contract.leaveSecondStep, leaveSecondStep),
   route(contract.signOut, signOut),
+  route(contract.readFactors, readFactors),
+  route(contract.startTotp, startTotp),
+  slowRoute(contract.confirmTotp, confirmTotp),
+  route(contract.removeTotp, removeTotp),
+  route(contract.replaceRecoveryCodes, replaceRecoveryCodes),
   slowRoute(contract.changePassword, changePassword),
   route(contract.readSessions, readSessions),
   route(contract.revokeSession, revokeSession),

@@ -6,6 +6,7 @@ import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { findPasswordHash } from '../people/read.ts';
 import { forgiveFailures, freshenSession } from './repository.ts';
+import { takeTotpCode } from './take-code.ts';
 import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 const keysOf = (userId: string, network: string) => ({
@@ -14,12 +15,12 @@ const keysOf = (userId: string, network: string) => ({
 });
 
 /**
- * Asks the signed-in person for their password once more. Counted by person, wherever they are: who found
- * a page open may not try password after password at it.
+ * Asks the signed-in person for their password, or a code of their app, once more. Counted by person, wherever they are: who
+ * found a page open may not try one after the other at it.
  */
 export const signInAgain: SlowUseCase<typeof endpoint, { readonly passwordHash: string | undefined }, undefined> = {
-  async load(ctx) {
-    if (arePasswordsBusy()) return refuse('sign_in_busy');
+  async load(ctx, { body }) {
+    if ('password' in body && arePasswordsBusy()) return refuse('sign_in_busy');
     const { userId } = ctx.person;
     const keys = keysOf(userId, ctx.caller.network);
     const throttled = await throttleAttempt(ctx, [
@@ -30,13 +31,15 @@ export const signInAgain: SlowUseCase<typeof endpoint, { readonly passwordHash: 
   },
 
   async work({ passwordHash }, { body }) {
+    if ('code' in body) return accept();
     const fits = await verifyPassword(passwordHash, body.password);
     if (fits === undefined) return refuse('sign_in_busy');
     return fits ? accept() : refuse('wrong_password');
   },
 
-  async save(ctx) {
+  async save(ctx, { body }) {
     const { person } = ctx;
+    if ('code' in body && !(await takeTotpCode(ctx, person.userId, body.code))) return refuse('wrong_code');
     const keys = keysOf(person.userId, ctx.caller.network);
     await forgiveFailures(ctx.tx, { own: keys.person, shared: [keys.network] });
     await freshenSession(ctx.tx, person.sessionId, ctx.now);

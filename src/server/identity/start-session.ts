@@ -1,41 +1,24 @@
 import type { Me } from '../../contract/identity.ts';
-import { deviceOf } from '../../domain/identity/device.ts';
-import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
-import { writeAudit } from '../kernel/audit.ts';
+import { addMilliseconds, millisecondsPerMinute } from '../../domain/kernel/time.ts';
 import type { Context } from '../kernel/context.ts';
-import { hintOf } from '../kernel/network.ts';
 import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
-import { meOf } from './read.ts';
-import { insertSession } from './repository.ts';
+import { openSession } from './open-session.ts';
+import { waysOfSecondStep } from './read.ts';
+import { insertSecondStep, type HalfSignedIn } from './repository.ts';
 
-/** NIST SP 800-63B-4 section 2.1.3: at the first assurance level, sign in again after 30 days at the latest. */
-const sessionMilliseconds = 30 * 24 * millisecondsPerHour;
+const stepMilliseconds = 10 * millisecondsPerMinute;
 
 /**
- * Starts a session for an employee whose ways in have been checked, in an organization that
- * the transaction has entered. The secret goes to the browser and is stored nowhere.
+ * What every way in ends with that proves one thing about a person, in an organization that the transaction has entered:
+ * a session, or, for whoever has a second factor, the wait for it.
  */
-export async function startSession(
-  ctx: Context,
-  who: { readonly userId: string; readonly organizationId: string; readonly employeeId: string },
-): Promise<Me> {
+export async function startSession(ctx: Context, who: HalfSignedIn): Promise<Me> {
+  const ways = await waysOfSecondStep(ctx.tx, who.userId);
+  if (ways.length === 0) return openSession(ctx, who);
   const token = newSessionToken();
-  const expiresAt = addMilliseconds(ctx.now, sessionMilliseconds);
-  const id = ctx.newId();
-  const tokenHash = hashOfToken(token);
-  const { browser = null, system = null } = deviceOf(ctx.caller.userAgent);
-  await insertSession(ctx.tx, {
-    ...who,
-    tokenHash,
-    id,
-    authenticatedAt: ctx.now,
-    createdAt: ctx.now,
-    expiresAt,
-    browser,
-    system,
-    networkHint: hintOf(ctx.caller.network),
-  });
-  await writeAudit(ctx, { ...who, action: 'session.started', subjectId: id });
-  ctx.keepSession(token, expiresAt);
-  return meOf(ctx.tx, who);
+  const expiresAt = addMilliseconds(ctx.now, stepMilliseconds);
+  const { userId, organizationId, employeeId } = who;
+  await insertSecondStep(ctx.tx, { userId, organizationId, employeeId, tokenHash: hashOfToken(token), expiresAt });
+  ctx.keepStep(token, expiresAt);
+  return { state: 'second_step', ways };
 }

@@ -12,6 +12,7 @@ export interface Person extends Doer {
   readonly sessionId: string;
   /** When they last showed who they are: at sign-in, or since. */
   readonly authenticatedAt: Instant;
+  readonly hasSecondFactor: boolean;
   readonly userId: string;
   readonly organizationId: string;
   readonly employeeId: string;
@@ -51,6 +52,8 @@ export interface Arrival {
   readonly caller: Caller;
   /** Their own once they are known, else the browser's. */
   readonly language: Language;
+  /** The secret of a sign-in that waits for its second step, if the browser has one. */
+  readonly stepToken?: string | undefined;
 }
 
 /** What a use-case works with. The clock, the ids and the database come in through here and nowhere else. */
@@ -66,6 +69,10 @@ export interface Context extends Arrival {
   readonly forgetSession: () => void;
   /** Gives the browser a secret to be known by, once the transaction has committed. */
   readonly keepBrowser: (secret: string) => void;
+  /** The same for a sign-in that waits for its second step. */
+  readonly keepStep: (token: string, expiresAt: Instant) => void;
+  readonly forgetStep: () => void;
+  readonly demandsSecondFactor: boolean;
 }
 
 export interface MaybePersonContext extends Context {

@@ -5,6 +5,7 @@ import type { EverywhereCode } from '../../contract/kernel/refusals.ts';
 import { senderHeader } from '../../contract/kernel/sender.ts';
 import { isFresh } from '../../domain/access/fresh-sign-in.ts';
 import { may } from '../../domain/access/may.ts';
+import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { browserCookie, keepBrowserCookie } from './browser-cookie.ts';
@@ -17,7 +18,7 @@ import { isForeign } from './origin.ts';
 import { languageOf, sendProblem } from './problem.ts';
 import type { AnyAnswer, AnyCall, AnyRefusal, Route } from './route.ts';
 import type { Services } from './services.ts';
-import { dropSessionCookie, keepSessionCookie, sessionCookie } from './session-cookie.ts';
+import { cookieOf, dropCookie, keepCookie, sessionCookie } from './session-cookie.ts';
 import { together } from './together.ts';
 import { inTransaction, type Aftermath } from './work.ts';
 
@@ -43,7 +44,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
     handler: async (request, reply) => {
       const now = services.clock.now();
       const person = await personBehind(services, request, secureCookie);
-      const refusal = refusedAtTheDoor(endpoint, request, person, now);
+      const refusal = refusedAtTheDoor(services, endpoint, request, person, now);
       if (refusal !== undefined) return sendProblem(request, reply, endpoint, person, refuse(refusal));
       const input = readInput(endpoint, request);
       if (!input.ok) return sendProblem(request, reply, endpoint, person, input);
@@ -58,6 +59,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
             browser: browserCookie(request, secureCookie),
           },
           language: person?.language ?? languageOf(request),
+          stepToken: cookieOf(request, secureCookie, 'step'),
         },
       });
       applyAftermath(reply, outcome.aftermath, secureCookie);
@@ -72,7 +74,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
   // A file that nobody let in sends is not even read.
   const onRequest: RouteOptions['onRequest'] = async (request, reply) => {
     const person = await personBehind(services, request, secureCookie);
-    const refusal = refusedAtTheDoor(endpoint, request, person, services.clock.now());
+    const refusal = refusedAtTheDoor(services, endpoint, request, person, services.clock.now());
     if (refusal !== undefined) await sendProblem(request, reply, endpoint, person, refuse(refusal));
   };
   app.register(async (scope) => {
@@ -88,6 +90,7 @@ async function personBehind(services: Services, request: FastifyRequest, secure:
 
 /** Deny by default: only what `access` opens passes. */
 function refusedAtTheDoor(
+  services: Services,
   endpoint: EndpointSpec,
   request: FastifyRequest,
   person: Person | undefined,
@@ -99,10 +102,17 @@ function refusedAtTheDoor(
   if (endpoint.access !== 'person') {
     if (person.status !== 'active') return 'not_admitted';
     if (!may(person, endpoint.access.action)) return 'not_allowed';
+    if (lacksSecondFactor(services, person) && endpoint.access.action !== 'secure_own_account') {
+      return 'second_factor_required';
+    }
   }
   const stale = endpoint.freshSignIn === true && !isFresh(person.authenticatedAt, now);
   return stale ? 'fresh_sign_in_required' : undefined;
 }
+
+/** Whoever must have a second factor reaches nothing but what sets one up. */
+const lacksSecondFactor = (services: Services, person: Person): boolean =>
+  services.demandsSecondFactor === true && demandsSecondFactor(person.role) && !person.hasSecondFactor;
 
 /** The page was opened by somebody else, whose session this no longer is. */
 function isForAnother(request: FastifyRequest, person: Person): boolean {
@@ -191,10 +201,13 @@ function withWho(ctx: Context, { access }: EndpointSpec, person: Person | undefi
   return { ...ctx, ...who };
 }
 
-function applyAftermath(reply: FastifyReply, { session, browser }: Aftermath, secure: boolean): void {
-  if (browser !== undefined) keepBrowserCookie(reply, secure, browser);
-  if (session === 'forget') dropSessionCookie(reply, secure);
-  else if (session !== undefined) keepSessionCookie(reply, secure, session.token, session.expiresAt);
+function applyAftermath(reply: FastifyReply, aftermath: Aftermath, secure: boolean): void {
+  if (aftermath.browser !== undefined) keepBrowserCookie(reply, secure, aftermath.browser);
+  for (const kept of ['session', 'step'] as const) {
+    const wish = aftermath[kept];
+    if (wish === 'forget') dropCookie(reply, secure, kept);
+    else if (wish !== undefined) keepCookie(reply, secure, kept, wish.token, wish.expiresAt);
+  }
 }
 
 function sendReply(request: FastifyRequest, reply: FastifyReply, endpoint: EndpointSpec, value: unknown): FastifyReply {

@@ -275,6 +275,20 @@ export interface Punches {
   zone: string;
 }
 
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  userId: string;
+}
+
+export interface SecondSteps {
+  employeeId: string;
+  expiresAt: InstantColumn;
+  organizationId: string;
+  tokenHash: Buffer;
+  tries: Generated<number>;
+  userId: string;
+}
+
 export interface Sessions {
   authenticatedAt: InstantColumn;
   browser: string | null;
@@ -320,6 +334,14 @@ export interface Tokens {
   userId: string;
 }
 
+export interface TotpFactors {
+  confirmedAt: InstantColumn | null;
+  createdAt: InstantColumn;
+  lastStep: number | null;
+  sealedSecret: Buffer;
+  userId: string;
+}
+
 export interface Users {
   awaitsConfirmation: Generated<boolean>;
   createdAt: InstantColumn;
@@ -329,6 +351,7 @@ export interface Users {
   id: string;
   language: Generated<string>;
   passwordHash: string | null;
+  passwordNeedsFactor: Generated<boolean>;
   theme: Generated<string>;
 }
 
@@ -357,9 +380,12 @@ export interface DB {
   payRates: PayRates;
   profiles: Profiles;
   punches: Punches;
+  recoveryCodes: RecoveryCodes;
+  secondSteps: SecondSteps;
   sessions: Sessions;
   supportRequests: SupportRequests;
   throttles: Throttles;
   tokens: Tokens;
+  totpFactors: TotpFactors;
   users: Users;
 }

@@ -14,4 +14,6 @@ export interface Services {
   readonly vault: Vault;
   readonly gate: SessionGate;
   readonly log: Logger;
+  /** Whether managers and admins must have a second factor: everywhere but in the demo, whose passwords are published. */
+  readonly demandsSecondFactor?: boolean;
 }

@@ -2,25 +2,34 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Instant } from '../../domain/kernel/time.ts';
 
-const plainName = 'meridian_session';
+/**
+ * What a browser keeps for us: the secret of a session, or of a sign-in that waits for its second step. Never one for the
+ * other: each is looked up in a table of its own.
+ */
+const names = { session: 'meridian_session', step: 'meridian_step' } as const;
+type Kept = keyof typeof names;
+
 /** The prefix makes browsers refuse it without Secure, with a Domain, or under another path. */
-const secureName = `__Host-${plainName}`;
+const nameOf = (kept: Kept, secure: boolean): string => (secure ? `__Host-${names[kept]}` : names[kept]);
 
-/** The session's secret, if the browser sent one under the name that we gave it: only the prefix proves who set it. */
-export function sessionCookie(request: FastifyRequest, secure: boolean): string | undefined {
-  return request.cookies[secure ? secureName : plainName];
-}
+/** The secret, if the browser sent one under the name that we gave it: only the prefix proves who set it. */
+export const cookieOf = (request: FastifyRequest, secure: boolean, kept: Kept): string | undefined =>
+  request.cookies[nameOf(kept, secure)];
 
-export function keepSessionCookie(reply: FastifyReply, secure: boolean, token: string, expiresAt: Instant): void {
-  reply.setCookie(secure ? secureName : plainName, token, {
+export const sessionCookie = (request: FastifyRequest, secure: boolean): string | undefined =>
+  cookieOf(request, secure, 'session');
+
+export function keepCookie(reply: FastifyReply, secure: boolean, kept: Kept, token: string, expiresAt: Instant): void {
+  reply.setCookie(nameOf(kept, secure), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    expires: new Date(expiresAt),
+    // Minutes are for our clock to count: a device whose own is ahead would drop it at once.
+    ...(kept === 'session' && { expires: new Date(expiresAt) }),
   });
 }
 
-export function dropSessionCookie(reply: FastifyReply, secure: boolean): void {
-  reply.clearCookie(secure ? secureName : plainName, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+export function dropCookie(reply: FastifyReply, secure: boolean, kept: Kept): void {
+  reply.clearCookie(nameOf(kept, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }

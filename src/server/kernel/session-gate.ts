@@ -9,8 +9,11 @@ import type { Database } from './database.ts';
 import type { SessionGate } from './services.ts';
 import { together } from './together.ts';
 
-/** A session's secret: 256 bits that nobody can guess. */
-export const newSessionToken = (): string => randomBytes(32).toString('base64url');
+/** Bytes that nobody can guess. */
+export const chanceOf = (bytes: number): Buffer => randomBytes(bytes);
+
+/** A session's secret: 256 bits. */
+export const newSessionToken = (): string => chanceOf(32).toString('base64url');
 
 /** What is stored of a session's secret. SHA-256 is enough: the secret has 256 bits of its own. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -19,6 +22,7 @@ interface GateRow {
   readonly token_hash: Buffer;
   readonly session_id: string;
   readonly authenticated_at: Instant;
+  readonly has_second_factor: boolean;
   readonly user_id: string;
   readonly language: string;
   readonly organization_id: string;
@@ -45,7 +49,10 @@ const knock = `
     update sessions set last_used_at = $2
     where token_hash = any ($1) and last_used_at < $2::timestamptz - interval '5 minutes' and expires_at > $2
   )
-  select * from session_gate($1, $2)`;
+  select g.*, exists (
+    select from totp_factors t where t.user_id = g.user_id and t.confirmed_at is not null
+  ) as has_second_factor
+  from session_gate($1, $2) g`;
 
 /**
  * Looks a session up, each time anew: whoever was suspended or signed out a moment ago is out.
@@ -76,6 +83,7 @@ function personOf(row: GateRow): Person {
   return {
     sessionId: row.session_id,
     authenticatedAt: row.authenticated_at,
+    hasSecondFactor: row.has_second_factor,
     userId: row.user_id,
     organizationId: row.organization_id,
     employeeId: row.employee_id,

@@ -6,9 +6,13 @@ import type { Services } from './services.ts';
 
 /** What a transaction asks of the reply once it has committed. */
 export interface Aftermath {
-  session?: { readonly token: string; readonly expiresAt: Instant } | 'forget';
+  session?: Wish;
+  step?: Wish;
   browser?: string;
 }
+
+/** A secret for the browser to keep, or to keep no longer. */
+type Wish = { readonly token: string; readonly expiresAt: Instant } | 'forget';
 
 const mostTries = 6;
 
@@ -19,9 +23,14 @@ const mostTries = 6;
  * @param arrival when the request came and from whom; the same for every try
  */
 export async function inTransaction<T>(
-  { database, clock, vault }: Pick<Services, 'database' | 'clock' | 'vault'>,
+  {
+    database,
+    clock,
+    vault,
+    demandsSecondFactor = false,
+  }: Pick<Services, 'database' | 'clock' | 'vault' | 'demandsSecondFactor'>,
   options: TransactionOptions,
-  { now, caller, language }: Arrival,
+  { now, caller, language, stepToken }: Arrival,
   work: (ctx: Context) => Promise<T>,
 ): Promise<{ readonly value: T; readonly aftermath: Aftermath }> {
   for (let attempt = 1; ; attempt += 1) {
@@ -33,6 +42,8 @@ export async function inTransaction<T>(
           now,
           caller,
           language,
+          stepToken,
+          demandsSecondFactor,
           newId: clock.newId,
           vault,
           announce: (employee, topic) => {
@@ -47,6 +58,12 @@ export async function inTransaction<T>(
           },
           keepBrowser: (secret) => {
             aftermath.browser = secret;
+          },
+          keepStep: (token, expiresAt) => {
+            aftermath.step = { token, expiresAt };
+          },
+          forgetStep: () => {
+            aftermath.step = 'forget';
           },
         }),
       );

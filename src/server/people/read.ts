@@ -22,10 +22,11 @@ import { listLocations, readOrganization, type StoredLocation } from '../organiz
 export {
   findMembership,
   findPasswordHash,
-  lockSignIn,
-  readSignIn,
   findUserByEmail,
   listDeciders,
+  lockPassword,
+  lockSignIn,
+  readSignIn,
 } from './repository.ts';
 
 import {

@@ -464,6 +464,16 @@ export async function findPasswordHash(tx: Transaction, userId: string): Promise
   return passwordHash ?? undefined;
 }
 
+/** Whether the password may not stand alone; until the transaction ends, nobody changes it or what it needs. */
+export async function lockPassword(tx: Transaction, userId: string): Promise<{ readonly needsFactor: boolean }> {
+  return tx
+    .selectFrom('users')
+    .select('passwordNeedsFactor as needsFactor')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 /** Replaces a password's hash; false when it is another by now. */
 export async function updatePassword(
   tx: Transaction,
@@ -471,11 +481,17 @@ export async function updatePassword(
     userId,
     passwordHash,
     replaces,
-  }: { readonly userId: string; readonly passwordHash: string; readonly replaces: string },
+    needsFactor,
+  }: {
+    readonly userId: string;
+    readonly passwordHash: string;
+    readonly replaces: string;
+    readonly needsFactor: boolean;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ passwordHash })
+    .set({ passwordHash, passwordNeedsFactor: needsFactor })
     .where('id', '=', userId)
     .where('passwordHash', '=', replaces)
     .executeTakeFirst();

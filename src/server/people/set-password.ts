@@ -7,5 +7,10 @@ import { updatePassword } from './repository.ts';
  */
 export const setPassword = (
   tx: Transaction,
-  change: { readonly userId: string; readonly passwordHash: string; readonly replaces: string },
+  change: {
+    readonly userId: string;
+    readonly passwordHash: string;
+    readonly replaces: string;
+    readonly needsFactor: boolean;
+  },
 ): Promise<boolean> => updatePassword(tx, change);

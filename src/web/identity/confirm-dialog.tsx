@@ -5,13 +5,12 @@ import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { PasswordField } from '../ui/text-field.tsx';
-import { useSignInAgain } from './queries.ts';
-import { useSelf } from './self-provider.tsx';
+import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { useFactors, useSignInAgain } from './queries.ts';
 import { checkAgain, type AgainValues } from './view.ts';
 
 /** Once around the signed-in screens: opens whenever a call needs a fresh sign-in, and lets that call go on. */
-export function ConfirmDialog() {
+export function ConfirmDialog({ email }: { readonly email: string }) {
   const [settle, setSettle] = useState<(confirmed: boolean) => void>();
   useEffect(
     () =>
@@ -28,20 +27,34 @@ export function ConfirmDialog() {
     setSettle(undefined);
   };
   // A form of its own each time: nothing that was typed stays behind.
-  return settle && <Asked onClose={close} />;
+  return settle && <Asked email={email} onClose={close} />;
 }
 
-function Asked({ onClose }: { readonly onClose: (confirmed: boolean) => void }) {
+function Asked({ email, onClose }: { readonly email: string; readonly onClose: (confirmed: boolean) => void }) {
   const { say } = useWords();
-  const { email } = useSelf();
+  const { data: factors } = useFactors();
+  const [chosen, setChosen] = useState<'password' | 'code'>();
+  const by = chosen ?? (factors?.hasPassword === false ? 'code' : 'password');
+  const other = by === 'code' ? 'password' : 'code';
+  const hasOther = other === 'code' ? typeof factors?.totpSince === 'number' : factors?.hasPassword === true;
   const again = useSignInAgain();
-  const { control, handleSubmit, setFocus } = useForm<AgainValues>({
+  const { control, handleSubmit, setFocus, reset } = useForm<AgainValues>({
     defaultValues: { password: '' },
-    resolver: checkedBy(checkAgain),
+    resolver: checkedBy(checkAgain(by)),
   });
   useEffect(() => setFocus('password'), [setFocus]);
-  const send = handleSubmit((values) => again.mutate(values, { onSuccess: (answer) => answer.ok && onClose(true) }));
+  const send = handleSubmit(({ password }) =>
+    again.mutate(by === 'code' ? { code: password } : { password }, {
+      onSuccess: (answer) => answer.ok && onClose(true),
+    }),
+  );
+  const turn = (): void => {
+    setChosen(other);
+    again.reset();
+    reset();
+  };
   const form = useId();
+  const field = useField(control, 'password');
   const actions = (
     <>
       <Button onPress={() => onClose(false)}>{say('kernel.cancel')}</Button>
@@ -53,15 +66,37 @@ function Asked({ onClose }: { readonly onClose: (confirmed: boolean) => void }) 
   return (
     <Dialog isOpen title={say('identity.againTitle')} onClose={() => onClose(false)} actions={actions}>
       <form id={form} className="form" noValidate onSubmit={(event) => void send(event)}>
-        <p>{say('identity.againText')}</p>
-        {/* For password managers, which keep a password by its e-mail. */}
-        <input type="email" className="sr" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />
-        <PasswordField
-          {...useField(control, 'password')}
-          label={say('identity.password')}
-          autoComplete="current-password"
-        />
+        <p>{say(by === 'code' ? 'identity.stepLead' : 'identity.againText')}</p>
+        {by === 'code' ? (
+          <TextField
+            key="code"
+            {...field}
+            label={say('identity.stepCode')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            ltr
+          />
+        ) : (
+          <>
+            {/* For password managers, which keep a password by its e-mail. */}
+            <input
+              type="email"
+              className="sr"
+              autoComplete="username"
+              value={email}
+              readOnly
+              tabIndex={-1}
+              aria-hidden
+            />
+            <PasswordField key="password" {...field} label={say('identity.password')} autoComplete="current-password" />
+          </>
+        )}
         <FormProblem answer={again.data} error={again.error} />
+        {hasOther && (
+          <Button tone="ghost" onPress={turn}>
+            {say(other === 'code' ? 'identity.useApp' : 'identity.usePassword')}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

@@ -6,6 +6,8 @@ import {
   changeEmail,
   confirmEmail,
   createOrganization,
+  leaveSecondStep,
+  readFactors,
   readMe,
   register,
   requestEmailChange,
@@ -16,9 +18,10 @@ import {
   signIn,
   signInAgain,
   signOut,
+  verifySecondStep,
   type Me,
 } from '../../contract/identity.ts';
-import { askRemembered, forgetReply, keyOf, queryClient, rememberReply, replyOf } from '../kernel/asking.ts';
+import { ask, askRemembered, forgetReply, keyOf, queryClient, rememberReply, replyOf } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';
 import { followLive } from '../kernel/live.ts';
@@ -93,6 +96,31 @@ export const useSignInAgain = () =>
     mutationFn: (body: CallInput<typeof signInAgain>['body']): Promise<CallAnswer<typeof signInAgain>> =>
       call(signInAgain, { body }),
   });
+
+/** The second step of signing in. */
+export const useVerifySecondStep = () =>
+  useMutation({
+    mutationFn: (code: string): Promise<CallAnswer<typeof verifySecondStep>> =>
+      call(verifySecondStep, { body: { code } }),
+    onSuccess: (answer) => {
+      if (answer.ok) return becomes(answer.value);
+      // Run out: the page begins anew, where the reason is then said.
+      if (answer.refusal === 'second_step_over') void queryClient.invalidateQueries({ queryKey: keyOf(readMe) });
+    },
+  });
+
+/** Gives the second step up, to begin anew. */
+export const useLeaveSecondStep = () =>
+  useMutation({
+    mutationFn: (): Promise<CallAnswer<typeof leaveSecondStep>> => call(leaveSecondStep),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(readMe) }),
+  });
+
+/** Asks again who is here, once something about them has changed. */
+export const readMeAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(readMe) });
+
+/** How the person can show who they are. */
+export const useFactors = () => useQuery(ask(readFactors));
 
 /** Asks to be admitted. */
 export const useRegister = () =>

@@ -8,7 +8,7 @@ import { highestCentsPerHour } from '../../domain/people/pay-rate.ts';
 import type { Faults } from '../kernel/form.tsx';
 
 /** Where a path leads for someone: `undefined` if it may be shown, else the path to go to instead. */
-export type Redirect = '/dashboard' | '/login' | '/awaiting-approval' | '/welcome' | undefined;
+export type Redirect = '/dashboard' | '/login' | '/awaiting-approval' | '/welcome' | '/second-factor' | undefined;
 
 /**
  * Whether the person who was here is here no longer: someone else is, or nobody. While it was not known who was here,
@@ -44,7 +44,13 @@ export function redirectOf(me: Me, path: string, signedInPaths: readonly string[
   if (path.startsWith(returnPath)) return undefined;
   if (openPaths.includes(path)) return undefined;
   switch (me.state) {
+    case 'second_step':
+      return path === '/login' ? undefined : '/login';
+    case 'second_factor_missing':
+      return path === '/second-factor' ? undefined : '/second-factor';
     case 'active':
+      // Recovery codes are still on the screen there; it leads on by itself.
+      if (path === '/second-factor') return undefined;
       return signedInPaths.includes(path) ? undefined : '/dashboard';
     case 'waiting':
       return path === '/awaiting-approval' ? undefined : '/awaiting-approval';
@@ -91,12 +97,22 @@ export function checkReset(values: ResetValues): Faults<ResetValues> {
   return { ...(password && { password }), ...(confirmation && { confirmation }) };
 }
 
+/** What confirms who is there: the password, or a code in its place. */
 export interface AgainValues {
   readonly password: string;
 }
 
-export const checkAgain = ({ password }: AgainValues): Faults<AgainValues> =>
-  password === '' ? { password: 'identity.enterPassword' } : {};
+export const checkAgain =
+  (by: 'password' | 'code') =>
+  ({ password }: AgainValues): Faults<AgainValues> =>
+    password === '' ? { password: by === 'code' ? 'identity.enterCode' : 'identity.enterPassword' } : {};
+
+export interface CodeValues {
+  readonly code: string;
+}
+
+export const checkCode = ({ code }: CodeValues): Faults<CodeValues> =>
+  code.trim() === '' ? { code: 'identity.enterCode' } : {};
 
 export interface RegisterValues {
   readonly firstName: string;

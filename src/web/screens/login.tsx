@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { DemoSignIns } from '../identity/demo-sign-ins.tsx';
 import { LoginForm } from '../identity/login-form.tsx';
 import { useMe } from '../identity/queries.ts';
+import { SecondStepForm } from '../identity/second-step-form.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ProviderButtons } from '../openid/provider-buttons.tsx';
@@ -11,6 +12,16 @@ export function Login() {
   const { say } = useWords();
   const { data: me } = useMe();
   useTitle(say('identity.logInTitle'));
+  if (me?.state === 'second_step') {
+    return (
+      <div className="entry">
+        <div className="lead">
+          <h1>{say('identity.stepTitle')}</h1>
+        </div>
+        <SecondStepForm ways={me.ways} />
+      </div>
+    );
+  }
   return (
     <div className="entry">
       <div className="lead">

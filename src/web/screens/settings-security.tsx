@@ -1,4 +1,5 @@
 import { EmailSection } from '../identity/security/email-section.tsx';
+import { FactorsSection } from '../identity/security/factors-section.tsx';
 import { PasswordSection } from '../identity/security/password-section.tsx';
 import { SecuritySection } from '../identity/security/security-section.tsx';
 import { SessionsSection } from '../identity/security/sessions-section.tsx';
@@ -21,6 +22,7 @@ export function SettingsSecurity() {
       <PageLead>{say('security.lead')}</PageLead>
       <PasswordSection />
       <EmailSection />
+      <FactorsSection />
       <SecuritySection title={say('openid.linkedTitle')} text={say('openid.linkedText')}>
         <LinkedSignIns path="/settings/security" zone={self.location.zone} />
       </SecuritySection>

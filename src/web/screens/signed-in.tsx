@@ -14,7 +14,7 @@ export function SignedIn() {
     <SelfProvider self={self}>
       <ClockProvider organizationId={self.organization.id} employeeId={self.employeeId}>
         <Shell self={self} />
-        <ConfirmDialog />
+        <ConfirmDialog email={self.email} />
       </ClockProvider>
     </SelfProvider>
   );

@@ -51,6 +51,10 @@ export const notifications: Translation<typeof source> = {
   'letter.support_answered.subject': 'رد: {subject}',
   'letter.support_answered.text': 'مرحبًا {name}،\n\nردّ {person} على رسالتك إلى دعم {organization}:\n\n{answer}',
   'letter.support_answered.action': 'عرض رسائلك',
+  'letter.security_changed.subject': 'تغيّرت طريقة دخولك إلى Meridian',
+  'letter.security_changed.text':
+    'مرحبًا {name}،\n\n{change, select, totp_on {أُضيف تطبيق مصادقة إلى حسابك.} totp_off {أُزيل تطبيق المصادقة من حسابك.} passkey_added {أُضيف مفتاح مرور إلى حسابك.} passkey_removed {أُزيل مفتاح مرور من حسابك.} recovery_codes_replaced {أُنشئت رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة صالحة.} recovery_code_used {استُخدم رمز استرداد لتسجيل الدخول إلى حسابك، ولم يعد صالحًا.} password_changed {تغيّرت كلمة مرور حسابك، وسُجّل خروج كل الأجهزة الأخرى.} other {تغيّرت إعدادات أمان حسابك.}}\n\nإذا لم تكن أنت من فعل ذلك، فغيّر كلمة مرورك فورًا وأبلغ مسؤولًا في مؤسستك.',
+  'letter.security_changed.action': 'فتح إعدادات الأمان',
   'text.sign_in_code':
     '{code} هو رمزك في Meridian. يعمل خلال {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. لن نطلبه منك أبدًا بالهاتف أو برسالة.',
   'outbox.title': 'صندوق الصادر',

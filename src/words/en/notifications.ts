@@ -52,6 +52,10 @@ export const notifications = {
   'letter.support_answered.text':
     'Hello {name},\n\n{person} answered your message to the support of {organization}:\n\n{answer}',
   'letter.support_answered.action': 'See your messages',
+  'letter.security_changed.subject': 'Your Meridian log in has changed',
+  'letter.security_changed.text':
+    'Hello {name},\n\n{change, select, totp_on {An authenticator app was added to your account.} totp_off {The authenticator app was removed from your account.} passkey_added {A passkey was added to your account.} passkey_removed {A passkey was removed from your account.} recovery_codes_replaced {New recovery codes were made for your account. The former ones no longer work.} recovery_code_used {A recovery code was used to log in to your account. It no longer works.} password_changed {The password of your account was changed, and every other device was logged out.} other {The security settings of your account were changed.}}\n\nIf this was not you, change your password at once and tell an admin of your organization.',
+  'letter.security_changed.action': 'Open security settings',
   'text.sign_in_code':
     '{code} is your Meridian code. It works for {minutes, plural, one {# minute} other {# minutes}}. We never ask you for it by phone or message.',
   'outbox.title': 'Outbox',

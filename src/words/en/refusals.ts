@@ -10,6 +10,16 @@ export const refusals = {
   'refusal.not_allowed': 'Your role does not allow this. An admin of your organization can change that.',
   'refusal.fresh_sign_in_required': 'This needs your password once more. Nothing was changed.',
   'refusal.wrong_password': 'That is not your password.',
+  'refusal.second_factor_required': 'Your role needs a second step at log in. Set it up first.',
+  'refusal.second_step_over':
+    'This log in took too long, or had too many tries. Start again with your email and password.',
+  'refusal.wrong_code': 'That code is not right, or was used before. Wait for the next one and try again.',
+  'refusal.totp_is_on': 'An authenticator app is already set up. Remove it first to set up another.',
+  'refusal.totp_not_started': 'This set-up is no longer open. Start again.',
+  'refusal.last_second_factor': 'Your role needs a second step at log in. Add another one before you remove this.',
+  'refusal.password_needs_factor':
+    'Your password is too short to stand alone. Choose one of at least 15 characters first.',
+  'refusal.no_second_factor': 'Recovery codes stand in for a second step. Set one up first.',
   'refusal.foreign_origin': 'The request came from another site and was not accepted.',
   'refusal.not_found': 'There is nothing here, or it is not yours to see.',
   'refusal.too_many_requests':

@@ -12,6 +12,16 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_allowed': 'Tu rol no permite hacer esto. Un administrador de tu organización puede cambiarlo.',
   'refusal.fresh_sign_in_required': 'Esto necesita tu contraseña una vez más. No se cambió nada.',
   'refusal.wrong_password': 'Esa no es tu contraseña.',
+  'refusal.second_factor_required': 'Tu rol necesita un segundo paso al iniciar sesión. Configúralo primero.',
+  'refusal.second_step_over':
+    'Este inicio de sesión tardó demasiado o tuvo demasiados intentos. Empieza de nuevo con tu correo y tu contraseña.',
+  'refusal.wrong_code': 'Ese código no es correcto o ya se usó. Espera el siguiente e inténtalo de nuevo.',
+  'refusal.totp_is_on': 'Ya hay una aplicación de autenticación configurada. Quítala primero para configurar otra.',
+  'refusal.totp_not_started': 'Esta configuración ya no está abierta. Empieza de nuevo.',
+  'refusal.last_second_factor': 'Tu rol necesita un segundo paso al iniciar sesión. Agrega otro antes de quitar este.',
+  'refusal.password_needs_factor':
+    'Tu contraseña es demasiado corta para usarse sola. Elige primero una de al menos 15 caracteres.',
+  'refusal.no_second_factor': 'Los códigos de recuperación sustituyen a un segundo paso. Configura uno primero.',
   'refusal.foreign_origin': 'La solicitud vino de otro sitio y no se aceptó.',
   'refusal.not_found': 'Aquí no hay nada, o no tienes permiso para verlo.',
   'refusal.too_many_requests':

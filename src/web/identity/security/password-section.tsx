@@ -7,6 +7,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { PasswordPair } from '../password-pair.tsx';
+import { useFactors } from '../queries.ts';
 import { exceptPassword, passwordRefusal } from '../view.ts';
 import { useChangePassword } from './queries.ts';
 import { SecuritySection } from './security-section.tsx';
@@ -20,8 +21,13 @@ const labels = { password: 'security.newPassword', confirmation: 'security.confi
 export function PasswordSection() {
   const { say } = useWords();
   const change = useChangePassword();
+  const { data: factors } = useFactors();
+  const hasSecondFactor = factors !== undefined && factors.totpSince !== null;
   const [differed, setDiffered] = useState(false);
-  const form = useForm<PasswordValues>({ defaultValues: nothing, resolver: checkedBy(checkPasswordChange(false)) });
+  const form = useForm<PasswordValues>({
+    defaultValues: nothing,
+    resolver: checkedBy(checkPasswordChange(hasSecondFactor)),
+  });
 
   const send = (values: PasswordValues): void => {
     setDiffered(differ(values));
@@ -51,7 +57,7 @@ export function PasswordSection() {
           label={say('security.currentPassword')}
           autoComplete="current-password"
         />
-        <PasswordPair control={form.control} labels={labels} />
+        <PasswordPair control={form.control} labels={labels} hasSecondFactor={hasSecondFactor} />
         {differed && <Problem title={say('security.newPasswordsDiffer')} />}
         <FormProblem answer={exceptPassword(change.data)} error={change.error} />
         <Button type="submit" tone="primary" busy={change.isPending}>

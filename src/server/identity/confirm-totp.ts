@@ -1,0 +1,32 @@
+import type { confirmTotp as endpoint } from '../../contract/identity.ts';
+import { perSecondStep } from '../../domain/identity/throttle.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { makeRecoveryCodes } from './replace-recovery-codes.ts';
+import { findTotp, forgiveFailures, markTotpConfirmed } from './repository.ts';
+import { takeTotpCode } from './take-code.ts';
+import { tellFactorsChanged } from './tell-factors-changed.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+/** Turns the app on once it has shown a code, and gives the recovery codes that stand in for it. */
+export const confirmTotp: SlowUseCase<typeof endpoint, undefined, undefined> = {
+  async load(ctx) {
+    const factor = await findTotp(ctx.tx, ctx.actor.userId);
+    if (factor === undefined || factor.confirmedAt !== null) return refuse('totp_not_started');
+    return throttleAttempt(ctx, [{ key: throttleKey('totp', ctx.actor.userId), allowance: perSecondStep }]);
+  },
+
+  work: async () => accept(),
+
+  async save(ctx, { body }) {
+    const { actor } = ctx;
+    if (!(await takeTotpCode(ctx, actor.userId, body.code, 'unconfirmed'))) return refuse('wrong_code');
+    await forgiveFailures(ctx.tx, { own: throttleKey('totp', actor.userId), shared: [] });
+    await markTotpConfirmed(ctx.tx, actor.userId, ctx.now);
+    const recoveryCodes = await makeRecoveryCodes(ctx, actor.userId);
+    await writeAudit(ctx, { ...actor, action: 'totp.turned_on', subjectId: actor.employeeId });
+    await tellFactorsChanged(ctx, actor, 'totp_on');
+    return accept({ recoveryCodes });
+  },
+};

@@ -1,0 +1,38 @@
+import type { Me } from '../../contract/identity.ts';
+import { deviceOf } from '../../domain/identity/device.ts';
+import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { Context } from '../kernel/context.ts';
+import { hintOf } from '../kernel/network.ts';
+import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { meOf } from './read.ts';
+import { insertSession, type HalfSignedIn } from './repository.ts';
+
+/** NIST SP 800-63B-4 section 2.1.3: at the first assurance level, sign in again after 30 days at the latest. */
+const sessionMilliseconds = 30 * 24 * millisecondsPerHour;
+
+/**
+ * Opens a session for somebody who has shown all that they must. Its secret is new each time, goes to the browser and is
+ * stored nowhere.
+ */
+export async function openSession(ctx: Context, { userId, organizationId, employeeId }: HalfSignedIn): Promise<Me> {
+  const who = { userId, organizationId, employeeId };
+  const token = newSessionToken();
+  const expiresAt = addMilliseconds(ctx.now, sessionMilliseconds);
+  const id = ctx.newId();
+  const { browser = null, system = null } = deviceOf(ctx.caller.userAgent);
+  await insertSession(ctx.tx, {
+    ...who,
+    tokenHash: hashOfToken(token),
+    id,
+    authenticatedAt: ctx.now,
+    createdAt: ctx.now,
+    expiresAt,
+    browser,
+    system,
+    networkHint: hintOf(ctx.caller.network),
+  });
+  await writeAudit(ctx, { ...who, action: 'session.started', subjectId: id });
+  ctx.keepSession(token, expiresAt);
+  return meOf(ctx, who);
+}

@@ -1,0 +1,52 @@
+import type { verifySecondStep as endpoint } from '../../contract/identity.ts';
+import { mostTriesAtStep, perNetwork, perSecondStep } from '../../domain/identity/throttle.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { hashOfToken } from '../kernel/session-gate.ts';
+import { enterOrganization } from '../kernel/transaction.ts';
+import { openSession } from './open-session.ts';
+import { countTryAtStep, deleteSecondStep, findSecondStep, forgiveFailures, type HalfSignedIn } from './repository.ts';
+import { takeCode } from './take-code.ts';
+import { tellFactorsChanged } from './tell-factors-changed.ts';
+import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+
+const keysOf = (userId: string, network: string) => ({
+  // By account, whatever step and place: who begins anew goes on counting.
+  account: throttleKey('second step', userId),
+  network: throttleKey('sign-in', '', network),
+});
+
+/** The second step of a sign-in, by a code. Each try is counted before it is judged, at the step and at the account. */
+export const verifySecondStep: SlowUseCase<typeof endpoint, HalfSignedIn, HalfSignedIn> = {
+  async load(ctx) {
+    if (ctx.stepToken === undefined) return refuse('second_step_over');
+    const tokenHash = hashOfToken(ctx.stepToken);
+    const half = await findSecondStep(ctx.tx, tokenHash, { now: ctx.now, mostTries: mostTriesAtStep });
+    if (half === undefined) return refuse('second_step_over');
+    const keys = keysOf(half.userId, ctx.caller.network);
+    const throttled = await throttleAttempt(ctx, [
+      { key: keys.account, allowance: perSecondStep },
+      { key: keys.network, allowance: perNetwork },
+    ]);
+    if (!throttled.ok) return throttled;
+    return (await countTryAtStep(ctx.tx, tokenHash, mostTriesAtStep)) ? accept(half) : refuse('second_step_over');
+  },
+
+  work: async (half) => accept(half),
+
+  async save(ctx, { body }, half) {
+    await enterOrganization(ctx.tx, half.organizationId);
+    const taken = await takeCode(ctx, half.userId, body.code);
+    if (taken === undefined) return refuse('wrong_code');
+    if (!(await deleteSecondStep(ctx.tx, hashOfToken(ctx.stepToken ?? '')))) return refuse('second_step_over');
+    const keys = keysOf(half.userId, ctx.caller.network);
+    await forgiveFailures(ctx.tx, { own: keys.account, shared: [keys.network] });
+    ctx.forgetStep();
+    if (taken === 'recovery_code') {
+      await writeAudit(ctx, { ...half, action: 'recovery_code.used', subjectId: half.employeeId });
+      await tellFactorsChanged(ctx, half, 'recovery_code_used');
+    }
+    return accept(await openSession(ctx, half));
+  },
+};

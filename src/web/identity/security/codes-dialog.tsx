@@ -1,0 +1,55 @@
+import './totp-dialog.css';
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface CodesDialogProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** The recovery codes, this once: it closes only when their owner says that they have them. */
+export function CodesDialog({ codes, onClose }: CodesDialogProps) {
+  const { say } = useWords();
+  const [copied, setCopied] = useState(false);
+  const text = codes.join('\n');
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  const download = (): void => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+    link.download = 'meridian-recovery-codes.txt';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const saved = (
+    <Button tone="primary" onPress={onClose}>
+      {say('security.saved')}
+    </Button>
+  );
+  return (
+    <Dialog isOpen mustAnswer title={say('security.recoveryCodes')} onClose={onClose} actions={saved}>
+      <p>{say('security.recoveryText')}</p>
+      <ul className="codes" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="row">
+        {/* Only where the page came over TLS is there a clipboard to write to. */}
+        {globalThis.isSecureContext && (
+          <Button size="sm" icon={Copy} onPress={() => void copy()}>
+            {say(copied ? 'security.copied' : 'security.copy')}
+          </Button>
+        )}
+        <Button size="sm" icon={Download} onPress={download}>
+          {say('security.download')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import './totp-dialog.css';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkedBy, FormProblem, useField } from '../../kernel/form.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { checkCode, type CodeValues } from '../view.ts';
+import { useConfirmTotp } from './queries.ts';
+
+interface TotpDialogProps {
+  readonly secret: string;
+  readonly uri: string;
+  readonly onClose: () => void;
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+}
+
+/** The picture and the key for the app, and the code that shows that the app has them. */
+export function TotpDialog({ secret, uri, onClose, onConfirmed }: TotpDialogProps) {
+  const { say } = useWords();
+  const confirm = useConfirmTotp();
+  const form = useId();
+  const { control, handleSubmit } = useForm<CodeValues>({
+    defaultValues: { code: '' },
+    resolver: checkedBy(checkCode),
+  });
+  const send = handleSubmit(({ code }) =>
+    confirm.mutate(code, { onSuccess: (answer) => answer.ok && onConfirmed(answer.value.recoveryCodes) }),
+  );
+  const actions = (
+    <>
+      <Button onPress={onClose}>{say('kernel.cancel')}</Button>
+      <Button type="submit" form={form} tone="primary" busy={confirm.isPending}>
+        {say('security.turnOn')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen title={say('security.app')} onClose={onClose} actions={actions}>
+      <form id={form} className="form totp" noValidate onSubmit={(event) => void send(event)}>
+        <p>{say('security.scan')}</p>
+        <QrCode text={uri} label={say('security.picture')} />
+        <p className="key">
+          <span>{say('security.key')}</span>
+          <code dir="ltr">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        </p>
+        <TextField
+          {...useField(control, 'code')}
+          label={say('identity.stepCode')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          ltr
+        />
+        <FormProblem answer={confirm.data} error={confirm.error} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '../identity/confirm-dialog.tsx';
+import { readMeAgain, useMe } from '../identity/queries.ts';
+import { CodesDialog } from '../identity/security/codes-dialog.tsx';
+import { TotpSetUp } from '../identity/security/totp-set-up.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { useLogout } from './use-logout.tsx';
+
+/** /second-factor: where somebody sets one up whose role demands it. It leads on once they have their recovery codes. */
+export function SecondFactor() {
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const { data: me } = useMe();
+  useTitle(say('identity.factorTitle'));
+  // Whoever has one already has no business here; who came without one leaves when they are done.
+  const [lacked] = useState(me?.state === 'second_factor_missing');
+  const isActive = me?.state === 'active';
+  useEffect(() => {
+    if (isActive && !lacked) void navigate({ to: '/dashboard', replace: true });
+  }, [isActive, lacked, navigate]);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const goOn = async (): Promise<void> => {
+    await readMeAgain();
+    await navigate({ to: '/dashboard', replace: true });
+  };
+  return (
+    <div className="entry">
+      <div className="lead">
+        <h1>{say('identity.factorTitle')}</h1>
+        <p>{say('identity.factorLead')}</p>
+      </div>
+      <div className="form">
+        <TotpSetUp tone="primary" size="lg" wide onConfirmed={setCodes} />
+        <Button tone="ghost" wide onPress={logout}>
+          {say('nav.logout')}
+        </Button>
+      </div>
+      {codes && <CodesDialog codes={codes} onClose={() => void goOn()} />}
+      {me?.state === 'second_factor_missing' && <ConfirmDialog email={me.email} />}
+    </div>
+  );
+}
