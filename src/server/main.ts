@@ -90,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     gate: openSessionGate(database, clock),
     log,
     demandsSecondFactor: config.demo === false,
+    publicUrl: config.publicUrl,
   };
   const https = config.publicUrl.startsWith('https:');
   const { publicUrl, mail, sms, outbox = false } = config;

@@ -39,7 +39,14 @@ beforeAll(async () => {
   database = openDatabase(world.appUrl, 2, () => undefined);
   const log = pino({ level: 'silent' });
   const vault = openVault('nothing is sealed in this test at all');
-  const services = { database, clock: world.clock, vault, gate: openSessionGate(database, world.clock), log };
+  const services = {
+    database,
+    clock: world.clock,
+    vault,
+    gate: openSessionGate(database, world.clock),
+    log,
+    publicUrl: 'http://127.0.0.1',
+  };
   app = await createApp(services, { trustedProxies: [], https: false });
   mount(
     app,

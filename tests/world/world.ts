@@ -29,6 +29,8 @@ export interface ServeOptions {
   /** Whose word on a client's address is taken. */
   readonly trustedProxies?: readonly string[];
   readonly demoSignIns?: readonly DemoSignIn[];
+  /** A folder with a built page; without one only the API answers. */
+  readonly webRoot?: string;
   /** Whether managers and admins must have a second factor, as everywhere but in the demo. */
   readonly demandsSecondFactor?: boolean;
   /** How letters leave; kept in the outbox if left out. */
@@ -104,7 +106,7 @@ export async function serveWorld(
   { appUrl, clock, inside }: { readonly appUrl: string; readonly clock: SettableClock; readonly inside: Inside },
   options: ServeOptions,
 ): Promise<WorldServer> {
-  const { mail, sms, outbox = true, demandsSecondFactor = false } = options;
+  const { mail, sms, outbox = true, demandsSecondFactor = false, webRoot } = options;
   const {
     publicUrl = 'http://127.0.0.1',
     poolSize = 5,
@@ -127,6 +129,7 @@ export async function serveWorld(
       demo: !demandsSecondFactor,
     },
     databaseUrl: appUrl,
+    ...(webRoot !== undefined && { webRoot }),
     demoSignIns,
     openidProviders,
     clock,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { EverywhereCode } from '../../contract/kernel/refusals.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import { isUnreachable } from './database-trouble.ts';
@@ -32,6 +32,10 @@ export async function createApp(
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // What cannot be read as a path goes the way of every unknown one, with its headers.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/api/unreadable'),
+    // A parameter that is too long is its endpoint's to refuse: what Node lets through as a line, we read.
+    routerOptions: { maxParamLength: 16_384 },
     // Paths that cannot be read, or are longer than any of ours: there is nothing at them.
     frameworkErrors: (_error, request, reply) => {
       sendProblem(request, reply, undefined, undefined, refuse('not_found'));
@@ -78,7 +82,7 @@ export async function createApp(
     else log.info(line, 'request');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const code = codeOf(error);
+    const code = codeOf(error, request);
     if (code === 'unexpected') log.error({ requestId: request.id, err: error }, 'a surprise');
     const refusal = code === 'invalid_input' ? refuse(code, { issues: [] }) : refuse(code);
     return sendProblem(request, reply, undefined, undefined, refusal);
@@ -95,10 +99,22 @@ const parserCodes: Readonly<Record<string, EverywhereCode>> = {
 };
 
 /** A surprise is a surprise; but a database that is away comes back, and a body that cannot be read is the sender's. */
-function codeOf(error: FastifyError): EverywhereCode {
+function codeOf(error: FastifyError, request: FastifyRequest): EverywhereCode {
   if (isUnreachable(error)) return 'unavailable';
   const known = parserCodes[error.code];
   if (known !== undefined) return known;
   if (error instanceof SyntaxError && error.statusCode === 400) return 'malformed_json';
-  return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_input' : 'unexpected';
+  if (error.statusCode === undefined || error.statusCode >= 500) return 'unexpected';
+  // What the folder of the page does not take for a path of its own: there is nothing at it.
+  return request.url.startsWith('/api/') ? 'invalid_input' : 'not_found';
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
 }

@@ -29,7 +29,14 @@ test('whoever leaves while they are being let in leaves nothing behind that asks
   const app = await createApp({ log }, { trustedProxies: [], https: false });
   const live = mountLive(
     app,
-    { database, clock: systemClock, vault: openVault('nothing is sealed in this test at all'), gate, log },
+    {
+      database,
+      clock: systemClock,
+      vault: openVault('nothing is sealed in this test at all'),
+      gate,
+      log,
+      publicUrl: 'http://127.0.0.1',
+    },
     false,
     own.appUrl,
   );

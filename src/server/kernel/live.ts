@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { followChanges, liveEvent, type LiveTopic } from '../../contract/kernel/live.ts';
@@ -66,7 +67,11 @@ export function mountLive(app: FastifyInstance, services: Services, secureCookie
     const stream = openStream(reply);
     const check = (): void => {
       services.gate(token).then(
-        (now) => (now?.sessionId === person.sessionId ? stream.beat() : stream.end()),
+        (now) => {
+          if (now?.sessionId === person.sessionId) return stream.beat();
+          stream.tell('session');
+          stream.end();
+        },
         () => stream.beat(),
       );
     };
@@ -109,6 +114,8 @@ function openStream(reply: FastifyReply): Stream {
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
+    // Helmet's, which a stream that is written past the framework would lack.
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     // Proxies must not gather what is worth telling at once.

@@ -96,7 +96,7 @@ function refusedAtTheDoor(
   person: Person | undefined,
   now: Instant,
 ): EverywhereCode | undefined {
-  if (endpoint.method !== 'GET' && isForeign(request)) return 'foreign_origin';
+  if (endpoint.method !== 'GET' && isForeign(request, services.publicUrl)) return 'foreign_origin';
   if (endpoint.access === 'anyone') return undefined;
   if (person === undefined || isForAnother(request, person)) return 'not_signed_in';
   if (endpoint.access !== 'person') {

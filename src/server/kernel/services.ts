@@ -14,6 +14,8 @@ export interface Services {
   readonly vault: Vault;
   readonly gate: SessionGate;
   readonly log: Logger;
+  /** Scheme, host and port by which people reach us. */
+  readonly publicUrl: string;
   /** Whether managers and admins must have a second factor: everywhere but in the demo, whose passwords are published. */
   readonly demandsSecondFactor?: boolean;
 }
