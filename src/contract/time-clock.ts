@@ -27,12 +27,103 @@ export type EffectivePunch = z.output<typeof effectivePunch>;
 
 const figures = z.object({ workedMinutes: minutes, breakMinutes: minutes, overtimeMinutes: minutes });
 
-const tier = z.object({ afterMinutes: minutes, multiplier: z.string() });
+const tiers = z.readonly(z.array(z.object({ afterMinutes: minutes, multiplier: z.string() })));
+const wallTime = z.object({ hour: z.int(), minute: z.int() });
+const maybe = z.exactOptional;
+
+const overtimeRules = z.object({
+  weekly: tiers,
+  daily: tiers,
+  periodDays: maybe(z.literal([7, 14, 28])),
+  consecutiveDay: maybe(
+    z.object({
+      nth: z.int(),
+      scope: z.enum(['workweek', 'rolling']),
+      andAfter: maybe(z.boolean()),
+      onlyIfPeriodOverMinutes: maybe(minutes),
+      tiers,
+    }),
+  ),
+  nthWorkedDay: maybe(z.object({ nth: z.int(), tiers })),
+  holiday: maybe(z.object({ tiers })),
+  consecutiveHours: maybe(tiers),
+  combine: maybe(z.enum(['no-pyramiding', 'greatest-of'])),
+  alternativeWorkweek: maybe(
+    z.object({
+      scheduledMinutesByDay: z.readonly(z.array(minutes)),
+      overtimeMultiplier: z.string(),
+      doubleMultiplier: z.string(),
+      doubleAfterMinutes: minutes,
+      unscheduledDoubleAfterMinutes: minutes,
+    }),
+  ),
+});
+
+const roundRule = {
+  intervalMinutes: minutes,
+  mode: z.enum(['down', 'up', 'nearest', 'nearest-whole-minute']),
+  graceMinutes: maybe(minutes),
+};
+const automaticPauses = z.readonly(
+  z.array(
+    z.object({
+      kind: z.enum(['auto-deduct', 'auto-add']),
+      afterWorkedMinutes: minutes,
+      minutes,
+      countPunched: z.boolean(),
+    }),
+  ),
+);
+
+const workTimeRules = z.object({
+  newShiftGapMinutes: maybe(minutes),
+  maxShiftMinutes: maybe(minutes),
+  mealFromMinutes: maybe(minutes),
+  paidUpToMinutes: maybe(minutes),
+  dropSeconds: maybe(z.boolean()),
+  dayAttribution: maybe(z.enum(['shift-start', 'shift-end', 'most-worked', 'split-midnight'])),
+  meals: maybe(automaticPauses),
+  automaticBreaks: maybe(automaticPauses),
+  paidBreaks: maybe(
+    z.object({
+      allowances: z.readonly(z.array(z.object({ afterWorkedMinutes: minutes, minutes }))),
+      pooled: z.boolean(),
+    }),
+  ),
+  mealTotalRounding: maybe(z.object(roundRule)),
+  dayTotalRounding: maybe(z.object({ ...roundRule, within: maybe(z.object({ ofMinutes: minutes, minutes })) })),
+  punchRounding: maybe(
+    z.readonly(
+      z.array(
+        z.object({
+          ...roundRule,
+          targets: z.readonly(
+            z.array(
+              z.enum([
+                'both',
+                'in',
+                'out',
+                'clock-in',
+                'clock-out',
+                'meal-start',
+                'meal-end',
+                'break-start',
+                'break-end',
+              ]),
+            ),
+          ),
+          within: maybe(z.object({ of: wallTime, minutes })),
+        }),
+      ),
+    ),
+  ),
+});
 
 /** The pay policy as far as the figures need it; the screen folds with the same rules as the server. */
 export const payPolicy = z.object({
-  workweek: z.object({ weekday: z.enum(weekdays), time: z.object({ hour: z.int(), minute: z.int() }) }),
-  overtime: z.object({ weekly: z.array(tier), daily: z.array(tier) }),
+  workweek: z.object({ weekday: z.enum(weekdays), time: wallTime }),
+  overtime: overtimeRules,
+  workTime: maybe(workTimeRules),
 });
 
 export const readClock = endpoint({

@@ -147,7 +147,7 @@ const shown = (at: Instant, timezone: Zone): string => clockText(secondsOf(wallC
 
 export const timeCard = kind(card, (input) => {
   const { timezone, policy: asked } = input;
-  const time = workTime(segmentsOf(input), rulesOf(asked), asked.workdayStart, timezone);
+  const time = workTime(segmentsOf(input), rulesOf(asked), { startsAt: asked.workdayStart, zone: timezone });
   return {
     workedMinutes: inMinutes(time.dates.reduce((total, date) => total + date.workedMilliseconds, 0)),
     perDate: Object.fromEntries(
@@ -179,7 +179,11 @@ export const timeCardWeek = kind(card, (input) => {
   };
   const rules = rulesOf(asked);
   const days = [...byDay].map(([date, segments]) => {
-    const time = workTime(segments, { ...rules, meals: [...(rules.meals ?? []), meal] }, midnight, timezone);
+    const time = workTime(
+      segments,
+      { ...rules, meals: [...(rules.meals ?? []), meal] },
+      { startsAt: midnight, zone: timezone },
+    );
     return [date, inMinutes(time.dates.reduce((total, each) => total + each.workedMilliseconds, 0))] as const;
   });
   return {

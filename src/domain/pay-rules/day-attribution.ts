@@ -1,6 +1,6 @@
-import { instant, millisecondsOf, type PlainDate, type WallTime, type Zone } from '../kernel/time.ts';
+import { addDays, instant, millisecondsOf, weekOf, type PlainDate } from '../kernel/time.ts';
 import type { Shift } from './shifts.ts';
-import { splitByWorkday, totalByDate, workdayAt, type DatedPart } from './workdays.ts';
+import { dateIn, splitIn, totalByDate, type DatedPart, type Workdays } from './workdays.ts';
 
 /** Which workday a shift through midnight belongs to; overtime of the week is always split at the very instant. */
 export const dayAttributions = ['shift-start', 'shift-end', 'most-worked', 'split-midnight'] as const;
@@ -14,36 +14,53 @@ export type DayAttribution = (typeof dayAttributions)[number];
  * | Mon 16:00 – 24:00     | Mon 8 h     | Mon 8 h   | Mon 8 h     | Mon 8 h            |
  * | Mon 20:00 – Tue 4:00  | Mon 8 h     | Tue 8 h   | Mon 8 h, the earlier of two alike | Mon 4 h, Tue 4 h |
  */
-export function attribute(
-  shift: Shift,
-  attribution: DayAttribution,
-  startsAt: WallTime,
-  zone: Zone,
-): readonly DatedPart[] {
-  const parts = shift.flatMap(({ span }) => splitByWorkday(span, startsAt, zone));
+export function attribute(shift: Shift, attribution: DayAttribution, workdays: Workdays): readonly DatedPart[] {
+  const parts = shift.flatMap(({ span }) => splitIn(workdays, span));
   if (attribution === 'split-midnight') return parts;
-  const startsOn = dateOf(shift, attribution, parts, startsAt, zone);
-  return startsOn === undefined ? [] : shift.map(({ span }) => ({ startsOn, span }));
+  const date = dateOf(shift, attribution, parts, workdays);
+  return date === undefined
+    ? []
+    : joined(parts.map((part) => ({ ...part, startsOn: withinWeek(date, part, workdays) })));
 }
 
 function dateOf(
   shift: Shift,
   attribution: Exclude<DayAttribution, 'split-midnight'>,
   parts: readonly DatedPart[],
-  startsAt: WallTime,
-  zone: Zone,
+  workdays: Workdays,
 ): PlainDate | undefined {
   const [first, last] = [shift.at(0), shift.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   switch (attribution) {
     case 'shift-start':
-      return workdayAt(first.span.from, startsAt, zone);
+      return dateIn(workdays, first.span.from);
     case 'shift-end':
       // A span does not include its end: who leaves at midnight sharp worked on the day before.
-      return workdayAt(millisecondsOf(last.span) > 0 ? instant(last.span.to - 1) : last.span.to, startsAt, zone);
+      return dateIn(workdays, millisecondsOf(last.span) > 0 ? instant(last.span.to - 1) : last.span.to);
     case 'most-worked':
-      return mostWorked(parts) ?? workdayAt(first.span.from, startsAt, zone);
+      return mostWorked(parts) ?? dateIn(workdays, first.span.from);
   }
+}
+
+/** Hours belong to the workweek in which they are worked: a part of another week goes to the nearest day of its own. */
+function withinWeek(date: PlainDate, { startsOn }: DatedPart, { weekday }: Workdays): PlainDate {
+  if (weekday === undefined) return date;
+  const week = weekOf(startsOn, weekday);
+  const last = addDays(week, 6);
+  if (date < week) return week;
+  return date > last ? last : date;
+}
+
+/** Parts of one date that follow each other without a gap are one. */
+function joined(parts: readonly DatedPart[]): DatedPart[] {
+  const result: DatedPart[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (last?.startsOn === part.startsOn && last.span.to === part.span.from) {
+      result[result.length - 1] = { ...last, span: { from: last.span.from, to: part.span.to } };
+    } else result.push(part);
+  }
+  return result;
 }
 
 /** The date with most work on it, the earliest of those alike. */

@@ -17,7 +17,7 @@ import type { Pause, WorkSegment } from './work-segment.ts';
 import { workTime, type WorkTimeRules } from './work-time.ts';
 
 const zone = parseZone('America/New_York') as Zone;
-const midnight = { hour: 0, minute: 0 };
+const workdays = { startsAt: { hour: 0, minute: 0 }, zone };
 
 /** `12 8:00` is the 12th of January 2026; hours past 24 are of the next day. */
 function at(day: number, time: string) {
@@ -36,8 +36,7 @@ const work = (words: string): WorkSegment[] =>
   });
 
 const workedHours = (words: string, rules: WorkTimeRules) =>
-  workTime(work(words), rules, midnight, zone).dates.reduce((sum, each) => sum + each.workedMilliseconds, 0) /
-  3_600_000;
+  workTime(work(words), rules, workdays).dates.reduce((sum, each) => sum + each.workedMilliseconds, 0) / 3_600_000;
 
 describe('rounding', () => {
   const clock = (text: string) => {
@@ -125,7 +124,7 @@ describe('shifts', () => {
 describe('the workday of a shift through midnight', () => {
   const hoursByDate = (words: string, dayAttribution: NonNullable<WorkTimeRules['dayAttribution']>) =>
     Object.fromEntries(
-      workTime(work(words), { dayAttribution }, midnight, zone).dates.map((each) => [
+      workTime(work(words), { dayAttribution }, workdays).dates.map((each) => [
         Number(each.date.slice(8)),
         each.workedMilliseconds / 3_600_000,
       ]),
@@ -141,6 +140,30 @@ describe('the workday of a shift through midnight', () => {
     ['16:00–24:00', 'split-midnight', { 12: 8 }],
   ] as const)('%s by %s is of %j', (words, attribution, hours) => {
     expect(hoursByDate(words, attribution)).toEqual(hours);
+  });
+});
+
+describe('a shift through the beginning of the workweek', () => {
+  test('keeps each minute in the week in which it was worked, whatever its day', () => {
+    // The 12th is a Monday, the 11th the last day of the week before.
+    const shift = [{ span: { from: at(11, '22:00'), to: at(11, '30:00') } }];
+    const byDate = (dayAttribution: NonNullable<WorkTimeRules['dayAttribution']>, weekday?: 'monday') =>
+      workTime(shift, { dayAttribution }, weekday === undefined ? workdays : { ...workdays, weekday }).dates.map(
+        (each) => [Number(each.date.slice(8)), each.workedMilliseconds / 3_600_000],
+      );
+    expect(byDate('shift-start')).toEqual([[11, 8]]);
+    expect(byDate('shift-start', 'monday')).toEqual([
+      [11, 2],
+      [12, 6],
+    ]);
+    expect(byDate('shift-end', 'monday')).toEqual([
+      [11, 2],
+      [12, 6],
+    ]);
+    expect(byDate('split-midnight', 'monday')).toEqual([
+      [11, 2],
+      [12, 6],
+    ]);
   });
 });
 
@@ -213,7 +236,7 @@ describe('meals and breaks', () => {
           { span: { from: instant(end + gap * 60_000), to: instant(end + (gap + second) * 60_000) } },
         ];
         const rules = { meals: deduct(0, minutes, true), paidUpToMinutes: 20, dayAttribution: 'shift-start' } as const;
-        const [day] = workTime(segments, rules, midnight, zone).dates;
+        const [day] = workTime(segments, rules, workdays).dates;
         const told = (day?.adjustments ?? []).reduce(
           (sum, each) => sum + ('span' in each ? millisecondsOf(each.span) : each.milliseconds),
           day?.punchedMilliseconds ?? 0,

@@ -128,6 +128,71 @@ describe('overtime without pyramiding', () => {
   });
 });
 
+describe('days with rules of their own', () => {
+  const split = (worked: readonly WorkedDay[], rules: OvertimeRules) => hours(sumOfDays(splitOvertime(worked, rules)));
+  const schedule = {
+    scheduledMinutesByDay: [600, 600, 600, 600, 0, 0, 0],
+    overtimeMultiplier: '1.5',
+    doubleMultiplier: '2',
+    doubleAfterMinutes: 720,
+    unscheduledDoubleAfterMinutes: 480,
+  };
+
+  test.each([
+    ['10, 10, 10, 10', { 1: 40 }],
+    ['11', { 1: 10, 1.5: 1 }],
+    ['13', { 1: 10, 1.5: 2, 2: 1 }],
+    ['0, 0, 0, 0, 8', { 1.5: 8 }],
+    ['0, 0, 0, 0, 9', { 1.5: 8, 2: 1 }],
+  ])('four scheduled days of ten hours, worked %s', (worked, expected) => {
+    const rules = { weekly: overForty, daily: [], alternativeWorkweek: schedule };
+    expect(split(days(worked), rules)).toEqual(expected);
+  });
+
+  test.each([
+    [600, 120, { 1: 10 }],
+    [600, 60, { 1: 9, 1.5: 1 }],
+    [660, 180, { 1: 11 }],
+    [661, 300, { 1: 11, 1.5: 1 / 60 }],
+    [780, 300, { 1: 11, 1.5: 1, 2: 1 }],
+    [600, 0, { 1: 8, 1.5: 2 }],
+  ])('%d minutes of which %d make up for lost time', (minutes, makeupMinutes, expected) => {
+    const rules = { ...california, makeupTime: { upToMinutes: 660 } };
+    expect(split([{ minutes, makeupMinutes }], rules)).toEqual(expected);
+  });
+
+  test('time made up is counted in the week like any other', () => {
+    const rules = { ...california, makeupTime: { upToMinutes: 660 } };
+    const week = [...days('8, 8, 8, 8'), { minutes: 600, makeupMinutes: 120 }];
+    expect(split(week, rules)).toEqual({ 1: 40, 1.5: 2 });
+  });
+
+  test('hours in a row are those of the shift, whichever days it touches', () => {
+    const rules: OvertimeRules = {
+      weekly: [],
+      daily: [],
+      consecutiveHours: [{ afterMinutes: 720, multiplier: '1.5' }],
+    };
+    const night = [
+      { minutes: 360, shifts: [{ minutes: 360, minutesBefore: 0 }] },
+      {
+        minutes: 600,
+        shifts: [
+          { minutes: 420, minutesBefore: 360 },
+          { minutes: 180, minutesBefore: 0 },
+        ],
+      },
+    ];
+    expect(split(night, rules)).toEqual({ 1: 15, 1.5: 1 });
+  });
+
+  test('paid leave is hours of the week only where the policy says so', () => {
+    const week = [{ minutes: 0, paidAbsenceMinutes: 480 }, ...days('9, 9, 9, 9')];
+    expect(split(week, { weekly: overForty, daily: [] })).toEqual({ 1: 36 });
+    expect(split(week, { weekly: overForty, daily: [], countsPaidAbsence: true })).toEqual({ 1: 40, 1.5: 4 });
+  });
+});
+
 describe('gross at one rate', () => {
   test('each line is rounded once', () => {
     // 1 minute at 10.10 is 16.83 cents, at time and a half 25.25: lines of 17 and 25.

@@ -14,6 +14,7 @@ import type { RatedWork } from './week-earnings.ts';
 import { grossOfLines, payWeek, type WeekPay } from './week-pay.ts';
 import { rateOn, type DayFacts, type PayFacts, type WeekQuestion } from './week-question.ts';
 import { workTime, type DatedShift, type WorkTime, type WorkTimeRules } from './work-time.ts';
+import type { Workdays } from './workdays.ts';
 
 /** A workweek, from punches to pay. */
 export interface PayableWeek extends WeekFigures {
@@ -51,11 +52,11 @@ const ownRules: WorkTimeRules = { newShiftGapMinutes: 240 };
  * | the same                                  | none                | 50 at 1: 1,000.00                 |
  */
 export function payableWeek(effective: readonly Punch[], question: WeekQuestion): PayableWeek {
-  const { policy, zone, startsOn, until } = question;
+  const { policy, startsOn, until } = question;
   const punches = effective.toSorted(inOrder);
   const entries = timeEntries(punches);
   const segments = segmentsOf(entries, until, policy.workTime?.mealFromMinutes ?? Infinity);
-  const time = workTime(segments, { ...ownRules, ...policy.workTime }, policy.workweek.time, zone);
+  const time = workTime(segments, { ...ownRules, ...policy.workTime }, workdaysOf(question));
   const days = payableDays(time, question);
   const byMultiplier = sumOfDays(days.map((day) => day.byMultiplier));
   const pay = question.pay === undefined ? undefined : payOf(days, byMultiplier, question, question.pay);
@@ -69,6 +70,12 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
     exceptions: exceptionsOf(punches, entries, days, time),
     reasons: () => reasonsOf(figures, entries, policy),
   };
+}
+
+function workdaysOf({ policy, zone, nextZone, startsOn }: WeekQuestion): Workdays {
+  const { time, weekday } = policy.workweek;
+  const next = nextZone === undefined ? {} : { next: { startsOn: addDays(startsOn, daysOfWeek), zone: nextZone } };
+  return { startsAt: time, zone, weekday, ...next };
 }
 
 const datesOf = ({ policy, startsOn }: WeekQuestion): PlainDate[] =>

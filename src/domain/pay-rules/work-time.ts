@@ -1,18 +1,11 @@
-import {
-  millisecondsOf,
-  millisecondsPerMinute,
-  millisecondsPerSecond,
-  type PlainDate,
-  type WallTime,
-  type Zone,
-} from '../kernel/time.ts';
+import { millisecondsOf, millisecondsPerMinute, millisecondsPerSecond, type PlainDate } from '../kernel/time.ts';
 import { pausesOf, type PauseOutcome, type PauseRules } from './breaks.ts';
 import { attribute, mostWorked, type DayAttribution } from './day-attribution.ts';
 import { roundPunches, type PunchRounding } from './punch-rounding.ts';
 import { roundSeconds, type RoundRule } from './rounding.ts';
 import { shiftsOf, type Shift, type ShiftRules } from './shifts.ts';
 import { inOrderOfTime, type WorkSegment } from './work-segment.ts';
-import { totalByDate, type DatedPart } from './workdays.ts';
+import { totalByDate, type DatedPart, type Workdays } from './workdays.ts';
 
 /** The rounding of a day's total; with `within`, only of totals that are that near to a length. */
 export interface DayTotalRounding extends RoundRule {
@@ -79,17 +72,12 @@ interface Draft {
  *
  * Rounding each punch and rounding the day give different answers; the sample card of Fact Sheet 21 is matched by the day.
  */
-export function workTime(
-  punched: readonly WorkSegment[],
-  rules: WorkTimeRules,
-  workdayStart: WallTime,
-  zone: Zone,
-): WorkTime {
+export function workTime(punched: readonly WorkSegment[], rules: WorkTimeRules, workdays: Workdays): WorkTime {
   const inOrder = inOrderOfTime(punched);
-  const segments = roundPunches(inOrder, rules.punchRounding ?? [], rules.dropSeconds === true, zone);
+  const segments = roundPunches(inOrder, rules.punchRounding ?? [], rules.dropSeconds === true, workdays.zone);
   const { shifts, rejected } = shiftsOf(segments, rules);
   const drafts = new Map<PlainDate, Draft>();
-  const dated = shifts.flatMap((shift) => addShift(drafts, shift, rules, workdayStart, zone));
+  const dated = shifts.flatMap((shift) => addShift(drafts, shift, rules, workdays));
   const dates = [...drafts]
     .map(([date, draft]) => workedDate(date, draft, rules.dayTotalRounding))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
@@ -97,15 +85,9 @@ export function workTime(
 }
 
 /** Adds a shift to its workdays, and says which part of it each has. */
-function addShift(
-  drafts: Map<PlainDate, Draft>,
-  shift: Shift,
-  rules: WorkTimeRules,
-  workdayStart: WallTime,
-  zone: Zone,
-): DatedShift[] {
+function addShift(drafts: Map<PlainDate, Draft>, shift: Shift, rules: WorkTimeRules, workdays: Workdays): DatedShift[] {
   const attribution = rules.dayAttribution ?? 'split-midnight';
-  const parts = attribute(shift, attribution, workdayStart, zone);
+  const parts = attribute(shift, attribution, workdays);
   const main = mostWorked(parts);
   if (main === undefined) return [];
   const before = new Map<PlainDate, number>();
@@ -113,7 +95,7 @@ function addShift(
   const { paid, adjustments } = pausesOf(shift, rules);
   draftOf(drafts, main).adjustments.push(...adjustments);
   for (const pause of paid) {
-    for (const { startsOn, span } of partsOfPause(pause, main, attribution, workdayStart, zone)) {
+    for (const { startsOn, span } of partsOfPause(pause, main, attribution, workdays)) {
       draftOf(drafts, startsOn).adjustments.push({ span, reason: pause.reason });
       before.set(startsOn, (before.get(startsOn) ?? 0) + millisecondsOf(span));
     }
@@ -152,12 +134,9 @@ const partsOfPause = (
   { span }: PauseOutcome['paid'][number],
   main: PlainDate,
   attribution: DayAttribution,
-  workdayStart: WallTime,
-  zone: Zone,
+  workdays: Workdays,
 ): readonly DatedPart[] =>
-  attribution === 'split-midnight'
-    ? attribute([{ span }], attribution, workdayStart, zone)
-    : [{ startsOn: main, span }];
+  attribution === 'split-midnight' ? attribute([{ span }], attribution, workdays) : [{ startsOn: main, span }];
 
 function draftOf(drafts: Map<PlainDate, Draft>, date: PlainDate): Draft {
   const known = drafts.get(date);

@@ -10,6 +10,7 @@ import {
   type PlainDate,
   type Span,
   type WallTime,
+  type Weekday,
   type Zone,
 } from '../kernel/time.ts';
 import type { Workweek } from './pay-policy.ts';
@@ -42,21 +43,52 @@ export function workdayAt(at: Instant, startsAt: WallTime, zone: Zone): PlainDat
 export const workweekAt = (at: Instant, { weekday, time }: Workweek, zone: Zone): PlainDate =>
   weekOf(workdayAt(at, time, zone), weekday);
 
+/** How the time of a location is cut into workdays, and its workdays into workweeks. */
+export interface Workdays {
+  readonly startsAt: WallTime;
+  readonly zone: Zone;
+  /** The zone from a date on, where the location moved to another. */
+  readonly next?: { readonly startsOn: PlainDate; readonly zone: Zone };
+  /** On which weekday workweeks begin; where it is absent, no attribution minds them. */
+  readonly weekday?: Weekday;
+}
+
+/** First instant of a workday. */
+const startOf = (date: PlainDate, { startsAt, zone, next }: Workdays): Instant =>
+  startOfWorkday(date, startsAt, next !== undefined && date >= next.startsOn ? next.zone : zone);
+
+/** The workday that contains `at`. Between two zones no instant is lost and none belongs to two days. */
+export function dateIn(workdays: Workdays, at: Instant): PlainDate {
+  const { startsAt, zone, next } = workdays;
+  if (next === undefined) return workdayAt(at, startsAt, zone);
+  if (at < startOf(next.startsOn, workdays)) {
+    const before = addDays(next.startsOn, -1);
+    const date = workdayAt(at, startsAt, zone);
+    return date < before ? date : before;
+  }
+  const date = workdayAt(at, startsAt, next.zone);
+  return date > next.startsOn ? date : next.startsOn;
+}
+
+/** Cuts a span at the start of each workday: every minute belongs to the day on which it was worked. */
+export const splitIn = (workdays: Workdays, span: Span): DatedPart[] =>
+  split(span, dateIn(workdays, span.from), 1, (date) => startOf(date, workdays));
+
 /** Cuts a span at the start of each workday, midnight as a rule: every minute belongs to the day on which it was worked. */
 export const splitByWorkday = (span: Span, startsAt: WallTime, zone: Zone): DatedPart[] =>
-  split(span, workdayAt(span.from, startsAt, zone), 1, startsAt, zone);
+  split(span, workdayAt(span.from, startsAt, zone), 1, (date) => startOfWorkday(date, startsAt, zone));
 
 /** Cuts a span at the very instant each workweek begins: hours belong to the workweek in which they are worked. */
 export const splitByWorkweek = (span: Span, workweek: Workweek, zone: Zone): DatedPart[] =>
-  split(span, workweekAt(span.from, workweek, zone), 7, workweek.time, zone);
+  split(span, workweekAt(span.from, workweek, zone), 7, (date) => startOfWorkday(date, workweek.time, zone));
 
-function split(span: Span, first: PlainDate, days: number, startsAt: WallTime, zone: Zone): DatedPart[] {
+function split(span: Span, first: PlainDate, days: number, startsOf: (date: PlainDate) => Instant): DatedPart[] {
   const parts: DatedPart[] = [];
   let startsOn = first;
-  let from = startOfWorkday(first, startsAt, zone);
+  let from = startsOf(first);
   while (from < span.to) {
     const next = addDays(startsOn, days);
-    const to = startOfWorkday(next, startsAt, zone);
+    const to = startsOf(next);
     const part = overlap(span, { from, to });
     if (part !== undefined) parts.push({ startsOn, span: part });
     startsOn = next;

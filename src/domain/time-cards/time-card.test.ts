@@ -17,7 +17,7 @@ import {
   type Zone,
 } from '../kernel/time.ts';
 import { mondayMidnight, type PayPolicy } from '../pay-rules/pay-policy.ts';
-import { federal, federalWithDailyOvertime } from '../pay-rules/presets.ts';
+import { federal, federalWithDailyOvertime, presets } from '../pay-rules/presets.ts';
 import type { Punch, PunchKind } from '../time-clock/punch.ts';
 import { lengthOf, ribbon } from '../time-clock/ribbon.ts';
 import { timeEntries } from '../time-clock/time-entry.ts';
@@ -88,6 +88,30 @@ describe('a day of the time card', () => {
   test('eight hours and fifty-nine seconds are no overtime yet', () => {
     const punches = ledger(newYork, '2026-11-20 08:00 clock_in', '2026-11-20 16:00:59 clock_out');
     expect(figures(cardOf(punches, '2026-11-16', '2026-11-21'), '2026-11-20')).toEqual([480, 0, 0]);
+  });
+
+  test('a short rest is worked and drawn so where the policy pays it, once it has ended', () => {
+    const morning = ['2026-11-20 08:00 clock_in', '2026-11-20 10:00 break_start'];
+    const rested = ledger(newYork, ...morning, '2026-11-20 10:20 break_end', '2026-11-20 12:00 clock_out');
+    const paused = ledger(newYork, ...morning, '2026-11-20 10:21 break_end', '2026-11-20 12:00 clock_out');
+    const resting = ledger(newYork, ...morning);
+    const by = (punches: readonly Punch[], policy: PayPolicy, now = '2026-11-21') =>
+      figures(cardOf(punches, '2026-11-16', now, newYork, policy), '2026-11-20');
+    expect(by(rested, federal)).toEqual([240, 0, 0]);
+    expect(by(paused, federal)).toEqual([219, 21, 0]);
+    expect(by(resting, federal, '2026-11-20 10:15')).toEqual([120, 15, 0]);
+    expect(by(rested, federalWithDailyOvertime)).toEqual([220, 20, 0]);
+    const day = dayOf(cardOf(rested, '2026-11-16', '2026-11-21', newYork, federal), on('2026-11-20'));
+    expect(day.ribbon.map((segment) => segment.kind)).toEqual(['worked', 'worked', 'worked']);
+  });
+
+  test('the seventh day of a California week is overtime from its first minute', () => {
+    const days = [16, 17, 18, 19, 20, 21, 22].flatMap((day) => [
+      `2026-11-${day} 09:00 clock_in`,
+      `2026-11-${day} 12:00 clock_out`,
+    ]);
+    const card = cardOf(ledger(newYork, ...days), '2026-11-16', '2026-11-23', newYork, presets.california);
+    expect(card.days.map((day) => day.overtimeMinutes)).toEqual([0, 0, 0, 0, 0, 0, 180]);
   });
 
   test('an open entry counts up to now, and a break that lasts is a break up to now', () => {

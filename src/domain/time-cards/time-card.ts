@@ -1,14 +1,17 @@
 import {
   addDays,
   isWithin,
+  overlap,
   millisecondsPerMinute,
   type Instant,
   type PlainDate,
   type Span,
   type Zone,
 } from '../kernel/time.ts';
-import { regularMinutesOf, splitOvertime } from '../pay-rules/overtime-split.ts';
+import { regularMinutesOf } from '../pay-rules/overtime-split.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import type { PayableDay } from '../pay-rules/payable-day.ts';
+import { payableWeek } from '../pay-rules/payable-week.ts';
 import { workdayOf } from '../pay-rules/workdays.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { lengthOf, markOvertime, ribbon, type RibbonSegment } from '../time-clock/ribbon.ts';
@@ -77,19 +80,15 @@ const datesOfWeek = [0, 1, 2, 3, 4, 5, 6];
 export function timeCard(effective: readonly Punch[], question: TimeCardQuestion): TimeCard {
   const { zone, nextZone = zone, startsOn, policy, until } = question;
   const entries = timeEntries(effective);
-  const measured = datesOfWeek.map((day) => {
+  const payable = payableWeek(effective, question).days;
+  const days = datesOfWeek.map((day) => {
     const date = addDays(startsOn, day);
     const { from, to } = workdayOf(date, policy.workweek.time, zone);
     // No minute is lost, and none is counted twice, between two weeks that are cut by different zones.
     const isLast = day === datesOfWeek.length - 1;
     const end = isLast ? workdayOf(date, policy.workweek.time, nextZone).to : to;
-    return measureDay(date, { from, to: end }, entries, until);
+    return measureDay({ from, to: end }, entries, payable[day] as PayableDay, until);
   });
-  const split = splitOvertime(
-    measured.map((day) => ({ minutes: day.workedMinutes })),
-    policy.overtime,
-  );
-  const days = measured.map((day, index) => withOvertime(day, regularMinutesOf(split[index] ?? new Map())));
   return {
     startsOn,
     days,
@@ -107,14 +106,14 @@ export function dayOf(card: TimeCard, date: PlainDate): TimeCardDay {
   return day;
 }
 
-type MeasuredDay = Omit<TimeCardDay, 'overtimeMinutes'>;
-
-function measureDay(date: PlainDate, during: Span, all: readonly TimeEntry[], until: Instant): MeasuredDay {
+/** The day as it is drawn, from its punches; its worked time and overtime are those that it is paid by. */
+function measureDay(during: Span, all: readonly TimeEntry[], payable: PayableDay, until: Instant): TimeCardDay {
   const entries = all.filter((entry) => touches(entry, during, until));
-  const segments = ribbon(entries, during, until);
-  const workedMilliseconds = lengthOf(segments, 'worked');
+  const segments = withPaidPauses(ribbon(entries, during, until), payable);
   const breakMilliseconds = lengthOf(segments, 'break');
   const [first, last] = [entries.at(0), entries.at(-1)];
+  const { date, workedMinutes, workedMilliseconds, byMultiplier } = payable;
+  const regularMinutes = regularMinutesOf(byMultiplier);
   return {
     date,
     during,
@@ -124,21 +123,35 @@ function measureDay(date: PlainDate, during: Span, all: readonly TimeEntry[], un
     open: last?.open === true && until < during.to,
     workedMilliseconds,
     breakMilliseconds,
-    workedMinutes: Math.floor(workedMilliseconds / millisecondsPerMinute),
+    workedMinutes,
     breakMinutes: Math.floor(breakMilliseconds / millisecondsPerMinute),
-    ribbon: segments,
+    overtimeMinutes: workedMinutes - regularMinutes,
+    ribbon:
+      workedMinutes === regularMinutes ? segments : markOvertime(segments, regularMinutes * millisecondsPerMinute),
   };
+}
+
+/** What is paid of a pause is working time, and drawn as such. */
+function withPaidPauses(segments: readonly RibbonSegment[], { adjustments }: PayableDay): RibbonSegment[] {
+  const paid = adjustments.flatMap((each) => ('span' in each ? [each.span] : []));
+  return segments.flatMap((segment) => (segment.kind === 'break' ? partsOf(segment, paid) : [segment]));
+}
+
+/** A break before, within and after the part of it that is paid. */
+function partsOf(pause: RibbonSegment, paid: readonly Span[]): RibbonSegment[] {
+  const worked = paid.map((span) => overlap(span, pause.span)).find((span) => span !== undefined);
+  if (worked === undefined) return [pause];
+  const parts: RibbonSegment[] = [
+    { kind: 'break', span: { from: pause.span.from, to: worked.from } },
+    { kind: 'worked', span: worked },
+    { kind: 'break', span: { from: worked.to, to: pause.span.to } },
+  ];
+  return parts.filter(({ span }) => span.from < span.to);
 }
 
 /** An entry touches the day on which it began, even if it has no length yet, and each day it has time on. */
 const touches = (entry: TimeEntry, during: Span, until: Instant): boolean =>
   isWithin(entry.clockedInAt, during) || (entry.clockedInAt < during.from && presenceOf(entry, until).to > during.from);
-
-function withOvertime(day: MeasuredDay, regularMinutes: number): TimeCardDay {
-  const overtimeMinutes = day.workedMinutes - regularMinutes;
-  if (overtimeMinutes === 0) return { ...day, overtimeMinutes };
-  return { ...day, overtimeMinutes, ribbon: markOvertime(day.ribbon, regularMinutes * millisecondsPerMinute) };
-}
 
 const sum = (days: readonly TimeCardDay[], figure: keyof Figures): number =>
   days.reduce((total, day) => total + day[figure], 0);

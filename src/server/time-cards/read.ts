@@ -1,5 +1,5 @@
 import type { readTimeCard as timeCardEndpoint, TimeCardReply } from '../../contract/time-cards.ts';
-import type { readClock as clockEndpoint } from '../../contract/time-clock.ts';
+import type { ClockReply, readClock as clockEndpoint } from '../../contract/time-clock.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, isWithin, startOfDate, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
@@ -48,15 +48,16 @@ export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
     zone,
     location: { id: self.location.id, name: self.location.name },
     weeklyTargetMinutes: organization.weeklyTargetMinutes,
-    policy: {
-      workweek: policy.workweek,
-      overtime: tiersOf(policy),
-    },
+    policy: clockPolicy(policy),
     today: { date: today, ...figuresOf(dayOf(card, today)) },
     week: { startsOn: card.startsOn, ...figuresOf(card) },
     punches: [...punches],
   });
 };
+
+/** The rules that a screen folds by. */
+const clockPolicy = ({ workweek, overtime, workTime }: PayPolicy): ClockReply['policy'] =>
+  workTime === undefined ? { workweek, overtime } : { workweek, overtime, workTime };
 
 export const readTimeCard: UseCase<typeof timeCardEndpoint> = async (ctx, { query }) => {
   const { actor, tx, now } = ctx;
