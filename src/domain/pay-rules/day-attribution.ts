@@ -18,9 +18,8 @@ export function attribute(shift: Shift, attribution: DayAttribution, workdays: W
   const parts = shift.flatMap(({ span }) => splitIn(workdays, span));
   if (attribution === 'split-midnight') return parts;
   const date = dateOf(shift, attribution, parts, workdays);
-  return date === undefined
-    ? []
-    : joined(parts.map((part) => ({ ...part, startsOn: withinWeek(date, part, workdays) })));
+  if (date === undefined) return [];
+  return joined(parts.map((part) => ({ span: part.span, startsOn: withinWeek(date, part, workdays) })));
 }
 
 function dateOf(

@@ -221,7 +221,9 @@ export interface PastZones {
 
 export interface PayPolicies {
   createdAt: InstantColumn;
+  employeeId: string | null;
   id: string;
+  locationId: string | null;
   organizationId: string;
   rules: Json;
   startsOn: string;

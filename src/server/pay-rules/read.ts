@@ -1,10 +1,16 @@
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import { assignedPolicy, type PolicyHolder } from '../../domain/pay-rules/assigned-policy.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { federal } from '../../domain/pay-rules/presets.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { findPolicy } from './repository.ts';
+import { listVersions } from './repository.ts';
 
-/** The policy that holds for an organization on a date: federal law where it has set none. */
-export async function policyInForce(tx: Transaction, organizationId: string, on: PlainDate): Promise<PayPolicy> {
-  return (await findPolicy(tx, organizationId, on)) ?? federal;
+/** Tells the policy that a person is paid by on a date: federal law where none is in force for them. */
+export async function readPolicies(
+  tx: Transaction,
+  organizationId: string,
+  holder: PolicyHolder,
+): Promise<(on: PlainDate) => PayPolicy> {
+  const versions = await listVersions(tx, organizationId, holder);
+  return (on) => assignedPolicy(versions, holder, on) ?? federal;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { formatInstant, weekdays, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PolicyHolder, PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -21,19 +22,23 @@ const storedPolicy = z.looseObject({
 /** The rules as they were stored; throws where they have another form, rather than paying by what is not there. */
 const policyOf = (rules: unknown): PayPolicy => z.parse(storedPolicy, rules);
 
-/** The policy in force on a date; none, if the organization has set none yet. */
-export async function findPolicy(
+/** Every version that a person may be paid by: their own, of their location, of the organization. */
+export async function listVersions(
   tx: Transaction,
   organizationId: string,
-  on: PlainDate,
-): Promise<PayPolicy | undefined> {
-  const result = await sql<{ readonly rules: unknown }>`
-    select rules from pay_policies
-    where organization_id = ${organizationId} and starts_on <= ${on}
-    order by starts_on desc limit 1
+  { employeeId, locationId }: PolicyHolder,
+): Promise<readonly PolicyVersion[]> {
+  const result = await sql<Omit<PolicyVersion, 'rules'> & { readonly rules: unknown }>`
+    select starts_on, location_id, employee_id, rules from pay_policies
+    where organization_id = ${organizationId}
+      and (employee_id = ${employeeId} or location_id = ${locationId} or (employee_id is null and location_id is null))
   `.execute(tx);
-  const [row] = result.rows;
-  return row && policyOf(row.rules);
+  return result.rows.map(({ startsOn, locationId: atLocation, employeeId: ofEmployee, rules }) => ({
+    startsOn,
+    locationId: atLocation,
+    employeeId: ofEmployee,
+    rules: policyOf(rules),
+  }));
 }
 
 export async function insertPolicy(
@@ -42,6 +47,8 @@ export async function insertPolicy(
     readonly organizationId: string;
     readonly id: string;
     readonly startsOn: PlainDate;
+    readonly locationId: string | null;
+    readonly employeeId: string | null;
     readonly rules: PayPolicy;
     readonly createdAt: Instant;
   },

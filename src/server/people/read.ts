@@ -138,6 +138,14 @@ export const readPayRates: UseCase<typeof payRatesEndpoint> = async ({ tx, actor
   if (employee === undefined || !may(actor, 'see_pay_rates', thingOf(employee))) return refuse('not_found');
   return accept(await payRatesOf(tx, actor.organizationId, employee.id));
 };
+/** Where an employee is at home. */
+export async function readHome(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string },
+): Promise<string> {
+  return (await readEmployee(tx, who.organizationId, who.employeeId)).homeLocationId;
+}
+
 /** The zones that cut somebody's weeks, as they were and are. */
 export async function readZonesOfWeeks(
   tx: Transaction,

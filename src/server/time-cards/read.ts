@@ -10,14 +10,16 @@ import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
-import { policyInForce } from '../pay-rules/read.ts';
-import { readSelf, readZonesOfWeeks } from '../people/read.ts';
+import { readPolicies } from '../pay-rules/read.ts';
+import { readHome, readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readPunchesDuring, type StoredPunch } from '../time-clock/read.ts';
 
 /** The card of the actor's workweek that contains `date`, today's if none is asked for, folded from the ledger up to now. */
 async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
   const { actor, tx, now } = ctx;
-  const asked = await policyInForce(tx, actor.organizationId, date ?? dateAt(now, actor.zone));
+  const locationId = await readHome(tx, actor);
+  const policyOn = await readPolicies(tx, actor.organizationId, { employeeId: actor.employeeId, locationId });
+  const asked = policyOn(date ?? dateAt(now, actor.zone));
   const { time } = asked.workweek;
   const zones = await readZonesOfWeeks(tx, actor);
   const today = workdayAt(
@@ -27,7 +29,7 @@ async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
   );
   const startsOn = weekOf(date ?? today, asked.workweek.weekday);
   // One week has one policy, whichever of its days is asked for: that of its beginning.
-  const policy = await policyInForce(tx, actor.organizationId, startsOn);
+  const policy = policyOn(startsOn);
   // A day on either side holds whatever workday the policy cuts, and the end of an entry that runs on.
   const zone = zoneOfWeek(zones, startsOn);
   const nextZone = zoneOfWeek(zones, addDays(startsOn, 7));
