@@ -47,6 +47,7 @@ const entry = z.object({
   id: maybe,
   name: maybe,
   discretionary: maybe,
+  discretionaryData: maybe,
   trace: maybe,
   addenda,
 });
@@ -60,6 +61,7 @@ const batch = z.object({
   sec: z._default(text, 'PPD'),
   description: maybe,
   descriptiveDate: maybe,
+  companyDescriptiveDate: maybe,
   effectiveDate: maybe,
   odfi: text,
   batchNumber: z.optional(z.int()),
@@ -87,6 +89,7 @@ function batchOf(asked: z.output<typeof batch>, index: number): AchBatch {
   const entries = asked.entries.map((each, place) => ({
     ...each,
     individualId: each.individualId || each.identification || each.id,
+    discretionary: each.discretionary || each.discretionaryData,
     trace: each.trace || `${asked.odfi}${String(place + 1).padStart(7, '0')}`,
   }));
   const { debitCents, creditCents } = achTotals(entries);
@@ -94,6 +97,7 @@ function batchOf(asked: z.output<typeof batch>, index: number): AchBatch {
   return {
     ...asked,
     companyDiscretionary: asked.companyDiscretionary || asked.discretionary,
+    descriptiveDate: asked.descriptiveDate || asked.companyDescriptiveDate,
     serviceClass: asked.serviceClass || (debitCents > 0 && creditCents > 0 ? '200' : oneWay),
     batchNumber: asked.batchNumber ?? index + 1,
     entries,

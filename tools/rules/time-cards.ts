@@ -78,7 +78,7 @@ type Policy = z.output<typeof policy>;
 const card = z.object({
   timezone: z.prefault(zone, 'UTC'),
   policy: z.prefault(policy, {}),
-  segments: z.array(z.object({ in: moment, out: moment, outType: z.optional(z.string()) })),
+  segments: z.array(z.object({ in: moment, out: z.optional(z.nullable(moment)), outType: z.optional(z.string()) })),
 });
 type Card = z.output<typeof card>;
 
@@ -135,11 +135,15 @@ function withoutAbsent({ within, ...rule }: NonNullable<Policy['dayTotalRounding
 
 const pauses: Readonly<Record<string, Pause>> = { meal: 'meal', lunch: 'meal', break: 'break', rest: 'break' };
 
+/** What was never punched out is no work that can be counted. */
+const openSegments = ({ segments }: Card): number => segments.filter(({ out }) => !out).length;
+
 const segmentsOf = ({ segments, timezone }: Card): WorkSegment[] =>
-  segments.map((segment) => {
+  segments.flatMap((segment) => {
+    if (!segment.out) return [];
     const span = { from: segment.in(timezone), to: segment.out(timezone) };
     const endsWith = pauses[segment.outType ?? ''];
-    return endsWith === undefined ? { span } : { span, endsWith };
+    return [endsWith === undefined ? { span } : { span, endsWith }];
   });
 
 const inMinutes = (milliseconds: number): number => Math.floor(milliseconds / millisecondsPerMinute);
@@ -157,7 +161,7 @@ export const timeCard = kind(card, (input) => {
     ),
     workedPerDate: Object.fromEntries(time.dates.map((date) => [date.date, inMinutes(date.workedMilliseconds)])),
     punches: time.segments.map(({ span }) => [shown(span.from, timezone), shown(span.to, timezone)]),
-    rejectedSegments: time.rejected.length,
+    rejectedSegments: time.rejected.length + openSegments(input),
   };
 });
 

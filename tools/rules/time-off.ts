@@ -181,12 +181,15 @@ export const accrualRate = kind(
     const periods = input.payPeriods ?? input.payPeriodsPerYear;
     switch (formula) {
       case 'per-week':
+      case 'weekly':
         return share(1, 52, 3);
       case 'per-month':
+      case 'monthly':
         return share(1, 12, 3);
       case 'per-day':
         return share(1, input.daysInYear, 3);
       case 'per-pay-period':
+      case 'per-period':
         return share(1, periods, 3);
       case 'per-hour':
         return share(1, input.annualWorkHours, 4);

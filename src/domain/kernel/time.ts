@@ -152,7 +152,7 @@ const epochDay = (date: string): number =>
   Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / millisecondsPerUtcDay;
 
 const plainDate = (day: number): PlainDate =>
-  new Date(day * millisecondsPerUtcDay).toISOString().slice(0, 10) as PlainDate;
+  remember(spelledDays, day, () => new Date(day * millisecondsPerUtcDay).toISOString().slice(0, 10) as PlainDate);
 
 interface DayStart {
   readonly date: PlainDate;
@@ -180,6 +180,8 @@ interface ZoneCache {
   readonly starts: Map<PlainDate, Instant>;
 }
 
+/** Days since 1970-01-01 as dates: a week of punches asks for the same few again and again. */
+const spelledDays = new Map<number, PlainDate>();
 const caches = new Map<Zone, ZoneCache>();
 /** About eleven years of one zone; then it starts afresh, so that odd input cannot fill the memory. */
 const mostRemembered = 4_096;
