@@ -1,4 +1,5 @@
 import * as approvals from './approvals.ts';
+import * as audit from './audit.ts';
 import * as identity from './identity.ts';
 import type { EndpointSpec } from './kernel/endpoint.ts';
 import { health } from './kernel/health.ts';
@@ -94,4 +95,6 @@ export const contract = {
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,
   readTimeCard: timeCards.readTimeCard,
+  readAuditLog: audit.readAuditLog,
+  exportAuditLog: audit.exportAuditLog,
 } as const satisfies Record<string, EndpointSpec>;

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import type { DemoSignIn } from '../contract/identity.ts';
 import { outboxPage } from '../contract/notifications.ts';
 import { approvalRoutes } from './approvals/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { identityWorkers } from './identity/jobs.ts';
 import { identityRoutes, registrationSequel } from './identity/routes.ts';
 import { createApp } from './kernel/app.ts';
@@ -70,6 +71,7 @@ const routes = (demoSignIns: readonly DemoSignIn[], openid: OpenidGateway, outbo
   ...teamRoutes,
   ...timeClockRoutes,
   ...timeCardRoutes,
+  ...auditRoutes,
 ];
 
 /** How long requests under way may take once the server is told to stop. */

@@ -9,6 +9,7 @@ import type { Me } from '../contract/identity.ts';
 import { readOutbox } from '../contract/notifications.ts';
 import { redirectOf } from './identity/view.ts';
 import { ask, queryClient, Refused } from './kernel/asking.ts';
+import { auditSearch } from './screens/audit-search.ts';
 import { authorizationSearch } from './screens/authorization-search.ts';
 import { Crashed } from './screens/crashed.tsx';
 import { locationSearch } from './screens/location-search.ts';
@@ -66,6 +67,12 @@ const signedInRoutes = [
     path: '/team',
     validateSearch: teamSearch,
     component: lazyRouteComponent(() => import('./screens/team.tsx'), 'Team'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/audit-log',
+    validateSearch: auditSearch,
+    component: lazyRouteComponent(() => import('./screens/audit-log.tsx'), 'AuditLog'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

@@ -17,6 +17,7 @@ beforeAll(async () => {
   world = await aWorld();
   rival = await world.rival('Copper Kettle');
   ana = await world.employee('Ana');
+  for (const name of ['Wharf', 'Hill', 'Quay']) await world.organization.location(name);
   for (const employee of [ana, await world.employee('Ben'), rival.admin]) {
     await employee.worked('Mon 9:00–17:00, break 30');
     await employee.worked('Tue 22:00–06:30');
@@ -45,11 +46,17 @@ async function behindOurBack(change: string, then: () => Promise<void>): Promise
   }
 }
 
+const whole = { organizations: 2, employees: 4, rows: 18, broken: [], auditEntries: 3, brokenAudits: [] };
+const auditHolds = '3 audit entries in 2 organizations: 2 chains hold, 0 are broken.\n';
+
 describe('verifying the chain', () => {
   test('of a ledger that only the application wrote finds nothing', async () => {
-    expect(await verifyChains(world.ownerUrl)).toMatchObject({ organizations: 2, employees: 4, rows: 18, broken: [] });
+    expect(await verifyChains(world.ownerUrl)).toMatchObject(whole);
     const { status, stdout } = run({ DATABASE_URL: world.ownerUrl });
-    expect([status, stdout]).toEqual([0, '18 rows of 4 employees in 2 organizations: 4 chains hold, 0 are broken.\n']);
+    expect([status, stdout]).toEqual([
+      0,
+      `18 rows of 4 employees in 2 organizations: 4 chains hold, 0 are broken.\n${auditHolds}`,
+    ]);
   });
 
   test('as an owner who is no superuser sees the same, in spite of row-level security', async () => {
@@ -64,7 +71,7 @@ describe('verifying the chain', () => {
     url.password = 'reads';
     const seen = await verifyChains(url.href);
     await world.asOwner(`drop owned by ${name}; drop role ${name}`);
-    expect(seen).toMatchObject({ organizations: 2, employees: 4, rows: 18, broken: [] });
+    expect(seen).toMatchObject(whole);
   });
 
   const anas = () => `organization_id = '${world.organization.id}' and employee_id = '${ana.employeeId}'`;
@@ -144,7 +151,7 @@ describe('verifying the chain', () => {
       expect(status).toBe(1);
       expect(stdout).toBe(
         `Broken: employee ${ana.employeeId} of organization ${world.organization.id}, first at row 5.\n` +
-          '18 rows of 4 employees in 2 organizations: 3 chains hold, 1 are broken.\n',
+          `18 rows of 4 employees in 2 organizations: 3 chains hold, 1 are broken.\n${auditHolds}`,
       );
     });
   });
@@ -153,7 +160,8 @@ describe('verifying the chain', () => {
     const cluster = await aCluster();
     const deployment = await aWorld({ database: cluster.database });
     await (await deployment.employee('Ana')).worked('Mon 9:00–17:00');
-    const said = '2 rows of 2 employees in 1 organizations: 2 chains hold, 0 are broken.\n';
+    const said =
+      '2 rows of 2 employees in 1 organizations: 2 chains hold, 0 are broken.\n0 audit entries in 1 organizations: 1 chains hold, 0 are broken.\n';
     expect(run({ DATA_DIR: cluster.dataDir }).stdout).toBe(said);
     expect(await deployment.asOwner('select 1 as one')).toEqual([{ one: 1 }]);
     await cluster.kill();

@@ -227,6 +227,8 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 409,
     outside: 404,
   },
+  readAuditLog: { input: () => ({ query: { topic: 'session', person: 'Boss' } }), answers: 200 },
+  exportAuditLog: { input: () => ({ body: { topic: 'pay_rate' } }), answers: 200 },
   readClock: { input: () => ({}), answers: 200 },
   recordPunch: {
     input: ({ world }) => ({

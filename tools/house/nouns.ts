@@ -22,6 +22,7 @@ export const nouns = [
   'messaging',
   'payroll',
   'reports',
+  'audit',
   'reference',
 ] as const;
 

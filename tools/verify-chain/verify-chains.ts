@@ -1,4 +1,6 @@
+import { firstAuditBreak } from '../../src/domain/kernel/audit-chain.ts';
 import { firstBreak, type ChainHead } from '../../src/domain/time-clock/chain.ts';
+import { readSealedAudit, sealOfEntry } from '../../src/server/kernel/audit.ts';
 import { openDatabase } from '../../src/server/kernel/database.ts';
 import type { Transaction } from '../../src/server/kernel/transaction.ts';
 import { readSealedLedger, sealOf } from '../../src/server/time-clock/read.ts';
@@ -14,17 +16,26 @@ export interface BrokenChain {
 /** Where each employee's chain ended, by their id. */
 export type Heads = Readonly<Record<string, ChainHead>>;
 
+/** An organization whose audit log is not what was sealed, and the first entry that shows it, counted from 1. */
+export interface BrokenAudit {
+  readonly organizationId: string;
+  readonly entry: number;
+}
+
 export interface Verification {
   readonly organizations: number;
   readonly employees: number;
   readonly rows: number;
   readonly broken: readonly BrokenChain[];
   readonly heads: Heads;
+  readonly auditEntries: number;
+  readonly brokenAudits: readonly BrokenAudit[];
 }
 
 /**
- * Walks the punch ledger of every employee of every organization. What was cut off at the end of a chain leaves no trace in it, and
- * shows against the heads of an earlier time alone; all else that was changed, removed or put in shows by itself.
+ * Walks the punch ledger of every employee, and the audit log, of every organization. What was cut off at the end of a chain leaves no
+ * trace in it, and shows against the heads of an earlier time alone, which are noted of ledgers; all else that was changed, removed or
+ * put in shows by itself.
  *
  * @param ownerUrl of whoever owns the database; one organization after the other, as row-level security holds for owners too
  * @param noted heads of an earlier time, kept where whoever owns the database cannot change them
@@ -35,7 +46,14 @@ export async function verifyChains(ownerUrl: string, noted: Heads = {}): Promise
     const organizationIds = await database.transaction({ readOnly: true }, listOrganizations);
     const heads: Record<string, ChainHead> = {};
     const missing = new Set(Object.keys(noted));
-    const found = { employees: 0, rows: 0, broken: new Array<BrokenChain>(), heads };
+    const found = {
+      employees: 0,
+      rows: 0,
+      broken: new Array<BrokenChain>(),
+      heads,
+      auditEntries: 0,
+      brokenAudits: new Array<BrokenAudit>(),
+    };
     for (const organizationId of organizationIds) {
       await database.transaction({ organizationId, readOnly: true, snapshot: true }, async (tx) => {
         for (const employeeId of await listEmployees(tx, organizationId)) {
@@ -48,6 +66,10 @@ export async function verifyChains(ownerUrl: string, noted: Heads = {}): Promise
           found.rows += ledger.length;
           if (row !== undefined) found.broken.push({ organizationId, employeeId, row });
         }
+        const log = await readSealedAudit(tx, organizationId);
+        const entry = firstAuditBreak(log, sealOfEntry);
+        found.auditEntries += log.length;
+        if (entry !== undefined) found.brokenAudits.push({ organizationId, entry });
       });
     }
     // Somebody whose chain was noted, and who is not even an employee any more.

@@ -32,6 +32,7 @@ export const permissions = {
   keep_profile: { employee: 'own', manager: 'own', admin: 'own' },
   ask_support: { employee: 'own', manager: 'own', admin: 'own' },
   answer_support: { employee: 'none', manager: 'none', admin: 'organization' },
+  see_audit_log: { employee: 'none', manager: 'none', admin: 'organization' },
   see_support_contacts: { employee: 'organization', manager: 'organization', admin: 'organization' },
 } as const satisfies Record<string, Record<Role, Reach>>;
 

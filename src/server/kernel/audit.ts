@@ -1,30 +1,113 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { auditChainStart, auditedText, type AuditRow } from '../../domain/kernel/audit-chain.ts';
 import { formatInstant } from '../../domain/kernel/time.ts';
+import type { AuditAction } from '../../words/audit-sentence.ts';
 import type { Context } from './context.ts';
 import type { JsonObject } from './schema.ts';
+import type { Transaction } from './transaction.ts';
 
-/** Appends to the audit log, in the transaction of what it tells about. */
-export async function writeAudit(
+/** What happened, as a use-case tells it. */
+export interface AuditEntry {
+  readonly organizationId: string;
+  /** Who did it; undefined where nobody of the organization did. */
+  readonly employeeId: string | undefined;
+  /** Named by its sentence in `words`: an action that nobody can read about does not compile. */
+  readonly action: AuditAction;
+  readonly subjectId?: string;
+  /** `before` and `after` where something changed; never a secret, nor a restricted value in clear. */
+  readonly details?: JsonObject;
+}
+
+/**
+ * Tells the audit log, in the transaction of what it tells about: entries are kept as they are told, and written at its end.
+ * Until then nobody waits for anybody: an organization's chain has one end, and whoever appends holds it to the commit.
+ */
+export function writeAudit(ctx: Pick<Context, 'audited'>, entry: AuditEntry): Promise<void> {
+  const { organizationId, employeeId, action, subjectId, details } = entry;
+  ctx.audited.push({
+    organizationId,
+    employeeId,
+    action,
+    ...(subjectId === undefined ? {} : { subjectId }),
+    ...(details === undefined ? {} : { details }),
+  });
+  return Promise.resolve();
+}
+
+/** Appends what a transaction was told to the chains of its organizations. */
+export async function appendAudited(ctx: Context): Promise<void> {
+  for (const organizationId of new Set(ctx.audited.map((entry) => entry.organizationId))) {
+    const entries = ctx.audited.filter((entry) => entry.organizationId === organizationId);
+    // Two who append at once must queue, or both would follow on the same entry.
+    await sql`select pg_advisory_xact_lock(hashtextextended('audit ' || ${organizationId}, 0))`.execute(ctx.tx);
+    await insertSealed(ctx, organizationId, entries, await readHead(ctx.tx, organizationId));
+  }
+}
+
+interface Head {
+  readonly sequence: number;
+  readonly hash: string;
+}
+
+/** The end of the chain. A question of its own: one that waited for the lock would still see what was before. */
+async function readHead(tx: Transaction, organizationId: string): Promise<Head> {
+  const { rows } = await sql<Head>`
+    select sequence, encode(hash, 'hex') as hash from audit_entries
+    where organization_id = ${organizationId} and sequence is not null order by sequence desc limit 1
+  `.execute(tx);
+  return rows[0] ?? { sequence: 0, hash: auditChainStart };
+}
+
+const longestNetwork = 100;
+const longestUserAgent = 300;
+
+async function insertSealed(
   ctx: Context,
-  entry: {
-    readonly organizationId: string;
-    /** Who did it; undefined where nobody of the organization did. */
-    readonly employeeId: string | undefined;
-    /** `noun.verb_in_the_past`, such as `session.started`. */
-    readonly action: string;
-    readonly subjectId?: string;
-    readonly details?: JsonObject;
-  },
+  organizationId: string,
+  entries: readonly AuditEntry[],
+  head: Head,
 ): Promise<void> {
-  await ctx.tx
-    .insertInto('auditEntries')
-    .values({
-      organizationId: entry.organizationId,
+  let previousHash = head.hash;
+  const rows = entries.map((entry, index) => {
+    const row: AuditRow = {
+      organizationId,
+      sequence: head.sequence + index + 1,
       id: ctx.newId(),
-      happenedAt: formatInstant(ctx.now),
+      happenedAt: ctx.now,
       employeeId: entry.employeeId ?? null,
       action: entry.action,
       subjectId: entry.subjectId ?? null,
-      details: JSON.stringify(entry.details ?? {}),
-    })
-    .execute();
+      network: ctx.caller.network.slice(0, longestNetwork),
+      userAgent: ctx.caller.userAgent?.slice(0, longestUserAgent).toWellFormed() ?? null,
+      // As it comes back: what JSON does not know is gone before it is sealed.
+      details: JSON.parse(JSON.stringify(entry.details ?? {})),
+    };
+    const before = previousHash;
+    previousHash = sealOfEntry(auditedText(row, before));
+    return {
+      ...row,
+      happenedAt: formatInstant(row.happenedAt),
+      details: JSON.stringify(row.details),
+      previousHash: Buffer.from(before, 'hex'),
+      hash: Buffer.from(previousHash, 'hex'),
+    };
+  });
+  await ctx.tx.insertInto('auditEntries').values(rows).execute();
+}
+
+/** SHA-256 in hexadecimal, the seal of the chain. */
+export const sealOfEntry = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** An organization's chain with its seals, in order, for verifying it. */
+export async function readSealedAudit(
+  tx: Transaction,
+  organizationId: string,
+): Promise<readonly { readonly row: AuditRow; readonly hash: string }[]> {
+  const { rows } = await sql<AuditRow & { readonly seal: string }>`
+    select organization_id, sequence, id, happened_at, employee_id, action, subject_id, network, user_agent, details,
+      encode(hash, 'hex') as seal
+    from audit_entries where organization_id = ${organizationId} and sequence is not null order by sequence
+  `.execute(tx);
+  return rows.map(({ seal, ...row }) => ({ row, hash: seal }));
 }

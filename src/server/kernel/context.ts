@@ -4,6 +4,7 @@ import type { Action, Doer } from '../../domain/access/may.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import type { AuditEntry } from './audit.ts';
 import type { Vault } from './seal.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -64,6 +65,8 @@ export interface Context extends Arrival {
   readonly vault: Vault;
   /** Tells whoever follows this employee, once the transaction has committed, what to read again. */
   readonly announce: (employee: { organizationId: string; employeeId: string }, topic: LiveTopic) => void;
+  /** What the audit log is told of; written at the end of the transaction, see `writeAudit`. */
+  readonly audited: AuditEntry[];
   /** Gives the browser a session, once the transaction has committed. */
   readonly keepSession: (token: string, expiresAt: Instant) => void;
   readonly forgetSession: () => void;

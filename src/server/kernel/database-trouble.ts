@@ -38,5 +38,6 @@ const contended = new Set([
   'pay_rates_one_a_date',
   'pay_rates_superseded_once',
   'approval_decisions_pkey',
+  'audit_entries_sequence_once',
   'approval_requests_reopened_once',
 ]);

@@ -51,9 +51,14 @@ export interface AuditEntries {
   details: Generated<Json>;
   employeeId: string | null;
   happenedAt: InstantColumn;
+  hash: Buffer | null;
   id: string;
+  network: string | null;
   organizationId: string;
+  previousHash: Buffer | null;
+  sequence: number | null;
   subjectId: string | null;
+  userAgent: string | null;
 }
 
 export interface Deployments {

@@ -1,4 +1,5 @@
 import type { Instant } from '../../domain/kernel/time.ts';
+import { appendAudited } from './audit.ts';
 import type { Arrival, Context } from './context.ts';
 import { isContention } from './database-trouble.ts';
 import type { TransactionOptions } from './database.ts';
@@ -36,9 +37,10 @@ export async function inTransaction<T>(
   for (let attempt = 1; ; attempt += 1) {
     const aftermath: Aftermath = {};
     try {
-      const value = await database.transaction(options, (tx, tell) =>
-        work({
+      const value = await database.transaction(options, async (tx, tell) => {
+        const ctx: Context = {
           tx,
+          audited: [],
           now,
           caller,
           language,
@@ -65,8 +67,11 @@ export async function inTransaction<T>(
           forgetStep: () => {
             aftermath.step = 'forget';
           },
-        }),
-      );
+        };
+        const worked = await work(ctx);
+        await appendAudited(ctx);
+        return worked;
+      });
       return { value, aftermath };
     } catch (error) {
       if (attempt >= mostTries || !isContention(error)) throw error;

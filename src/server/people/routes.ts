@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts';
-import { ledgerRoute, route } from '../kernel/route.ts';
+import { route } from '../kernel/route.ts';
 import { changeLocation } from './change-location.ts';
 import { changePreferences } from './change-preferences.ts';
 import { chooseLocation } from './choose-location.ts';
@@ -19,5 +19,5 @@ export const peopleRoutes = [
   route(contract.changePreferences, changePreferences),
   route(contract.readSupportContacts, readSupportContacts),
   route(contract.readPayRates, readPayRates),
-  ledgerRoute(contract.setPayRate, setPayRate),
+  route(contract.setPayRate, setPayRate),
 ];

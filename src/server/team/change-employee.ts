@@ -1,6 +1,7 @@
 import type { changeEmployee as endpoint } from '../../contract/team.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { areDatesInOrder, decideWorkplaces, mayChangeEmployment } from '../../domain/team/employment.ts';
+import type { AuditAction } from '../../words/audit-sentence.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, lockOrganization } from '../organization/read.ts';
@@ -33,7 +34,7 @@ export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, bo
   const nameOf = (id: string) => locations.find((location) => location.id === id)?.name ?? '';
   const namesOf = (ids: readonly string[]) => ids.map(nameOf).toSorted();
   const { homeLocationId, furtherLocationIds } = places.value;
-  const tell = (action: string, before: string, after: string) =>
+  const tell = (action: AuditAction, before: string, after: string) =>
     before === after
       ? Promise.resolve()
       : writeAudit(ctx, { ...actor, action, subjectId: employeeId, details: { before, after } });

@@ -1,6 +1,7 @@
 import type { changeRole as endpoint } from '../../contract/team.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideRole } from '../../domain/team/employment.ts';
+import type { AuditAction } from '../../words/audit-sentence.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, lockOrganization } from '../organization/read.ts';
@@ -38,7 +39,7 @@ export const changeRole: UseCase<typeof endpoint> = async (ctx, { params: { empl
       .map((id) => locations.find((location) => location.id === id)?.name ?? '')
       .toSorted()
       .join(', ');
-  const tell = (action: string, before: string, after: string) =>
+  const tell = (action: AuditAction, before: string, after: string) =>
     before === after
       ? Promise.resolve()
       : writeAudit(ctx, { ...actor, action, subjectId: employeeId, details: { before, after } });

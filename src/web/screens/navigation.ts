@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   MapPin,
+  ScrollText,
   Settings,
   Users,
   type LucideIcon,
@@ -21,6 +22,7 @@ const routes = {
   '/management-authorizations': 'decide_requests',
   '/team': 'see_colleagues',
   '/locations': 'change_locations',
+  '/audit-log': 'see_audit_log',
   '/settings/profile': 'change_preferences',
   '/settings/security': 'secure_own_account',
   '/settings/emergency': 'keep_profile',
@@ -67,6 +69,7 @@ export const navigation: readonly NavigationEntry[] = [
   },
   { path: '/team', label: 'nav.team', icon: Users, place: 'head' },
   { path: '/locations', label: 'nav.locations', icon: MapPin, place: 'foot' },
+  { path: '/audit-log', label: 'nav.auditLog', icon: ScrollText, place: 'foot' },
   { path: '/settings/profile', label: 'nav.settings', icon: Settings, place: 'foot', covers: '/settings/' },
   { path: '/contact-support', label: 'nav.contactSupport', icon: LifeBuoy, place: 'foot' },
 ];

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 import { approvals } from './approvals.ts';
+import { audit } from './audit.ts';
 import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
 import { notifications } from './notifications.ts';
@@ -29,4 +30,5 @@ export const ar: Catalog = {
   ...timeClock,
   ...payRules,
   ...timeCards,
+  ...audit,
 };

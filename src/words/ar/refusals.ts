@@ -75,6 +75,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_reopenable': 'لم يعد من الممكن إعادة فتح هذا الطلب.',
   'refusal.role_not_yours_to_give': 'يقبل المديرون الموظفين فقط. اطلب من مسؤول منح دور آخر.',
   'refusal.location_closed': 'هذا الموقع مغلق. اختر موقعًا آخر.',
+  'refusal.too_many_to_export': 'يطابق التصفية أكثر من 50,000 قيد. ضيّق التصفية، بالتواريخ مثلًا.',
   'refusal.punch_does_not_apply': 'كانت حالة دوامك قد تغيّرت، فلم يُقبل هذا السجل.',
   'refusal.punch_id_reused': 'سبق إرسال هذا السجل ببيانات مختلفة، فلم يُقبل مرة أخرى.',
   'refusal.punch_time_missing': 'وصل هذا السجل دون وقته، فلم يُقبل.',

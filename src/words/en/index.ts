@@ -1,4 +1,5 @@
 import { approvals } from './approvals.ts';
+import { audit } from './audit.ts';
 import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
 import { notifications } from './notifications.ts';
@@ -29,4 +30,5 @@ export const en = {
   ...timeClock,
   ...payRules,
   ...timeCards,
+  ...audit,
 } as const;

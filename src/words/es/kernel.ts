@@ -32,6 +32,7 @@ export const kernel: Translation<typeof source> = {
   'nav.placeFailed': 'No se pudo cambiar. Inténtalo de nuevo.',
   'nav.authorizations': 'Autorizaciones',
   'nav.approvals': 'Aprobar',
+  'nav.auditLog': 'Auditoría',
   'nav.settings': 'Configuración',
   'nav.contactSupport': 'Contactar a soporte',
   'nav.logout': 'Cerrar sesión',

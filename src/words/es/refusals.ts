@@ -83,6 +83,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_reopenable': 'Esto ya no se puede volver a abrir.',
   'refusal.role_not_yours_to_give': 'Los gerentes admiten empleados. Pide a un administrador que asigne otro rol.',
   'refusal.location_closed': 'Esta sede está cerrada. Elige otra.',
+  'refusal.too_many_to_export': 'Hay más de 50 000 entradas. Acota el filtro, por ejemplo por fechas.',
   'refusal.punch_does_not_apply': 'Tu reloj ya había cambiado, así que esta marca no se registró.',
   'refusal.punch_id_reused': 'Esta marca ya se había enviado con otros datos, así que no se registró de nuevo.',
   'refusal.punch_time_missing': 'Esta marca sin conexión llegó sin su hora, así que no se registró.',
