@@ -5,6 +5,7 @@ import { cents } from '../../src/domain/kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { whenQuiet } from '../world/letters.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -68,7 +69,7 @@ const reject = (client: Client, requestId: string, reason = 'The team is complet
 const employee = async ({ employeeId }: Employee) =>
   (
     await world.asOwner(
-      'select role, status, home_location_id as "locationId", starts_on::text as "startsOn" from employees where id = $1',
+      'select role, status, home_location_id as "locationId", employed_from::text as "startsOn" from employees where id = $1',
       [employeeId],
     )
   )[0];
@@ -175,6 +176,7 @@ describe('role or rate by mass assignment', () => {
     const claim = { ...wish, role: 'admin', status: 'active', centsPerHour: 99_00, locationId: wharf };
     expect((await server.stranger().send('POST', contract.register.path, claim)).status).toBe(422);
     expect((await server.stranger().send('POST', contract.register.path, wish)).status).toBe(200);
+    await whenQuiet(world);
     const rows = await world.asOwner(
       "select role, status, location_id from employees e join approval_requests r on r.employee_id = e.id where first_name = 'Mal'",
     );

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { expect, logIn, openSignedIn, test } from './journey.ts';
+import { openLetter } from './letters.ts';
 
 const password = 'seven kites over the bay';
 const manager = { email: 'tomas@harborpine.example', password: demoPassword };
@@ -15,7 +16,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return isTooWide ? [...found, 'the page is wider than the screen'] : found;
 }
 
-/** Somebody registers, logs in, and waits in a browser of their own. */
+/** Somebody registers, confirms their address, logs in, and waits in a browser of their own. */
 async function applicant(device: BrowserContext, name: string): Promise<Page> {
   const page = await device.newPage();
   const email = `a.${randomBytes(4).toString('hex')}@example.com`;
@@ -27,7 +28,8 @@ async function applicant(device: BrowserContext, name: string): Promise<Page> {
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Awaiting approval' })).toBeVisible();
-  await page.getByRole('button', { name: 'Home' }).click();
+  await openLetter(page, email, 'Confirm your email address', 'Confirm email address');
+  await page.getByRole('link', { name: 'Continue' }).click();
   await logIn(page, { email, password });
   await expect(page.getByRole('heading', { name: `Hello, ${name}` })).toBeVisible();
   return page;

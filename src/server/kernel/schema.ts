@@ -98,7 +98,6 @@ export interface Employees {
   photoVersion: string | null;
   revision: Generated<number>;
   role: string;
-  startsOn: string | null;
   status: string;
   suspensionReason: string | null;
 }

@@ -19,7 +19,7 @@ export async function admitEmployee(
 ): Promise<void> {
   const { organizationId, employeeId, role, locationId, startsOn } = terms;
   const who = { organizationId, id: employeeId };
-  if (!(await updateAdmitted(ctx.tx, { ...who, role, homeLocationId: locationId, startsOn }))) {
+  if (!(await updateAdmitted(ctx.tx, { ...who, role, homeLocationId: locationId, employedFrom: startsOn }))) {
     throw new Error('somebody was to be admitted who was not waiting');
   }
   if (role === 'manager') await insertManagedLocation(ctx.tx, { organizationId, employeeId, locationId });

@@ -633,7 +633,7 @@ export async function updateAdmitted(
     id,
     ...terms
   }: Pick<NewEmployee, 'organizationId' | 'id' | 'role' | 'homeLocationId'> & {
-    readonly startsOn: PlainDate;
+    readonly employedFrom: PlainDate;
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
