@@ -115,6 +115,11 @@ const signedOutRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedOut,
+    path: '/invitation',
+    component: lazyRouteComponent(() => import('./screens/invitation.tsx'), 'Invitation'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOut,
     path: '/confirm-new-email',
     component: lazyRouteComponent(() => import('./screens/confirm-new-email.tsx'), 'ConfirmNewEmail'),
   }),

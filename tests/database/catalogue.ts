@@ -27,6 +27,7 @@ const changeable = {
   deployments: 'one row, which the application may only add',
   employees: 'names, roles and statuses change; who changed them stands in audit_entries',
   further_locations: 'where else somebody works is given and taken; audit_entries keeps both',
+  invitations: 'are accepted, sent again or taken back; audit_entries keeps who did',
   letters: 'are sent or given up, and forget what they said',
   imports: 'are taken back, once',
   locations: 'renamed and moved; a punch keeps the zone that it was made in',

@@ -21,6 +21,7 @@ const ofLetters = [
   '/confirm-email#none',
   '/confirm-new-email#none',
   '/restore-email',
+  '/invitation',
   '/dev/outbox',
 ];
 const chloe = { email: 'chloe@harborpine.example', password: demoPassword };

@@ -185,6 +185,23 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   requestEmailChange: { input: () => ({ body: { email: `${v7()}@new.example` } }), answers: 204 },
   changeEmail: { input: () => ({ body: { token: 'nothing that was ever sent' } }), answers: 410 },
   restoreEmail: { input: () => ({ body: { token: 'nothing that was ever sent' } }), answers: 410 },
+  inviteEmployee: {
+    input: ({ bystander }) => ({
+      body: {
+        email: `${v7()}@new.example`,
+        language: 'en',
+        role: 'employee',
+        locationId: bystander.employee.locationId,
+      },
+    }),
+    answers: 200,
+    outside: 404,
+  },
+  readInvitations: { input: () => ({}), answers: 200 },
+  resendInvitation: { input: () => ({ params: { invitationId: v7() } }), answers: 404 },
+  revokeInvitation: { input: () => ({ params: { invitationId: v7() } }), answers: 404 },
+  openInvitation: { input: () => ({ body: { token: 'nothing that was ever sent' } }), answers: 410 },
+  acceptInvitation: { input: () => ({ body: { token: 'nothing that was ever sent', ...newcomer() } }), answers: 410 },
   resetPassword: {
     input: () => ({ body: { token: 'nothing that was ever sent', password: 'a door left ajar at night' } }),
     answers: 410,

@@ -12,6 +12,7 @@ import {
   type Zone,
 } from '../../src/domain/kernel/time.ts';
 import { federalWithDailyOvertime } from '../../src/domain/pay-rules/presets.ts';
+import { inviteEmployee } from '../../src/server/identity/invite-employee.ts';
 import { sendConfirmation } from '../../src/server/identity/send-confirmation.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
@@ -83,6 +84,18 @@ export async function tell(
     tale.applicants,
   );
   if (tale.claims) await tellProfiles((moment, work) => at(moment, organizationId, work), actors, now);
+  const inviter = actors.find(({ member }) => member.role === 'manager');
+  if (tale.claims && inviter !== undefined) {
+    await at(now, organizationId, (ctx) => inviteSomebody(ctx, inviter.actor, tale.domain));
+  }
+}
+
+/** An invitation that is still open; its letter waits in the outbox. */
+async function inviteSomebody(ctx: Context, actor: Actor, domain: string): Promise<void> {
+  const { locationId } = actor;
+  const body = { email: `nina@${domain}`, language: 'en', role: 'employee', locationId } as const;
+  const invited = await inviteEmployee({ ...ctx, actor }, { params: undefined, query: undefined, body });
+  if (!invited.ok) throw new Error(`the demo could not invite anybody: ${invited.refusal}`);
 }
 
 /** Founds the organization with its locations, its people and its pay policy. */

@@ -16,6 +16,7 @@ export const permissions = {
   see_clock: { employee: 'own', manager: 'own', admin: 'own' },
   see_time_card: { employee: 'own', manager: 'own', admin: 'own' },
   change_preferences: { employee: 'own', manager: 'own', admin: 'own' },
+  invite_people: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   decide_requests: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   see_pay_rates: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   set_pay_rate: { employee: 'none', manager: 'own_locations', admin: 'organization' },

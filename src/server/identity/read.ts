@@ -3,9 +3,12 @@ import type {
   Me,
   Provider,
   readFactors as factorsEndpoint,
+  readInvitations as invitationsEndpoint,
   readMe as endpoint,
   readSessions as sessionsEndpoint,
 } from '../../contract/identity.ts';
+import { placesOf } from '../../domain/access/may.ts';
+import type { Role } from '../../domain/access/role.ts';
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
 import { mostTriesAtStep } from '../../domain/identity/throttle.ts';
 import { accept } from '../../domain/kernel/result.ts';
@@ -16,7 +19,7 @@ import { hashOfToken } from '../kernel/session-gate.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { findClaimedOrganization } from '../organization/read.ts';
 import { findPasswordHash, readSelf } from '../people/read.ts';
-import { countRecoveryCodes, findSecondStep, findTotp, listSessions } from './repository.ts';
+import { countRecoveryCodes, findSecondStep, findTotp, listInvitations, listSessions } from './repository.ts';
 
 type WayOfSecondStep = Extract<Me, { state: 'second_step' }>['ways'][number];
 
@@ -62,6 +65,25 @@ export const readMe =
     const deployment = claimed === undefined ? 'empty' : 'ready';
     return accept({ state: 'signed_out', deployment, demoSignIns: [...demoSignIns], providers: [...providers] });
   };
+
+/** The invitations to the reader's locations that wait to be accepted. */
+export const readInvitations: UseCase<typeof invitationsEndpoint> = async ({ tx, actor, now }) => {
+  const rows = await listInvitations(tx, actor.organizationId, now);
+  const places = placesOf(actor, 'invite_people');
+  const invitations = rows
+    .filter(({ locationId }) => places === 'all' || places.includes(locationId))
+    .map(({ id, email, role, locationId, locationName, firstName, lastName, invitedAt, expiresAt }) => ({
+      invitationId: id,
+      email,
+      // A check constraint of the table allows these words only.
+      role: role as Role,
+      location: { id: locationId, name: locationName },
+      invitedBy: `${firstName} ${lastName}`,
+      invitedAt,
+      expiresAt,
+    }));
+  return accept({ invitations });
+};
 
 /** Where a person is signed in: this session first. */
 export const readSessions: UseCase<typeof sessionsEndpoint> = async ({ tx, actor, now }) => {

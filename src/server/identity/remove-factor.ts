@@ -1,5 +1,6 @@
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { AuditAction } from '../../words/audit-sentence.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { lockPassword } from '../people/read.ts';
@@ -16,7 +17,7 @@ import { tellFactorsChanged, type FactorsChange } from './tell-factors-changed.t
 export async function removeFactor(
   ctx: ActorContext,
   remove: () => Promise<boolean>,
-  told: { readonly action: string; readonly change: FactorsChange },
+  told: { readonly action: AuditAction; readonly change: FactorsChange },
 ): Promise<Result<undefined, 'not_found' | 'last_second_factor' | 'password_needs_factor'>> {
   const { actor } = ctx;
   // First, or two that go at one moment would each see the other still there.

@@ -124,6 +124,22 @@ export interface Imports {
   undoneBy: string | null;
 }
 
+export interface Invitations {
+  acceptedAt: InstantColumn | null;
+  acceptedBy: string | null;
+  email: string | null;
+  expiresAt: InstantColumn;
+  id: string;
+  invitedAt: InstantColumn;
+  invitedBy: string;
+  language: string;
+  locationId: string;
+  organizationId: string;
+  revokedAt: InstantColumn | null;
+  role: string;
+  tokenHash: Buffer;
+}
+
 export interface KnownPlaces {
   key: Buffer;
   signedInAt: InstantColumn;
@@ -372,6 +388,7 @@ export interface DB {
   furtherLocations: FurtherLocations;
   importedPeople: ImportedPeople;
   imports: Imports;
+  invitations: Invitations;
   knownPlaces: KnownPlaces;
   letters: Letters;
   linkedSignIns: LinkedSignIns;

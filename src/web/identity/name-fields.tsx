@@ -6,8 +6,11 @@ import { TextField } from '../ui/text-field.tsx';
 /** First name, last name and e-mail of whoever introduces themselves. */
 export function NameFields<Values extends FieldValues & { firstName: string; lastName: string; email: string }>({
   control,
+  fixedEmail = false,
 }: {
   readonly control: Control<Values>;
+  /** The address stands already, and is shown alone. */
+  readonly fixedEmail?: boolean;
 }) {
   const { say } = useWords();
   const named = (name: 'firstName' | 'lastName' | 'email') => name as FieldPath<Values>;
@@ -34,6 +37,7 @@ export function NameFields<Values extends FieldValues & { firstName: string; las
         inputMode="email"
         autoComplete="email"
         maxLength={254}
+        isReadOnly={fixedEmail}
         ltr
       />
     </>

@@ -2,12 +2,14 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { withdrawRequest } from '../../contract/approvals.ts';
 import {
+  acceptInvitation,
   approveRegistration,
   changeEmail,
   confirmEmail,
   createOrganization,
   leaveSecondStep,
   readFactors,
+  openInvitation,
   readMe,
   register,
   requestEmailChange,
@@ -176,6 +178,23 @@ export const changeEmailBy = (token: string) => call(changeEmail, { body: { toke
 
 /** Changes an address back by the secret that was sent to the old one. */
 export const restoreEmailBy = (token: string) => call(restoreEmail, { body: { token } });
+
+/** What an invitation is to, shown to whoever has its link. */
+export const useInvitation = (token: string) =>
+  useQuery({
+    queryKey: keyOf(openInvitation, token),
+    queryFn: () => replyOf(openInvitation, { body: { token } }),
+    enabled: token !== '',
+    staleTime: Infinity,
+  });
+
+/** Accepts an invitation; whoever does is signed in, and the routes lead on. */
+export const useAcceptInvitation = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof acceptInvitation>['body']): Promise<CallAnswer<typeof acceptInvitation>> =>
+      call(acceptInvitation, { body }),
+    onSuccess: (answer) => answer.ok && becomes(answer.value),
+  });
 
 /** Asks for a link to a new address of the own account. */
 export const useRequestEmailChange = () =>

@@ -31,6 +31,9 @@ const openPaths: readonly string[] = [
   '/dev/outbox',
 ];
 
+/** For whoever is not admitted yet: accepting it is what leads on. */
+const invitationPath = '/invitation';
+
 const signedOutPaths: readonly string[] = ['/login', '/register', '/awaiting-approval'];
 
 /**
@@ -42,6 +45,7 @@ const signedOutPaths: readonly string[] = ['/login', '/register', '/awaiting-app
  */
 export function redirectOf(me: Me, path: string, signedInPaths: readonly string[]): Redirect {
   if (path.startsWith(returnPath)) return undefined;
+  if (path === invitationPath && me.state !== 'active') return undefined;
   if (openPaths.includes(path)) return undefined;
   switch (me.state) {
     case 'second_step':

@@ -55,6 +55,24 @@ export const notifications: Translation<typeof source> = {
   'letter.security_changed.text':
     'مرحبًا {name}،\n\n{change, select, totp_on {أُضيف تطبيق مصادقة إلى حسابك.} totp_off {أُزيل تطبيق المصادقة من حسابك.} passkey_added {أُضيف مفتاح مرور إلى حسابك.} passkey_removed {أُزيل مفتاح مرور من حسابك.} recovery_codes_replaced {أُنشئت رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة صالحة.} recovery_code_used {استُخدم رمز استرداد لتسجيل الدخول إلى حسابك، ولم يعد صالحًا.} password_changed {تغيّرت كلمة مرور حسابك، وسُجّل خروج كل الأجهزة الأخرى.} other {تغيّرت إعدادات أمان حسابك.}}\n\nإذا لم تكن أنت من فعل ذلك، فغيّر كلمة مرورك فورًا وأبلغ مسؤولًا في مؤسستك.',
   'letter.security_changed.action': 'فتح إعدادات الأمان',
+  'letter.invitation.subject': 'يدعوك {by} إلى {organization}',
+  'letter.invitation.text':
+    'مرحبًا،\n\nيدعوك {by} إلى العمل في {location} لدى {organization}. اختر كلمة مرور، فيكون دوامك وساعاتك جاهزة.',
+  'letter.invitation.action': 'قبول الدعوة',
+  'letter.invitation.note':
+    'يعمل الرابط مرة واحدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. إذا كنت لا تعرف المرسل، فتجاهل هذه الرسالة.',
+  'letter.manager_invitation.subject': 'يدعوك {by} إلى {organization}',
+  'letter.manager_invitation.text':
+    'مرحبًا،\n\nيدعوك {by} إلى {organization} مديرًا لموقع {location}. اختر كلمة مرور ويمكنك البدء.',
+  'letter.manager_invitation.action': 'قبول الدعوة',
+  'letter.manager_invitation.note':
+    'يعمل الرابط مرة واحدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. إذا كنت لا تعرف المرسل، فتجاهل هذه الرسالة.',
+  'letter.admin_invitation.subject': 'يدعوك {by} إلى {organization}',
+  'letter.admin_invitation.text':
+    'مرحبًا،\n\nيدعوك {by} إلى {organization} مسؤولًا في {location}. اختر كلمة مرور ويمكنك البدء.',
+  'letter.admin_invitation.action': 'قبول الدعوة',
+  'letter.admin_invitation.note':
+    'يعمل الرابط مرة واحدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. إذا كنت لا تعرف المرسل، فتجاهل هذه الرسالة.',
   'text.sign_in_code':
     '{code} هو رمزك في Meridian. يعمل خلال {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. لن نطلبه منك أبدًا بالهاتف أو برسالة.',
   'outbox.title': 'صندوق الصادر',

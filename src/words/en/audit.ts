@@ -50,6 +50,14 @@ const did = {
   'audit.did.registration.rejected': '{actor} rejected the registration of {subject}',
   'audit.did.registration.withdrawn': '{actor} withdrew their registration',
   'audit.did.registration.reopened': '{actor} opened the registration of {subject} again',
+  'audit.did.invitation.sent': '{actor} invited somebody',
+  'audit.did.invitation.resent': '{actor} sent an invitation again',
+  'audit.did.invitation.revoked': '{actor} took back an invitation',
+  'audit.did.invitation.accepted': '{actor} accepted an invitation',
+  'audit.did.totp.turned_on': '{actor} turned on codes from an authenticator app',
+  'audit.did.totp.turned_off': '{actor} turned off codes from an authenticator app',
+  'audit.did.recovery_codes.replaced': '{actor} replaced their recovery codes',
+  'audit.did.recovery_code.used': '{actor} logged in with a recovery code',
   'audit.did.audit_log.exported': '{actor} exported the audit log',
 } as const;
 
@@ -59,6 +67,10 @@ export type AuditSentence = keyof typeof did;
 /** What actions are about: the noun before the point. */
 const about = {
   'audit.about.audit_log': 'Audit log',
+  'audit.about.invitation': 'Invitations',
+  'audit.about.totp': 'Authenticator apps',
+  'audit.about.recovery_codes': 'Recovery codes',
+  'audit.about.recovery_code': 'Use of recovery codes',
   'audit.about.employee': 'Employees',
   'audit.about.email': 'Email addresses',
   'audit.about.emergency_contacts': 'Emergency contacts',

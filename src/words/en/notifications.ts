@@ -56,6 +56,24 @@ export const notifications = {
   'letter.security_changed.text':
     'Hello {name},\n\n{change, select, totp_on {An authenticator app was added to your account.} totp_off {The authenticator app was removed from your account.} passkey_added {A passkey was added to your account.} passkey_removed {A passkey was removed from your account.} recovery_codes_replaced {New recovery codes were made for your account. The former ones no longer work.} recovery_code_used {A recovery code was used to log in to your account. It no longer works.} password_changed {The password of your account was changed, and every other device was logged out.} other {The security settings of your account were changed.}}\n\nIf this was not you, change your password at once and tell an admin of your organization.',
   'letter.security_changed.action': 'Open security settings',
+  'letter.invitation.subject': '{by} invites you to {organization}',
+  'letter.invitation.text':
+    'Hello,\n\n{by} invites you to work at {location}, {organization}. Choose a password, and your clock and your hours are ready.',
+  'letter.invitation.action': 'Accept invitation',
+  'letter.invitation.note':
+    'The link works for {days, plural, one {# day} other {# days}}, once. If you do not know who this is from, ignore this email.',
+  'letter.manager_invitation.subject': '{by} invites you to {organization}',
+  'letter.manager_invitation.text':
+    'Hello,\n\n{by} invites you to {organization}, as manager of {location}. Choose a password, and you can begin.',
+  'letter.manager_invitation.action': 'Accept invitation',
+  'letter.manager_invitation.note':
+    'The link works for {days, plural, one {# day} other {# days}}, once. If you do not know who this is from, ignore this email.',
+  'letter.admin_invitation.subject': '{by} invites you to {organization}',
+  'letter.admin_invitation.text':
+    'Hello,\n\n{by} invites you to {organization}, as an admin at {location}. Choose a password, and you can begin.',
+  'letter.admin_invitation.action': 'Accept invitation',
+  'letter.admin_invitation.note':
+    'The link works for {days, plural, one {# day} other {# days}}, once. If you do not know who this is from, ignore this email.',
   'text.sign_in_code':
     '{code} is your Meridian code. It works for {minutes, plural, one {# minute} other {# minutes}}. We never ask you for it by phone or message.',
   'outbox.title': 'Outbox',

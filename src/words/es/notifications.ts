@@ -56,6 +56,24 @@ export const notifications: Translation<typeof source> = {
   'letter.security_changed.text':
     'Hola, {name}:\n\n{change, select, totp_on {Se agregó una aplicación de autenticación a tu cuenta.} totp_off {Se quitó la aplicación de autenticación de tu cuenta.} passkey_added {Se agregó una llave de acceso a tu cuenta.} passkey_removed {Se quitó una llave de acceso de tu cuenta.} recovery_codes_replaced {Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores ya no funcionan.} recovery_code_used {Se usó un código de recuperación para entrar en tu cuenta. Ese código ya no funciona.} password_changed {Se cambió la contraseña de tu cuenta y se cerró la sesión en los demás dispositivos.} other {Se cambió la configuración de seguridad de tu cuenta.}}\n\nSi no fuiste tú, cambia tu contraseña de inmediato y avisa a un administrador de tu organización.',
   'letter.security_changed.action': 'Abrir la configuración de seguridad',
+  'letter.invitation.subject': '{by} te invita a {organization}',
+  'letter.invitation.text':
+    'Hola:\n\n{by} te invita a trabajar en {location}, {organization}. Elige una contraseña y tendrás listos tu reloj y tus horas.',
+  'letter.invitation.action': 'Aceptar invitación',
+  'letter.invitation.note':
+    'El enlace funciona durante {days, plural, one {# día} many {# días} other {# días}} y una sola vez. Si no sabes de quién es, ignora este correo.',
+  'letter.manager_invitation.subject': '{by} te invita a {organization}',
+  'letter.manager_invitation.text':
+    'Hola:\n\n{by} te invita a {organization} como gerente de {location}. Elige una contraseña y podrás empezar.',
+  'letter.manager_invitation.action': 'Aceptar invitación',
+  'letter.manager_invitation.note':
+    'El enlace funciona durante {days, plural, one {# día} many {# días} other {# días}} y una sola vez. Si no sabes de quién es, ignora este correo.',
+  'letter.admin_invitation.subject': '{by} te invita a {organization}',
+  'letter.admin_invitation.text':
+    'Hola:\n\n{by} te invita a {organization} como administrador en {location}. Elige una contraseña y podrás empezar.',
+  'letter.admin_invitation.action': 'Aceptar invitación',
+  'letter.admin_invitation.note':
+    'El enlace funciona durante {days, plural, one {# día} many {# días} other {# días}} y una sola vez. Si no sabes de quién es, ignora este correo.',
   'text.sign_in_code':
     '{code} es tu código de Meridian. Funciona durante {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}. Nunca te lo pediremos por teléfono ni por mensaje.',
   'outbox.title': 'Bandeja de salida',

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import type { Role } from '../../src/domain/access/role.ts';
+import { millisecondsPerHour } from '../../src/domain/kernel/time.ts';
+import { problemIn } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { letterTo } from '../world/letters.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+let world: World;
+let server: WorldServer;
+let boss: Employee;
+let wharf = '';
+let invited = 0;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ publicUrl: 'https://time.example' });
+  boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  wharf = boss.locationId;
+});
+
+afterAll(() => world.close());
+
+const refusedAs = (reply: { readonly status: number; readonly text: string }) => [
+  reply.status,
+  problemIn(reply.text).code,
+];
+const dead = [410, 'link_not_valid'];
+
+async function invite(by: Employee, wish: { email?: string; role?: Role; locationId?: string } = {}) {
+  const { role = 'employee', locationId = wharf, ...rest } = wish;
+  return (await server.as(by)).send('POST', contract.inviteEmployee.path, {
+    language: 'en',
+    role,
+    locationId,
+    ...rest,
+  });
+}
+
+/** Invites by mail; gives the secret of the link and the id. */
+async function inviteByMail(): Promise<{ email: string; secret: string; id: string }> {
+  invited += 1;
+  const email = `invited${invited}@harbor.example`;
+  const reply = await invite(boss, { email });
+  expect(reply.status, reply.text).toBe(200);
+  const { secret } = await letterTo(world, email);
+  return { email, secret, id: (JSON.parse(reply.text) as { invitationId: string }).invitationId };
+}
+
+const person = { firstName: 'Noor', lastName: 'Said', password: 'paper boats in a storm' };
+const accept = (token: string, more: object = {}) =>
+  server.stranger().send('POST', contract.acceptInvitation.path, { token, ...person, ...more });
+const open = (token: string) => server.stranger().send('POST', contract.openInvitation.path, { token });
+
+test('an invited person is active on arrival, signed in, and their address counts as theirs', async () => {
+  const { email, secret } = await inviteByMail();
+  const shown = await open(secret);
+  expect(JSON.parse(shown.text)).toEqual({
+    organizationName: 'Harbor Cafe',
+    locationName: 'Wharf',
+    role: 'employee',
+    email,
+  });
+  const reply = await accept(secret);
+  expect(JSON.parse(reply.text)).toMatchObject({
+    state: 'active',
+    employee: { firstName: 'Noor', role: 'employee', email, emailIsVerified: true, location: { id: wharf } },
+  });
+  expect(reply.headers.getSetCookie()).toHaveLength(1);
+});
+
+test('token replay: an invitation is accepted once', async () => {
+  const { secret } = await inviteByMail();
+  expect((await accept(secret)).status).toBe(200);
+  expect(refusedAs(await accept(secret))).toEqual(dead);
+  expect(refusedAs(await open(secret))).toEqual(dead);
+});
+
+test('two tabs that accept at once: one is let in, and there is one person', async () => {
+  const { secret, email } = await inviteByMail();
+  const replies = await Promise.all([accept(secret), accept(secret)]);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await world.asOwner('select 1 as one from users where email = $1', [email])).toHaveLength(1);
+
+  const byHand = await invite(boss);
+  const link = (JSON.parse(byHand.text) as { link: string }).link.split('#')[1] ?? '';
+  const tabs = ['one', 'two', 'three'].map((name) => accept(link, { email: `${name}@tabs.example` }));
+  const statuses = (await Promise.all(tabs)).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
+  expect(await world.asOwner("select 1 as one from users where email like '%@tabs.example'")).toHaveLength(1);
+});
+
+test('expired, taken back, sent again and made up are answered alike', async () => {
+  const revoked = await inviteByMail();
+  const boss1 = await server.as(boss);
+  expect((await boss1.call(contract.revokeInvitation, { params: { invitationId: revoked.id } })).ok).toBe(true);
+  const renewed = await inviteByMail();
+  expect((await boss1.call(contract.resendInvitation, { params: { invitationId: renewed.id } })).ok).toBe(true);
+  const { secret: fresh } = await letterTo(world, renewed.email, 2);
+  const madeUp = `${world.organization.id}.${'x'.repeat(43)}`;
+  const replies = await Promise.all([revoked.secret, renewed.secret, madeUp, 'nonsense'].map((token) => open(token)));
+  const shown = replies.map(({ status, text }) => [status, text.replace(/"requestId":"[^"]+"/, '')]);
+  expect(new Set(shown.map(String)).size).toBe(1);
+  expect(shown[0]?.[0]).toBe(410);
+  world.clock.advance(7 * 24 * millisecondsPerHour - 1);
+  expect((await open(fresh)).status).toBe(200);
+  world.clock.advance(1);
+  expect(refusedAs(await accept(fresh))).toEqual(dead);
+});
+
+test('a link that is handed on proves no address: the one that is given is confirmed by a letter of its own', async () => {
+  const reply = await invite(boss);
+  const { link } = JSON.parse(reply.text) as { link: string };
+  expect(link).toMatch(/^\/invitation#/);
+  const email = 'byhand@harbor.example';
+  const joined = await accept(link.split('#')[1] ?? '', { email });
+  expect(JSON.parse(joined.text)).toMatchObject({ state: 'active', employee: { email, emailIsVerified: false } });
+  expect((await letterTo(world, email)).subject).toBe('Confirm your email address');
+});
+
+test('role by invitation: a manager invites employees to their own locations, and only an admin managers', async () => {
+  expect(refusedAs(await invite(boss, { role: 'manager' }))).toEqual([403, 'role_not_yours_to_give']);
+  const elsewhere = await world.organization.location('Hill');
+  expect(refusedAs(await invite(boss, { locationId: elsewhere }))).toEqual([404, 'not_found']);
+  const clerk = await world.employee('Clerk', { at: 'Wharf' });
+  expect(refusedAs(await invite(clerk))).toEqual([403, 'not_allowed']);
+  const { admin } = world.organization;
+  const asManager = await invite(admin, { role: 'manager', email: 'second@harbor.example' });
+  expect(asManager.status).toBe(200);
+  const joined = await accept((await letterTo(world, 'second@harbor.example')).secret);
+  expect(JSON.parse(joined.text)).toMatchObject({ employee: { role: 'manager', managedLocationIds: [wharf] } });
+  // What a manager may not give they may not renew.
+  const open1 = await invite(admin, { role: 'admin', email: 'third@harbor.example' });
+  const { invitationId } = JSON.parse(open1.text) as { invitationId: string };
+  const renewed = await (await server.as(boss)).call(contract.resendInvitation, { params: { invitationId } });
+  expect(renewed).toMatchObject({ ok: false, refusal: 'not_found' });
+});
+
+test('an invitation of another location or organization does not exist', async () => {
+  const rival = await world.rival('Copper Kettle');
+  const { id } = await inviteByMail();
+  const other = await world.employee('Other', { role: 'manager', at: 'Hill', manages: ['Hill'] });
+  for (const somebody of [rival.admin, other]) {
+    const client = await server.as(somebody);
+    const revoked = await client.call(contract.revokeInvitation, { params: { invitationId: id } });
+    expect(revoked).toMatchObject({ ok: false, refusal: 'not_found' });
+    const listed = await client.call(contract.readInvitations);
+    expect(listed.ok && listed.value.invitations).toEqual([]);
+  }
+  const own = await (await server.as(boss)).call(contract.readInvitations);
+  expect(own.ok && own.value.invitations.some(({ invitationId }) => invitationId === id)).toBe(true);
+});
+
+test('what somebody promised who is suspended since is promised no more', async () => {
+  const gone = await world.employee('Gone', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  await invite(gone, { email: 'promised@harbor.example' });
+  const { secret } = await letterTo(world, 'promised@harbor.example');
+  await world.asOwner("update employees set status = 'suspended' where id = $1", [gone.employeeId]);
+  expect(refusedAs(await accept(secret))).toEqual(dead);
+});
+
+test('an address that has an account is not taken over by an invitation', async () => {
+  await invite(boss, { email: boss.email });
+  const { secret } = await letterTo(world, boss.email);
+  expect(refusedAs(await accept(secret))).toEqual([409, 'registration_failed']);
+});
