@@ -66,7 +66,9 @@ test('everybody of a file arrives with what it says of them, and it stands in th
       manages: false,
     }),
   ]);
-  const audit = await world.asOwner("select action from audit_entries where action like '%import%' order by id");
+  const audit = await world.asOwner<{ action: string }>(
+    "select action from audit_entries where action like '%import%' order by id",
+  );
   expect(audit.map(({ action }) => action)).toEqual(['employee.imported', 'employee.imported', 'people.imported']);
 });
 
@@ -114,7 +116,10 @@ test('a manager brings employees to their own locations, and nobody else', async
 });
 
 test('of two who import the same people at the same time one is told', async () => {
-  const rows = ['Ivy', 'Jo'].map((name) => ({ ...row(name), lastName: 'Race' }));
+  const rows = [
+    { ...row('Ivy'), lastName: 'Race' },
+    { ...row('Jo'), lastName: 'Race' },
+  ];
   const answers = await Promise.all([bring(admin, rows), bring(admin, rows)]);
   expect(answers.map((answer) => (answer.ok ? 'brought' : answer.refusal)).toSorted()).toEqual([
     'brought',

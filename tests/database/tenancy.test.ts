@@ -136,9 +136,7 @@ describe('a rival on the same deployment', () => {
     const server = await world.serve({ poolSize: 1 });
     const [ours, theirs] = await Promise.all([server.as(world.organization.admin), server.as(rival.admin)]);
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        (index % 2 === 0 ? ours : theirs).send('GET', contract.readMe.path),
-      ),
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ours : theirs).send('GET', contract.readMe.path)),
     );
     for (const [index, { text }] of answers.entries()) {
       expect(text.includes('@copper.example')).toBe(index % 2 === 1);

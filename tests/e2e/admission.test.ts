@@ -127,8 +127,9 @@ test('authorizations and audit log have no fault that axe knows, wide and light,
     await expect(page.getByRole('row', { name: /Stefan Novak/ })).toBeVisible();
     expect.soft(await faultsOf(page), `recent, ${colorScheme}, ${width}`).toEqual([]);
     await page.goto('/audit-log?topic=registration');
-    await page.getByText('Details', { exact: true }).first().click();
-    await expect(page.getByText('Status: pending → active').first()).toBeVisible();
+    const entry = page.getByRole('listitem').filter({ hasText: 'Elena Fischer admitted Julia Hoffmann' });
+    await entry.getByText('Details', { exact: true }).click();
+    await expect(entry.getByText('Status: pending → active')).toBeVisible();
     expect.soft(await faultsOf(page), `audit log, ${colorScheme}, ${width}`).toEqual([]);
   }
 });

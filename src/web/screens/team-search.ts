@@ -4,25 +4,27 @@ import { readTeam } from '../../contract/team.ts';
 import { employeeStatuses } from '../../domain/access/employee-status.ts';
 import { roles } from '../../domain/access/role.ts';
 
-const { search: searched } = readTeam.query.shape;
-
 /** What of the team is shown, in the address: a person’s page, or the list narrowed and turned to a page. */
-const schema = z.object({
-  person: z.catch(z.optional(id), undefined),
+const known = {
+  person: id,
   /** The import of a file, instead of the list. */
-  show: z.catch(z.optional(z.literal('import')), undefined),
-  q: z.catch(searched, undefined),
-  location: z.catch(z.optional(id), undefined),
-  role: z.catch(z.optional(z.enum(roles)), undefined),
-  status: z.catch(z.optional(z.enum(employeeStatuses)), undefined),
-  page: z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(99_999))), undefined),
-});
-export type TeamSearch = Partial<z.output<typeof schema>>;
+  show: z.literal('import'),
+  q: readTeam.query.shape.search,
+  location: id,
+  role: z.enum(roles),
+  status: z.enum(employeeStatuses),
+  page: z.int().check(z.minimum(1), z.maximum(99_999)),
+};
+export type TeamSearch = { readonly [Name in keyof typeof known]?: z.output<(typeof known)[Name]> | undefined };
 
 /** Reads the address; what makes no sense in it is left out, as if it had not been said. */
 export function teamSearch(search: Record<string, unknown>): TeamSearch {
   // A search for digits is read from the address as a number.
-  const q = search['q'] === undefined ? undefined : String(search['q']);
-  const read = z.parse(schema, { ...search, q });
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined && value !== ''));
+  const q = typeof search['q'] === 'number' ? String(search['q']) : search['q'];
+  const address = { ...search, q };
+  const read = Object.entries(known).flatMap(([name, schema]) => {
+    const part = z.safeParse(schema, address[name as keyof typeof address]);
+    return part.success && part.data !== undefined && part.data !== '' ? [[name, part.data] as const] : [];
+  });
+  return Object.fromEntries(read);
 }

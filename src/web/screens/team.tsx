@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { TeamQuery } from '../../contract/team.ts';
 import { may } from '../../domain/access/may.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
@@ -44,6 +45,11 @@ function People({ search }: { readonly search: TeamSearch }) {
     void navigate({ to: '/team', search: words === undefined ? rest : { ...rest, q: words }, replace: true });
   };
   const narrow = (change: Partial<TeamQuery>) => go({ ...query, page: undefined, ...change });
+  const linkTo = (person: string, children: ReactNode): ReactNode => (
+    <Link className="person-card" to="/team" search={{ ...search, person }}>
+      {children}
+    </Link>
+  );
   return (
     <>
       <PageHead title={say('team.title')}>
@@ -73,11 +79,7 @@ function People({ search }: { readonly search: TeamSearch }) {
           isNarrowed={Object.keys(query).length > 0}
           onPage={(next) => go({ ...query, page: next })}
           onClear={() => go({})}
-          link={(person, children) => (
-            <Link className="person-card" to="/team" search={{ ...search, person }}>
-              {children}
-            </Link>
-          )}
+          link={linkTo}
         />
       )}
     </>

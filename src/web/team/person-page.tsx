@@ -58,7 +58,7 @@ export function PersonPage({ person, zone, today }: PersonPageProps) {
             {may.reinstate && <ReinstateButton employeeId={person.employeeId} name={name} />}
           </div>
         </header>
-        {employment?.suspensionReason != null && (
+        {typeof employment?.suspensionReason === 'string' && (
           <p className="suspension">
             <bdi>{say('team.suspendedBecause', { reason: employment.suspensionReason })}</bdi>
           </p>
@@ -71,7 +71,7 @@ export function PersonPage({ person, zone, today }: PersonPageProps) {
               </a>
             </Fact>
           )}
-          {employment?.phone != null && (
+          {typeof employment?.phone === 'string' && (
             <Fact icon={Phone} label={say('team.phone')}>
               <a className="link" href={`tel:${employment.phone}`}>
                 <bdi dir="ltr">{employment.phone}</bdi>

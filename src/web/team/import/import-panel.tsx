@@ -57,6 +57,7 @@ export function ImportPanel({ onDone }: { readonly onDone: () => void }) {
         id={picker}
         className="sr"
         type="file"
+        aria-label={say('team.importFile')}
         accept=".csv,.tsv,.txt,text/csv"
         onChange={(event) => {
           const file = event.target.files?.[0];
