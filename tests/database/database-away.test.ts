@@ -104,7 +104,7 @@ describe('while the database is away', () => {
       await cluster.start();
       await untilReady();
       await world.inside(world.organization.id, (ctx) => postLetter(ctx, { to, kind: 'confirm_email', facts }));
-      await expect.poll(kept, { timeout: 30_000 }).toBe(round);
+      await expect.poll(kept, { timeout: 100_000 }).toBe(round);
     }
   });
 

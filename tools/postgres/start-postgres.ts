@@ -112,9 +112,12 @@ async function ensureDatabase(files: Files, postmaster: Postmaster, password: st
   }
 }
 
+/** Starting or recovering; nobody listens yet; broken off in the middle by one that is being killed. */
+const passing = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+const brokenOff = /^Connection terminated/;
+
 /** An adopted PostgreSQL may still be starting, recovering or on its way out: we wait as long as it lives. */
 async function connect(files: Files, postmaster: Postmaster, password: string): Promise<pg.Client | undefined> {
-  const waitFor = new Set(['57P03', 'ECONNREFUSED']);
   for (;;) {
     const client = new pg.Client({ connectionString: urlOf(postmaster.port, password, 'postgres') });
     try {
@@ -123,7 +126,7 @@ async function connect(files: Files, postmaster: Postmaster, password: string): 
     } catch (error) {
       const { code, message } = error as pg.DatabaseError;
       if (!isRunning(postmaster)) return undefined;
-      if (!waitFor.has(code ?? '')) {
+      if (!passing.has(code ?? '') && !brokenOff.test(message)) {
         throw new CannotStart(
           `A PostgreSQL that Meridian cannot sign in to (process ${postmaster.pid}: ${message}) is running on ${files.cluster}: stop it, then start again.`,
         );
