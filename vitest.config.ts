@@ -25,6 +25,8 @@ export default defineConfig({
           globalSetup: ['tools/postgres/for-tests.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Processes are started, killed and waited for beside each other: what fails is tried once more before it counts.
+          retry: 1,
           // Waiting for a state ends when it is there; on a busy machine that is not within the usual second.
           expect: { poll: { timeout: 60_000 } },
         },
