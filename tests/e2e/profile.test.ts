@@ -234,6 +234,9 @@ test('a message to support reaches an admin, and its answer comes back without a
   // Anew, without the toast that said that it was sent.
   await page.reload();
   await expect(own.getByText('Mended, look again.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  expect((await new AxeBuilder({ page: there }).analyze()).violations).toEqual([]);
+  for (const each of [page, there]) {
+    // React Aria's announcer names its words by an element that is gone when they are said.
+    const found = await new AxeBuilder({ page: each }).exclude('[data-live-announcer]').analyze();
+    expect(found.violations).toEqual([]);
+  }
 });

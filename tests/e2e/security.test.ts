@@ -46,7 +46,7 @@ test('the password is changed with three fields, and every other device is logge
   const other = await (await anotherDevice()).newPage();
   await openSignedIn(other, somebody);
   await openSignedIn(page, somebody, '/settings/profile');
-  await page.getByRole('link', { name: 'Security' }).click();
+  await page.getByRole('link', { name: 'Security', exact: true }).click();
   await expect(page).toHaveURL('/settings/security');
   const form = page.getByRole('region', { name: 'Reset Password' });
   const change = form.getByRole('button', { name: 'Change password' });
