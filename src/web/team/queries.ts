@@ -23,11 +23,12 @@ export const useTeam = (query: TeamQuery) =>
 
 export const usePerson = (employeeId: string) => useQuery(ask(readEmployee, { params: { employeeId } }));
 
-/** The person as a write left them stands at once; the list reads again. */
+/** The person as a write left them stands at once; their history, which is told at the end of the write, and the list are read again. */
 function keepPerson(answer: { readonly ok: true; readonly value: PersonReply } | { readonly ok: false }): void {
   if (!answer.ok) return;
   const { employeeId } = answer.value;
   queryClient.setQueryData(keyOf(readEmployee, { params: { employeeId } }), answer.value);
+  void readPersonAgain(employeeId);
   void queryClient.invalidateQueries({ queryKey: keyOf(readTeam) });
 }
 
