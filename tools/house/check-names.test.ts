@@ -47,6 +47,7 @@ const allowed: readonly string[] = [
   'src/server/people/routes.ts',
   'src/server/people/read.ts',
   'src/server/people/repository.ts',
+  'src/server/people/pay-rates.repository.ts',
   'src/server/people/jobs.ts',
   'src/server/people/add-employee.ts',
   'src/server/people/add-employee.db.test.ts',

@@ -14,6 +14,8 @@ const placeOf = (someRooms: readonly string[], someNouns: readonly string[]): st
   `^src/${anyOf(someRooms)}/(?:(?:en|es|ar)/)?${anyOf(someNouns)}(?:/|[.](?:test[.])?tsx?$)`;
 
 const roomNames = Object.keys(rooms) as Room[];
+/** A noun's SQL: in one file, or in one for each of its tables. */
+const repository = '[/.]repository[.]ts$';
 const serverNoun = '^src/server/(?!kernel/)[^/]+/';
 
 function forbid(
@@ -148,7 +150,7 @@ const server = [
     'own-repository-alone',
     'A repository serves its own noun. Call a use-case or a question (read.ts) of the other noun in the same transaction.',
     { path: '^src/server/([^/]+)/', pathNot: tests },
-    { path: '^src/server/[^/]+/repository[.]ts$', pathNot: '^src/server/$1/' },
+    { path: `^src/server/.+${repository}`, pathNot: '^src/server/$1/' },
   ),
   forbid(
     'no-pool-in-reach',
@@ -164,21 +166,21 @@ const server = [
   ),
   forbid(
     'sql-in-the-repository',
-    'SQL is written in repository.ts (a report may ask in read.ts): name the statement there and call it.',
-    { path: serverNoun, pathNot: [tests, '/(?:repository|read)[.]ts$'] },
+    'SQL is written in repository.ts or <table>.repository.ts (a report may ask in read.ts): name the statement there and call it.',
+    { path: serverNoun, pathNot: [tests, '[/.](?:repository|read)[.]ts$'] },
     { path: packageNamed('kysely'), dependencyTypesNot: [types] },
   ),
   forbid(
     'routes-only-route',
     'routes.ts ties an endpoint to a use-case. Put the work in verb-noun.ts or read.ts.',
     { path: '^src/server/[^/]+/routes[.]ts$' },
-    { path: '/repository[.]ts$' },
+    { path: repository },
   ),
   forbid(
     'gateway-without-database',
     'A gateway talks to one outside service. Let a job read from the repository and hand the gateway what to send.',
     { path: '[.]gateway[.]ts$', pathNot: tests },
-    { path: ['/repository[.]ts$', '^src/server/kernel/database[.]ts$', packageNamed('kysely', 'pg')] },
+    { path: [repository, '^src/server/kernel/database[.]ts$', packageNamed('kysely', 'pg')] },
   ),
   forbid(
     'nouns-know-no-root',

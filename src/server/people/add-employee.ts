@@ -4,7 +4,9 @@ import type { Language } from '../../domain/kernel/language.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { Context } from '../kernel/context.ts';
 import { takeEmployeeNumber } from '../organization/take-employee-number.ts';
-import { insertEmployee, insertManagedLocation, insertMembership, insertUser } from './repository.ts';
+import { insertEmployee } from './employees.repository.ts';
+import { insertManagedLocation } from './managed-locations.repository.ts';
+import { insertMembership, insertUser } from './users.repository.ts';
 
 export interface EmployeeWish {
   readonly organizationId: string;

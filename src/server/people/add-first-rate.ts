@@ -2,7 +2,7 @@ import type { Cents } from '../../domain/kernel/money.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
-import { insertPayRate } from './repository.ts';
+import { insertPayRate } from './pay-rates.repository.ts';
 
 /** Sets the first rate of somebody who was added a moment ago by whoever may set it. */
 export async function addFirstRate(

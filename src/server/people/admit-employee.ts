@@ -1,7 +1,8 @@
 import type { Role } from '../../domain/access/role.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { Context } from '../kernel/context.ts';
-import { insertManagedLocation, updateAdmitted } from './repository.ts';
+import { updateAdmitted } from './employees.repository.ts';
+import { insertManagedLocation } from './managed-locations.repository.ts';
 
 /**
  * Makes an employee of somebody who waited: what they are, where they work, and from when. A manager answers for their

@@ -5,8 +5,8 @@ import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLocation, lockOrganization, readOrganization } from '../organization/read.ts';
 import { replaceLocation } from '../organization/replace-location.ts';
+import { insertPastZones, listPeopleAt } from './places.repository.ts';
 import { readLastChange, shownLocation } from './read.ts';
-import { insertPastZones, listPeopleAt } from './repository.ts';
 
 /**
  * Changes what is kept of a location. Who saves over somebody else's change is told of it first. A new time zone counts

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts';
-import { updatePerson, type PersonFacts } from './repository.ts';
+import { updatePerson, type PersonFacts } from './employees.repository.ts';
 
 /** Keeps what an employee is called and reached by; whoever has them on a screen follows. The caller writes the audit row. */
 export async function changePerson(

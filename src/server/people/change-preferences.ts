@@ -2,7 +2,7 @@ import type { changePreferences as endpoint } from '../../contract/people.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { preferencesOf } from './read.ts';
-import { updatePreferences } from './repository.ts';
+import { updatePreferences } from './users.repository.ts';
 
 /** Keeps how a person likes to read, with their sign-in. Nobody else can, so it needs no audit row. */
 export const changePreferences: UseCase<typeof endpoint> = async ({ tx, actor }, { body }) => {

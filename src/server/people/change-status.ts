@@ -1,6 +1,6 @@
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Context } from '../kernel/context.ts';
-import { updateStatus } from './repository.ts';
+import { updateStatus } from './employees.repository.ts';
 
 /** Moves somebody from the status that they are known to have to another; that they are in neither is a surprise. */
 export async function changeStatus(

@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLocation } from '../organization/read.ts';
-import { updateCurrentLocation } from './repository.ts';
+import { updateCurrentLocation } from './places.repository.ts';
 
 /** Says where the actor is now, among the open locations at which they work; at home again, nothing is kept. */
 export const chooseLocation: UseCase<typeof endpoint> = async (ctx, { body: { locationId } }) => {

@@ -3,8 +3,8 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { closeEmptyLocation } from '../organization/close-empty-location.ts';
 import { findLocation, lockLocation, lockOrganization } from '../organization/read.ts';
+import { listHomes, listPeopleAt } from './places.repository.ts';
 import { shownLocation } from './read.ts';
-import { listHomes, listPeopleAt } from './repository.ts';
 
 const mostNamed = 5;
 

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts';
-import { updateEmailVerified } from './repository.ts';
+import { updateEmailVerified } from './users.repository.ts';
 
 /** Takes an address as its owner's, who has shown a secret that was sent there; false when the sign-in has another by now. */
 export const confirmAddress = (

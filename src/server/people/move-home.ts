@@ -2,7 +2,7 @@ import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { Context } from '../kernel/context.ts';
 import { readOrganization } from '../organization/read.ts';
-import { insertPastZones, updateHome } from './repository.ts';
+import { insertPastZones, updateHome } from './places.repository.ts';
 
 /** Where somebody’s home was and will be. */
 interface Move {

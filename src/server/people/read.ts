@@ -19,30 +19,24 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
+export { listDeciders } from './managed-locations.repository.ts';
 export {
   findMembership,
   findPasswordHash,
   findUserByEmail,
-  listDeciders,
   lockPassword,
   lockSignIn,
   readSignIn,
-} from './repository.ts';
+} from './users.repository.ts';
 
-import {
-  countHomes,
-  findEmployee,
-  findLastChange,
-  listSupportContacts,
-  listManagedLocations,
-  listOwnLocations,
-  listPastZones,
-  listPayRates,
-  readAddress,
-  readEmployee,
-} from './repository.ts';
+import { findEmployee, findLastChange, readEmployee } from './employees.repository.ts';
+import { listSupportContacts, listManagedLocations } from './managed-locations.repository.ts';
+import { listPayRates } from './pay-rates.repository.ts';
+import { countHomes, listOwnLocations, listPastZones } from './places.repository.ts';
+import { readAddress } from './users.repository.ts';
 
-export { listAdmins, readPerson, type KnownPerson } from './repository.ts';
+export { readPerson, type KnownPerson } from './employees.repository.ts';
+export { listAdmins } from './managed-locations.repository.ts';
 
 /** Whose and where, as permissions ask for it: home location and further ones. Nowhere, if there is no such employee. */
 export async function readWhereabouts(

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts';
-import { overwritePassword } from './repository.ts';
+import { overwritePassword } from './users.repository.ts';
 
 /**
  * Sets a password in place of one that was forgotten, or of none, for whoever has shown a secret that was sent to their address;

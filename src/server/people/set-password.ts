@@ -1,5 +1,5 @@
 import type { Transaction } from '../kernel/transaction.ts';
-import { updatePassword } from './repository.ts';
+import { updatePassword } from './users.repository.ts';
 
 /**
  * Keeps the hash of a new password, if the one that it replaces is still the one that was checked: of two changes at

@@ -4,8 +4,9 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decidePayRate } from '../../domain/people/pay-rate.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { findEmployee } from './employees.repository.ts';
+import { insertPayRate, listPayRates } from './pay-rates.repository.ts';
 import { payRatesOf, thingOf } from './read.ts';
-import { findEmployee, insertPayRate, listPayRates } from './repository.ts';
 
 /**
  * Sets what somebody's hour is paid from a date on. Nobody sets their own; a manager sets those of the people

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts';
-import { exchangePhotoVersion } from './repository.ts';
+import { exchangePhotoVersion } from './employees.repository.ts';
 
 /** Says which picture of an employee is the present one (null: none); gives the former. Whoever has them on a screen follows. */
 export async function setPhotoVersion(

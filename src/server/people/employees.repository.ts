@@ -1,0 +1,197 @@
+import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
+import type { Role } from '../../domain/access/role.ts';
+import type { Phone } from '../../domain/kernel/phone.ts';
+import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+export interface NewEmployee {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly employeeNumber: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly status: EmployeeStatus;
+  readonly homeLocationId: string;
+  readonly createdAt: Instant;
+}
+
+export async function insertEmployee(tx: Transaction, employee: NewEmployee): Promise<void> {
+  await tx
+    .insertInto('employees')
+    .values({ ...employee, createdAt: formatInstant(employee.createdAt) })
+    .execute();
+}
+
+/** What others call and reach an employee by. */
+export interface PersonFacts {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As E.164 writes it. */
+  readonly phone: Phone | undefined;
+}
+
+export interface KnownPerson extends PersonFacts {
+  readonly employeeNumber: number;
+  readonly email: string;
+}
+
+/** @param hold two who change one person queue here, and the second sees what the first did */
+export async function readPerson(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  hold = false,
+): Promise<KnownPerson> {
+  const row = await tx
+    .selectFrom('employees as e')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.organizationId', '=', 'e.organizationId').onRef('m.employeeId', '=', 'e.id'),
+    )
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['e.employeeNumber', 'e.firstName', 'e.lastName', 'e.phone', 'u.email'])
+    .where('e.organizationId', '=', organizationId)
+    .where('e.id', '=', employeeId)
+    .$if(hold, (query) => query.forNoKeyUpdate('e'))
+    .executeTakeFirstOrThrow();
+  // A check constraint of the table allows no other form.
+  return { ...row, phone: (row.phone ?? undefined) as Phone | undefined };
+}
+
+export async function updatePerson(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { firstName, lastName, phone }: PersonFacts,
+): Promise<void> {
+  await tx
+    .updateTable('employees')
+    .set({ firstName, lastName, phone: phone ?? null })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', employeeId)
+    .execute();
+}
+
+/** Gives the version that was there before; of two at once, the second sees the first's. */
+export async function exchangePhotoVersion(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  photoVersion: string | null,
+): Promise<string | null> {
+  const one = tx
+    .selectFrom('employees')
+    .select('photoVersion')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', employeeId)
+    .forNoKeyUpdate();
+  const before = await one.executeTakeFirstOrThrow();
+  await tx
+    .updateTable('employees')
+    .set({ photoVersion })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', employeeId)
+    .execute();
+  return before.photoVersion;
+}
+
+/** An employee with their sign-in and the name of their organization, as the shell shows them. */
+export async function readEmployee(tx: Transaction, organizationId: string, employeeId: string) {
+  return tx
+    .selectFrom('employees as e')
+    .innerJoin('organizations as o', 'o.id', 'e.organizationId')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.organizationId', '=', 'e.organizationId').onRef('m.employeeId', '=', 'e.id'),
+    )
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['e.id', 'e.employeeNumber', 'e.firstName', 'e.lastName', 'e.photoVersion', 'e.role', 'e.status'])
+    .select(['e.homeLocationId', 'e.currentLocationId'])
+    .select([
+      'u.email',
+      'u.emailVerifiedAt',
+      'u.theme',
+      'u.hourCycle',
+      'u.language',
+      'o.name as organizationName',
+      'o.currency',
+    ])
+    .where('e.organizationId', '=', organizationId)
+    .where('e.id', '=', employeeId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The latest row of the audit log about something, and who did it. */
+export async function findLastChange(tx: Transaction, organizationId: string, subjectId: string) {
+  return tx
+    .selectFrom('auditEntries as a')
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.organizationId', '=', 'a.organizationId').onRef('e.id', '=', 'a.employeeId'),
+    )
+    .select(['a.happenedAt', 'e.firstName', 'e.lastName'])
+    .where('a.organizationId', '=', organizationId)
+    .where('a.subjectId', '=', subjectId)
+    .orderBy('a.happenedAt', 'desc')
+    .orderBy('a.id', 'desc')
+    .executeTakeFirst();
+}
+
+/** An employee as permissions and rules need to know them. */
+export interface EmployeeFacts {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly status: EmployeeStatus;
+  readonly homeLocationId: string;
+}
+
+/** Somebody of the organization; undefined where there is no such employee. */
+export async function findEmployee(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+): Promise<EmployeeFacts | undefined> {
+  const row = await tx
+    .selectFrom('employees')
+    .select(['id', 'firstName', 'lastName', 'role', 'status', 'homeLocationId'])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', employeeId)
+    .executeTakeFirst();
+  // Check constraints of the table allow these words only.
+  return row && { ...row, role: row.role as Role, status: row.status as EmployeeStatus };
+}
+
+/** Admits somebody who was waiting; false when nobody by this id was. */
+export async function updateAdmitted(
+  tx: Transaction,
+  {
+    organizationId,
+    id,
+    ...terms
+  }: Pick<NewEmployee, 'organizationId' | 'id' | 'role' | 'homeLocationId'> & {
+    readonly employedFrom: PlainDate;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('employees')
+    .set({ ...terms, status: 'active' })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Moves somebody from one status to another; false when they were in neither. */
+export async function updateStatus(
+  tx: Transaction,
+  { organizationId, id }: Pick<NewEmployee, 'organizationId' | 'id'>,
+  from: EmployeeStatus,
+  to: EmployeeStatus,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('employees')
+    .set({ status: to })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

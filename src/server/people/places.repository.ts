@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
+import type { PastZone } from '../../domain/people/past-zones.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** Where somebody works: the home location first, then further ones by name. */
+export async function listOwnLocations(tx: Transaction, organizationId: string, employeeId: string) {
+  return tx
+    .selectFrom('locations as l')
+    .innerJoin('employees as e', 'e.organizationId', 'l.organizationId')
+    .select(['l.id', 'l.name', 'l.zone', 'l.closedAt'])
+    .where('l.organizationId', '=', organizationId)
+    .where('e.id', '=', employeeId)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('l.id', '=', eb.ref('e.homeLocationId')),
+        exists(
+          selectFrom('furtherLocations as f')
+            .select('f.locationId')
+            .whereRef('f.organizationId', '=', 'e.organizationId')
+            .whereRef('f.employeeId', '=', 'e.id')
+            .whereRef('f.locationId', '=', 'l.id'),
+        ),
+      ]),
+    )
+    .orderBy(sql`l.id <> e.home_location_id`)
+    .orderBy('l.name')
+    .execute();
+}
+
+export async function updateCurrentLocation(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string; readonly locationId: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('employees')
+    .set({ currentLocationId: who.locationId })
+    .where('organizationId', '=', who.organizationId)
+    .where('id', '=', who.employeeId)
+    .execute();
+}
+
+export async function updateHome(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string; readonly locationId: string },
+): Promise<void> {
+  await tx
+    .updateTable('employees')
+    .set({ homeLocationId: who.locationId })
+    .where('organizationId', '=', who.organizationId)
+    .where('id', '=', who.employeeId)
+    .execute();
+}
+
+/** Everybody whose home or further location it is. */
+export async function listPeopleAt(tx: Transaction, organizationId: string, locationId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('employees')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('homeLocationId', '=', locationId)
+    .union(
+      tx
+        .selectFrom('furtherLocations')
+        .select('employeeId as id')
+        .where('organizationId', '=', organizationId)
+        .where('locationId', '=', locationId),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whose home a location is, by name; who was rejected has none. */
+export async function listHomes(tx: Transaction, organizationId: string, locationId: string) {
+  return tx
+    .selectFrom('employees')
+    .select(['id', 'firstName', 'lastName'])
+    .where('organizationId', '=', organizationId)
+    .where('homeLocationId', '=', locationId)
+    .where('status', '<>', 'rejected')
+    .orderBy('lastName')
+    .orderBy('firstName')
+    .execute();
+}
+
+/** For each location, how many have their home there, and whether any of them has recorded times. */
+export async function countHomes(
+  tx: Transaction,
+  organizationId: string,
+): Promise<ReadonlyMap<string, { readonly people: number; readonly recorded: boolean }>> {
+  const rows = await tx
+    .selectFrom('employees as e')
+    .select(['e.homeLocationId', sql<number>`(count(*) filter (where e.status <> 'rejected'))::int`.as('people')])
+    .select(sql<boolean>`bool_or(${hasPunches})`.as('recorded'))
+    .where('e.organizationId', '=', organizationId)
+    .groupBy('e.homeLocationId')
+    .execute();
+  return new Map(rows.map(({ homeLocationId, people, recorded }) => [homeLocationId, { people, recorded }]));
+}
+
+const hasPunches = sql<boolean>`exists (
+  select from punches p where p.organization_id = e.organization_id and p.employee_id = e.id and p.sequence = 1)`;
+
+/**
+ * Keeps the zone that cut the weeks so far, for everybody of a home location (or for one of them) who has recorded times.
+ * A second change within a week finds the row of the first, which says what was in force.
+ */
+export async function insertPastZones(
+  tx: Transaction,
+  past: {
+    readonly organizationId: string;
+    readonly homeLocationId: string;
+    readonly employeeId?: string;
+    readonly untilOn: PlainDate;
+    readonly zone: Zone;
+  },
+): Promise<void> {
+  const { organizationId, homeLocationId, employeeId, untilOn, zone } = past;
+  await sql`insert into past_zones (organization_id, employee_id, until_on, zone)
+    select e.organization_id, e.id, ${untilOn}::date, ${zone} from employees e
+    where e.organization_id = ${organizationId} and e.home_location_id = ${homeLocationId}
+      and (${employeeId ?? null}::uuid is null or e.id = ${employeeId ?? null}) and ${hasPunches}
+    on conflict do nothing`.execute(tx);
+}
+
+export async function listPastZones(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+): Promise<readonly PastZone[]> {
+  const rows = await tx
+    .selectFrom('pastZones')
+    .select(['untilOn', 'zone'])
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .orderBy('untilOn')
+    .execute();
+  // Written by ourselves, from values of these types.
+  return rows as unknown as PastZone[];
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import type { Language } from '../../domain/kernel/language.ts';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+export interface NewUser {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly emailVerifiedAt: Instant | undefined;
+  readonly language: Language;
+  readonly createdAt: Instant;
+  readonly awaitsConfirmation: boolean;
+}
+
+/** Adds a sign-in; false when the e-mail has one already. */
+export async function insertUser(tx: Transaction, { emailVerifiedAt, createdAt, ...user }: NewUser): Promise<boolean> {
+  const row = await tx
+    .insertInto('users')
+    .values({
+      ...user,
+      emailVerifiedAt: emailVerifiedAt === undefined ? null : formatInstant(emailVerifiedAt),
+      createdAt: formatInstant(createdAt),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertMembership(
+  tx: Transaction,
+  membership: { readonly userId: string; readonly organizationId: string; readonly employeeId: string },
+): Promise<void> {
+  await tx.insertInto('memberships').values(membership).execute();
+}
+
+export async function findUserByEmail(
+  tx: Transaction,
+  email: string,
+): Promise<
+  { readonly id: string; readonly passwordHash: string | null; readonly awaitsConfirmation: boolean } | undefined
+> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'awaitsConfirmation'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** How a sign-in is written to. */
+export async function readAddress(tx: Transaction, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['email', 'language', 'emailVerifiedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks an address as confirmed if it is still the sign-in's; false when it is not. */
+export async function updateEmailVerified(
+  tx: Transaction,
+  { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({
+      emailVerifiedAt: sql<string>`coalesce(email_verified_at, ${formatInstant(now)})`,
+      awaitsConfirmation: false,
+    })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Replaces an address; false when somebody else has it. */
+export async function updateEmail(
+  tx: Transaction,
+  { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ email, emailVerifiedAt: formatInstant(now), awaitsConfirmation: false })
+    .where('id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('users as other').select('other.id').where('other.email', '=', email))),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Sets a password, whatever it was; false when the sign-in has another address by now. */
+export async function overwritePassword(
+  tx: Transaction,
+  { userId, email, passwordHash }: { readonly userId: string; readonly email: string; readonly passwordHash: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The hash that a person's password must fit; none, if they never set one. */
+export async function findPasswordHash(tx: Transaction, userId: string): Promise<string | undefined> {
+  const { passwordHash } = await tx
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return passwordHash ?? undefined;
+}
+
+/** Whether the password may not stand alone; until the transaction ends, nobody changes it or what it needs. */
+export async function lockPassword(tx: Transaction, userId: string): Promise<{ readonly needsFactor: boolean }> {
+  return tx
+    .selectFrom('users')
+    .select('passwordNeedsFactor as needsFactor')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Replaces a password's hash; false when it is another by now. */
+export async function updatePassword(
+  tx: Transaction,
+  {
+    userId,
+    passwordHash,
+    replaces,
+    needsFactor,
+  }: {
+    readonly userId: string;
+    readonly passwordHash: string;
+    readonly replaces: string;
+    readonly needsFactor: boolean;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ passwordHash, passwordNeedsFactor: needsFactor })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', replaces)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Which employee a sign-in is, in the organization that it joined first. */
+export async function findMembership(
+  tx: Transaction,
+  userId: string,
+): Promise<{ readonly organizationId: string; readonly employeeId: string } | undefined> {
+  return tx
+    .selectFrom('memberships')
+    .select(['organizationId', 'employeeId'])
+    .where('userId', '=', userId)
+    .orderBy('employeeId')
+    .executeTakeFirst();
+}
+
+export async function updatePreferences(
+  tx: Transaction,
+  userId: string,
+  changed: { readonly language?: string; readonly theme?: string; readonly hourCycle?: string },
+) {
+  return (
+    tx
+      .updateTable('users')
+      // The id set to itself keeps the statement whole when nothing else changes.
+      .set({ id: userId, ...changed })
+      .where('id', '=', userId)
+      .returning(['language', 'theme', 'hourCycle'])
+      .executeTakeFirstOrThrow()
+  );
+}
+
+const signInColumns = ['email', 'emailVerifiedAt', 'passwordHash'] as const;
+
+/** What a user signs in with, and whether the address is shown to be theirs. */
+export const readSignIn = (tx: Transaction, userId: string) =>
+  tx.selectFrom('users').select(signInColumns).where('id', '=', userId).executeTakeFirstOrThrow();
+
+/** As {@link readSignIn}; others who change the user's ways in wait until the transaction ends. */
+export const lockSignIn = (tx: Transaction, userId: string) =>
+  tx.selectFrom('users').select(signInColumns).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
