@@ -7,8 +7,8 @@ import type { UseCase } from '../kernel/route.ts';
 import { listLocations, lockOrganization } from '../organization/read.ts';
 import { moveHome } from '../people/move-home.ts';
 import { readLastChange } from '../people/read.ts';
+import { lockMember, replacePlaces, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
-import { lockMember, replaceFurtherLocations, updateMember } from './repository.ts';
 
 /** Changes somebody’s name, locations and dates of employment; each that differs has a row of its own in the audit log. */
 export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
@@ -43,7 +43,8 @@ export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, bo
   const [from, to] = [home(member.homeLocationId), home(homeLocationId)];
   if (from === undefined || to === undefined) throw new Error('a home location is none of the organization’s');
   if (from.id !== to.id) await moveHome(ctx, { organizationId, employeeId, from, to });
-  await replaceFurtherLocations(tx, { organizationId, employeeId }, member.furtherLocationIds, furtherLocationIds);
+  const who = { organizationId, employeeId };
+  await replacePlaces(tx, 'furtherLocations', who, { before: member.furtherLocationIds, after: furtherLocationIds });
   await updateMember(tx, organizationId, employeeId, { firstName, lastName, employedFrom, employedUntil });
   await tell('employee.renamed', `${member.firstName} ${member.lastName}`, `${firstName} ${lastName}`);
   await tell('employee.moved', from.name, to.name);

@@ -6,8 +6,8 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, lockOrganization } from '../organization/read.ts';
 import { readLastChange } from '../people/read.ts';
+import { countOtherAdmins, lockMember, replacePlaces, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
-import { countOtherAdmins, lockMember, replaceManagedLocations, updateMember } from './repository.ts';
 
 /**
  * Gives somebody a role, and a manager the locations they answer for. The lock makes two who would demote the last
@@ -32,7 +32,8 @@ export const changeRole: UseCase<typeof endpoint> = async (ctx, { params: { empl
   const added = managedLocationIds.filter((id) => !member.managedLocationIds.includes(id));
   if (!added.every(isOpen)) return refuse('location_closed');
 
-  await replaceManagedLocations(tx, { organizationId, employeeId }, member.managedLocationIds, managedLocationIds);
+  const who = { organizationId, employeeId };
+  await replacePlaces(tx, 'managedLocations', who, { before: member.managedLocationIds, after: managedLocationIds });
   await updateMember(tx, organizationId, employeeId, { role: body.role });
   const names = (ids: readonly string[]) =>
     ids

@@ -9,8 +9,9 @@ import { lockOrganization } from '../organization/read.ts';
 import { reserveEmployeeNumbers } from '../organization/reserve-employee-numbers.ts';
 import { addEmployee } from '../people/add-employee.ts';
 import { addFirstRate } from '../people/add-first-rate.ts';
+import { insertImport, insertImportedPerson } from './imports.repository.ts';
+import { replacePlaces, updateMember } from './members.repository.ts';
 import { readImportSetting, shownImport } from './read.ts';
-import { insertImport, insertImportedPerson, replaceManagedLocations, updateMember } from './repository.ts';
 
 /** Adds everybody of a file, or nobody: one row that cannot be a person keeps all of them out. */
 export const importPeople: UseCase<typeof endpoint> = async (ctx, { body }) => {
@@ -60,7 +61,9 @@ async function addImported(ctx: ActorContext, importId: string, person: Imported
   if (!added.ok) throw new Error('an address that was free is taken');
   const { employeeId } = added.value;
   // A manager who comes by a file answers for the location that it names.
-  if (role === 'manager') await replaceManagedLocations(tx, { organizationId, employeeId }, [], [locationId]);
+  if (role === 'manager') {
+    await replacePlaces(tx, 'managedLocations', { organizationId, employeeId }, { before: [], after: [locationId] });
+  }
   await updateMember(tx, organizationId, employeeId, {
     phone: person.phone,
     employedFrom: person.employedFrom,

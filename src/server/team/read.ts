@@ -18,18 +18,15 @@ import { matches } from '../../domain/team/search-name.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, type StoredLocation } from '../organization/read.ts';
+import { listEmployeeNumbers, listImports, listKnownEmails, type StoredImport } from './imports.repository.ts';
 import {
   countOtherAdmins,
   findMember,
   listDeeds,
-  listEmployeeNumbers,
-  listImports,
-  listKnownEmails,
   listMembers,
   type Member,
-  type StoredImport,
   type StoredMember,
-} from './repository.ts';
+} from './members.repository.ts';
 
 /** People on a page: four rows of cards on a wide screen take twelve; a page is scrolled a little. */
 const pageSize = 48;

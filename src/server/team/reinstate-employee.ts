@@ -3,8 +3,8 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { mayChangeEmployment } from '../../domain/team/employment.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { lockMember, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
-import { lockMember, updateMember } from './repository.ts';
 
 /** Gives a suspended person their access back; they sign in anew. */
 export const reinstateEmployee: UseCase<typeof endpoint> = async (ctx, { params: { employeeId } }) => {

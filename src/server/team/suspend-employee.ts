@@ -4,8 +4,8 @@ import { decideSuspension, mayChangeEmployment } from '../../domain/team/employm
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { lockOrganization } from '../organization/read.ts';
+import { countOtherAdmins, lockMember, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
-import { countOtherAdmins, lockMember, updateMember } from './repository.ts';
 
 /** Takes somebody’s access away. A trigger of the table ends their sessions in the same transaction. */
 export const suspendEmployee: UseCase<typeof endpoint> = async (ctx, { params: { employeeId }, body: { reason } }) => {

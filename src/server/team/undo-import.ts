@@ -3,8 +3,9 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { takeEmployeeNumber } from '../organization/take-employee-number.ts';
+import { deleteSignIns, listImported, lockImport, updateUndone } from './imports.repository.ts';
+import { updateMember } from './members.repository.ts';
 import { findImport, shownImport } from './read.ts';
-import { deleteSignIns, listImported, lockImport, updateMember, updateUndone } from './repository.ts';
 
 const mostNamed = 5;
 

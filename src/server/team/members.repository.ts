@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
+import type { Role } from '../../domain/access/role.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** A person of the organization, as far as the team’s screens and rules go. */
+export interface Member {
+  readonly employeeId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly status: EmployeeStatus;
+  readonly homeLocationId: string;
+  readonly furtherLocationIds: readonly string[];
+  readonly email: string;
+  /** As E.164 writes it. */
+  readonly phone: string | null;
+  readonly employeeNumber: number;
+  readonly photoVersion: string | null;
+}
+
+const furtherIds = sql<string[]>`array(
+  select f.location_id from further_locations f
+  where f.organization_id = e.organization_id and f.employee_id = e.id
+)`.as('furtherLocationIds');
+
+const members = (tx: Transaction, organizationId: string) =>
+  tx
+    .selectFrom('employees as e')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.organizationId', '=', 'e.organizationId').onRef('m.employeeId', '=', 'e.id'),
+    )
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['e.id as employeeId', 'e.firstName', 'e.lastName', 'e.role', 'e.status', 'e.homeLocationId'])
+    .select(['u.email', 'e.phone', 'e.employeeNumber', 'e.photoVersion'])
+    .select(furtherIds)
+    .where('e.organizationId', '=', organizationId);
+
+/** Check constraints of the table allow these words only. */
+const asMember = <Row extends { readonly role: string; readonly status: string }>(row: Row) => ({
+  ...row,
+  role: row.role as Role,
+  status: row.status as EmployeeStatus,
+});
+
+/** Everybody of the organization, by name. */
+export async function listMembers(tx: Transaction, organizationId: string): Promise<readonly Member[]> {
+  const rows = await members(tx, organizationId).orderBy('e.lastName').orderBy('e.firstName').orderBy('e.id').execute();
+  return rows.map(asMember);
+}
+
+export interface StoredMember extends Member {
+  readonly employedFrom: PlainDate | null;
+  readonly employedUntil: PlainDate | null;
+  readonly suspensionReason: string | null;
+  readonly revision: number;
+  readonly managedLocationIds: readonly string[];
+}
+
+/** One person with everything that is kept of their employment; undefined where there is no such person. */
+export async function findMember(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+): Promise<StoredMember | undefined> {
+  const row = await members(tx, organizationId)
+    .select(['e.employedFrom', 'e.employedUntil', 'e.suspensionReason', 'e.revision'])
+    .select(
+      sql<string[]>`array(
+        select l.location_id from managed_locations l
+        where l.organization_id = e.organization_id and l.employee_id = e.id
+      )`.as('managedLocationIds'),
+    )
+    .where('e.id', '=', employeeId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  // Dates come as the driver reads them: calendar dates.
+  const { employedFrom, employedUntil, ...rest } = row as typeof row & {
+    employedFrom: PlainDate | null;
+    employedUntil: PlainDate | null;
+  };
+  return { ...asMember(rest), employedFrom, employedUntil };
+}
+
+/** Makes who changes a person take turns with whoever else does. */
+export async function lockMember(tx: Transaction, organizationId: string, employeeId: string): Promise<void> {
+  await tx
+    .selectFrom('employees')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', employeeId)
+    .forUpdate()
+    .execute();
+}
+
+/** How many active admins there are besides one person. */
+export async function countOtherAdmins(tx: Transaction, organizationId: string, employeeId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('employees')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organizationId', '=', organizationId)
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('id', '<>', employeeId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+interface MemberChange {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly role?: Role;
+  readonly status?: EmployeeStatus;
+  readonly employedFrom?: PlainDate | null;
+  readonly employedUntil?: PlainDate | null;
+  readonly suspensionReason?: string | null;
+  readonly phone?: string | null;
+  readonly employeeNumber?: number;
+}
+
+/** Changes what is kept of a person, and counts the change. */
+export async function updateMember(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+  change: MemberChange,
+): Promise<void> {
+  await tx
+    .updateTable('employees')
+    .set({ ...change, revision: sql<number>`revision + 1` })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', employeeId)
+    .execute();
+}
+
+/** A table that says where somebody works or whom they answer for: one row a person and location. */
+type PlacesOfPerson = 'furtherLocations' | 'managedLocations';
+
+/** Somebody's locations become exactly these: who keeps one keeps its row, since a closed one takes no new row. */
+export async function replacePlaces(
+  tx: Transaction,
+  table: PlacesOfPerson,
+  who: { readonly organizationId: string; readonly employeeId: string },
+  { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
+): Promise<void> {
+  const { organizationId, employeeId } = who;
+  const removed = before.filter((id) => !after.includes(id));
+  const added = after.filter((id) => !before.includes(id));
+  if (removed.length > 0) {
+    await tx
+      .deleteFrom(table)
+      .where('organizationId', '=', organizationId)
+      .where('employeeId', '=', employeeId)
+      .where('locationId', 'in', removed)
+      .execute();
+  }
+  if (added.length > 0) {
+    await tx
+      .insertInto(table)
+      .values(added.map((locationId) => ({ organizationId, employeeId, locationId })))
+      .execute();
+  }
+}
+
+/** What the audit log tells of a person, latest first, with who did it. */
+export async function listDeeds(tx: Transaction, organizationId: string, employeeId: string) {
+  return tx
+    .selectFrom('auditEntries as a')
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.organizationId', '=', 'a.organizationId').onRef('e.id', '=', 'a.employeeId'),
+    )
+    .select(['a.id', 'a.action', 'a.happenedAt', 'a.details', 'e.firstName', 'e.lastName'])
+    .where('a.organizationId', '=', organizationId)
+    .where('a.subjectId', '=', employeeId)
+    .orderBy('a.happenedAt', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(200)
+    .execute();
+}
