@@ -1,5 +1,6 @@
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
+import * as factors from './factors.ts';
 import * as identity from './identity.ts';
 import type { EndpointSpec } from './kernel/endpoint.ts';
 import { health } from './kernel/health.ts';
@@ -45,11 +46,11 @@ export const contract = {
   verifySecondStep: identity.verifySecondStep,
   leaveSecondStep: identity.leaveSecondStep,
   signOut: identity.signOut,
-  readFactors: identity.readFactors,
-  startTotp: identity.startTotp,
-  confirmTotp: identity.confirmTotp,
-  removeTotp: identity.removeTotp,
-  replaceRecoveryCodes: identity.replaceRecoveryCodes,
+  readFactors: factors.readFactors,
+  startTotp: factors.startTotp,
+  confirmTotp: factors.confirmTotp,
+  removeTotp: factors.removeTotp,
+  replaceRecoveryCodes: factors.replaceRecoveryCodes,
   changePassword: identity.changePassword,
   readSessions: identity.readSessions,
   revokeSession: identity.revokeSession,

@@ -3,6 +3,7 @@ import type { DemoSignIn } from '../contract/identity.ts';
 import { outboxPage } from '../contract/notifications.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { factorsRoutes } from './factors/routes.ts';
 import { identityWorkers } from './identity/jobs.ts';
 import { identityRoutes, registrationSequel } from './identity/routes.ts';
 import { createApp } from './kernel/app.ts';
@@ -66,6 +67,7 @@ const routes = (demoSignIns: readonly DemoSignIn[], openid: OpenidGateway, outbo
   ...peopleRoutes,
   ...(outbox ? outboxRoutes : []),
   ...approvalRoutes([registrationSequel]),
+  ...factorsRoutes,
   ...identityRoutes({ demoSignIns, providers: openid.providers.map(({ id, name }) => ({ id, name })) }),
   ...openidRoutes(openid),
   ...teamRoutes,

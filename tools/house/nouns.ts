@@ -11,6 +11,8 @@ export const nouns = [
   'notifications',
   'support',
   'approvals',
+  'throttle',
+  'factors',
   'identity',
   'openid',
   'team',

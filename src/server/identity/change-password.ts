@@ -1,17 +1,17 @@
 import type { changePassword as endpoint } from '../../contract/identity.ts';
 import { decidePassword, shortestFor } from '../../domain/identity/password.ts';
-import { perAccountAndNetwork, perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { perAccountAndNetwork, perNetwork } from '../../domain/throttle/throttle.ts';
+import { waysOfSecondStep } from '../factors/read.ts';
+import { tellFactorsChanged } from '../factors/tell-factors-changed.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { arePasswordsBusy, hashPassword, isCommonPassword, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
 import { findPasswordHash, lockPassword, readSelf } from '../people/read.ts';
 import { setPassword } from '../people/set-password.ts';
-import { waysOfSecondStep } from './read.ts';
-import { deleteOtherSessions, forgiveFailures, replaceToken } from './repository.ts';
-import { tellFactorsChanged } from './tell-factors-changed.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { deleteOtherSessions, replaceToken } from './repository.ts';
 
 const keysOf = (userId: string, network: string) => ({
   // The same as when signing in again: both try one password.
@@ -55,7 +55,7 @@ export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHas
   async save(ctx, { body }, change) {
     const { actor } = ctx;
     const keys = keysOf(actor.userId, ctx.caller.network);
-    await forgiveFailures(ctx.tx, { own: keys.person, shared: [keys.network] });
+    await forgiveAttempt(ctx, { own: keys.person, shared: [keys.network] });
     // A factor that went meanwhile does not leave a short password behind it.
     await lockPassword(ctx.tx, actor.userId);
     const standsAlone = [...body.newPassword.normalize('NFC')].length >= shortestFor(false);

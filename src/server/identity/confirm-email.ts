@@ -1,13 +1,13 @@
 import type { confirmEmail as endpoint } from '../../contract/identity.ts';
-import { perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
 import { confirmAddress } from '../people/confirm-address.ts';
+import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { enterFor } from './open-membership.ts';
 import { deleteTokens, takeToken } from './repository.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 const purpose = 'confirm_email';
 

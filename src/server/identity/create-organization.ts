@@ -1,17 +1,17 @@
 import type { createOrganization as endpoint } from '../../contract/identity.ts';
-import { perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { plainLocation } from '../../domain/organization/location.ts';
+import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { claimDeployment } from '../organization/claim-deployment.ts';
 import { foundOrganization } from '../organization/found-organization.ts';
 import { findClaimedOrganization } from '../organization/read.ts';
 import { addEmployee } from '../people/add-employee.ts';
+import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { choosePassword, newcomer } from './choose-password.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { startSession } from './start-session.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 /**
  * The first run: on an empty deployment the first person founds the organization and is its

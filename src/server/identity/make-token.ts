@@ -2,7 +2,7 @@ import { tokenExpiry, tokenHours, type TokenPurpose } from '../../domain/identit
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Context } from '../kernel/context.ts';
 import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
-import { insertToken } from './repository.ts';
+import { insertToken, sweepIdentity } from './repository.ts';
 
 /**
  * Makes a secret that opens one thing, once. It stands in the letter alone, after the # of a link, where no server and no log sees it.
@@ -13,6 +13,7 @@ export async function makeToken(
   ctx: Context,
   { purpose, userId, email }: { readonly purpose: TokenPurpose; readonly userId: string; readonly email: string },
 ): Promise<{ readonly fragment: `#${string}`; readonly hours: number; readonly expiresAt: Instant }> {
+  await sweepIdentity(ctx.tx, ctx.now);
   const token = newSessionToken();
   const expiresAt = tokenExpiry(purpose, ctx.now);
   await insertToken(ctx.tx, { tokenHash: hashOfToken(token), purpose, userId, email, createdAt: ctx.now, expiresAt });

@@ -1,14 +1,14 @@
 import type { openInvitation as endpoint } from '../../contract/identity.ts';
 import type { Role } from '../../domain/access/role.ts';
 import { readInvitationSecret } from '../../domain/identity/invitation.ts';
-import { perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { perNetwork } from '../../domain/throttle/throttle.ts';
 import type { Context } from '../kernel/context.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
+import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { findInvitationByToken } from './repository.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 /** The invitation that a secret belongs to, with its organization entered; undefined when it is none, whatever the reason. */
 export async function enterByInvitation(ctx: Context, secret: string) {

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts';
 import { hintOf } from '../kernel/network.ts';
 import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
 import { meOf } from './read.ts';
-import { insertSession, type HalfSignedIn } from './repository.ts';
+import { insertSession, sweepIdentity, type HalfSignedIn } from './repository.ts';
 
 /** NIST SP 800-63B-4 section 2.1.3: at the first assurance level, sign in again after 30 days at the latest. */
 const sessionMilliseconds = 30 * 24 * millisecondsPerHour;
@@ -17,6 +17,7 @@ const sessionMilliseconds = 30 * 24 * millisecondsPerHour;
  */
 export async function openSession(ctx: Context, { userId, organizationId, employeeId }: HalfSignedIn): Promise<Me> {
   const who = { userId, organizationId, employeeId };
+  await sweepIdentity(ctx.tx, ctx.now);
   const token = newSessionToken();
   const expiresAt = addMilliseconds(ctx.now, sessionMilliseconds);
   const id = ctx.newId();

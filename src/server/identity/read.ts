@@ -2,7 +2,6 @@ import type {
   DemoSignIn,
   Me,
   Provider,
-  readFactors as factorsEndpoint,
   readInvitations as invitationsEndpoint,
   readMe as endpoint,
   readSessions as sessionsEndpoint,
@@ -10,25 +9,16 @@ import type {
 import { placesOf } from '../../domain/access/may.ts';
 import type { Role } from '../../domain/access/role.ts';
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
-import { mostTriesAtStep } from '../../domain/identity/throttle.ts';
 import { accept } from '../../domain/kernel/result.ts';
+import { mostTriesAtStep } from '../../domain/throttle/throttle.ts';
 import { findLastRequest } from '../approvals/read.ts';
+import { waysOfSecondStep } from '../factors/read.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
-import type { Transaction } from '../kernel/transaction.ts';
 import { findClaimedOrganization } from '../organization/read.ts';
-import { findPasswordHash, readSelf } from '../people/read.ts';
-import { countRecoveryCodes, findSecondStep, findTotp, listInvitations, listSessions } from './repository.ts';
-
-type WayOfSecondStep = Extract<Me, { state: 'second_step' }>['ways'][number];
-
-/** How a person may take the second step; none, where the first is all that is asked of them. */
-export async function waysOfSecondStep(tx: Transaction, userId: string): Promise<WayOfSecondStep[]> {
-  const totp = await findTotp(tx, userId);
-  if (totp === undefined || totp.confirmedAt === null) return [];
-  return (await countRecoveryCodes(tx, userId)) > 0 ? ['code', 'recovery_code'] : ['code'];
-}
+import { readSelf } from '../people/read.ts';
+import { findSecondStep, listInvitations, listSessions } from './repository.ts';
 
 /** Who an employee is to themselves: admitted, waiting, or still to be made safe. */
 export async function meOf(
@@ -105,14 +95,3 @@ async function halfSignedIn({ tx, now, stepToken }: Context) {
   if (stepToken === undefined) return undefined;
   return findSecondStep(tx, hashOfToken(stepToken), { now, mostTries: mostTriesAtStep });
 }
-
-/** How a person can show who they are. */
-export const readFactors: UseCase<typeof factorsEndpoint> = async ({ tx, actor, demandsSecondFactor: demanded }) => {
-  const totp = await findTotp(tx, actor.userId);
-  return accept({
-    hasPassword: (await findPasswordHash(tx, actor.userId)) !== undefined,
-    totpSince: totp?.confirmedAt ?? null,
-    recoveryCodesLeft: await countRecoveryCodes(tx, actor.userId),
-    isDemanded: demanded && demandsSecondFactor(actor.role),
-  });
-};

@@ -1,11 +1,11 @@
 import type { register as endpoint } from '../../contract/identity.ts';
-import { perNetwork } from '../../domain/identity/throttle.ts';
 import { accept } from '../../domain/kernel/result.ts';
+import { perNetwork } from '../../domain/throttle/throttle.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
+import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { choosePassword, newcomer } from './choose-password.ts';
 import { leaveRegistration } from './jobs.ts';
 import { openRegistration } from './open-registration.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 /**
  * Asks to be admitted to the organization of this deployment. Whether the e-mail is known already is not looked at here: the

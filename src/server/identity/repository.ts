@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Failures } from '../../domain/identity/throttle.ts';
 import type { TokenPurpose } from '../../domain/identity/token.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -95,8 +94,8 @@ export async function deleteSession(tx: Transaction, sessionId: string): Promise
 /** How many rows one call sweeps out: more than it adds, so that the tables stay small, and never a long wait. */
 const mostSwept = 20;
 
-/** Deletes some of what is past; rows that somebody holds are left for the next time. */
-export async function sweepIdentity(tx: Transaction, now: Instant, forgottenSince: Instant): Promise<void> {
+/** Deletes some of what is past, in one order for everybody, so that two who do wait for each other in turn. */
+export async function sweepIdentity(tx: Transaction, now: Instant): Promise<void> {
   await sql`delete from sessions where token_hash in (
     select token_hash from sessions where expires_at <= ${formatInstant(now)} order by token_hash limit ${mostSwept}
   )`.execute(tx);
@@ -105,9 +104,6 @@ export async function sweepIdentity(tx: Transaction, now: Instant, forgottenSinc
   )`.execute(tx);
   await sql`delete from second_steps where token_hash in (
     select token_hash from second_steps where expires_at <= ${formatInstant(now)} limit ${mostSwept} for update skip locked
-  )`.execute(tx);
-  await sql`delete from throttles where key in (
-    select key from throttles where last_failed_at < ${formatInstant(forgottenSince)} limit ${mostSwept} for update skip locked
   )`.execute(tx);
 }
 
@@ -124,55 +120,6 @@ export async function keepKnownPlace(tx: Transaction, key: Buffer, now: Instant)
     .values({ key, signedInAt })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ signedInAt }))
     .execute();
-}
-
-/**
- * The failures under each key, in the order asked, locked until the transaction ends: tries
- * at the same moment must queue, or each would see one failure fewer than there are.
- */
-export async function lockFailures(
-  tx: Transaction,
-  keys: readonly Buffer[],
-  now: Instant,
-): Promise<readonly (Failures | undefined)[]> {
-  const at = formatInstant(now);
-  // In one order for everybody, or two tries could wait for each other.
-  const sorted = keys.toSorted(Buffer.compare);
-  for (const key of sorted) {
-    await sql`
-      insert into throttles (key, failures, last_failed_at) values (${key}, 0, ${at})
-      on conflict (key) do update set failures = throttles.failures
-    `.execute(tx);
-  }
-  const rows = await tx.selectFrom('throttles').selectAll().where('key', 'in', sorted).execute();
-  return keys.map((key) => {
-    const row = rows.find((one) => one.key.equals(key));
-    return row === undefined || row.failures === 0
-      ? undefined
-      : { count: row.failures, lastFailedAt: row.lastFailedAt };
-  });
-}
-
-export async function saveFailures(tx: Transaction, key: Buffer, failures: Failures): Promise<void> {
-  await tx
-    .updateTable('throttles')
-    .set({ failures: failures.count, lastFailedAt: formatInstant(failures.lastFailedAt) })
-    .where('key', '=', key)
-    .execute();
-}
-
-/** After a success: forgets the failures under a person's own key, if there is one, and takes this try back from the keys that others share. */
-export async function forgiveFailures(
-  tx: Transaction,
-  { own, shared }: { readonly own?: Buffer; readonly shared: readonly Buffer[] },
-): Promise<void> {
-  const keys = own === undefined ? shared : [own, ...shared];
-  // Locked in the order of lockFailures, or a success and a try would wait for each other.
-  await sql`select from throttles where key = any (${[...keys]}::bytea[]) order by key for update`.execute(tx);
-  if (own !== undefined) await tx.deleteFrom('throttles').where('key', '=', own).execute();
-  await sql`
-    update throttles set failures = greatest(failures - 1, 0) where key = any (${[...shared]}::bytea[])
-  `.execute(tx);
 }
 
 export interface NewToken {
@@ -284,89 +231,6 @@ export async function deleteSecondStep(tx: Transaction, tokenHash: Buffer): Prom
   return numDeletedRows > 0n;
 }
 
-/** The app of a user that shows codes, confirmed or not. */
-export async function findTotp(tx: Transaction, userId: string) {
-  return tx
-    .selectFrom('totpFactors')
-    .select(['sealedSecret', 'confirmedAt', 'lastStep'])
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-}
-
-/** Keeps a secret that is still to be confirmed, instead of one that never was; false when one is on. */
-export async function keepUnconfirmedTotp(
-  tx: Transaction,
-  { userId, sealedSecret, now }: { readonly userId: string; readonly sealedSecret: Buffer; readonly now: Instant },
-): Promise<boolean> {
-  const kept = await tx
-    .insertInto('totpFactors')
-    .values({ userId, sealedSecret, createdAt: formatInstant(now) })
-    .onConflict((conflict) =>
-      conflict
-        .column('userId')
-        .doUpdateSet({ sealedSecret, createdAt: formatInstant(now) })
-        .where('totpFactors.confirmedAt', 'is', null),
-    )
-    .returning('userId')
-    .executeTakeFirst();
-  return kept !== undefined;
-}
-
-export async function markTotpConfirmed(tx: Transaction, userId: string, now: Instant): Promise<void> {
-  await tx
-    .updateTable('totpFactors')
-    .set({ confirmedAt: formatInstant(now) })
-    .where('userId', '=', userId)
-    .execute();
-}
-
-/** Takes the code of a time step; false when it, or a later one, was taken before. */
-export async function takeTotpStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('totpFactors')
-    .set({ lastStep: step })
-    .where('userId', '=', userId)
-    .where((eb) => eb.or([eb('lastStep', 'is', null), eb('lastStep', '<', step)]))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** False where none was confirmed. */
-export async function deleteTotp(tx: Transaction, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('totpFactors')
-    .where('userId', '=', userId)
-    .where('confirmedAt', 'is not', null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** New codes instead of all former ones; none, where no factor is left that they could stand in for. */
-export async function replaceCodes(tx: Transaction, userId: string, hashes: readonly Buffer[]): Promise<void> {
-  await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
-  if (hashes.length === 0) return;
-  const rows = hashes.map((codeHash) => ({ userId, codeHash }));
-  await tx.insertInto('recoveryCodes').values(rows).execute();
-}
-
-/** Takes a recovery code, which is then gone; false where there is none like it. */
-export async function takeRecoveryCode(tx: Transaction, userId: string, codeHash: Buffer): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('recoveryCodes')
-    .where('userId', '=', userId)
-    .where('codeHash', '=', codeHash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-export async function countRecoveryCodes(tx: Transaction, userId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('recoveryCodes')
-    .select((eb) => eb.fn.countAll<number>().as('left'))
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return row.left;
-}
 export interface NewInvitation {
   readonly organizationId: string;
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { requestEmailChange as endpoint } from '../../contract/identity.ts';
-import { perLetter, perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { perLetter, perNetwork } from '../../domain/throttle/throttle.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { readAddressOf } from '../people/read.ts';
+import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { leaveEmailChange } from './jobs.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 /** Asks for another address. It is changed when the link that is sent there is opened; whether it is somebody's is not looked at here. */
 export const requestEmailChange: SlowUseCase<typeof endpoint, undefined, undefined> = {

@@ -1,9 +1,9 @@
 import type { requestPasswordReset as endpoint } from '../../contract/identity.ts';
-import { perLetter, perNetwork } from '../../domain/identity/throttle.ts';
 import { accept } from '../../domain/kernel/result.ts';
+import { perLetter, perNetwork } from '../../domain/throttle/throttle.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
+import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { leaveResetRequest } from './jobs.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 /**
  * Asks for a link that replaces a forgotten password. Nobody looks here whether the address is known: the same statements run, and

@@ -1,7 +1,7 @@
 import type { resetPassword as endpoint } from '../../contract/identity.ts';
 import type { PasswordOwner } from '../../domain/identity/password.ts';
-import { perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
@@ -9,10 +9,10 @@ import { postLetter } from '../notifications/post-letter.ts';
 import { confirmAddress } from '../people/confirm-address.ts';
 import { readAddressOf, readSelf } from '../people/read.ts';
 import { replacePassword } from '../people/replace-password.ts';
+import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { choosePassword } from './choose-password.ts';
 import { enterFor } from './open-membership.ts';
 import { deleteSessionsOf, deleteTokens, findToken, takeToken } from './repository.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 const purpose = 'reset_password';
 

@@ -1,14 +1,14 @@
 import type { restoreEmail as endpoint } from '../../contract/identity.ts';
-import { perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
 import { changeAddress } from '../people/change-address.ts';
 import { readAddressOf } from '../people/read.ts';
+import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { enterFor } from './open-membership.ts';
 import { deleteAllTokens, deleteSessionsOf, takeToken } from './repository.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 /** Changes an address back, by the secret that was sent to the old one when it was changed. Whoever changed it is out everywhere. */
 export const restoreEmail: SlowUseCase<typeof endpoint, undefined, undefined> = {

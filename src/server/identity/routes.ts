@@ -7,17 +7,14 @@ import { approveRegistration } from './approve-registration.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { confirmTotp } from './confirm-totp.ts';
 import { createOrganization } from './create-organization.ts';
 import { inviteEmployee } from './invite-employee.ts';
 import { leaveSecondStep } from './leave-second-step.ts';
 import { openInvitation } from './open-invitation.ts';
-import { readFactors, readInvitations, readMe, readSessions, type Offers } from './read.ts';
+import { readInvitations, readMe, readSessions, type Offers } from './read.ts';
 import { register } from './register.ts';
 import { rejectApplicant } from './reject-applicant.ts';
-import { removeTotp } from './remove-totp.ts';
 import { resendInvitation } from './replace-invitation.ts';
-import { replaceRecoveryCodes } from './replace-recovery-codes.ts';
 import { requestEmailChange } from './request-email-change.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
@@ -29,7 +26,6 @@ import { sendEmailConfirmation } from './send-email-confirmation.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { startTotp } from './start-totp.ts';
 import { verifySecondStep } from './verify-second-step.ts';
 
 export const identityRoutes = (offers: Offers): readonly Route[] => [
@@ -39,11 +35,6 @@ export const identityRoutes = (offers: Offers): readonly Route[] => [
   slowRoute(contract.verifySecondStep, verifySecondStep),
   route(contract.leaveSecondStep, leaveSecondStep),
   route(contract.signOut, signOut),
-  route(contract.readFactors, readFactors),
-  route(contract.startTotp, startTotp),
-  slowRoute(contract.confirmTotp, confirmTotp),
-  route(contract.removeTotp, removeTotp),
-  route(contract.replaceRecoveryCodes, replaceRecoveryCodes),
   slowRoute(contract.changePassword, changePassword),
   route(contract.readSessions, readSessions),
   route(contract.revokeSession, revokeSession),

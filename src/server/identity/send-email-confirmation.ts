@@ -1,10 +1,10 @@
 import type { sendEmailConfirmation as endpoint } from '../../contract/identity.ts';
-import { perLetter } from '../../domain/identity/throttle.ts';
 import { accept } from '../../domain/kernel/result.ts';
+import { perLetter } from '../../domain/throttle/throttle.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { readAddressOf } from '../people/read.ts';
+import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { sendConfirmation } from './send-confirmation.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 /** Sends the link once more, to whoever did not find the first. */
 export const sendEmailConfirmation: SlowUseCase<typeof endpoint, undefined, undefined> = {

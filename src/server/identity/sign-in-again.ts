@@ -1,13 +1,13 @@
 import type { signInAgain as endpoint } from '../../contract/identity.ts';
-import { perAccountAndNetwork, perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { perAccountAndNetwork, perNetwork } from '../../domain/throttle/throttle.ts';
+import { takeTotpCode } from '../factors/take-code.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { findPasswordHash } from '../people/read.ts';
-import { forgiveFailures, freshenSession } from './repository.ts';
-import { takeTotpCode } from './take-code.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { freshenSession } from './repository.ts';
 
 const keysOf = (userId: string, network: string) => ({
   person: throttleKey('sign-in again', userId),
@@ -41,7 +41,7 @@ export const signInAgain: SlowUseCase<typeof endpoint, { readonly passwordHash: 
     const { person } = ctx;
     if ('code' in body && !(await takeTotpCode(ctx, person.userId, body.code))) return refuse('wrong_code');
     const keys = keysOf(person.userId, ctx.caller.network);
-    await forgiveFailures(ctx.tx, { own: keys.person, shared: [keys.network] });
+    await forgiveAttempt(ctx, { own: keys.person, shared: [keys.network] });
     await freshenSession(ctx.tx, person.sessionId, ctx.now);
     await writeAudit(ctx, { ...person, action: 'session.confirmed', subjectId: person.sessionId });
     return accept();

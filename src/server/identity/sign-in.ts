@@ -1,13 +1,13 @@
 import type { signIn as endpoint } from '../../contract/identity.ts';
-import { perAccount, perAccountAndNetwork, perNetwork, unlimited } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { perAccount, perAccountAndNetwork, perNetwork, unlimited } from '../../domain/throttle/throttle.ts';
 import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findMembership, findUserByEmail } from '../people/read.ts';
-import { forgiveFailures, isKnownPlace, keepKnownPlace } from './repository.ts';
+import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { isKnownPlace, keepKnownPlace } from './repository.ts';
 import { startSession } from './start-session.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 const keysOf = (email: string, network: string) => ({
   pair: throttleKey('sign-in', email, network),
@@ -49,7 +49,7 @@ export const signIn: SlowUseCase<
   async save(ctx, { body }, { userId }) {
     const keys = keysOf(body.email, ctx.caller.network);
     await keepKnownPlace(ctx.tx, keys.pair, ctx.now);
-    await forgiveFailures(ctx.tx, { own: keys.pair, shared: [keys.account, keys.network] });
+    await forgiveAttempt(ctx, { own: keys.pair, shared: [keys.account, keys.network] });
     const membership = await findMembership(ctx.tx, userId);
     if (membership === undefined) return refuse('invalid_credentials');
     await enterOrganization(ctx.tx, membership.organizationId);

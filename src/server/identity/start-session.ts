@@ -1,10 +1,10 @@
 import type { Me } from '../../contract/identity.ts';
 import { addMilliseconds, millisecondsPerMinute } from '../../domain/kernel/time.ts';
+import { waysOfSecondStep } from '../factors/read.ts';
 import type { Context } from '../kernel/context.ts';
 import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
 import { openSession } from './open-session.ts';
-import { waysOfSecondStep } from './read.ts';
-import { insertSecondStep, type HalfSignedIn } from './repository.ts';
+import { insertSecondStep, sweepIdentity, type HalfSignedIn } from './repository.ts';
 
 const stepMilliseconds = 10 * millisecondsPerMinute;
 
@@ -15,6 +15,7 @@ const stepMilliseconds = 10 * millisecondsPerMinute;
 export async function startSession(ctx: Context, who: HalfSignedIn): Promise<Me> {
   const ways = await waysOfSecondStep(ctx.tx, who.userId);
   if (ways.length === 0) return openSession(ctx, who);
+  await sweepIdentity(ctx.tx, ctx.now);
   const token = newSessionToken();
   const expiresAt = addMilliseconds(ctx.now, stepMilliseconds);
   const { userId, organizationId, employeeId } = who;

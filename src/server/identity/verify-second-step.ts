@@ -1,15 +1,15 @@
 import type { verifySecondStep as endpoint } from '../../contract/identity.ts';
-import { mostTriesAtStep, perNetwork, perSecondStep } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { mostTriesAtStep, perNetwork, perSecondStep } from '../../domain/throttle/throttle.ts';
+import { takeCode } from '../factors/take-code.ts';
+import { tellFactorsChanged } from '../factors/tell-factors-changed.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
+import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { openSession } from './open-session.ts';
-import { countTryAtStep, deleteSecondStep, findSecondStep, forgiveFailures, type HalfSignedIn } from './repository.ts';
-import { takeCode } from './take-code.ts';
-import { tellFactorsChanged } from './tell-factors-changed.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
+import { countTryAtStep, deleteSecondStep, findSecondStep, type HalfSignedIn } from './repository.ts';
 
 const keysOf = (userId: string, network: string) => ({
   // By account, whatever step and place: who begins anew goes on counting.
@@ -41,7 +41,7 @@ export const verifySecondStep: SlowUseCase<typeof endpoint, HalfSignedIn, HalfSi
     if (taken === undefined) return refuse('wrong_code');
     if (!(await deleteSecondStep(ctx.tx, hashOfToken(ctx.stepToken ?? '')))) return refuse('second_step_over');
     const keys = keysOf(half.userId, ctx.caller.network);
-    await forgiveFailures(ctx.tx, { own: keys.account, shared: [keys.network] });
+    await forgiveAttempt(ctx, { own: keys.account, shared: [keys.network] });
     ctx.forgetStep();
     if (taken === 'recovery_code') {
       await writeAudit(ctx, { ...half, action: 'recovery_code.used', subjectId: half.employeeId });

@@ -1,12 +1,12 @@
 import type { askProvider as endpoint } from '../../contract/openid.ts';
-import { perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerMinute } from '../../domain/kernel/time.ts';
-import { throttleAttempt, throttleKey } from '../identity/throttle-attempt.ts';
+import { perNetwork } from '../../domain/throttle/throttle.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import type { OpenidGateway, Question } from './openid.gateway.ts';
 import { insertAttempt, sweepAttempts, type Attempt } from './repository.ts';
 

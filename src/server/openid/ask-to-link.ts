@@ -1,10 +1,10 @@
 import type { askToLink as endpoint } from '../../contract/openid.ts';
-import { perNetwork } from '../../domain/identity/throttle.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { throttleAttempt } from '../identity/throttle-attempt.ts';
+import { perNetwork } from '../../domain/throttle/throttle.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
+import { throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { askedFrom, keepAttempt } from './ask-provider.ts';
 import type { OpenidGateway, Question } from './openid.gateway.ts';
 import { listLinkedSignIns } from './repository.ts';

@@ -1,10 +1,10 @@
 import type { takeAnswer as endpoint } from '../../contract/openid.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
-import { forgiveAttempt } from '../identity/throttle-attempt.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
+import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import { askedFrom } from './ask-provider.ts';
 import { linkToPerson } from './link-to-person.ts';
 import type { OpenidGateway } from './openid.gateway.ts';
@@ -44,7 +44,7 @@ export const takeAnswer = (
   },
 
   async save(ctx, _, { provider, attempt, identity }) {
-    await forgiveAttempt(ctx, askedFrom(ctx.caller.network));
+    await forgiveAttempt(ctx, { shared: [askedFrom(ctx.caller.network)] });
     const { returnTo } = attempt;
     if (attempt.purpose === 'sign_in') {
       const signedIn = await signInKnown(ctx, provider, identity);

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { withdrawRequest } from '../../contract/approvals.ts';
+import { readFactors } from '../../contract/factors.ts';
 import {
   acceptInvitation,
   approveRegistration,
@@ -8,7 +9,6 @@ import {
   confirmEmail,
   createOrganization,
   leaveSecondStep,
-  readFactors,
   openInvitation,
   readMe,
   register,

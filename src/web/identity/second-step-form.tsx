@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Me } from '../../contract/identity.ts';
+import { checkCode, type CodeValues } from '../kernel/entered-code.ts';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useLeaveSecondStep, useVerifySecondStep } from './queries.ts';
-import { checkCode, type CodeValues } from './view.ts';
 
 /** After the password: a code of the app, or a recovery code. Once it is right, the guard of the routes leads on. */
 export function SecondStepForm({ ways }: { readonly ways: Extract<Me, { state: 'second_step' }>['ways'] }) {

@@ -111,13 +111,6 @@ export const checkAgain =
   ({ password }: AgainValues): Faults<AgainValues> =>
     password === '' ? { password: by === 'code' ? 'identity.enterCode' : 'identity.enterPassword' } : {};
 
-export interface CodeValues {
-  readonly code: string;
-}
-
-export const checkCode = ({ code }: CodeValues): Faults<CodeValues> =>
-  code.trim() === '' ? { code: 'identity.enterCode' } : {};
-
 export interface RegisterValues {
   readonly firstName: string;
   readonly lastName: string;

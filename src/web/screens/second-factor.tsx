@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { CodesDialog } from '../factors/codes-dialog.tsx';
+import { TotpSetUp } from '../factors/totp-set-up.tsx';
 import { ConfirmDialog } from '../identity/confirm-dialog.tsx';
 import { readMeAgain, useMe } from '../identity/queries.ts';
-import { CodesDialog } from '../identity/security/codes-dialog.tsx';
-import { TotpSetUp } from '../identity/security/totp-set-up.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
+import { FactorsList } from '../factors/factors-list.tsx';
 import { EmailSection } from '../identity/security/email-section.tsx';
-import { FactorsSection } from '../identity/security/factors-section.tsx';
 import { PasswordSection } from '../identity/security/password-section.tsx';
 import { SecuritySection } from '../identity/security/security-section.tsx';
 import { SessionsSection } from '../identity/security/sessions-section.tsx';
@@ -22,7 +22,9 @@ export function SettingsSecurity() {
       <PageLead>{say('security.lead')}</PageLead>
       <PasswordSection />
       <EmailSection />
-      <FactorsSection />
+      <SecuritySection title={say('security.secondStep')} text={say('security.secondStepText')}>
+        <FactorsList zone={self.location.zone} />
+      </SecuritySection>
       <SecuritySection title={say('openid.linkedTitle')} text={say('openid.linkedText')}>
         <LinkedSignIns path="/settings/security" zone={self.location.zone} />
       </SecuritySection>

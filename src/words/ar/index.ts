@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
+import { factors } from './factors.ts';
 import { identity } from './identity.ts';
 import { kernel } from './kernel.ts';
 import { notifications } from './notifications.ts';
@@ -24,6 +25,7 @@ export const ar: Catalog = {
   ...support,
   ...notifications,
   ...approvals,
+  ...factors,
   ...identity,
   ...openid,
   ...team,

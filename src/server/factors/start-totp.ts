@@ -1,4 +1,4 @@
-import type { startTotp as endpoint } from '../../contract/identity.ts';
+import type { startTotp as endpoint } from '../../contract/factors.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { newTotpSecret, totpUri } from '../kernel/totp.ts';

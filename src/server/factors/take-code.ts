@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readRecoveryCode } from '../../domain/identity/recovery-code.ts';
+import { readRecoveryCode } from '../../domain/factors/recovery-code.ts';
 import type { Context } from '../kernel/context.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import { stepOfCode } from '../kernel/totp.ts';

@@ -1,6 +1,6 @@
-import { FormProblem } from '../../kernel/form.tsx';
-import { useWords } from '../../kernel/words.tsx';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { FormProblem } from '../kernel/form.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button, type ButtonProps } from '../ui/button.tsx';
 import { useStartTotp } from './queries.ts';
 import { TotpDialog } from './totp-dialog.tsx';
 

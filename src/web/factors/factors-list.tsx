@@ -1,35 +1,32 @@
 import { KeyRound, Smartphone } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import type { readFactors } from '../../../contract/identity.ts';
-import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
-import { dateAt } from '../../../domain/kernel/time.ts';
-import { FormProblem } from '../../kernel/form.tsx';
-import { AskProblem } from '../../kernel/problem.tsx';
-import { useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { useFactors } from '../queries.ts';
-import { useSelf } from '../self-provider.tsx';
+import { useState } from 'react';
+import type { readFactors } from '../../contract/factors.ts';
+import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
+import { dateAt, type Zone } from '../../domain/kernel/time.ts';
+import { FormProblem } from '../kernel/form.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
-import { useReplaceRecoveryCodes } from './queries.ts';
+import { useFactors, useReplaceRecoveryCodes } from './queries.ts';
 import { RemoveTotp } from './remove-totp.tsx';
-import { SecuritySection } from './security-section.tsx';
 import { TotpSetUp } from './totp-set-up.tsx';
 
-type Factors = ReplyOf<typeof readFactors>;
+type FactorsReply = ReplyOf<typeof readFactors>;
 
 interface CodesMade {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
 /** What asks for more than a password when logging in. */
-export function FactorsSection({ children }: { readonly children?: ReactNode }) {
+export function FactorsList({ zone }: { readonly zone: Zone }) {
   const { say } = useWords();
   const { data, error, refetch } = useFactors();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <SecuritySection title={say('security.secondStep')} text={say('security.secondStepText')}>
+    <>
       {data === undefined ? (
         error === null ? (
           <Loading label={say('kernel.loading')}>
@@ -40,33 +37,36 @@ export function FactorsSection({ children }: { readonly children?: ReactNode }) 
         )
       ) : (
         <ul className="sessions">
-          <AppRow factors={data} onCodes={setCodes} />
-          {children}
+          <AppRow since={data.totpSince} zone={zone} onCodes={setCodes} />
           {data.recoveryCodesLeft > 0 || data.totpSince !== null ? (
             <RecoveryRow left={data.recoveryCodesLeft} onCodes={setCodes} />
           ) : null}
         </ul>
       )}
       {codes && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-    </SecuritySection>
+    </>
   );
 }
 
-function AppRow({ factors: { totpSince }, onCodes }: { readonly factors: Factors } & CodesMade) {
+interface AppRowProps extends CodesMade {
+  readonly since: FactorsReply['totpSince'];
+  readonly zone: Zone;
+}
+
+function AppRow({ since, zone, onCodes }: AppRowProps) {
   const { say, formats } = useWords();
-  const { zone } = useSelf().location;
   return (
     <li className="session">
       <Icon of={Smartphone} />
       <div>
         <p className="device">{say('security.app')}</p>
         <p className="soft">
-          {totpSince === null
+          {since === null
             ? say('security.appOff')
-            : say('security.onSince', { date: formats.fullDate(dateAt(totpSince, zone)) })}
+            : say('security.onSince', { date: formats.fullDate(dateAt(since, zone)) })}
         </p>
       </div>
-      <div>{totpSince === null ? <TotpSetUp size="sm" onConfirmed={onCodes} /> : <RemoveTotp />}</div>
+      <div>{since === null ? <TotpSetUp size="sm" onConfirmed={onCodes} /> : <RemoveTotp />}</div>
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import type { replaceRecoveryCodes as endpoint } from '../../contract/identity.ts';
-import { recoveryCodeBytes, recoveryCodeCount, recoveryCodeOf } from '../../domain/identity/recovery-code.ts';
+import type { replaceRecoveryCodes as endpoint } from '../../contract/factors.ts';
+import { recoveryCodeBytes, recoveryCodeCount, recoveryCodeOf } from '../../domain/factors/recovery-code.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';

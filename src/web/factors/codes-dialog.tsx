@@ -1,9 +1,9 @@
 import './totp-dialog.css';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 interface CodesDialogProps {
   readonly codes: readonly string[];

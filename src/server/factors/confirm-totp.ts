@@ -1,13 +1,13 @@
-import type { confirmTotp as endpoint } from '../../contract/identity.ts';
-import { perSecondStep } from '../../domain/identity/throttle.ts';
+import type { confirmTotp as endpoint } from '../../contract/factors.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { perSecondStep } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
+import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { makeRecoveryCodes } from './replace-recovery-codes.ts';
-import { findTotp, forgiveFailures, markTotpConfirmed } from './repository.ts';
+import { findTotp, markTotpConfirmed } from './repository.ts';
 import { takeTotpCode } from './take-code.ts';
 import { tellFactorsChanged } from './tell-factors-changed.ts';
-import { throttleAttempt, throttleKey } from './throttle-attempt.ts';
 
 /** Turns the app on once it has shown a code, and gives the recovery codes that stand in for it. */
 export const confirmTotp: SlowUseCase<typeof endpoint, undefined, undefined> = {
@@ -22,7 +22,7 @@ export const confirmTotp: SlowUseCase<typeof endpoint, undefined, undefined> = {
   async save(ctx, { body }) {
     const { actor } = ctx;
     if (!(await takeTotpCode(ctx, actor.userId, body.code, 'unconfirmed'))) return refuse('wrong_code');
-    await forgiveFailures(ctx.tx, { own: throttleKey('totp', actor.userId), shared: [] });
+    await forgiveAttempt(ctx, { own: throttleKey('totp', actor.userId), shared: [] });
     await markTotpConfirmed(ctx.tx, actor.userId, ctx.now);
     const recoveryCodes = await makeRecoveryCodes(ctx, actor.userId);
     await writeAudit(ctx, { ...actor, action: 'totp.turned_on', subjectId: actor.employeeId });

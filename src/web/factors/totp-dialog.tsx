@@ -1,13 +1,13 @@
 import './totp-dialog.css';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedBy, FormProblem, useField } from '../../kernel/form.tsx';
-import { useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { checkCode, type CodeValues } from '../view.ts';
+import { checkCode, type CodeValues } from '../kernel/entered-code.ts';
+import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { useConfirmTotp } from './queries.ts';
 
 interface TotpDialogProps {

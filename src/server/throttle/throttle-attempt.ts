@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterTry, forgottenSince, nextTryAt, type Allowance } from '../../domain/identity/throttle.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import { millisecondsPerSecond } from '../../domain/kernel/time.ts';
+import { afterTry, forgottenSince, nextTryAt, type Allowance } from '../../domain/throttle/throttle.ts';
 import type { Context } from '../kernel/context.ts';
-import { forgiveFailures, lockFailures, saveFailures, sweepIdentity } from './repository.ts';
+import { forgiveFailures, lockFailures, saveFailures, sweepFailures } from './repository.ts';
 
 export interface Throttled {
   readonly key: Buffer;
@@ -22,7 +22,7 @@ export async function throttleAttempt(
   ctx: Context,
   throttled: readonly Throttled[],
 ): Promise<Accepted<undefined> | Refusal<'too_many_attempts', { retryAfterSeconds: number }>> {
-  await sweepIdentity(ctx.tx, ctx.now, forgottenSince(ctx.now));
+  await sweepFailures(ctx.tx, forgottenSince(ctx.now));
   const keys = throttled.map(({ key }) => key);
   const failures = await lockFailures(ctx.tx, keys, ctx.now);
   const waits = throttled.map(({ allowance }, index) => nextTryAt(failures[index], allowance, ctx.now));
@@ -37,7 +37,8 @@ export async function throttleAttempt(
   return accept();
 }
 
-/** Takes a try that went well back from a key that others share. */
-export async function forgiveAttempt(ctx: Context, key: Buffer): Promise<void> {
-  await forgiveFailures(ctx.tx, { own: Buffer.alloc(0), shared: [key] });
-}
+/** After a success: forgets the failures under a person's own key, if there is one, and takes this try back from the keys that others share. */
+export const forgiveAttempt = (
+  ctx: Context,
+  keys: { readonly own?: Buffer; readonly shared?: readonly Buffer[] },
+): Promise<void> => forgiveFailures(ctx.tx, { shared: [], ...keys });

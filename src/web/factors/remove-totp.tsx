@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FormProblem } from '../../kernel/form.tsx';
-import { useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { FormProblem } from '../kernel/form.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toast.tsx';
 import { useRemoveTotp } from './queries.ts';
 
 /** Asks before the app is removed, and says why where it may not be. */

@@ -1,4 +1,4 @@
-import type { removeTotp as endpoint } from '../../contract/identity.ts';
+import type { removeTotp as endpoint } from '../../contract/factors.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { removeFactor } from './remove-factor.ts';
 import { deleteTotp } from './repository.ts';

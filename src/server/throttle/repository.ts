@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { Failures } from '../../domain/throttle/throttle.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** How many rows one call sweeps out: more than it adds, so that the table stays small, and never a long wait. */
+const mostSwept = 20;
+
+/** Deletes some failures that are forgotten; rows that somebody holds are left for the next time. */
+export async function sweepFailures(tx: Transaction, forgottenSince: Instant): Promise<void> {
+  await sql`delete from throttles where key in (
+    select key from throttles where last_failed_at < ${formatInstant(forgottenSince)} limit ${mostSwept} for update skip locked
+  )`.execute(tx);
+}
+
+/**
+ * The failures under each key, in the order asked, locked until the transaction ends: tries
+ * at the same moment must queue, or each would see one failure fewer than there are.
+ */
+export async function lockFailures(
+  tx: Transaction,
+  keys: readonly Buffer[],
+  now: Instant,
+): Promise<readonly (Failures | undefined)[]> {
+  const at = formatInstant(now);
+  // In one order for everybody, or two tries could wait for each other.
+  const sorted = keys.toSorted(Buffer.compare);
+  for (const key of sorted) {
+    await sql`
+      insert into throttles (key, failures, last_failed_at) values (${key}, 0, ${at})
+      on conflict (key) do update set failures = throttles.failures
+    `.execute(tx);
+  }
+  const rows = await tx.selectFrom('throttles').selectAll().where('key', 'in', sorted).execute();
+  return keys.map((key) => {
+    const row = rows.find((one) => one.key.equals(key));
+    return row === undefined || row.failures === 0
+      ? undefined
+      : { count: row.failures, lastFailedAt: row.lastFailedAt };
+  });
+}
+
+export async function saveFailures(tx: Transaction, key: Buffer, failures: Failures): Promise<void> {
+  await tx
+    .updateTable('throttles')
+    .set({ failures: failures.count, lastFailedAt: formatInstant(failures.lastFailedAt) })
+    .where('key', '=', key)
+    .execute();
+}
+
+/** After a success: forgets the failures under a person's own key, if there is one, and takes this try back from the keys that others share. */
+export async function forgiveFailures(
+  tx: Transaction,
+  { own, shared }: { readonly own?: Buffer; readonly shared: readonly Buffer[] },
+): Promise<void> {
+  const keys = own === undefined ? shared : [own, ...shared];
+  // Locked in the order of lockFailures, or a success and a try would wait for each other.
+  await sql`select from throttles where key = any (${[...keys]}::bytea[]) order by key for update`.execute(tx);
+  if (own !== undefined) await tx.deleteFrom('throttles').where('key', '=', own).execute();
+  await sql`
+    update throttles set failures = greatest(failures - 1, 0) where key = any (${[...shared]}::bytea[])
+  `.execute(tx);
+}

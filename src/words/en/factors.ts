@@ -1,0 +1,27 @@
+export const factors = {
+  'security.secondStep': 'Two-step log in',
+  'security.secondStepText': 'Besides your password, something that only you have shows that it is you.',
+  'security.app': 'Authenticator app',
+  'security.appOff': 'An app on your phone shows a new code every 30 seconds, also offline.',
+  'security.onSince': 'On since {date}',
+  'security.setUpApp': 'Set up authenticator app',
+  'security.remove': 'Remove',
+  'security.removeApp': 'Remove the authenticator app',
+  'security.removeAppText': 'Its codes no longer work, and you log in without them.',
+  'security.appRemoved': 'The authenticator app was removed.',
+  'security.scan':
+    'Scan this picture with your authenticator app, or type the key into it. Then enter the code that it shows.',
+  'security.picture': 'QR code that holds the key',
+  'security.key': 'Key',
+  'security.turnOn': 'Turn on',
+  'security.recoveryCodes': 'Recovery codes',
+  'security.recoveryText':
+    'For the day you do not have your phone. Each works once. Save them now: they are not shown again.',
+  'security.recoveryLeft': '{left, plural, one {# code left} other {# codes left}}',
+  'security.newCodes': 'Make new codes',
+  'security.copy': 'Copy',
+  'security.copied': 'Copied',
+  'security.download': 'Download',
+  'security.saved': 'I have saved them',
+  'security.factorsFailed': 'Your log in methods could not be loaded',
+} as const;
