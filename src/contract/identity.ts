@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { employeeStatuses } from '../domain/access/employee-status.ts';
 import { roles } from '../domain/access/role.ts';
 import { longestPassword } from '../domain/identity/password.ts';
-import { languages } from '../domain/kernel/language.ts';
 import { answerRefusals, decision } from './approvals.ts';
 import { code, wayOfSecondStep } from './factors.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
@@ -13,7 +12,7 @@ import { centsPerHour, employeeSelf } from './people.ts';
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
 /** Any Unicode, at most {@link longestPassword} characters; how strong it must be is a rule of its own. */
-const password = z.string().check(z.minLength(1), z.maxLength(longestPassword));
+export const password = z.string().check(z.minLength(1), z.maxLength(longestPassword));
 
 const demoSignIn = z.object({
   role: z.enum(roles),
@@ -70,9 +69,9 @@ export const readMe = endpoint({
 });
 
 /** Too many failures lately: the answer is the same whether or not the account exists. */
-const slowDown = refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() }));
-const busy = refusal('sign_in_busy', 503);
-const passwordRefusals = [
+export const slowDown = refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() }));
+export const busy = refusal('sign_in_busy', 503);
+export const passwordRefusals = [
   refusal('password_too_short', 422, z.object({ shortest: z.int() })),
   refusal('password_too_common', 422),
 ] as const;
@@ -218,9 +217,9 @@ export const approveRegistration = endpoint({
 });
 
 /** The secret of a link. Whatever is none opens nothing, and is told nothing more. */
-const token = z.string().check(z.minLength(1), z.maxLength(200));
+export const token = z.string().check(z.minLength(1), z.maxLength(200));
 /** Unknown, used, expired, or for something else: the answer is the same. */
-const linkNotValid = refusal('link_not_valid', 410);
+export const linkNotValid = refusal('link_not_valid', 410);
 
 export const sendEmailConfirmation = endpoint({
   name: 'sendEmailConfirmation',
@@ -291,103 +290,6 @@ export const restoreEmail = endpoint({
   access: 'anyone',
   body: z.strictObject({ token }),
   refusals: [linkNotValid, slowDown],
-});
-
-/** An invitation that waits to be accepted. */
-const invitation = z.object({
-  invitationId: id,
-  /** Where it was sent; null where its link is handed on by hand. */
-  email: z.nullable(z.string()),
-  role: z.enum(roles),
-  location: z.object({ id, name: z.string() }),
-  invitedBy: z.string(),
-  invitedAt: instant,
-  expiresAt: instant,
-});
-
-/** With the link, where it is handed on by hand: it is shown this once. */
-const sentInvitation = z.object({ invitationId: id, link: z.nullable(z.string()) });
-
-export const inviteEmployee = endpoint({
-  name: 'inviteEmployee',
-  method: 'POST',
-  path: '/api/invitations',
-  sentence: 'Invites somebody by mail, or by a link to be handed on: as what, and to which location.',
-  access: { action: 'invite_people' },
-  body: z.strictObject({
-    /** Left out, a link is answered that can be handed on. */
-    email: z.optional(email),
-    language: z.enum(languages),
-    role: z.enum(roles),
-    locationId: id,
-  }),
-  reply: sentInvitation,
-  refusals: [refusal('not_found', 404), refusal('location_closed', 409), refusal('role_not_yours_to_give', 403)],
-});
-
-export const readInvitations = endpoint({
-  name: 'readInvitations',
-  method: 'GET',
-  path: '/api/invitations',
-  sentence: 'Lists the invitations to the reader’s locations that wait to be accepted, the newest first.',
-  access: { action: 'invite_people' },
-  reply: z.object({ invitations: z.array(invitation) }),
-  refusals: [],
-});
-
-export const resendInvitation = endpoint({
-  name: 'resendInvitation',
-  method: 'POST',
-  path: '/api/invitations/:invitationId/resend',
-  sentence: 'Gives an invitation another secret and seven days more; the former link opens nothing any more.',
-  access: { action: 'invite_people' },
-  params: z.object({ invitationId: id }),
-  reply: sentInvitation,
-  refusals: [refusal('not_found', 404)],
-});
-
-export const revokeInvitation = endpoint({
-  name: 'revokeInvitation',
-  method: 'DELETE',
-  path: '/api/invitations/:invitationId',
-  sentence: 'Takes an invitation back.',
-  access: { action: 'invite_people' },
-  params: z.object({ invitationId: id }),
-  refusals: [refusal('not_found', 404)],
-});
-
-export const openInvitation = endpoint({
-  name: 'openInvitation',
-  method: 'POST',
-  path: '/api/invitations/open',
-  sentence: 'Shows an invitation to whoever brings its secret; it is not used up by that.',
-  access: 'anyone',
-  body: z.strictObject({ token }),
-  reply: z.object({
-    organizationName: z.string(),
-    locationName: z.string(),
-    role: z.enum(roles),
-    email: z.nullable(z.string()),
-  }),
-  refusals: [linkNotValid, slowDown],
-});
-
-export const acceptInvitation = endpoint({
-  name: 'acceptInvitation',
-  method: 'POST',
-  path: '/api/invitations/accept',
-  sentence: 'Accepts an invitation by its secret, once; whoever does is active at once, and signed in.',
-  access: 'anyone',
-  body: z.strictObject({
-    token,
-    firstName: line(80),
-    lastName: line(80),
-    /** Where the invitation was not sent to one. */
-    email: z.optional(email),
-    password,
-  }),
-  reply: me,
-  refusals: [linkNotValid, refusal('registration_failed', 409), ...passwordRefusals, slowDown, busy],
 });
 
 export const createOrganization = endpoint({

@@ -2,6 +2,7 @@ import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
 import * as factors from './factors.ts';
 import * as identity from './identity.ts';
+import * as invitations from './invitations.ts';
 import type { EndpointSpec } from './kernel/endpoint.ts';
 import { health } from './kernel/health.ts';
 import { followChanges } from './kernel/live.ts';
@@ -69,12 +70,12 @@ export const contract = {
   requestEmailChange: identity.requestEmailChange,
   changeEmail: identity.changeEmail,
   restoreEmail: identity.restoreEmail,
-  inviteEmployee: identity.inviteEmployee,
-  readInvitations: identity.readInvitations,
-  resendInvitation: identity.resendInvitation,
-  revokeInvitation: identity.revokeInvitation,
-  openInvitation: identity.openInvitation,
-  acceptInvitation: identity.acceptInvitation,
+  inviteEmployee: invitations.inviteEmployee,
+  readInvitations: invitations.readInvitations,
+  resendInvitation: invitations.resendInvitation,
+  revokeInvitation: invitations.revokeInvitation,
+  openInvitation: invitations.openInvitation,
+  acceptInvitation: invitations.acceptInvitation,
   changePreferences: people.changePreferences,
   readTeam: team.readTeam,
   readEmployee: team.readEmployee,

@@ -6,6 +6,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { factorsRoutes } from './factors/routes.ts';
 import { identityWorkers } from './identity/jobs.ts';
 import { identityRoutes, registrationSequel } from './identity/routes.ts';
+import { invitationRoutes } from './invitations/routes.ts';
 import { createApp } from './kernel/app.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
@@ -69,6 +70,7 @@ const routes = (demoSignIns: readonly DemoSignIn[], openid: OpenidGateway, outbo
   ...approvalRoutes([registrationSequel]),
   ...factorsRoutes,
   ...identityRoutes({ demoSignIns, providers: openid.providers.map(({ id, name }) => ({ id, name })) }),
+  ...invitationRoutes,
   ...openidRoutes(openid),
   ...teamRoutes,
   ...timeClockRoutes,

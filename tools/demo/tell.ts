@@ -12,8 +12,8 @@ import {
   type Zone,
 } from '../../src/domain/kernel/time.ts';
 import { federalWithDailyOvertime } from '../../src/domain/pay-rules/presets.ts';
-import { inviteEmployee } from '../../src/server/identity/invite-employee.ts';
 import { sendConfirmation } from '../../src/server/identity/send-confirmation.ts';
+import { inviteEmployee } from '../../src/server/invitations/invite-employee.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
 import { hashPassword } from '../../src/server/kernel/passwords.ts';

@@ -14,6 +14,7 @@ export const nouns = [
   'throttle',
   'factors',
   'identity',
+  'invitations',
   'openid',
   'team',
   'time-off',

@@ -2,12 +2,9 @@ import type {
   DemoSignIn,
   Me,
   Provider,
-  readInvitations as invitationsEndpoint,
   readMe as endpoint,
   readSessions as sessionsEndpoint,
 } from '../../contract/identity.ts';
-import { placesOf } from '../../domain/access/may.ts';
-import type { Role } from '../../domain/access/role.ts';
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { mostTriesAtStep } from '../../domain/throttle/throttle.ts';
@@ -18,7 +15,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
 import { findClaimedOrganization } from '../organization/read.ts';
 import { readSelf } from '../people/read.ts';
-import { findSecondStep, listInvitations, listSessions } from './repository.ts';
+import { findSecondStep, listSessions } from './repository.ts';
 
 /** Who an employee is to themselves: admitted, waiting, or still to be made safe. */
 export async function meOf(
@@ -55,25 +52,6 @@ export const readMe =
     const deployment = claimed === undefined ? 'empty' : 'ready';
     return accept({ state: 'signed_out', deployment, demoSignIns: [...demoSignIns], providers: [...providers] });
   };
-
-/** The invitations to the reader's locations that wait to be accepted. */
-export const readInvitations: UseCase<typeof invitationsEndpoint> = async ({ tx, actor, now }) => {
-  const rows = await listInvitations(tx, actor.organizationId, now);
-  const places = placesOf(actor, 'invite_people');
-  const invitations = rows
-    .filter(({ locationId }) => places === 'all' || places.includes(locationId))
-    .map(({ id, email, role, locationId, locationName, firstName, lastName, invitedAt, expiresAt }) => ({
-      invitationId: id,
-      email,
-      // A check constraint of the table allows these words only.
-      role: role as Role,
-      location: { id: locationId, name: locationName },
-      invitedBy: `${firstName} ${lastName}`,
-      invitedAt,
-      expiresAt,
-    }));
-  return accept({ invitations });
-};
 
 /** Where a person is signed in: this session first. */
 export const readSessions: UseCase<typeof sessionsEndpoint> = async ({ tx, actor, now }) => {

@@ -2,24 +2,19 @@ import { contract } from '../../contract/index.ts';
 import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { route, slowRoute, type Route } from '../kernel/route.ts';
 import { changeStatus } from '../people/change-status.ts';
-import { acceptInvitation } from './accept-invitation.ts';
 import { approveRegistration } from './approve-registration.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { createOrganization } from './create-organization.ts';
-import { inviteEmployee } from './invite-employee.ts';
 import { leaveSecondStep } from './leave-second-step.ts';
-import { openInvitation } from './open-invitation.ts';
-import { readInvitations, readMe, readSessions, type Offers } from './read.ts';
+import { readMe, readSessions, type Offers } from './read.ts';
 import { register } from './register.ts';
 import { rejectApplicant } from './reject-applicant.ts';
-import { resendInvitation } from './replace-invitation.ts';
 import { requestEmailChange } from './request-email-change.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { restoreEmail } from './restore-email.ts';
-import { revokeInvitation } from './revoke-invitation.ts';
 import { revokeOtherSessions } from './revoke-other-sessions.ts';
 import { revokeSession } from './revoke-session.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
@@ -49,12 +44,6 @@ export const identityRoutes = (offers: Offers): readonly Route[] => [
   slowRoute(contract.requestEmailChange, requestEmailChange),
   slowRoute(contract.changeEmail, changeEmail),
   slowRoute(contract.restoreEmail, restoreEmail),
-  route(contract.inviteEmployee, inviteEmployee),
-  route(contract.readInvitations, readInvitations),
-  route(contract.resendInvitation, resendInvitation),
-  route(contract.revokeInvitation, revokeInvitation),
-  slowRoute(contract.openInvitation, openInvitation),
-  slowRoute(contract.acceptInvitation, acceptInvitation),
 ];
 
 /** What follows where somebody who registered is not admitted: they stay outside, and may be asked about again. */

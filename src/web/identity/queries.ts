@@ -3,13 +3,11 @@ import { useEffect } from 'react';
 import { withdrawRequest } from '../../contract/approvals.ts';
 import { readFactors } from '../../contract/factors.ts';
 import {
-  acceptInvitation,
   approveRegistration,
   changeEmail,
   confirmEmail,
   createOrganization,
   leaveSecondStep,
-  openInvitation,
   readMe,
   register,
   requestEmailChange,
@@ -79,7 +77,7 @@ function forgetFormer(): void {
 }
 
 /** The former person is forgotten; then the new answer stands. */
-function becomes(me: Me): void {
+export function becomes(me: Me): void {
   forgetFormer();
   rememberReply(readMe, me);
   queryClient.setQueryData(keyOf(readMe), me);
@@ -178,23 +176,6 @@ export const changeEmailBy = (token: string) => call(changeEmail, { body: { toke
 
 /** Changes an address back by the secret that was sent to the old one. */
 export const restoreEmailBy = (token: string) => call(restoreEmail, { body: { token } });
-
-/** What an invitation is to, shown to whoever has its link. */
-export const useInvitation = (token: string) =>
-  useQuery({
-    queryKey: keyOf(openInvitation, token),
-    queryFn: () => replyOf(openInvitation, { body: { token } }),
-    enabled: token !== '',
-    staleTime: Infinity,
-  });
-
-/** Accepts an invitation; whoever does is signed in, and the routes lead on. */
-export const useAcceptInvitation = () =>
-  useMutation({
-    mutationFn: (body: CallInput<typeof acceptInvitation>['body']): Promise<CallAnswer<typeof acceptInvitation>> =>
-      call(acceptInvitation, { body }),
-    onSuccess: (answer) => answer.ok && becomes(answer.value),
-  });
 
 /** Asks for a link to a new address of the own account. */
 export const useRequestEmailChange = () =>

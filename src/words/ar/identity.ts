@@ -153,10 +153,4 @@ export const identity: Translation<typeof source> = {
   'identity.emailRestored': 'عاد بريدك إلى ما كان',
   'identity.emailRestoredText': 'سُجّل خروجك من كل الأجهزة. اختر كلمة مرور جديدة الآن، تحسبًا لأن يكون غيرك يعرف كلمتك.',
   'identity.linkDeadEmail': 'استُخدم من قبل أو مضى عليه وقت طويل. لم يتغيّر شيء.',
-  'identity.invitedTitle': 'انضم إلى {organization}',
-  'identity.invitedLead':
-    'أنت مدعو إلى {location} بصفة {role, select, manager {مدير} admin {مسؤول} other {موظف}}. اختر كلمة مرور للبدء.',
-  'identity.invitationLoading': 'جارٍ فتح دعوتك',
-  'identity.join': 'انضمام',
-  'identity.linkDeadInvitation': 'استُخدم من قبل أو سُحب أو مضى عليه وقت طويل. اطلب رابطًا آخر ممن دعاك.',
 };

@@ -153,11 +153,4 @@ export const identity = {
   'identity.emailRestoredText':
     'Every device is logged out. Choose a new password now, in case somebody else knows yours.',
   'identity.linkDeadEmail': 'It was used already, or it is too old. Nothing was changed.',
-  'identity.invitedTitle': 'Join {organization}',
-  'identity.invitedLead':
-    'You are invited to {location} as {role, select, manager {a manager} admin {an admin} other {an employee}}. Choose a password to begin.',
-  'identity.invitationLoading': 'Opening your invitation',
-  'identity.join': 'Join',
-  'identity.linkDeadInvitation':
-    'It was used already, was taken back, or is too old. Ask whoever invited you for another one.',
 } as const;

@@ -159,10 +159,4 @@ export const identity: Translation<typeof source> = {
   'identity.emailRestoredText':
     'Se cerró la sesión en todos los dispositivos. Elige ahora una contraseña nueva, por si alguien más conoce la tuya.',
   'identity.linkDeadEmail': 'Ya se usó o es demasiado antiguo. No se cambió nada.',
-  'identity.invitedTitle': 'Únete a {organization}',
-  'identity.invitedLead':
-    'Te invitan a {location} como {role, select, manager {gerente} admin {administrador} other {empleado}}. Elige una contraseña para empezar.',
-  'identity.invitationLoading': 'Abriendo tu invitación',
-  'identity.join': 'Unirme',
-  'identity.linkDeadInvitation': 'Ya se usó, se retiró o es demasiado antiguo. Pide otro a quien te invitó.',
 };

@@ -3,6 +3,7 @@ import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { factors } from './factors.ts';
 import { identity } from './identity.ts';
+import { invitations } from './invitations.ts';
 import { kernel } from './kernel.ts';
 import { notifications } from './notifications.ts';
 import { openid } from './openid.ts';
@@ -27,6 +28,7 @@ export const es: Catalog = {
   ...approvals,
   ...factors,
   ...identity,
+  ...invitations,
   ...openid,
   ...team,
   ...timeClock,

@@ -1,8 +1,8 @@
-import type { resendInvitation as endpoint } from '../../contract/identity.ts';
+import type { resendInvitation as endpoint } from '../../contract/invitations.ts';
 import { placesOf } from '../../domain/access/may.ts';
 import type { Role } from '../../domain/access/role.ts';
 import { mayGive } from '../../domain/access/role.ts';
-import { invitationExpiry } from '../../domain/identity/invitation.ts';
+import { invitationExpiry } from '../../domain/invitations/invitation.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';

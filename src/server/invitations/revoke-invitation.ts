@@ -1,4 +1,4 @@
-import type { revokeInvitation as endpoint } from '../../contract/identity.ts';
+import type { revokeInvitation as endpoint } from '../../contract/invitations.ts';
 import { placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';

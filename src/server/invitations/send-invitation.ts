@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/access/role.ts';
-import { invitationDays, invitationSecret } from '../../domain/identity/invitation.ts';
+import { invitationDays, invitationSecret } from '../../domain/invitations/invitation.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import type { Context } from '../kernel/context.ts';
 import { postLetter } from '../notifications/post-letter.ts';

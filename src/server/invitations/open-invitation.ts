@@ -1,6 +1,6 @@
-import type { openInvitation as endpoint } from '../../contract/identity.ts';
+import type { openInvitation as endpoint } from '../../contract/invitations.ts';
 import type { Role } from '../../domain/access/role.ts';
-import { readInvitationSecret } from '../../domain/identity/invitation.ts';
+import { readInvitationSecret } from '../../domain/invitations/invitation.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
 import type { Context } from '../kernel/context.ts';

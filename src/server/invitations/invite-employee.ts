@@ -1,7 +1,7 @@
-import type { inviteEmployee as endpoint } from '../../contract/identity.ts';
+import type { inviteEmployee as endpoint } from '../../contract/invitations.ts';
 import { placesOf } from '../../domain/access/may.ts';
 import { mayGive } from '../../domain/access/role.ts';
-import { invitationExpiry } from '../../domain/identity/invitation.ts';
+import { invitationExpiry } from '../../domain/invitations/invitation.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';

@@ -1,33 +1,45 @@
 import { useForm } from 'react-hook-form';
 import { checkedBy, ErrorSummary, FormProblem } from '../kernel/form.tsx';
-import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PasswordPair } from './password-pair.tsx';
-import { useAcceptInvitation } from './queries.ts';
 import { checkRegistration, exceptPassword, passwordRefusal, type RegisterValues } from './view.ts';
 
-interface InvitationFormProps {
-  readonly token: string;
-  /** Where it was sent; then the address stands, and is nobody's to choose. */
-  readonly email: string | null;
+type Answer = { readonly ok: boolean; readonly refusal?: string; readonly details?: unknown };
+
+/** Who joins, and by which password. */
+export interface JoinWish {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Left out, where the address stands already. */
+  readonly email?: string;
+  readonly password: string;
 }
 
-/** Saying yes to an invitation. Once it is accepted, the guard of the routes leads on. */
-export function InvitationForm({ token, email }: InvitationFormProps) {
-  const { say } = useWords();
-  const join = useAcceptInvitation();
+interface JoinFormProps {
+  /** Where the invitation was sent; then the address stands, and is nobody's to choose. */
+  readonly email: string | null;
+  readonly label: string;
+  readonly join: {
+    readonly mutate: (wish: JoinWish, on: { onSuccess: (answer: Answer) => void }) => void;
+    readonly data: Answer | undefined;
+    readonly error: Parameters<typeof FormProblem>[0]['error'];
+    readonly isPending: boolean;
+  };
+}
+
+/** Saying yes to an invitation, with a password. Once it is accepted, the guard of the routes leads on. */
+export function JoinForm({ email, label, join }: JoinFormProps) {
   const form = useForm<RegisterValues>({
     defaultValues: { firstName: '', lastName: '', email: email ?? '', password: '', confirmation: '' },
     resolver: checkedBy(checkRegistration),
   });
   const send = ({ confirmation: _same, email: typed, ...rest }: RegisterValues) =>
     join.mutate(
-      { token, ...rest, ...(email === null && { email: typed }) },
+      { ...rest, ...(email === null && { email: typed }) },
       {
         onSuccess: (answer) => {
-          if (answer.ok) return;
-          const fault = passwordRefusal(answer.refusal);
+          const fault = answer.refusal === undefined ? undefined : passwordRefusal(answer.refusal);
           if (fault !== undefined) form.setError('password', { message: fault }, { shouldFocus: true });
         },
       },
@@ -39,7 +51,7 @@ export function InvitationForm({ token, email }: InvitationFormProps) {
       <ErrorSummary form={form} />
       <FormProblem answer={exceptPassword(join.data)} error={join.error} />
       <Button type="submit" tone="primary" size="lg" wide busy={join.isPending}>
-        {say('identity.join')}
+        {label}
       </Button>
     </form>
   );

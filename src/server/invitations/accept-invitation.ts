@@ -1,19 +1,19 @@
-import type { acceptInvitation as endpoint } from '../../contract/identity.ts';
+import type { acceptInvitation as endpoint } from '../../contract/invitations.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { PasswordOwner } from '../../domain/identity/password.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
+import { choosePassword, newcomer } from '../identity/choose-password.ts';
+import { sendConfirmation } from '../identity/send-confirmation.ts';
+import { startSession } from '../identity/start-session.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { addEmployee } from '../people/add-employee.ts';
 import { admitEmployee } from '../people/admit-employee.ts';
 import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
-import { choosePassword, newcomer } from './choose-password.ts';
 import { enterByInvitation } from './open-invitation.ts';
 import { updateInvitationAccepted } from './repository.ts';
-import { sendConfirmation } from './send-confirmation.ts';
-import { startSession } from './start-session.ts';
 
 /**
  * Accepts an invitation: whoever does is active at once, since a manager has said so in advance. An address that the link was sent

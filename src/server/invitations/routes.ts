@@ -1,0 +1,17 @@
+import { contract } from '../../contract/index.ts';
+import { route, slowRoute, type Route } from '../kernel/route.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { inviteEmployee } from './invite-employee.ts';
+import { openInvitation } from './open-invitation.ts';
+import { readInvitations } from './read.ts';
+import { resendInvitation } from './replace-invitation.ts';
+import { revokeInvitation } from './revoke-invitation.ts';
+
+export const invitationRoutes: readonly Route[] = [
+  route(contract.inviteEmployee, inviteEmployee),
+  route(contract.readInvitations, readInvitations),
+  route(contract.resendInvitation, resendInvitation),
+  route(contract.revokeInvitation, revokeInvitation),
+  slowRoute(contract.openInvitation, openInvitation),
+  slowRoute(contract.acceptInvitation, acceptInvitation),
+];
