@@ -22,6 +22,7 @@ export const nouns = [
   'time-clock',
   'pay-rules',
   'time-cards',
+  'adjustments',
   'messaging',
   'payroll',
   'reports',

@@ -30,7 +30,8 @@ export interface LedgerRow {
   /** When it happened: the server's time online, the device's less its skew offline. */
   readonly punchedAt: Instant | null;
   readonly recordedAt: Instant;
-  readonly source: 'online' | 'offline';
+  /** `correction`: recorded for an approved adjustment, pressed by nobody. */
+  readonly source: 'online' | 'offline' | 'correction';
   readonly deviceAt: Instant | null;
   readonly skewMilliseconds: number | null;
   readonly locationId: string;

@@ -45,6 +45,9 @@ export const timeEntries = (effective: readonly Punch[]): TimeEntry[] => foldPun
 /** The punches that do not fit, oldest first; none in a ledger that only `decidePunch` has written. */
 export const punchExceptions = (effective: readonly Punch[]): PunchException[] => foldPunches(effective).exceptions;
 
+/** An entry that is open for longer was most likely forgotten, where the pay policy names no longest shift: 14 hours. */
+export const longestEntryMinutes = 14 * 60;
+
 /** From clock-in to clock-out; an open entry counts up to `until`, one without its clock-out to its last punch. */
 export function presenceOf(entry: TimeEntry, until: Instant): Span {
   const to = entry.clockedOutAt ?? (entry.open ? until : entry.lastPunchAt);

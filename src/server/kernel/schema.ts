@@ -23,6 +23,22 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface Adjustments {
+  askedAt: InstantColumn;
+  askedBy: string;
+  breakMinutes: number;
+  clockedInAt: InstantColumn;
+  clockedOutAt: InstantColumn;
+  employeeId: string;
+  entryId: string | null;
+  id: string;
+  onDate: string;
+  organizationId: string;
+  reason: string;
+  seenPunchIds: string[];
+  zone: string;
+}
+
 export interface ApprovalDecisions {
   alone: Generated<boolean>;
   decidedAt: InstantColumn;
@@ -59,6 +75,22 @@ export interface AuditEntries {
   sequence: number | null;
   subjectId: string | null;
   userAgent: string | null;
+}
+
+export interface CorrectionRows {
+  adjustmentId: string;
+  organizationId: string;
+  punchId: string;
+}
+
+export interface Corrections {
+  adjustmentId: string;
+  breakMinutes: number;
+  clockedInAt: InstantColumn;
+  clockedOutAt: InstantColumn;
+  organizationId: string;
+  recordedAt: InstantColumn;
+  recordedBy: string;
 }
 
 export interface Deployments {
@@ -211,6 +243,7 @@ export interface OpenidAttempts {
 }
 
 export interface Organizations {
+  adjustableDays: Generated<number>;
   admitsRegistrations: Generated<boolean>;
   createdAt: InstantColumn;
   currency: Generated<string>;
@@ -378,9 +411,12 @@ export interface Users {
 }
 
 export interface DB {
+  adjustments: Adjustments;
   approvalDecisions: ApprovalDecisions;
   approvalRequests: ApprovalRequests;
   auditEntries: AuditEntries;
+  correctionRows: CorrectionRows;
+  corrections: Corrections;
   deployments: Deployments;
   emergencyContacts: EmergencyContacts;
   employeePhotos: EmployeePhotos;

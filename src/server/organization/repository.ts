@@ -174,12 +174,14 @@ export interface OrganizationSettings {
   readonly weeklyTargetMinutes: number;
   readonly currency: string;
   readonly admitsRegistrations: boolean;
+  /** How far back hours may be corrected. */
+  readonly adjustableDays: number;
 }
 
 export async function readOrganization(tx: Transaction, organizationId: string): Promise<OrganizationSettings> {
   const row = await tx
     .selectFrom('organizations')
-    .select(['id', 'name', 'weekStartsOn', 'weeklyTargetMinutes', 'currency', 'admitsRegistrations'])
+    .select(['id', 'name', 'weekStartsOn', 'weeklyTargetMinutes', 'currency', 'admitsRegistrations', 'adjustableDays'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
   // A check constraint of the table allows these words only.

@@ -1,3 +1,3 @@
 /** What other nouns may ask of the clock. */
-export { readPunchesDuring, readSealedLedger, sealOf } from './repository.ts';
-export type { StoredPunch } from './repository.ts';
+export { readPunchFacts, readPunchesDuring, readSealedLedger, sealOf } from './repository.ts';
+export type { PunchFacts, StoredPunch } from './repository.ts';

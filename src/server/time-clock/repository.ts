@@ -141,6 +141,23 @@ export async function readPunchesDuring(
   return ledgers.of(employeeId).punches;
 }
 
+/** A punch as the ledger has it, whether it counts or not. */
+export type PunchFacts = Punch & Pick<LedgerRow, 'source' | 'locationId' | 'zone'>;
+
+/** The punches with these ids, in order. */
+export async function readPunchFacts(
+  tx: Transaction,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<readonly PunchFacts[]> {
+  const { rows } = await sql<PunchFacts>`
+    select id, kind, punched_at, sequence, source, location_id, zone from punches
+    where organization_id = ${organizationId} and id = any (${[...ids]}::uuid[]) and kind <> 'void'
+    order by punched_at, sequence
+  `.execute(tx);
+  return rows;
+}
+
 /** The void that takes a punch back, if there is one. */
 export async function findVoidOf(
   tx: Transaction,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { punches, time } from '../../../tests/world/punches.ts';
+import { parsePlainDate, parseZone, type PlainDate, type WallTime, type Zone } from '../kernel/time.ts';
+import { decideAdjustment, longestBy } from './decide-adjustment.ts';
+
+const utc = parseZone('UTC') as Zone;
+const on = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
+const at = (text: string): WallTime => {
+  const [hour = 0, minute = 0] = text.split(':').map(Number);
+  return { hour, minute };
+};
+
+test.each([
+  ['in 9:00', 'p1', '9:00', '17:00', 30, 'ok'],
+  ['in 9:00', 'p1', '9:00', '18:00', 30, 'ok'],
+  ['in 9:00', 'p1', '9:00', '18:01', 30, 'entry_in_future'],
+  ['', null, '9:00', '8:00', 0, 'entry_in_future'],
+  ['', null, '2:00', '16:00', 0, 'ok'],
+  ['', null, '2:00', '16:01', 0, 'entry_too_long'],
+  // What was recorded to be longer may stay as long.
+  ['in 1:00, out 16:00', 'p1', '1:00', '15:30', 0, 'ok'],
+  ['in 1:00, out 16:00', 'p1', '1:00', '16:01', 0, 'entry_too_long'],
+  ['', null, '9:00', '10:00', 60, 'break_too_long'],
+  ['', null, '9:00', '9:00', 0, 'entry_without_length'],
+  ['in 9:00, out 12:00', 'p9', '9:00', '13:00', 0, 'entry_gone'],
+])(
+  '%s, entry %s, asked for %s to %s with %i minutes of break: %s',
+  (words, entryId, start, end, breakMinutes, expected) => {
+    const asked = { date: on('2026-11-20'), startTime: at(start), endTime: at(end), breakMinutes };
+    const limits = { now: time('18:00'), longestMinutes: 14 * 60, oldestOn: on('2026-11-20') };
+    const decided = decideAdjustment(punches(words), entryId, asked, utc, limits);
+    expect(decided.ok ? 'ok' : decided.refusal).toBe(expected);
+  },
+);
+
+test('a day before the first that may be corrected is refused with that date', () => {
+  const asked = { date: on('2026-11-19'), startTime: at('9:00'), endTime: at('17:00'), breakMinutes: 0 };
+  const limits = { now: time('18:00'), longestMinutes: 14 * 60, oldestOn: on('2026-11-20') };
+  expect(decideAdjustment([], null, asked, utc, limits)).toMatchObject({
+    refusal: 'day_too_old',
+    details: { oldestOn: '2026-11-20' },
+  });
+});
+
+test('the longest entry is that of the policy, and 14 hours where it names none', () => {
+  expect(longestBy({})).toBe(840);
+  expect(longestBy({ workTime: { maxShiftMinutes: 960 } })).toBe(960);
+});
