@@ -7,7 +7,7 @@ import { id, instant, line, plainDate } from './kernel/schemas.ts';
 const place = z.object({ id, name: z.string() });
 
 /** A request that waits for an answer. */
-const pendingRequest = z.object({
+export const pendingRequest = z.object({
   requestId: id,
   kind: z.enum(requestKinds),
   askedAt: instant,
@@ -37,9 +37,10 @@ export const readPendingRequests = endpoint({
   reply: z.object({
     /** A closed one has a history, and takes nobody on. */
     locations: z.array(z.object({ ...place.shape, isOpen: z.boolean() })),
+    /** Of the kinds that have no tab of their own. */
     requests: z.array(pendingRequest),
-    /** How many wait in all; the list holds the oldest of them. */
-    waiting: z.int(),
+    /** How many wait of each kind; the list holds the oldest. */
+    waiting: z.object({ registration: z.int(), adjustment: z.int() }),
   }),
   refusals: [],
 });

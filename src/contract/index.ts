@@ -1,3 +1,4 @@
+import * as adjustments from './adjustments.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
 import * as factors from './factors.ts';
@@ -103,6 +104,14 @@ export const contract = {
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,
   readTimeCard: timeCards.readTimeCard,
+  readRecordedDay: adjustments.readRecordedDay,
+  readAdjustments: adjustments.readAdjustments,
+  requestAdjustment: adjustments.requestAdjustment,
+  readPendingAdjustments: adjustments.readPendingAdjustments,
+  readPendingAdjustment: adjustments.readPendingAdjustment,
+  readEffect: adjustments.readEffect,
+  approveAdjustment: adjustments.approveAdjustment,
+  correctEntry: adjustments.correctEntry,
   readAuditLog: audit.readAuditLog,
   exportAuditLog: audit.exportAuditLog,
 } as const satisfies Record<string, EndpointSpec>;

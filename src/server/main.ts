@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { DemoSignIn } from '../contract/identity.ts';
 import { outboxPage } from '../contract/notifications.ts';
+import { adjustmentRoutes, adjustmentSequel } from './adjustments/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { factorsRoutes } from './factors/routes.ts';
@@ -67,7 +68,7 @@ const routes = (demoSignIns: readonly DemoSignIn[], openid: OpenidGateway, outbo
   ...supportRoutes,
   ...peopleRoutes,
   ...(outbox ? outboxRoutes : []),
-  ...approvalRoutes([registrationSequel]),
+  ...approvalRoutes([registrationSequel, adjustmentSequel]),
   ...factorsRoutes,
   ...identityRoutes({ demoSignIns, providers: openid.providers.map(({ id, name }) => ({ id, name })) }),
   ...invitationRoutes,
@@ -75,6 +76,7 @@ const routes = (demoSignIns: readonly DemoSignIn[], openid: OpenidGateway, outbo
   ...teamRoutes,
   ...timeClockRoutes,
   ...timeCardRoutes,
+  ...adjustmentRoutes,
   ...auditRoutes,
 ];
 

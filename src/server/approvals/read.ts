@@ -6,8 +6,8 @@ import { addDays, formatInstant, startOfDate } from '../../domain/kernel/time.ts
 import { cursorAfter, readCursor } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
-import { findRequest, listDecisions, listHistory, listPending, readCard } from './repository.ts';
-export { findLastRequest } from './repository.ts';
+import { countPending, findRequest, listDecisions, listHistory, listPending, readCard } from './repository.ts';
+export { findLastRequest, findRequest, listLastRequests, listPending, readCard } from './repository.ts';
 
 /** More than anybody answers at a sitting; whoever has more sees how many. */
 const mostPending = 100;
@@ -20,7 +20,10 @@ export const readPendingRequests: UseCase<typeof endpoints.readPendingRequests> 
   const locations = all.filter(({ id }) => reach === 'all' || reach.includes(id));
   return accept({
     locations: locations.map(({ id, name, closedAt }) => ({ id, name, isOpen: closedAt === null })),
-    ...(await listPending(tx, actor.organizationId, reach, mostPending)),
+    requests: (await listPending(tx, actor.organizationId, 'registration', reach, mostPending)).map(
+      ({ request }) => request,
+    ),
+    waiting: await countPending(tx, actor.organizationId, reach),
   });
 };
 

@@ -135,19 +135,35 @@ const requestOf = (row: PendingRow): PendingRequest => ({
 const placeOf = ({ locationId, locationName }: Pick<PendingRow, 'locationId' | 'locationName'>) =>
   locationId === null || locationName === null ? null : { id: locationId, name: locationName };
 
-/** What waits within a reach, the oldest first, and how many wait in all. */
+/** What waits within a reach of one kind, the oldest first, and what each is about in its noun. */
 export async function listPending(
   tx: Transaction,
   organizationId: string,
+  kind: RequestKind,
   reach: Reach,
   most: number,
-): Promise<{ readonly requests: PendingRequest[]; readonly waiting: number }> {
-  const { rows } = await sql<PendingRow & { readonly waiting: number }>`
-    select count(*) over ()::int as waiting, ${requestColumns}
-    where r.organization_id = ${organizationId} and ${within(reach, sql`r.location_id`)} and ${pending}
+): Promise<readonly { readonly request: PendingRequest; readonly subjectId: string }[]> {
+  const { rows } = await sql<PendingRow & { readonly subjectId: string }>`
+    select r.subject_id, ${requestColumns}
+    where r.organization_id = ${organizationId} and r.kind = ${kind} and ${within(reach, sql`r.location_id`)} and ${pending}
     order by r.asked_at, r.id limit ${most}
   `.execute(tx);
-  return { requests: rows.map(requestOf), waiting: rows[0]?.waiting ?? 0 };
+  return rows.map((row) => ({ request: requestOf(row), subjectId: row.subjectId }));
+}
+
+/** How many wait within a reach, of each kind. */
+export async function countPending(
+  tx: Transaction,
+  organizationId: string,
+  reach: Reach,
+): Promise<Readonly<Record<RequestKind, number>>> {
+  const { rows } = await sql<{ readonly kind: RequestKind; readonly waiting: number }>`
+    select r.kind, count(*)::int as waiting from approval_requests r
+    where r.organization_id = ${organizationId} and ${within(reach, sql`r.location_id`)} and ${pending}
+    group by r.kind
+  `.execute(tx);
+  const none = { registration: 0, adjustment: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ kind, waiting }) => [kind, waiting])) };
 }
 
 /** One request as a card shows it, and who asked. */
@@ -192,6 +208,31 @@ export async function findLastRequest(
 ): Promise<{ readonly requestId: string; readonly decision: StoredDecision | null } | null> {
   const last = (await listHistory(tx, of)).at(-1);
   return last === undefined ? null : { requestId: last.requestId, decision: last.decision };
+}
+
+/** The last request about each of some things, and its answer. */
+export async function listLastRequests(
+  tx: Transaction,
+  organizationId: string,
+  kind: RequestKind,
+  subjectIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly requestId: string; readonly decision: StoredDecision | null }>> {
+  const { rows } = await sql<{ readonly subjectId: string; readonly requestId: string } & Partial<StoredDecision>>`
+    select distinct on (r.subject_id) r.subject_id, r.id as request_id, d.outcome, d.decided_at, d.reason,
+      e.first_name || ' ' || e.last_name as decided_by
+    from approval_requests r
+    left join approval_decisions d on d.organization_id = r.organization_id and d.request_id = r.id
+    left join employees e on e.organization_id = d.organization_id and e.id = d.decided_by
+    where r.organization_id = ${organizationId} and r.kind = ${kind} and r.subject_id = any (${[...subjectIds]}::uuid[])
+    order by r.subject_id, r.asked_at desc, r.id desc
+  `.execute(tx);
+  return new Map(
+    rows.map(({ subjectId, requestId, outcome, decidedBy, decidedAt, reason }) => [
+      subjectId,
+      // All of a decision, or nothing of it: it is one row of its own.
+      { requestId, decision: outcome ? ({ outcome, decidedBy, decidedAt, reason } as StoredDecision) : null },
+    ]),
+  );
 }
 
 export interface DecisionWish {

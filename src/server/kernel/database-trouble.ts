@@ -32,6 +32,8 @@ const contended = new Set([
   // Two who take one address: the later one sees that it is taken.
   'users_email_key',
 
+  'adjustments_pkey',
+  'corrections_pkey',
   'punches_pkey',
   'punches_id_once',
   'punches_voided_once',

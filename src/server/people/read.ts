@@ -21,6 +21,7 @@ import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
 export { listDeciders } from './managed-locations.repository.ts';
 export {
+  findEmployee,
   findMembership,
   findPasswordHash,
   findUserByEmail,

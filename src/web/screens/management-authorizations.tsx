@@ -26,7 +26,7 @@ export function ManagementAuthorizations() {
   const { data } = usePending();
   const { tab = 'pending', location } = search;
   const { Content } = tabs[tab];
-  const waiting = data?.waiting ?? 0;
+  const waiting = data?.waiting.registration ?? 0;
   return (
     <>
       <div className="authorizations-head">

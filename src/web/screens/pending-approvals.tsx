@@ -33,7 +33,7 @@ export function PendingApprovals({ search: { location } }: PendingApprovalsProps
   const shown = waitingAt(data.requests, location);
   const place = data.locations.find(({ id }) => id === location);
   const done = () => setStep(undefined);
-  const more = data.waiting - data.requests.length;
+  const more = data.waiting.registration - data.requests.length;
   return (
     <>
       {shown.length === 0 ? (

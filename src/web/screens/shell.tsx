@@ -105,7 +105,7 @@ function useCounts(self: EmployeeSelf): WaitingCounts {
   const { say } = useWords();
   useFollowApprovals();
   const { data } = usePending({ enabled: may(self, 'decide_requests') });
-  if (data === undefined || data.waiting === 0) return {};
-  const words = say('approvals.waitingCount', { count: data.waiting });
-  return { '/management-authorizations': { number: data.waiting, words } };
+  const count = data === undefined ? 0 : data.waiting.registration + data.waiting.adjustment;
+  if (count === 0) return {};
+  return { '/management-authorizations': { number: count, words: say('approvals.waitingCount', { count }) } };
 }

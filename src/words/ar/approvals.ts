@@ -12,6 +12,8 @@ export const approvals: Translation<typeof source> = {
   'approvals.waitingCount':
     '{count, plural, zero {لا شيء معلق} one {واحد معلق} two {اثنان معلقان} few {# معلقة} many {# معلقًا} other {# معلق}}',
   'approvals.kind.registration': 'تسجيل',
+  'approvals.kind.adjustment': 'تعديل ساعات',
+  'approvals.adjustments': 'تعديلات بطاقة الدوام',
   'approvals.outcome.pending': 'معلق',
   'approvals.outcome.approved': 'موافق عليه',
   'approvals.outcome.rejected': 'مرفوض',

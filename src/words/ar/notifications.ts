@@ -33,6 +33,18 @@ export const notifications: Translation<typeof source> = {
   'letter.registration_rejected.text':
     'مرحبًا {name}،\n\nلم توافق {organization} على طلبك. السبب المذكور:\n\n{reason}\n\nإذا كنت ترى أن هناك خطأ، فتحدث مع مديرك هناك: يمكنه إعادة فتح طلبك.',
   'letter.registration_rejected.action': 'عرض طلبك',
+  'letter.adjustment_approved.subject': 'صُحّحت ساعاتك ليوم {date}',
+  'letter.adjustment_approved.text':
+    'مرحبًا {name}،\n\nوافق {by} على طلبك. المسجَّل الآن ليوم {date}: {times}.\n\nسببك: {reason}',
+  'letter.adjustment_approved.action': 'عرض سجلات ساعاتك',
+  'letter.adjustment_rejected.subject': 'طلبك بشأن يوم {date}',
+  'letter.adjustment_rejected.text':
+    'مرحبًا {name}،\n\nلم يوافق {by} على طلبك تغيير ساعاتك ليوم {date}. السبب المذكور:\n\n{reason}\n\nيبقى المسجَّل كما هو. يمكنك أن تطلب من جديد.',
+  'letter.adjustment_rejected.action': 'عرض سجلات ساعاتك',
+  'letter.time_corrected.subject': 'تغيّرت ساعاتك ليوم {date}',
+  'letter.time_corrected.text':
+    'مرحبًا {name}،\n\nغيّر {by} ساعاتك ليوم {date}. المسجَّل الآن: {times}. السبب المذكور:\n\n{reason}\n\nإن لم يكن هذا صحيحًا فاطلب تغييرًا آخر أو تحدّث إلى {by}.',
+  'letter.time_corrected.action': 'عرض سجلات ساعاتك',
   'letter.change_email.subject': 'تأكيد بريدك الإلكتروني الجديد',
   'letter.change_email.text':
     'أُدخل هذا العنوان على أنه العنوان الجديد لحساب على Meridian. أكّد أنه لك، فينتقل الحساب إليه.',

@@ -8,6 +8,8 @@ export const approvals = {
   'approvals.recent': 'Recent Approvals',
   'approvals.waitingCount': '{count, plural, one {# waiting} other {# waiting}}',
   'approvals.kind.registration': 'Registration',
+  'approvals.kind.adjustment': 'Timecard adjustment',
+  'approvals.adjustments': 'Timecard Adjustments',
   'approvals.outcome.pending': 'Pending',
   'approvals.outcome.approved': 'Approved',
   'approvals.outcome.rejected': 'Rejected',

@@ -46,6 +46,12 @@ const did = {
   'audit.did.session.revoked': '{actor} ended one of their sessions',
   'audit.did.session.others_revoked': '{actor} ended all their other sessions',
   'audit.did.sign_in.linked': '{actor} linked another way to sign in',
+  'audit.did.adjustment.requested': '{actor} asked to change the hours of {subject}',
+  'audit.did.adjustment.approved': '{actor} approved a change of the hours of {subject}',
+  'audit.did.adjustment.rejected': '{actor} rejected a change of the hours of {subject}',
+  'audit.did.adjustment.withdrawn': '{actor} withdrew a request to change their hours',
+  'audit.did.adjustment.reopened': '{actor} opened a request about the hours of {subject} again',
+  'audit.did.time_entry.corrected': 'The hours of {subject} were corrected by {actor}',
   'audit.did.registration.approved': '{actor} admitted {subject}',
   'audit.did.registration.rejected': '{actor} rejected the registration of {subject}',
   'audit.did.registration.withdrawn': '{actor} withdrew their registration',
@@ -66,6 +72,8 @@ export type AuditSentence = keyof typeof did;
 
 /** What actions are about: the noun before the point. */
 const about = {
+  'audit.about.adjustment': 'Adjustments of hours',
+  'audit.about.time_entry': 'Corrections of hours',
   'audit.about.audit_log': 'Audit log',
   'audit.about.invitation': 'Invitations',
   'audit.about.totp': 'Authenticator apps',

@@ -34,6 +34,18 @@ export const notifications = {
   'letter.registration_rejected.text':
     'Hello {name},\n\n{organization} did not approve your application. The reason given:\n\n{reason}\n\nIf you think this is a mistake, talk to your manager there: they can open your application again.',
   'letter.registration_rejected.action': 'See your application',
+  'letter.adjustment_approved.subject': 'Your hours of {date} were corrected',
+  'letter.adjustment_approved.text':
+    'Hello {name},\n\n{by} approved your request. For {date}, {times} is recorded now.\n\nYour reason: {reason}',
+  'letter.adjustment_approved.action': 'See your time entries',
+  'letter.adjustment_rejected.subject': 'Your request about {date}',
+  'letter.adjustment_rejected.text':
+    'Hello {name},\n\n{by} did not approve your request to change your hours of {date}. The reason given:\n\n{reason}\n\nWhat was recorded stays as it is. You can ask again.',
+  'letter.adjustment_rejected.action': 'See your time entries',
+  'letter.time_corrected.subject': 'Your hours of {date} were changed',
+  'letter.time_corrected.text':
+    'Hello {name},\n\n{by} changed your hours of {date}. Now {times} is recorded. The reason given:\n\n{reason}\n\nIf this is not right, ask for another change, or talk to {by}.',
+  'letter.time_corrected.action': 'See your time entries',
   'letter.change_email.subject': 'Confirm your new email address',
   'letter.change_email.text':
     'This address was given as the new one of an account on Meridian. Confirm that it is yours, and the account changes to it.',

@@ -11,6 +11,8 @@ export const approvals: Translation<typeof source> = {
   'approvals.recent': 'Aprobaciones recientes',
   'approvals.waitingCount': '{count, plural, one {# pendiente} many {# pendientes} other {# pendientes}}',
   'approvals.kind.registration': 'Registro',
+  'approvals.kind.adjustment': 'Ajuste de horas',
+  'approvals.adjustments': 'Ajustes de horas',
   'approvals.outcome.pending': 'Pendiente',
   'approvals.outcome.approved': 'Aprobado',
   'approvals.outcome.rejected': 'Rechazado',

@@ -33,6 +33,18 @@ export const notifications: Translation<typeof source> = {
   'letter.registration_rejected.text':
     'Hola, {name}:\n\n{organization} no aprobó tu solicitud. El motivo indicado:\n\n{reason}\n\nSi crees que es un error, habla con tu gerente: puede volver a abrir tu solicitud.',
   'letter.registration_rejected.action': 'Ver tu solicitud',
+  'letter.adjustment_approved.subject': 'Se corrigieron tus horas del {date}',
+  'letter.adjustment_approved.text':
+    'Hola, {name}:\n\n{by} aprobó tu solicitud. Para el {date} ahora figura {times}.\n\nTu motivo: {reason}',
+  'letter.adjustment_approved.action': 'Ver tus registros de horas',
+  'letter.adjustment_rejected.subject': 'Tu solicitud sobre el {date}',
+  'letter.adjustment_rejected.text':
+    'Hola, {name}:\n\n{by} no aprobó tu solicitud de cambiar tus horas del {date}. El motivo:\n\n{reason}\n\nLo registrado queda como está. Puedes volver a pedirlo.',
+  'letter.adjustment_rejected.action': 'Ver tus registros de horas',
+  'letter.time_corrected.subject': 'Se cambiaron tus horas del {date}',
+  'letter.time_corrected.text':
+    'Hola, {name}:\n\n{by} cambió tus horas del {date}. Ahora figura {times}. El motivo:\n\n{reason}\n\nSi no es correcto, pide otro cambio o habla con {by}.',
+  'letter.time_corrected.action': 'Ver tus registros de horas',
   'letter.change_email.subject': 'Confirma tu correo electrónico nuevo',
   'letter.change_email.text':
     'Se indicó esta dirección como la nueva de una cuenta de Meridian. Confirma que es tuya y la cuenta pasará a usarla.',

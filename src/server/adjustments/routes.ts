@@ -1,0 +1,27 @@
+import { contract } from '../../contract/index.ts';
+import type { RequestKindSequel } from '../approvals/answer-request.ts';
+import { ledgerRoute, route } from '../kernel/route.ts';
+import { approveAdjustment } from './approve-adjustment.ts';
+import { correctEntry } from './correct-entry.ts';
+import { readAdjustments, readEffect, readPendingAdjustment, readPendingAdjustments, readRecordedDay } from './read.ts';
+import { requestAdjustment } from './request-adjustment.ts';
+import { tellRejected } from './tell-rejected.ts';
+
+export const adjustmentRoutes = [
+  route(contract.readRecordedDay, readRecordedDay),
+  route(contract.readAdjustments, readAdjustments),
+  route(contract.requestAdjustment, requestAdjustment),
+  route(contract.readPendingAdjustments, readPendingAdjustments),
+  route(contract.readPendingAdjustment, readPendingAdjustment),
+  route(contract.readEffect, readEffect),
+  ledgerRoute(contract.approveAdjustment, approveAdjustment),
+  ledgerRoute(contract.correctEntry, correctEntry),
+];
+
+/** What follows where an adjustment is answered without being recorded: the person is told, and their screens read again. */
+export const adjustmentSequel: RequestKindSequel = {
+  kind: 'adjustment',
+  rejected: tellRejected,
+  withdrawn: async (ctx, { request }) => ctx.announce(request, 'clock'),
+  reopened: async (ctx, request) => ctx.announce(request, 'clock'),
+};

@@ -1,0 +1,386 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Adjustment } from '../../src/contract/adjustments.ts';
+import { contract } from '../../src/contract/index.ts';
+import {
+  addMilliseconds,
+  formatInstant,
+  millisecondsPerHour,
+  parsePlainDate,
+  type Instant,
+  type PlainDate,
+} from '../../src/domain/kernel/time.ts';
+import { timeEntries } from '../../src/domain/time-clock/time-entry.ts';
+import { verifyChains } from '../../tools/verify-chain/verify-chains.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+// It is Friday 20 November 2026, 10 in the morning in New York.
+let world: World;
+let server: WorldServer;
+let boss: Employee;
+let manager: Client;
+let admin: Client;
+let people = 0;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 8 });
+  boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  [manager, admin] = await Promise.all([server.as(boss), server.as(world.organization.admin)]);
+});
+
+afterAll(() => world.close());
+
+const date = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
+const thursday = date('2026-11-19');
+
+/** Somebody new at the Wharf, with days in words. */
+async function worker(...days: string[]) {
+  people += 1;
+  const person = await world.employee(`Worker${people}`, { at: 'Wharf' });
+  for (const day of days) await person.worked(day);
+  return { person, client: await server.as(person) };
+}
+
+/** `9:00–17:00, 30` on a date. */
+function times(on: PlainDate, words: string) {
+  const [, a = '', b = '', c = '', d = '', pause = ''] = /^(\d+):(\d+)–(\d+):(\d+), (\d+)$/.exec(words) ?? [];
+  return {
+    date: on,
+    startTime: { hour: Number(a), minute: Number(b) },
+    endTime: { hour: Number(c), minute: Number(d) },
+    breakMinutes: Number(pause),
+  };
+}
+
+async function dayOf(client: Client, { employeeId }: Employee, on: PlainDate) {
+  const read = await client.call(contract.readRecordedDay, { params: { employeeId, date: on } });
+  if (!read.ok) throw new Error(read.refusal);
+  return timeEntries(read.value.punches);
+}
+
+const wall = (at: Instant | null | undefined): string =>
+  at === null || at === undefined ? '' : formatInstant(addMilliseconds(at, -5 * millisecondsPerHour)).slice(5, 16);
+
+/** The entries of somebody in words of New York's wall clock. */
+async function said(client: Client, person: Employee, on: PlainDate): Promise<string[]> {
+  const entries = await dayOf(client, person, on);
+  return entries.map(({ clockedInAt, clockedOutAt, breaks }) =>
+    [
+      `${wall(clockedInAt)} ${wall(clockedOutAt)}`.trim(),
+      ...breaks.map(({ startedAt, endedAt }) => `${wall(startedAt).slice(6)}-${wall(endedAt).slice(6)}`),
+    ].join(', '),
+  );
+}
+
+async function ask(
+  client: Client,
+  person: Employee,
+  words: string,
+  wish: { on?: PlainDate; entry?: number; id?: string } = {},
+) {
+  const { on = thursday, entry, id = v7() } = wish;
+  const entries = entry === undefined ? [] : await dayOf(client, person, on);
+  const entryId = entry === undefined ? null : (entries[entry]?.punchIds[0] ?? null);
+  return client.call(contract.requestAdjustment, {
+    body: { id, entryId, asked: times(on, words), reason: 'The clock was down' },
+  });
+}
+
+async function asked(client: Client, person: Employee, words: string, wish: { on?: PlainDate; entry?: number } = {}) {
+  const answer = await ask(client, person, words, wish);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.requestId;
+}
+
+async function approve(client: Client, requestId: string, changed?: ReturnType<typeof times>) {
+  const card = await client.call(contract.readPendingAdjustment, { params: { requestId } });
+  const entry = card.ok
+    ? timeEntries(card.value.day.punches).find(({ punchIds }) => punchIds[0] === card.value.entryId)
+    : undefined;
+  const seen = [...(entry?.punchIds ?? [])];
+  return client.call(contract.approveAdjustment, { params: { requestId }, body: { changed, seen } });
+}
+
+async function historyOf(client: Client, { employeeId }: Employee): Promise<readonly Adjustment[]> {
+  const query = { from: date('2026-11-01'), to: date('2026-11-30') };
+  const read = await client.call(contract.readAdjustments, { params: { employeeId }, query });
+  return read.ok ? read.value.adjustments : [];
+}
+
+async function ledgerOf({ employeeId }: Employee) {
+  return world.asOwner<{ kind: string; source: string; reason: string | null; recorded_by: string }>(
+    'select kind, source, reason, recorded_by from punches where employee_id = $1 order by sequence',
+    [employeeId],
+  );
+}
+
+const chainsHold = async () => expect((await verifyChains(world.ownerUrl)).broken).toEqual([]);
+
+describe('an adjustment that is approved', () => {
+  test('is recorded exactly as asked, leaves the other days alone, and what was there before stays to be seen', async () => {
+    const { person, client } = await worker('Wed 9:00–17:00', 'Thu 9:00–14:30, break 30');
+    const requestId = await asked(client, person, '8:30–17:30, 30', { entry: 1 });
+    expect(await said(client, person, thursday)).toEqual([
+      '11-18T09:00 11-18T17:00',
+      '11-19T09:00 11-19T14:30, 11:30-12:00',
+    ]);
+
+    expect(await approve(manager, requestId)).toMatchObject({ ok: true, value: { outcome: 'approved' } });
+    expect(await said(client, person, thursday)).toEqual([
+      '11-18T09:00 11-18T17:00',
+      '11-19T08:30 11-19T17:30, 11:30-12:00',
+    ]);
+    const [history] = await historyOf(client, person);
+    expect(history).toMatchObject({
+      reason: 'The clock was down',
+      askedBy: { employeeId: person.employeeId },
+      decision: { outcome: 'approved', decidedBy: 'Boss Harbor' },
+    });
+    expect([wall(history?.recorded?.clockedInAt), wall(history?.recorded?.clockedOutAt)]).toEqual([
+      '11-19T09:00',
+      '11-19T14:30',
+    ]);
+    expect(wall(history?.correction?.clockedOutAt)).toBe('11-19T17:30');
+    const rows = await ledgerOf(person);
+    expect(rows.slice(6).map(({ kind, source }) => `${kind} ${source}`)).toEqual([
+      'void correction',
+      'void correction',
+      'clock_in correction',
+      'clock_out correction',
+    ]);
+    expect(new Set(rows.slice(6).map(({ recorded_by, reason }) => `${recorded_by} ${reason}`))).toEqual(
+      new Set([`${boss.employeeId} The clock was down`]),
+    );
+    await chainsHold();
+  });
+
+  test('adds an entry where there was none, at the home location, through midnight', async () => {
+    const { person, client } = await worker();
+    const requestId = await asked(client, person, '22:00–6:00, 30', { on: date('2026-11-18') });
+    expect(await approve(manager, requestId)).toMatchObject({ ok: true });
+    expect(await said(client, person, date('2026-11-18'))).toEqual(['11-18T22:00 11-19T06:00, 01:45-02:15']);
+    await chainsHold();
+  });
+
+  test('may be recorded with other times than were asked for, and both are kept', async () => {
+    const { person, client } = await worker('Thu 9:00–14:30, break 30');
+    const requestId = await asked(client, person, '9:00–17:30, 30', { entry: 0 });
+    expect(await approve(manager, requestId, times(thursday, '9:00–17:00, 45'))).toMatchObject({ ok: true });
+    expect(await said(client, person, thursday)).toEqual(['11-19T09:00 11-19T17:00, 11:30-12:15']);
+    const [history] = await historyOf(client, person);
+    expect([history?.asked.breakMinutes, history?.correction?.breakMinutes]).toEqual([30, 45]);
+  });
+
+  test('tells the person by mail in their language', async () => {
+    const { person, client } = await worker('Thu 9:00–14:30');
+    await client.call(contract.changePreferences, { body: { language: 'es', theme: 'system', hourCycle: 'h23' } });
+    await approve(manager, await asked(client, person, '9:00–17:00, 0', { entry: 0 }));
+    const letters = await world.asOwner('select kind, language from letters where recipient = $1', [person.email]);
+    expect(letters).toEqual([{ kind: 'adjustment_approved', language: 'es' }]);
+  });
+
+  test('is weighed before: hours, overtime and pay of the week', async () => {
+    const { person, client } = await worker('Thu 9:00–14:30, break 30');
+    const rate = { startsOn: date('2026-11-02'), centsPerHour: 20_00 as never, reason: undefined };
+    await admin.call(contract.setPayRate, { params: { employeeId: person.employeeId }, body: rate });
+    const requestId = await asked(client, person, '9:00–17:00, 30', { entry: 0 });
+    const query = times(thursday, '9:00–17:00, 30');
+    expect(await manager.call(contract.readEffect, { params: { requestId }, query })).toMatchObject({
+      value: {
+        currency: 'USD',
+        before: { workedMinutes: 300, overtimeMinutes: 0, payCents: 100_00 },
+        after: { workedMinutes: 450, overtimeMinutes: 0, payCents: 150_00 },
+      },
+    });
+  });
+});
+
+describe('an adjustment is refused', () => {
+  test.each([
+    ['where it overlaps another entry', '11:00–12:00, 0', {}, 'entry_overlaps'],
+    ['in the future', '9:00–11:00, 0', { on: date('2026-11-20') }, 'entry_in_future'],
+    ['where it is longer than a shift may be', '0:00–23:00, 0', { on: date('2026-11-17') }, 'entry_too_long'],
+    ['where nothing would change', '9:00–17:00, 0', { entry: 0 }, 'entry_as_recorded'],
+    ['where it is too long ago', '9:00–17:00, 0', { on: date('2026-09-20') }, 'day_too_old'],
+    ['where the break is all there is', '9:00–9:30, 30', { on: date('2026-11-17') }, 'break_too_long'],
+  ])('%s', async (_why, words, wish, refusal) => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    expect(await ask(client, person, words, wish)).toMatchObject({ refusal });
+  });
+
+  test('while another about the same hours waits, and not once that is withdrawn', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const first = await asked(client, person, '8:00–17:00, 0', { entry: 0 });
+    expect(await ask(client, person, '7:00–17:00, 0', { entry: 0 })).toMatchObject({ refusal: 'adjustment_pending' });
+    expect(await client.call(contract.withdrawRequest, { params: { requestId: first } })).toMatchObject({ ok: true });
+    expect(await ask(client, person, '7:00–17:00, 0', { entry: 0 })).toMatchObject({ ok: true });
+    const [withdrawn] = await historyOf(client, person);
+    expect(withdrawn?.decision?.outcome).toBe('withdrawn');
+  });
+
+  test('when it is sent again with other details, and is the same one with the same', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const id = v7();
+    const first = await ask(client, person, '8:00–17:00, 0', { entry: 0, id });
+    expect(await ask(client, person, '8:00–17:00, 0', { entry: 0, id })).toEqual(first);
+    const other = await worker();
+    expect(await ask(other.client, other.person, '8:00–17:00, 0', { id })).toMatchObject({
+      refusal: 'adjustment_id_reused',
+    });
+    expect(await historyOf(client, person)).toHaveLength(1);
+  });
+
+  test('with its reason, and the hours stay', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const requestId = await asked(client, person, '8:00–17:00, 0', { entry: 0 });
+    const reason = 'The door was opened at nine';
+    expect(await manager.call(contract.rejectRequest, { params: { requestId }, body: { reason } })).toMatchObject({
+      ok: true,
+    });
+    expect(await said(client, person, thursday)).toEqual(['11-19T09:00 11-19T17:00']);
+    const [history] = await historyOf(client, person);
+    expect(history?.decision).toMatchObject({ outcome: 'rejected', reason });
+    const letters = await world.asOwner('select kind from letters where recipient = $1', [person.email]);
+    expect(letters).toEqual([{ kind: 'adjustment_rejected' }]);
+  });
+});
+
+describe('who may', () => {
+  test('nobody decides about their own hours, nor corrects them', async () => {
+    await boss.worked('Wed 9:00–17:00');
+    const on = date('2026-11-18');
+    const requestId = await asked(manager, boss, '8:00–17:00, 0', { on, entry: 0 });
+    expect(await approve(manager, requestId)).toMatchObject({ refusal: 'own_request' });
+    const correction = {
+      id: v7(),
+      entryId: null,
+      asked: times(thursday, '9:00–17:00, 0'),
+      reason: 'Was here',
+      seen: [],
+    };
+    const params = { employeeId: boss.employeeId };
+    expect(await manager.call(contract.correctEntry, { params, body: correction })).toMatchObject({
+      refusal: 'own_request',
+    });
+    expect(await approve(admin, requestId)).toMatchObject({ ok: true });
+  });
+
+  test('to a manager of another location and to colleagues the request and the day do not exist', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const requestId = await asked(client, person, '8:00–17:00, 0', { entry: 0 });
+    const stranger = await world.employee(`Stranger${people}`, { role: 'manager', at: 'Mill', manages: ['Mill'] });
+    const theirs = await server.as(stranger);
+    expect(await approve(theirs, requestId)).toMatchObject({ refusal: 'not_found' });
+    expect(await theirs.call(contract.readPendingAdjustment, { params: { requestId } })).toMatchObject({
+      refusal: 'not_found',
+    });
+    const colleague = await worker();
+    const params = { employeeId: person.employeeId, date: thursday };
+    for (const other of [theirs, colleague.client]) {
+      expect(await other.call(contract.readRecordedDay, { params })).toMatchObject({ refusal: 'not_found' });
+    }
+  });
+
+  test('a manager corrects somebody’s hours in one step, and the person is told', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const [entry] = await dayOf(client, person, thursday);
+    const stream = await server.follow(client);
+    const id = v7();
+    const body = {
+      id,
+      entryId: entry?.punchIds[0] ?? null,
+      asked: times(thursday, '9:00–16:00, 0'),
+      reason: 'Left with the delivery',
+      seen: [...(entry?.punchIds ?? [])],
+    };
+    const params = { employeeId: person.employeeId };
+    const first = await manager.call(contract.correctEntry, { params, body });
+    expect(first).toMatchObject({ ok: true });
+    await stream.hears('clock');
+    stream.close();
+    // Sent again, because the answer was lost: nothing happens twice.
+    expect(await manager.call(contract.correctEntry, { params, body })).toEqual(first);
+    expect(await said(client, person, thursday)).toEqual(['11-19T09:00 11-19T16:00']);
+    const letters = await world.asOwner('select kind from letters where recipient = $1', [person.email]);
+    expect(letters).toEqual([{ kind: 'time_corrected' }]);
+    const [history] = await historyOf(client, person);
+    expect(history).toMatchObject({ askedBy: { employeeId: boss.employeeId }, decision: { outcome: 'approved' } });
+    expect(await ledgerOf(person)).toHaveLength(4);
+    await chainsHold();
+  });
+
+  test('a manager does not overwrite what an employee has asked for', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    await asked(client, person, '8:00–17:00, 0', { entry: 0 });
+    const [entry] = await dayOf(client, person, thursday);
+    const entryId = entry?.punchIds[0] ?? null;
+    const seen = [...(entry?.punchIds ?? [])];
+    const body = { id: v7(), entryId, asked: times(thursday, '9:00–16:00, 0'), reason: 'As planned', seen };
+    expect(
+      await manager.call(contract.correctEntry, { params: { employeeId: person.employeeId }, body }),
+    ).toMatchObject({ refusal: 'adjustment_pending' });
+  });
+});
+
+describe('at the same time', () => {
+  test('of two managers one records it, and the other is told who did', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const requestId = await asked(client, person, '8:00–17:00, 0', { entry: 0 });
+    const [entry] = await dayOf(client, person, thursday);
+    const body = { changed: undefined, seen: [...(entry?.punchIds ?? [])] };
+    const answers = await Promise.all(
+      [manager, admin, manager, admin].map((one) =>
+        one.call(contract.approveAdjustment, { params: { requestId }, body }),
+      ),
+    );
+    const kinds = answers.map((answer) => (answer.ok ? 'ok' : answer.refusal)).toSorted();
+    expect(kinds).toEqual(['already_decided', 'already_decided', 'already_decided', 'ok']);
+    expect(await said(client, person, thursday)).toEqual(['11-19T08:00 11-19T17:00']);
+    expect(await ledgerOf(person)).toHaveLength(4);
+    await chainsHold();
+  });
+
+  test('the employee punches and the manager approves: both are recorded, one after the other', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const requestId = await asked(client, person, '8:00–17:00, 0', { entry: 0 });
+    const [entry] = await dayOf(client, person, thursday);
+    const body = { changed: undefined, seen: [...(entry?.punchIds ?? [])] };
+    const punch = { id: v7(), kind: 'clock_in' as const, offline: false };
+    const answers = await Promise.all([
+      client.call(contract.recordPunch, { body: punch }),
+      manager.call(contract.approveAdjustment, { params: { requestId }, body }),
+    ]);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(await said(client, person, thursday)).toEqual(['11-19T08:00 11-19T17:00', '11-20T10:00']);
+    await chainsHold();
+  });
+
+  test('what changed since the manager looked is not overwritten unseen', async () => {
+    const { person, client } = await worker();
+    await person.worked('Fri 8:00–');
+    const friday = date('2026-11-20');
+    const requestId = await asked(client, person, '8:00–9:45, 0', { on: friday, entry: 0 });
+    const [entry] = await dayOf(client, person, friday);
+    const seen = [...(entry?.punchIds ?? [])];
+    await person.pressed('break_start');
+    const params = { requestId };
+    expect(
+      await manager.call(contract.approveAdjustment, { params, body: { changed: undefined, seen } }),
+    ).toMatchObject({
+      refusal: 'entry_changed',
+    });
+    expect(await approve(manager, requestId)).toMatchObject({ ok: true });
+    expect(await said(client, person, friday)).toEqual(['11-20T08:00 11-20T09:45']);
+    await chainsHold();
+  });
+
+  test('the same request sent from two tabs is asked once', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const answers = await Promise.all([1, 2, 3].map(() => ask(client, person, '8:00–17:00, 0', { entry: 0 })));
+    const kinds = answers.map((answer) => (answer.ok ? 'ok' : answer.refusal)).toSorted();
+    expect(kinds).toEqual(['adjustment_pending', 'adjustment_pending', 'ok']);
+  });
+});
