@@ -21,7 +21,6 @@ import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
 export { listDeciders } from './managed-locations.repository.ts';
 export {
-  findEmployee,
   findMembership,
   findPasswordHash,
   findUserByEmail,
@@ -36,7 +35,7 @@ import { listPayRates } from './pay-rates.repository.ts';
 import { countHomes, listOwnLocations, listPastZones } from './places.repository.ts';
 import { readAddress } from './users.repository.ts';
 
-export { readPerson, type KnownPerson } from './employees.repository.ts';
+export { findEmployee, readPerson, type KnownPerson } from './employees.repository.ts';
 export { listAdmins } from './managed-locations.repository.ts';
 
 /** Whose and where, as permissions ask for it: home location and further ones. Nowhere, if there is no such employee. */
