@@ -69,7 +69,7 @@ function dayGuarantees(day: PayableDay, policy: PayPolicy, pay: PayFacts, facts:
   const { scheduledMinutes } = facts;
   if (policy.reportingTime !== undefined && scheduledMinutes !== undefined) {
     const { topUpMinutes } = reportingTime(scheduledMinutes, day.workedMinutes, policy.reportingTime);
-    lines.push(hourLine('reporting-time', topUpMinutes, decimal(rate)));
+    lines.push({ ...hourLine('reporting-time', topUpMinutes, decimal(rate)), date: day.date });
   }
   const minimumWage = minimumWageOn(policy, day.date);
   if (
@@ -77,17 +77,13 @@ function dayGuarantees(day: PayableDay, policy: PayPolicy, pay: PayFacts, facts:
     minimumWage !== undefined &&
     isSplitShift(unpaidGaps(day), policy.splitShift)
   ) {
-    lines.push({ kind: 'split-shift', cents: splitShiftPremium(day.workedMinutes, rate, minimumWage) });
+    const owed = splitShiftPremium(day.workedMinutes, rate, minimumWage);
+    lines.push({ kind: 'split-shift', cents: owed, date: day.date });
   }
   if (policy.minimumShift !== undefined) {
     const topUps = minimumShiftTopUps(day.shifts.map(spanInMinutes), policy.minimumShift);
-    lines.push(
-      hourLine(
-        'minimum-shift',
-        topUps.reduce((sum, each) => sum + each, 0),
-        decimal(rate),
-      ),
-    );
+    const topUpMinutes = topUps.reduce((sum, each) => sum + each, 0);
+    lines.push({ ...hourLine('minimum-shift', topUpMinutes, decimal(rate)), date: day.date });
   }
   return lines;
 }

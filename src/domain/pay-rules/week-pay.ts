@@ -1,5 +1,6 @@
 import { add, decimal, fraction, greater, multiply, subtract, sumOf, zero, type Fraction } from '../kernel/fraction.ts';
 import { cents, roundToCents, type Cents } from '../kernel/money.ts';
+import type { PlainDate } from '../kernel/time.ts';
 import { amountOf, minutesOf, ratesOf, straightTimeOf, weeklyOf, type Rates } from './regular-rate.ts';
 import {
   overtimeMinutesOf,
@@ -33,6 +34,8 @@ export interface PayLine {
   readonly multiplier?: string;
   /** Of an earning. */
   readonly code?: string;
+  /** Of what is owed for one day, and for no other. */
+  readonly date?: PlainDate;
 }
 
 export interface WeekPay {
