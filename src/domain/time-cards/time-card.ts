@@ -11,7 +11,7 @@ import {
 import { regularMinutesOf } from '../pay-rules/overtime-split.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
-import { payableWeek } from '../pay-rules/payable-week.ts';
+import { payableWeek, type PayableWeek } from '../pay-rules/payable-week.ts';
 import { workdayOf } from '../pay-rules/workdays.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { lengthOf, markOvertime, ribbon, type RibbonSegment } from '../time-clock/ribbon.ts';
@@ -77,10 +77,17 @@ const datesOfWeek = [0, 1, 2, 3, 4, 5, 6];
  * | in 8:30, break 12:00–13:00, out 18:00          | daily over 8 h    | 8:30   | 1:00  | 0:30     |
  * | in 22:00, out 6:00, the night clocks go back   | weekly over 40 h  | 9:00   | 0:00  | 0:00     |
  */
-export function timeCard(effective: readonly Punch[], question: TimeCardQuestion): TimeCard {
-  const { zone, nextZone = zone, startsOn, policy, until } = question;
+export const timeCard = (effective: readonly Punch[], question: TimeCardQuestion): TimeCard =>
+  cardOfWeek(effective, payableWeek(effective, question), question);
+
+/** The same of a week that is worked out already. */
+export function cardOfWeek(
+  effective: readonly Punch[],
+  week: Pick<PayableWeek, 'days'>,
+  { zone, nextZone = zone, startsOn, policy, until }: TimeCardQuestion,
+): TimeCard {
   const entries = timeEntries(effective);
-  const payable = payableWeek(effective, question).days;
+  const payable = week.days;
   const days = datesOfWeek.map((day) => {
     const date = addDays(startsOn, day);
     const { from, to } = workdayOf(date, policy.workweek.time, zone);

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, instantAt, parsePlainDate, parseZone, type PlainDate, type Zone } from '../kernel/time.ts';
+import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import { federal, presets } from '../pay-rules/presets.ts';
+import type { PunchKind } from '../time-clock/punch.ts';
+import { groupOf, type CardFlagKind, type TracedPunch } from './card-flag.ts';
+import { weekCard } from './week-card.ts';
+
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+const zone = parseZone('America/New_York') as Zone;
+const kinds: Readonly<Record<string, PunchKind>> = {
+  in: 'clock_in',
+  out: 'clock_out',
+  break: 'break_start',
+  back: 'break_end',
+};
+
+/** `0 in 9:00, 0 out 17:00`: the day of the week from Monday, what was pressed, when; `~` came offline, `!` from a clock an hour off. */
+function pressed(words: string): TracedPunch[] {
+  return words.split(', ').map((each, index) => {
+    const [day = '', word = '', time = '', mark] = each.split(' ');
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    const punchedAt = instantAt(addDays(monday, Number(day)), { hour, minute }, zone);
+    const kind = kinds[word];
+    if (kind === undefined) throw new TypeError(`Not a punch: ${each}`);
+    const skewMilliseconds = mark === '!' ? 3_600_000 : 0;
+    return { id: `p${index}`, kind, punchedAt, sequence: index + 1, offline: mark === '~', skewMilliseconds };
+  });
+}
+
+const at = (day: number, hour = 12) => instantAt(addDays(monday, day), { hour, minute: 0 }, zone);
+
+const opened = (words: string, until = at(8), policy: PayPolicy = federal) =>
+  weekCard(pressed(words), [], { zone, nextZone: zone, startsOn: monday, policy, until });
+
+const flagsOf = (...args: Parameters<typeof opened>) =>
+  opened(...args).flags.map(({ kind, date }) => [kind, date === null ? null : Number(date.slice(8)) - 16]);
+
+describe('a week', () => {
+  test.each<[string, [CardFlagKind, number][]]>([
+    ['0 in 9:00, 0 out 17:00', []],
+    ['0 in 9:00', [['open_entry', 0]]],
+    ['0 in 6:00, 0 out 20:00', []],
+    ['0 in 6:00, 0 out 20:01', [['long_shift', 0]]],
+    ['0 in 9:00, 1 in 9:00, 1 out 17:00', [['missing_clock_out', 0]]],
+    ['0 out 17:00', [['missing_clock_in', 0]]],
+    ['0 in 9:00, 0 back 12:00, 0 out 17:00', [['missing_break_start', 0]]],
+    ['0 in 9:00, 0 break 12:00, 0 break 12:30, 0 out 17:00', [['missing_break_end', 0]]],
+    ['0 in 9:00 ~, 0 out 17:00 ~', [['offline_punch', 0]]],
+    ['2 in 9:00 !, 2 out 17:00', [['skewed_punch', 2]]],
+    // What lies in the weeks beside it is their matter.
+    ['-1 out 17:00, 0 in 9:00, 0 out 17:00', []],
+    ['0 in 9:00, 0 out 17:00, 7 in 9:00, 7 in 10:00', []],
+    ['6 in 20:00, 7 in 9:00, 7 out 17:00', [['missing_clock_out', 6]]],
+  ])('of %s is flagged %j', (words, expected) => {
+    expect(flagsOf(words)).toEqual(expected);
+  });
+
+  test('that runs has an entry that runs, until it has run too long', () => {
+    expect(flagsOf('1 in 9:00', at(1, 17))).toEqual([]);
+    expect(flagsOf('1 in 9:00', at(2, 9))).toEqual([['open_entry', 1]]);
+  });
+
+  test('in California is flagged for a meal that was missed, and for one that was short', () => {
+    const { california } = presets;
+    expect(flagsOf('0 in 8:00, 0 out 16:00', at(8), california)).toContainEqual(['missed_meal', 0]);
+    const short = '0 in 8:00, 0 break 11:00, 0 back 11:20, 0 out 16:00';
+    expect(flagsOf(short, at(8), california)).toContainEqual(['short_meal', 0]);
+    const whole = '0 in 8:00, 0 break 11:00, 0 back 11:30, 0 out 16:30';
+    expect(flagsOf(whole, at(8), california)).toEqual([]);
+  });
+});
+
+test.each<[CardFlagKind[], string]>([
+  [[], 'clean'],
+  [['offline_punch'], 'review'],
+  [['changed_since_signing'], 'review'],
+  [['long_shift', 'open_entry'], 'must_fix'],
+  [['missing_clock_in'], 'must_fix'],
+])('%j belongs to %s', (flags, group) => {
+  expect(groupOf(flags.map((kind) => ({ kind, date: null })))).toBe(group);
+});

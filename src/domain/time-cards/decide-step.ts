@@ -1,0 +1,103 @@
+import type { Doer } from '../access/may.ts';
+import { accept, refuse, type Result } from '../kernel/result.ts';
+import { currentAttestation } from './attestation.ts';
+import type { CardStanding } from './card-step.ts';
+
+/** What is known of a card when somebody wants to take a step. */
+export interface CardFacts {
+  readonly employeeId: string;
+  readonly standing: Pick<CardStanding, 'state'>;
+  /** Its last day has ended, by the clock of the location. */
+  readonly isOver: boolean;
+  /** Nothing was worked. */
+  readonly isEmpty: boolean;
+  readonly mustBeFixed: boolean;
+  readonly hasChangedSince: {
+    /** Since whoever takes the step looked at it. */
+    readonly seen: boolean;
+    readonly signed: boolean;
+    readonly approved: boolean;
+  };
+}
+
+type Unripe = 'week_not_over' | 'card_must_be_fixed' | 'card_is_empty' | 'card_changed_meanwhile';
+export type SigningRefusal = Unripe | 'attestation_outdated' | 'card_already_signed' | 'card_already_approved';
+export type ApprovalRefusal = Unripe | 'own_time_card' | 'card_already_approved' | 'card_is_locked';
+export type LockRefusal = 'card_not_approved' | 'card_is_locked' | 'card_changed_since_approval';
+export type ReopeningRefusal = 'card_not_approved' | 'own_time_card';
+export type ClosedWeek = 'week_is_approved' | 'week_is_locked';
+
+/** A week is put one's name to when it is over, whole, and as it was looked at. */
+function ripe({ isOver, isEmpty, mustBeFixed, hasChangedSince }: CardFacts): Result<undefined, Unripe> {
+  if (!isOver) return refuse('week_not_over');
+  if (mustBeFixed) return refuse('card_must_be_fixed');
+  if (isEmpty) return refuse('card_is_empty');
+  return hasChangedSince.seen ? refuse('card_changed_meanwhile') : accept();
+}
+
+/** Whether the employee may sign now; again, only what changed since. What was approved is signed no more: it is reopened first. */
+export function decideSigning(card: CardFacts, attestationVersion: number): Result<undefined, SigningRefusal> {
+  const { state } = card.standing;
+  if (state === 'approved' || state === 'locked') return refuse('card_already_approved');
+  if (state === 'signed' && !card.hasChangedSince.signed) return refuse('card_already_signed');
+  if (attestationVersion !== currentAttestation) return refuse('attestation_outdated');
+  return ripe(card);
+}
+
+/**
+ * Whether a manager may approve now. A signature is not asked for: who is away must be paid all the same. What changed
+ * after it was approved may be approved anew, unless it is locked. Nobody approves their own, but for an admin where
+ * nobody else could (PRODUCT section 1).
+ *
+ * @param othersCould whether another active admin or manager may approve it
+ * @returns whether they approve alone, their own
+ */
+export function decideApproval(
+  card: CardFacts,
+  doer: Pick<Doer, 'employeeId' | 'role'>,
+  othersCould: boolean,
+): Result<{ readonly alone: boolean }, ApprovalRefusal> {
+  const own = decideOwn(card, doer, othersCould);
+  if (!own.ok) return own;
+  const { state } = card.standing;
+  if (state === 'locked') return refuse('card_is_locked');
+  if (state === 'approved' && !card.hasChangedSince.approved) return refuse('card_already_approved');
+  const ready = ripe(card);
+  return ready.ok ? own : ready;
+}
+
+/** Whether payroll may lock the card: as it was approved, and no other. */
+export function decideLock({ standing, hasChangedSince }: CardFacts): Result<undefined, LockRefusal> {
+  if (standing.state === 'locked') return refuse('card_is_locked');
+  if (standing.state !== 'approved') return refuse('card_not_approved');
+  return hasChangedSince.approved ? refuse('card_changed_since_approval') : accept();
+}
+
+/** Whether an approved or locked card may be opened again. */
+export function decideReopening(
+  card: Pick<CardFacts, 'employeeId' | 'standing'>,
+  doer: Pick<Doer, 'employeeId' | 'role'>,
+  othersCould: boolean,
+): Result<{ readonly alone: boolean }, ReopeningRefusal> {
+  const { state } = card.standing;
+  if (state !== 'approved' && state !== 'locked') return refuse('card_not_approved');
+  return decideOwn(card, doer, othersCould);
+}
+
+function decideOwn(
+  { employeeId }: Pick<CardFacts, 'employeeId'>,
+  doer: Pick<Doer, 'employeeId' | 'role'>,
+  othersCould: boolean,
+): Result<{ readonly alone: boolean }, 'own_time_card'> {
+  if (employeeId !== doer.employeeId) return accept({ alone: false });
+  return doer.role === 'admin' && !othersCould ? accept({ alone: true }) : refuse('own_time_card');
+}
+
+/**
+ * May this week change? Asked by whoever would correct it; the clock never asks, and a punch that comes late is recorded
+ * whatever the card says.
+ */
+export function decideChange({ state }: Pick<CardStanding, 'state'>): Result<undefined, ClosedWeek> {
+  if (state === 'locked') return refuse('week_is_locked');
+  return state === 'approved' ? refuse('week_is_approved') : accept();
+}

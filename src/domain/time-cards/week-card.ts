@@ -1,0 +1,129 @@
+import { addDays, startOfDate, type Instant, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
+import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import { payableWeek, type PayableWeek } from '../pay-rules/payable-week.ts';
+import type { PayFacts } from '../pay-rules/week-question.ts';
+import { effectivePunches } from '../time-clock/punch.ts';
+import { flagsOf, groupOf, type CardFlag, type CardGroup, type TracedPunch } from './card-flag.ts';
+import { standingOf, type CardFigures, type CardStanding, type CardStep } from './card-step.ts';
+import { cardOfWeek, type TimeCard } from './time-card.ts';
+import { changesSince, hasChanged, type PlacedRow, type WeekChanges } from './week-changes.ts';
+
+export interface WeekCardQuestion {
+  readonly zone: Zone;
+  readonly nextZone: Zone;
+  readonly startsOn: PlainDate;
+  readonly policy: PayPolicy;
+  readonly until: Instant;
+  readonly pay?: PayFacts;
+}
+
+/** A workweek of somebody with all that is asked about it: hours, what is odd, who said what, and what changed since. */
+export interface WeekCard {
+  readonly card: TimeCard;
+  readonly week: PayableWeek;
+  /** The whole week as instants. */
+  readonly during: Span;
+  readonly figures: CardFigures;
+  readonly standing: CardStanding;
+  readonly flags: readonly CardFlag[];
+  readonly group: CardGroup;
+  /** Its last day has ended. */
+  readonly isOver: boolean;
+  /** What changed since the step that is in force; undefined where there is none. */
+  readonly sinceSigning: WeekChanges<TracedPunch> | undefined;
+  readonly sinceApproval: WeekChanges<TracedPunch> | undefined;
+  /** Whether anything of the week changed since the ledger of punches ended at a row. */
+  readonly hasChangedAfter: (sequence: number) => boolean;
+}
+
+/**
+ * The rows of a ledger that a week is worked out from: a day on either side holds whatever workday the policy cuts, and the
+ * entry that ran as the first of them began is read from its clock-in.
+ */
+export const readingOf = (startsOn: PlainDate, zone: Zone): Span => ({
+  from: startOfDate(addDays(startsOn, -1), zone),
+  to: startOfDate(addDays(startsOn, 9), zone),
+});
+
+/** Opens the card of one week. Rows of other weeks do no harm. */
+export function weekCard(
+  rows: readonly PlacedRow<TracedPunch>[],
+  steps: readonly CardStep[],
+  question: WeekCardQuestion,
+): WeekCard {
+  const { startsOn, zone, until, policy } = question;
+  const near = rowsNear(rows, readingOf(startsOn, zone));
+  const punches = effectivePunches<TracedPunch>(near);
+  const week = payableWeek(punches, question);
+  const card = cardOfWeek(punches, week, question);
+  const during = spanOf(card);
+  const figures = figuresOf(card, week);
+  const standing = standingOf(steps);
+  const changesOf = (step: CardStep | undefined) => step && changesSince(near, step.ledger.sequence, during, until);
+  const [sinceSigning, sinceApproval] = [changesOf(standing.signature), changesOf(standing.approval)];
+  const flags = [
+    ...changeFlags(standing, figures, sinceSigning, sinceApproval),
+    ...flagsOf(week, punches, { days: card.days, policy, until }),
+  ];
+  const isOver = until >= during.to;
+  const hasChangedAfter = (sequence: number) => hasChanged(changesSince(near, sequence, during, until));
+  const group = groupOf(flags);
+  return { card, week, during, figures, standing, flags, group, isOver, sinceSigning, sinceApproval, hasChangedAfter };
+}
+
+function rowsNear(rows: readonly PlacedRow<TracedPunch>[], { from, to }: Span): PlacedRow<TracedPunch>[] {
+  const anchor = effectivePunches<TracedPunch>(rows).findLast(
+    (punch) => punch.kind === 'clock_in' && punch.punchedAt <= from,
+  );
+  const first = anchor?.punchedAt ?? -Infinity;
+  return rows.filter((row) => row.kind === 'void' || (row.punchedAt >= first && row.punchedAt < to));
+}
+
+function spanOf({ days }: TimeCard): Span {
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('a week has no days');
+  return { from: first.during.from, to: last.during.to };
+}
+
+function figuresOf(card: TimeCard, { byMultiplier }: PayableWeek): CardFigures {
+  const { workedMinutes, breakMinutes, overtimeMinutes } = card;
+  return {
+    workedMinutes,
+    breakMinutes,
+    overtimeMinutes,
+    byMultiplier: Object.fromEntries(byMultiplier),
+    days: card.days.map((day) => ({
+      date: day.date,
+      workedMinutes: day.workedMinutes,
+      breakMinutes: day.breakMinutes,
+      overtimeMinutes: day.overtimeMinutes,
+    })),
+  };
+}
+
+/** A step no longer says what is true where punches changed, or the rules that they are counted by. */
+function changeFlags(
+  { signature, approval }: CardStanding,
+  figures: CardFigures,
+  sinceSigning: WeekChanges | undefined,
+  sinceApproval: WeekChanges | undefined,
+): CardFlag[] {
+  const isOutdated = (step: CardStep | undefined, changes: WeekChanges | undefined): boolean =>
+    step !== undefined && ((changes !== undefined && hasChanged(changes)) || !isSame(step.figures, figures));
+  if (isOutdated(approval, sinceApproval)) return [{ kind: 'changed_since_approval', date: null }];
+  const signedOnly = approval === undefined && isOutdated(signature, sinceSigning);
+  return signedOnly ? [{ kind: 'changed_since_signing', date: null }] : [];
+}
+
+const isSame = (a: CardFigures, b: CardFigures): boolean =>
+  a.breakMinutes === b.breakMinutes &&
+  a.workedMinutes === b.workedMinutes &&
+  isSameSplit(a.byMultiplier, b.byMultiplier) &&
+  a.days.every((day, index) => day.workedMinutes === b.days[index]?.workedMinutes);
+
+const isSameSplit = (a: CardFigures['byMultiplier'], b: CardFigures['byMultiplier']): boolean =>
+  Object.keys({ ...a, ...b }).every((multiplier) => a[multiplier] === b[multiplier]);
+
+/** Whether the card's step in force no longer says what is true. */
+export const changedSince = ({ flags }: Pick<WeekCard, 'flags'>, step: 'signing' | 'approval'): boolean =>
+  flags.some(({ kind }) => kind === `changed_since_${step}`);
