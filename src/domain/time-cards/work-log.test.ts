@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aLedger } from '../../../tests/world/punches.ts';
+import {
+  addDays,
+  addMilliseconds,
+  instantAt,
+  parsePlainDate,
+  parseZone,
+  startOfDate,
+  type PlainDate,
+  type Zone,
+} from '../kernel/time.ts';
+import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import { payableWeek } from '../pay-rules/payable-week.ts';
+import { federal, presets } from '../pay-rules/presets.ts';
+import type { DatedRate } from '../pay-rules/week-question.ts';
+import type { Punch } from '../time-clock/punch.ts';
+import { cardOfWeek } from './time-card.ts';
+import { workLogs } from './work-log.ts';
+
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+const zone = parseZone('America/New_York') as Zone;
+const until = startOfDate(addDays(monday, 30), zone);
+
+/** Hours of each day from eight in the morning on, without a break. */
+const worked = (...hours: readonly number[]): Punch[] =>
+  hours.flatMap((each, day) => {
+    const from = instantAt(addDays(monday, day), { hour: 8, minute: 0 }, zone);
+    const to = addMilliseconds(from, each * 3_600_000);
+    return [
+      { id: `in${day}`, kind: 'clock_in' as const, punchedAt: from, sequence: 2 * day + 1 },
+      { id: `out${day}`, kind: 'clock_out' as const, punchedAt: to, sequence: 2 * day + 2 },
+    ];
+  });
+
+function logsOf(punches: readonly Punch[], policy: PayPolicy, rates: readonly DatedRate[]) {
+  const pay = { rates };
+  const question = { zone, startsOn: monday, policy, until, pay };
+  const week = payableWeek(punches, question);
+  return { week, logs: workLogs(cardOfWeek(punches, week, question), week, pay) };
+}
+
+const at20 = [{ from: addDays(monday, -30), ratePerHour: '20.00' }];
+
+describe('the days of a week', () => {
+  test('of 45 hours at 20.00: the last five hours carry the premium for overtime', () => {
+    const { logs, week } = logsOf(worked(10, 10, 10, 10, 5), federal, at20);
+    expect(logs.map(({ pay }) => pay?.cents)).toEqual([20_000, 20_000, 20_000, 20_000, 15_000]);
+    expect(logs[4]).toMatchObject({ workedMinutes: 300, byMultiplier: { '1.5': 300 } });
+    expect(week.pay?.grossCents).toBe(95_000);
+  });
+
+  test('with a rate that changes on Wednesday: each day is paid at its own', () => {
+    const rates = [...at20, { from: addDays(monday, 2), ratePerHour: '21.37' }];
+    const { logs } = logsOf(worked(8, 8, 8, 8), federal, rates);
+    expect(logs.map(({ pay }) => pay?.cents)).toEqual([16_000, 16_000, 17_096, 17_096]);
+  });
+
+  test('a day that owes for a missed meal carries that pay alone', () => {
+    const { logs } = logsOf(worked(8, 4), presets.california, at20);
+    expect(logs[0]?.pay?.lines).toContainEqual({ kind: 'meal-premium', cents: 2_000 });
+    expect(logs[1]?.pay?.lines).toEqual([{ kind: 'straight-time', cents: 8_000 }]);
+  });
+
+  test('without a rate are payable days all the same, with nothing said of pay', () => {
+    const question = { zone, startsOn: monday, policy: federal, until };
+    const punches = worked(8);
+    const week = payableWeek(punches, question);
+    const logs = workLogs(cardOfWeek(punches, week, question), week, undefined);
+    expect(logs).toMatchObject([{ date: monday, workedMinutes: 480, breakMinutes: 0, pay: null }]);
+  });
+
+  test('begin and end with the work on them, at midnight where it ran through', () => {
+    const from = instantAt(monday, { hour: 22, minute: 0 }, zone);
+    const to = instantAt(addDays(monday, 1), { hour: 6, minute: 0 }, zone);
+    const night: Punch[] = [
+      { id: 'a', kind: 'clock_in', punchedAt: from, sequence: 1 },
+      { id: 'b', kind: 'clock_out', punchedAt: to, sequence: 2 },
+    ];
+    const midnight = startOfDate(addDays(monday, 1), zone);
+    expect(logsOf(night, federal, at20).logs).toMatchObject([
+      { date: monday, startedAt: from, finishedAt: midnight, workedMinutes: 120 },
+      { date: addDays(monday, 1), startedAt: midnight, finishedAt: to, workedMinutes: 360 },
+    ]);
+  });
+});
+
+describe('whatever was punched, and by whichever rules', () => {
+  const cents = fc.integer({ min: 1, max: 99_999 }).map((each) => (each / 100).toFixed(2));
+  const rates = fc
+    .array(fc.tuple(fc.integer({ min: -7, max: 6 }), cents), { minLength: 1, maxLength: 3 })
+    .map((all) => all.map(([day, ratePerHour]) => ({ from: addDays(monday, day), ratePerHour })));
+  const all: readonly PayPolicy[] = Object.values(presets);
+  const policy = fc.constantFrom(...all);
+  /** Of a longer period a week has only its part. */
+  const ofAWeek = fc.constantFrom(...all.filter(({ overtime }) => overtime.periodDays === undefined));
+
+  test('the cents of the days add up to the gross of the week', () => {
+    fc.assert(
+      fc.property(aLedger(startOfDate(monday, zone)), ofAWeek, rates, (punches, rules, paid) => {
+        const { week, logs } = logsOf(punches, rules, paid);
+        const sum = logs.reduce((total, { pay }) => total + (pay?.cents ?? 0), 0);
+        expect(sum).toBe(week.pay?.grossCents);
+      }),
+    );
+  });
+
+  test('the minutes of a day by multiplier add up to those worked', () => {
+    fc.assert(
+      fc.property(aLedger(startOfDate(monday, zone)), policy, (punches, rules) => {
+        for (const { byMultiplier, workedMinutes } of logsOf(punches, rules, at20).logs) {
+          expect(Object.values(byMultiplier).reduce((sum, each) => sum + each, 0)).toBe(workedMinutes);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { allocate } from '../kernel/allocation.ts';
+import { compare, decimal, fraction, type Fraction } from '../kernel/fraction.ts';
+import { cents, type Cents } from '../kernel/money.ts';
+import type { Instant, PlainDate } from '../kernel/time.ts';
+import type { PayableDay } from '../pay-rules/payable-day.ts';
+import type { PayableWeek } from '../pay-rules/payable-week.ts';
+import type { PayLine } from '../pay-rules/week-pay.ts';
+import { rateOn, type PayFacts } from '../pay-rules/week-question.ts';
+import type { TimeCard } from './time-card.ts';
+
+/** A day's share of one line of the week's pay. */
+export interface DayLine extends Pick<PayLine, 'kind' | 'multiplier' | 'code'> {
+  readonly cents: Cents;
+}
+
+/** A day that may be paid. */
+export interface WorkLog {
+  readonly date: PlainDate;
+  /** When work began and ended on the day; null where it is paid without work. */
+  readonly startedAt: Instant | null;
+  readonly finishedAt: Instant | null;
+  readonly breakMinutes: number;
+  readonly workedMinutes: number;
+  readonly byMultiplier: Readonly<Record<string, number>>;
+  /** Null where no rate is known. */
+  readonly pay: { readonly lines: readonly DayLine[]; readonly cents: Cents } | null;
+}
+
+/**
+ * The payable days of a week. Each line of the week's pay is shared out to the cent over the days that it pays for, so that
+ * the days add up to the gross: straight time by the minutes at its rate, overtime by the minutes of its multiplier (those
+ * over 40 hours are the last that were worked), a premium by the minutes in its window, what a day owes for a missed meal to
+ * that day, and all else by the minutes worked.
+ *
+ * | week                         | at 20.00, over 40 h    | days                          |
+ * | Mon–Thu 10 h, Fri 5 h        | 900.00 + 50.00         | 4 × 200.00, Fri 100.00 + 50.00 |
+ */
+export function workLogs(card: TimeCard, week: PayableWeek, pay: PayFacts | undefined): WorkLog[] {
+  const shares = week.pay === undefined || pay === undefined ? undefined : sharesOf(week.pay.lines, week.days, pay);
+  return week.days.flatMap((day, index): WorkLog[] => {
+    const drawn = card.days.find(({ date }) => date === day.date);
+    const lines = shares?.map((share) => share[index]).filter((line) => line !== undefined) ?? [];
+    if (drawn === undefined || (day.workedMinutes === 0 && lines.length === 0)) return [];
+    const { ribbon, breakMinutes } = drawn;
+    return [
+      {
+        date: day.date,
+        startedAt: ribbon.at(0)?.span.from ?? null,
+        finishedAt: ribbon.at(-1)?.span.to ?? null,
+        breakMinutes,
+        workedMinutes: day.workedMinutes,
+        byMultiplier: Object.fromEntries(day.byMultiplier),
+        pay: shares === undefined ? null : { lines, cents: cents(lines.reduce((sum, line) => sum + line.cents, 0)) },
+      },
+    ];
+  });
+}
+
+/** For each line what it gives to each day; nothing where that is no cent. */
+const sharesOf = (lines: readonly PayLine[], days: readonly PayableDay[], pay: PayFacts) =>
+  lines.map((line) => shareOut(line, days, pay).map((share) => (share === 0 ? undefined : partOf(line, share))));
+
+const partOf = ({ kind, multiplier, code }: PayLine, share: Cents): DayLine => ({
+  kind,
+  ...(multiplier === undefined ? {} : { multiplier }),
+  ...(code === undefined ? {} : { code }),
+  cents: share,
+});
+
+function shareOut(line: PayLine, days: readonly PayableDay[], pay: PayFacts): Cents[] {
+  const own = days.map((day) => fraction(weightOf(line, day, pay)));
+  if (own.some(isSome)) return allocate(line.cents, own);
+  const worked = days.map((day) => fraction(day.workedMinutes));
+  // A salary of a week without work belongs to none of its days: the first one carries it.
+  return allocate(line.cents, worked.some(isSome) ? worked : days.map((_, index) => fraction(index === 0 ? 1 : 0)));
+}
+
+const isSome = ({ numerator }: Fraction): boolean => numerator > 0n;
+
+function weightOf(line: PayLine, day: PayableDay, pay: PayFacts): number {
+  const { kind, multiplier = '', code = '', date } = line;
+  if (date !== undefined) return day.date === date ? 1 : 0;
+  switch (kind) {
+    case 'straight-time':
+      return isAtRate(line, day, pay) ? day.workedMinutes : 0;
+    case 'regular-hours':
+      return day.byMultiplier.get('1') ?? 0;
+    case 'overtime-hours':
+    case 'overtime-premium':
+      return day.byMultiplier.get(multiplier) ?? 0;
+    case 'earning':
+      return day.premiumMinutes.get(code) ?? 0;
+    case 'meal-premium':
+      return day.mealRest?.mealPremium === true ? 1 : 0;
+    case 'rest-premium':
+      return day.mealRest?.restPremium === true ? 1 : 0;
+    default:
+      return day.workedMinutes;
+  }
+}
+
+function isAtRate({ rate }: PayLine, { date }: PayableDay, pay: PayFacts): boolean {
+  const inForce = rateOn(pay, date);
+  return rate === undefined || (inForce !== undefined && compare(decimal(inForce), rate) === 0);
+}
