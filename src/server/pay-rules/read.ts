@@ -3,7 +3,7 @@ import { assignedPolicy, type PolicyHolder } from '../../domain/pay-rules/assign
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { federal } from '../../domain/pay-rules/presets.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { listVersions } from './repository.ts';
+import { listAllVersions, listVersions } from './repository.ts';
 
 /** Tells the policy that a person is paid by on a date: federal law where none is in force for them. */
 export async function readPolicies(
@@ -13,4 +13,13 @@ export async function readPolicies(
 ): Promise<(on: PlainDate) => PayPolicy> {
   const versions = await listVersions(tx, organizationId, holder);
   return (on) => assignedPolicy(versions, holder, on) ?? federal;
+}
+
+/** The same for everybody of an organization, from one question. */
+export async function readAssignments(
+  tx: Transaction,
+  organizationId: string,
+): Promise<(holder: PolicyHolder, on: PlainDate) => PayPolicy> {
+  const versions = await listAllVersions(tx, organizationId);
+  return (holder, on) => assignedPolicy(versions, holder, on) ?? federal;
 }

@@ -22,23 +22,35 @@ const storedPolicy = z.looseObject({
 /** The rules as they were stored; throws where they have another form, rather than paying by what is not there. */
 const policyOf = (rules: unknown): PayPolicy => z.parse(storedPolicy, rules);
 
+type VersionRow = Omit<PolicyVersion, 'rules'> & { readonly rules: unknown };
+
+/** Every version of an organization, for whomever. */
+export async function listAllVersions(tx: Transaction, organizationId: string): Promise<readonly PolicyVersion[]> {
+  const result = await sql<VersionRow>`
+    select starts_on, location_id, employee_id, rules from pay_policies where organization_id = ${organizationId}
+  `.execute(tx);
+  return result.rows.map(versionOf);
+}
+
+const versionOf = ({ startsOn, locationId, employeeId, rules }: VersionRow): PolicyVersion => ({
+  startsOn,
+  locationId,
+  employeeId,
+  rules: policyOf(rules),
+});
+
 /** Every version that a person may be paid by: their own, of their location, of the organization. */
 export async function listVersions(
   tx: Transaction,
   organizationId: string,
   { employeeId, locationId }: PolicyHolder,
 ): Promise<readonly PolicyVersion[]> {
-  const result = await sql<Omit<PolicyVersion, 'rules'> & { readonly rules: unknown }>`
+  const result = await sql<VersionRow>`
     select starts_on, location_id, employee_id, rules from pay_policies
     where organization_id = ${organizationId}
       and (employee_id = ${employeeId} or location_id = ${locationId} or (employee_id is null and location_id is null))
   `.execute(tx);
-  return result.rows.map(({ startsOn, locationId: atLocation, employeeId: ofEmployee, rules }) => ({
-    startsOn,
-    locationId: atLocation,
-    employeeId: ofEmployee,
-    rules: policyOf(rules),
-  }));
+  return result.rows.map(versionOf);
 }
 
 export async function insertPolicy(

@@ -189,3 +189,5 @@ export async function readAddressOf(
   // A check constraint of the table allows these words only.
   return { email, language: language as Language, isConfirmed: emailVerifiedAt !== null };
 }
+
+export { listRatesOf, listWorkers, type Worker } from './workers.repository.ts';

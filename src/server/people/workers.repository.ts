@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
+import type { PastZone, ZonesOfWeeks } from '../../domain/people/past-zones.ts';
+import { ratesThatCount, type PayRate } from '../../domain/people/pay-rate.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** Somebody whose hours are worked out: who, where at home, and by which zones their weeks are cut. */
+export interface Worker {
+  readonly employeeId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly photoVersion: string | null;
+  readonly homeLocationId: string;
+  readonly homeName: string;
+  readonly zones: ZonesOfWeeks;
+}
+
+interface WorkerRow extends Omit<Worker, 'zones'> {
+  readonly zone: Zone;
+  readonly past: readonly PastZone[];
+}
+
+/** Everybody who works or worked for the organization, by name; those whose home is at some locations, or one of them. */
+export async function listWorkers(
+  tx: Transaction,
+  organizationId: string,
+  whose: { readonly at: 'all' | readonly string[] } | { readonly employeeIds: readonly string[] },
+): Promise<readonly Worker[]> {
+  const { at, employeeIds } = { at: 'all' as const, employeeIds: undefined, ...whose };
+  const { rows } = await sql<WorkerRow>`
+    select e.id as employee_id, e.first_name, e.last_name, e.photo_version, e.home_location_id, l.name as home_name, l.zone,
+      coalesce((
+        select json_agg(json_build_object('untilOn', z.until_on, 'zone', z.zone) order by z.until_on) from past_zones z
+        where z.organization_id = e.organization_id and z.employee_id = e.id
+      ), '[]') as past
+    from employees e join locations l on l.organization_id = e.organization_id and l.id = e.home_location_id
+    where e.organization_id = ${organizationId} and e.status in ('active', 'suspended')
+      and (${at === 'all'} or e.home_location_id = any (${at === 'all' ? [] : at}::uuid[]))
+      and (${employeeIds === undefined} or e.id = any (${employeeIds ?? []}::uuid[]))
+    order by e.last_name, e.first_name, e.id
+  `.execute(tx);
+  return rows.map(workerOf);
+}
+
+const workerOf = ({ zone, past, ...row }: WorkerRow): Worker => ({ ...row, zones: { past, home: zone } });
+
+/** The rates that count of some people, by the date they begin. */
+export async function listRatesOf(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PayRate[]>> {
+  const { rows } = await sql<PayRate & { readonly employeeId: string; readonly startsOn: PlainDate }>`
+    select employee_id, id, starts_on, cents_per_hour, supersedes_id from pay_rates
+    where organization_id = ${organizationId} and employee_id = any (${employeeIds}::uuid[])
+  `.execute(tx);
+  const rates = Map.groupBy(rows, ({ employeeId }) => employeeId);
+  return new Map([...rates].map(([employeeId, own]) => [employeeId, ratesThatCount(own)]));
+}
