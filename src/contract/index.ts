@@ -16,6 +16,7 @@ import * as reports from './reports.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
+import * as cardSteps from './time-cards/card-steps.ts';
 import * as timeClock from './time-clock.ts';
 
 /** Every endpoint of the product: routes, calls, the reference and the sweep are made from this list. */
@@ -112,6 +113,15 @@ export const contract = {
   readEffect: adjustments.readEffect,
   approveAdjustment: adjustments.approveAdjustment,
   correctEntry: adjustments.correctEntry,
+  readTimeCards: cardSteps.readTimeCards,
+  readCard: cardSteps.readCard,
+  readEarlierCards: cardSteps.readEarlierCards,
+  signTimeCard: cardSteps.signTimeCard,
+  approveTimeCard: cardSteps.approveTimeCard,
+  approveTimeCards: cardSteps.approveTimeCards,
+  lockTimeCard: cardSteps.lockTimeCard,
+  lockTimeCards: cardSteps.lockTimeCards,
+  reopenTimeCard: cardSteps.reopenTimeCard,
   readAuditLog: audit.readAuditLog,
   exportAuditLog: audit.exportAuditLog,
 } as const satisfies Record<string, EndpointSpec>;

@@ -18,6 +18,12 @@ interface Sample<Input> {
 
 const aboutBystander = ({ bystander }: Stage) => ({ params: { employeeId: bystander.employee.employeeId } });
 
+const aTuesday = '2026-11-17' as PlainDate;
+const nobodysCard = { employeeId: '00000000-0000-7000-8000-000000000000', startsOn: aTuesday };
+const aboutCardOfBystander = ({ bystander }: Stage) => ({
+  params: { employeeId: bystander.employee.employeeId, startsOn: aTuesday },
+});
+
 /** A valid call of every endpoint. One that is missing here does not compile. */
 export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInput<(typeof contract)[Name]>> } = {
   health: { input: () => ({}), answers: 200 },
@@ -257,6 +263,25 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     // Somebody else's: no one may take it back.
     input: ({ bystander }) => ({ params: { punchId: bystander.punchId }, body: { id: v7(), offline: false } }),
     answers: 409,
+  },
+  readTimeCards: { input: () => ({ query: { date: parsePlainDate('2026-11-16') } }), answers: 200 },
+  // A Tuesday begins nobody's week.
+  readCard: { input: aboutCardOfBystander, answers: 404 },
+  readEarlierCards: { input: () => ({ query: { before: aTuesday } }), answers: 200 },
+  signTimeCard: {
+    input: () => ({ params: { startsOn: aTuesday }, body: { attestationVersion: 1, language: 'en', seen: 0 } }),
+    answers: 404,
+  },
+  approveTimeCard: { input: (stage) => ({ ...aboutCardOfBystander(stage), body: { seen: 0 } }), answers: 404 },
+  approveTimeCards: {
+    input: () => ({ body: { cards: [{ ...nobodysCard, seen: 0 }] } }),
+    answers: 200,
+  },
+  lockTimeCard: { input: aboutCardOfBystander, answers: 404 },
+  lockTimeCards: { input: () => ({ body: { cards: [nobodysCard] } }), answers: 200 },
+  reopenTimeCard: {
+    input: (stage) => ({ ...aboutCardOfBystander(stage), body: { reason: 'A break was forgotten' } }),
+    answers: 404,
   },
   readTimeCard: { input: () => ({ query: { date: parsePlainDate('2026-11-18') } }), answers: 200 },
   // Of nobody whom anybody knows.

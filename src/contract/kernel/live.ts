@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
  * What a stream of server-sent events tells: that something of the reader's changed, never
  * what. The reader asks again, and is answered by the permissions of that moment.
  */
-export const liveEvent = z.object({ topic: z.enum(['clock', 'session', 'approvals']) });
+export const liveEvent = z.object({ topic: z.enum(['clock', 'cards', 'session', 'approvals']) });
 export type LiveTopic = z.output<typeof liveEvent>['topic'];
 
 export const followChanges = endpoint({

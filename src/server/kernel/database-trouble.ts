@@ -37,6 +37,7 @@ const contended = new Set([
   'punches_pkey',
   'punches_id_once',
   'punches_voided_once',
+  'time_card_steps_pkey',
   'pay_rates_one_a_date',
   'pay_rates_superseded_once',
   'approval_decisions_pkey',

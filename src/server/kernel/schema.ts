@@ -380,6 +380,23 @@ export interface Throttles {
   lastFailedAt: InstantColumn;
 }
 
+export interface TimeCardSteps {
+  alone: Generated<boolean>;
+  attestationLanguage: string | null;
+  attestationVersion: number | null;
+  doneAt: InstantColumn;
+  doneBy: string;
+  employeeId: string;
+  figures: Json;
+  ledgerHash: Buffer;
+  ledgerSequence: number;
+  organizationId: string;
+  reason: string | null;
+  sequence: number;
+  startsOn: string;
+  step: string;
+}
+
 export interface Tokens {
   createdAt: InstantColumn;
   email: string;
@@ -408,6 +425,22 @@ export interface Users {
   passwordHash: string | null;
   passwordNeedsFactor: Generated<boolean>;
   theme: Generated<string>;
+}
+
+export interface WorkLogs {
+  approvalSequence: number;
+  breakMinutes: number;
+  employeeId: string;
+  finishedAt: InstantColumn | null;
+  id: string;
+  minutesByMultiplier: Json;
+  organizationId: string;
+  payCents: number | null;
+  payLines: Json | null;
+  startedAt: InstantColumn | null;
+  startsOn: string;
+  workedMinutes: number;
+  workedOn: string;
 }
 
 export interface DB {
@@ -444,7 +477,9 @@ export interface DB {
   sessions: Sessions;
   supportRequests: SupportRequests;
   throttles: Throttles;
+  timeCardSteps: TimeCardSteps;
   tokens: Tokens;
   totpFactors: TotpFactors;
   users: Users;
+  workLogs: WorkLogs;
 }

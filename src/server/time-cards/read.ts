@@ -1,10 +1,20 @@
 import type { readTimeCard as timeCardEndpoint, TimeCardReply } from '../../contract/time-cards.ts';
 import type { ClockReply, readClock as clockEndpoint } from '../../contract/time-clock.ts';
-import { accept } from '../../domain/kernel/result.ts';
-import { addDays, dateAt, isWithin, startOfDate, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { accept, type Result } from '../../domain/kernel/result.ts';
+import {
+  addDays,
+  dateAt,
+  isWithin,
+  startOfDate,
+  weekOf,
+  type Instant,
+  type PlainDate,
+} from '../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
 import { zoneNow, zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { standingOf } from '../../domain/time-cards/card-step.ts';
+import { decideChange, type ClosedWeek } from '../../domain/time-cards/decide-step.ts';
 import { dayOf, timeCard, type Figures, type TimeCard } from '../../domain/time-cards/time-card.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -12,7 +22,8 @@ import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { readPolicies } from '../pay-rules/read.ts';
 import { readHome, readSelf, readZonesOfWeeks } from '../people/read.ts';
-import { readPunchesDuring, type StoredPunch } from '../time-clock/read.ts';
+import { readPunchesDuring } from '../time-clock/read.ts';
+import { listSteps } from './time-card-steps.repository.ts';
 
 /** The card of the actor's workweek that contains `date`, today's if none is asked for, folded from the ledger up to now. */
 async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
@@ -73,7 +84,10 @@ export const readTimeCard: UseCase<typeof timeCardEndpoint> = async (ctx, { quer
     weeklyTargetMinutes,
     overtime: tiersOf(policy),
     ...figuresOf(card),
-    days: daysOf(card, punches),
+    days: shownDays(
+      card,
+      punches.filter(({ offline }) => offline).map(({ punchedAt }) => punchedAt),
+    ),
   });
 };
 
@@ -85,14 +99,27 @@ const figuresOf = ({ workedMinutes, breakMinutes, overtimeMinutes }: Figures): F
   overtimeMinutes,
 });
 
-function daysOf(card: TimeCard, punches: readonly StoredPunch[]): TimeCardReply['days'] {
+/** The days of a card as they are drawn. @param offlineAt when punches were made without the network */
+export function shownDays(card: TimeCard, offlineAt: readonly Instant[]): TimeCardReply['days'] {
   return card.days.map((day) => ({
     date: day.date,
     clockedInAt: day.clockedInAt,
     clockedOutAt: day.clockedOutAt,
     open: day.open,
-    offline: punches.some((punch) => punch.offline && isWithin(punch.punchedAt, day.during)),
+    offline: offlineAt.some((at) => isWithin(at, day.during)),
     ...figuresOf(day),
     ribbon: day.ribbon.map(({ kind, span }) => ({ kind, from: span.from, to: span.to })),
   }));
+}
+
+/**
+ * May a week of somebody change? Asked by whoever would correct its punches: an approved or locked week refuses, and is
+ * opened again first. The clock never asks: a punch that comes late is recorded, and the card then says so.
+ */
+export async function readChange(
+  { tx, actor }: Pick<ActorContext, 'tx' | 'actor'>,
+  { employeeId, startsOn }: { readonly employeeId: string; readonly startsOn: PlainDate },
+): Promise<Result<undefined, ClosedWeek>> {
+  const steps = await listSteps(tx, actor.organizationId, [employeeId], { from: startsOn, to: startsOn });
+  return decideChange(standingOf(steps));
 }

@@ -1,6 +1,24 @@
 import { contract } from '../../contract/index.ts';
-import { route } from '../kernel/route.ts';
+import { ledgerRoute, route } from '../kernel/route.ts';
+import { approveTimeCard, approveTimeCards } from './approve-time-cards.ts';
+import { lockTimeCard, lockTimeCards } from './lock-time-cards.ts';
 import { readClock, readTimeCard } from './read.ts';
+import { reopenTimeCard } from './reopen-time-card.ts';
+import { readCard } from './show-time-card.ts';
+import { readEarlierCards, readTimeCards } from './show-time-cards.ts';
+import { signTimeCard } from './sign-time-card.ts';
 
-// The clock's figures are those of the time card, so its reading stands here.
-export const timeCardRoutes = [route(contract.readClock, readClock), route(contract.readTimeCard, readTimeCard)];
+export const timeCardRoutes = [
+  // The clock's figures are those of the time card, so its reading stands here.
+  route(contract.readClock, readClock),
+  route(contract.readTimeCard, readTimeCard),
+  route(contract.readTimeCards, readTimeCards),
+  route(contract.readCard, readCard),
+  route(contract.readEarlierCards, readEarlierCards),
+  ledgerRoute(contract.signTimeCard, signTimeCard),
+  ledgerRoute(contract.approveTimeCard, approveTimeCard),
+  ledgerRoute(contract.approveTimeCards, approveTimeCards),
+  ledgerRoute(contract.lockTimeCard, lockTimeCard),
+  ledgerRoute(contract.lockTimeCards, lockTimeCards),
+  ledgerRoute(contract.reopenTimeCard, reopenTimeCard),
+];

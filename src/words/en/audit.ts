@@ -60,6 +60,10 @@ const did = {
   'audit.did.invitation.resent': '{actor} sent an invitation again',
   'audit.did.invitation.revoked': '{actor} took back an invitation',
   'audit.did.invitation.accepted': '{actor} accepted an invitation',
+  'audit.did.time_card.signed': '{actor} signed their time card',
+  'audit.did.time_card.approved': '{actor} approved the time card of {subject}',
+  'audit.did.time_card.locked': '{actor} locked the time card of {subject}',
+  'audit.did.time_card.reopened': '{actor} reopened the time card of {subject}',
   'audit.did.totp.turned_on': '{actor} turned on codes from an authenticator app',
   'audit.did.totp.turned_off': '{actor} turned off codes from an authenticator app',
   'audit.did.recovery_codes.replaced': '{actor} replaced their recovery codes',
@@ -96,6 +100,7 @@ const about = {
   'audit.about.profile': 'Profiles',
   'audit.about.registration': 'Registrations',
   'audit.about.session': 'Sessions',
+  'audit.about.time_card': 'Time cards',
   'audit.about.sign_in': 'Ways to sign in',
 } as const satisfies AuditTopics;
 

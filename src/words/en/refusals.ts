@@ -102,6 +102,18 @@ export const refusals = {
   'refusal.undo_not_latest': 'There is a newer punch, so this one can no longer be undone.',
   'refusal.already_undone': 'This punch was already undone.',
   'refusal.punch_out_of_order': 'This punch is older than one that is already recorded, so it was not recorded.',
+  'refusal.week_not_over': 'This week is not over yet. It can be signed and approved once its last day has ended.',
+  'refusal.card_must_be_fixed': 'A punch is missing or a shift is still open in this week. Fix that first.',
+  'refusal.card_is_empty': 'Nothing was worked in this week, so there is nothing to put a name to.',
+  'refusal.card_changed_meanwhile':
+    'This time card changed while you were looking at it. Look at the new figures first.',
+  'refusal.attestation_outdated': 'The wording of the statement has changed. Reload the page and read it again.',
+  'refusal.card_already_signed': 'You signed this week already, and nothing has changed since.',
+  'refusal.card_already_approved': 'This week is already approved.',
+  'refusal.own_time_card': 'Nobody approves or reopens their own time card. Another manager or an admin can.',
+  'refusal.card_is_locked': 'This time card is locked for payroll. An admin can reopen it.',
+  'refusal.card_not_approved': 'This time card is not approved.',
+  'refusal.card_changed_since_approval': 'This time card changed after it was approved. Approve it again first.',
   'refusal.profile_not_valid': 'Some of this cannot be kept as it is. Check the marked fields.',
   'refusal.profile_changed_elsewhere':
     'Your profile was changed elsewhere in the meantime. Nothing of yours is lost: compare and save again.',

@@ -60,6 +60,10 @@ export const audit: Translation<typeof source> = {
   'audit.did.invitation.resent': '{actor} volvió a enviar una invitación',
   'audit.did.invitation.revoked': '{actor} retiró una invitación',
   'audit.did.invitation.accepted': '{actor} aceptó una invitación',
+  'audit.did.time_card.signed': '{actor} firmó su hoja de horas',
+  'audit.did.time_card.approved': '{actor} aprobó la hoja de horas de {subject}',
+  'audit.did.time_card.locked': '{actor} bloqueó la hoja de horas de {subject}',
+  'audit.did.time_card.reopened': '{actor} reabrió la hoja de horas de {subject}',
   'audit.did.totp.turned_on': '{actor} activó los códigos de una aplicación de autenticación',
   'audit.did.totp.turned_off': '{actor} desactivó los códigos de una aplicación de autenticación',
   'audit.did.recovery_codes.replaced': '{actor} reemplazó sus códigos de recuperación',
@@ -89,6 +93,7 @@ export const audit: Translation<typeof source> = {
   'audit.about.profile': 'Perfiles',
   'audit.about.registration': 'Registros',
   'audit.about.session': 'Sesiones',
+  'audit.about.time_card': 'Hojas de horas',
   'audit.about.sign_in': 'Formas de iniciar sesión',
   'audit.title': 'Registro de auditoría',
   'audit.lead':

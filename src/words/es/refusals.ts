@@ -109,6 +109,19 @@ export const refusals: Translation<typeof source> = {
   'refusal.undo_not_latest': 'Hay una marca más reciente, así que esta ya no se puede deshacer.',
   'refusal.already_undone': 'Esta marca ya se había deshecho.',
   'refusal.punch_out_of_order': 'Esta marca es anterior a otra ya registrada, así que no se registró.',
+  'refusal.week_not_over':
+    'Esta semana aún no ha terminado. Se puede firmar y aprobar cuando haya acabado su último día.',
+  'refusal.card_must_be_fixed': 'En esta semana falta un fichaje o hay un turno sin cerrar. Corrígelo primero.',
+  'refusal.card_is_empty': 'En esta semana no se trabajó, así que no hay nada que firmar ni aprobar.',
+  'refusal.card_changed_meanwhile': 'Esta hoja de horas cambió mientras la mirabas. Revisa primero las nuevas cifras.',
+  'refusal.attestation_outdated': 'El texto de la declaración ha cambiado. Vuelve a cargar la página y léelo de nuevo.',
+  'refusal.card_already_signed': 'Ya firmaste esta semana y nada ha cambiado desde entonces.',
+  'refusal.card_already_approved': 'Esta semana ya está aprobada.',
+  'refusal.own_time_card':
+    'Nadie aprueba ni reabre su propia hoja de horas. Puede hacerlo otro gerente o un administrador.',
+  'refusal.card_is_locked': 'Esta hoja de horas está bloqueada para la nómina. Un administrador puede reabrirla.',
+  'refusal.card_not_approved': 'Esta hoja de horas no está aprobada.',
+  'refusal.card_changed_since_approval': 'Esta hoja de horas cambió después de aprobarse. Apruébala de nuevo primero.',
   'refusal.profile_not_valid': 'Algo de esto no se puede guardar así. Revisa los campos marcados.',
   'refusal.profile_changed_elsewhere':
     'Mientras tanto, tu perfil se cambió en otro lugar. No se perdió nada de lo tuyo: compara y guarda de nuevo.',

@@ -1,0 +1,277 @@
+import * as z from 'zod/mini';
+import { languages } from '../../domain/kernel/language.ts';
+import { cardFlagKinds, cardGroups } from '../../domain/time-cards/card-flag.ts';
+import { cardStates, cardStepKinds } from '../../domain/time-cards/card-step.ts';
+import { punchKinds } from '../../domain/time-clock/punch.ts';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { cents, id, instant, minutes, paragraphs, plainDate, zone } from '../kernel/schemas.ts';
+import { timeCardDay } from '../time-cards.ts';
+
+/** The most cards that are approved or locked at once. */
+export const mostCardsAtOnce = 400;
+
+const figures = z.object({
+  workedMinutes: minutes,
+  breakMinutes: minutes,
+  regularMinutes: minutes,
+  /** Paid at more than the plain rate, and at less than twice. */
+  overtimeMinutes: minutes,
+  doubleMinutes: minutes,
+});
+
+const flag = z.object({ kind: z.enum(cardFlagKinds), date: z.nullable(plainDate) });
+
+/** What the reader may do with a card now, by the rules and their role. */
+const allowed = z.object({ approve: z.boolean(), lock: z.boolean(), reopen: z.boolean() });
+
+export const cardSummary = z.object({
+  employee: z.object({
+    employeeId: id,
+    firstName: z.string(),
+    lastName: z.string(),
+    photoUrl: z.nullable(z.string()),
+    home: z.object({ id, name: z.string() }),
+  }),
+  startsOn: plainDate,
+  endsOn: plainDate,
+  state: z.enum(cardStates),
+  group: z.enum(cardGroups),
+  flags: z.array(flag),
+  /** The week has ended. */
+  isOver: z.boolean(),
+  /** The reader's own. */
+  isOwn: z.boolean(),
+  /** The last row of the employee's punches that these figures were worked out from. */
+  ledgerSequence: z.int(),
+  ...figures.shape,
+  signedAt: z.nullable(instant),
+  approvedAt: z.nullable(instant),
+  may: allowed,
+});
+export type CardSummary = z.output<typeof cardSummary>;
+
+export const readTimeCards = endpoint({
+  name: 'readTimeCards',
+  method: 'GET',
+  path: '/api/time-cards',
+  sentence:
+    'Lists the time cards of the pay period that contains a date, today’s if none is named, of everybody whom the reader answers for.',
+  access: { action: 'approve_time_cards' },
+  query: z.object({ date: z.optional(plainDate) }),
+  reply: z.object({
+    period: z.object({ startsOn: plainDate, endsOn: plainDate, paidOn: z.nullable(plainDate) }),
+    /** A date of the period before, and of the one after where that has begun. */
+    previous: plainDate,
+    next: z.nullable(plainDate),
+    /** Where those whom the reader answers for are at home. */
+    locations: z.array(z.object({ id, name: z.string() })),
+    cards: z.array(cardSummary),
+  }),
+  refusals: [],
+});
+
+/** A row of the ledger of punches, as it was written. */
+const tracedPunch = z.object({
+  id,
+  kind: z.enum(punchKinds),
+  punchedAt: instant,
+  recordedAt: instant,
+  offline: z.boolean(),
+  /** By how much the device's clock was ahead. */
+  skewMilliseconds: z.nullable(z.int()),
+  recordedBy: z.string(),
+  reason: z.nullable(z.string()),
+  /** Who took it back, when and why; null where it counts. */
+  takenBack: z.nullable(z.object({ by: z.string(), at: instant, reason: z.nullable(z.string()) })),
+});
+
+const step = z.object({
+  sequence: z.int(),
+  step: z.enum(cardStepKinds),
+  by: z.string(),
+  at: instant,
+  reason: z.nullable(z.string()),
+  attestation: z.nullable(z.object({ version: z.int(), language: z.enum(languages) })),
+  workedMinutes: minutes,
+});
+
+const change = z.object({ id, kind: z.enum(punchKinds), punchedAt: instant });
+
+const changes = z.object({
+  since: z.enum(['signing', 'approval']),
+  workedMinutesThen: minutes,
+  added: z.array(change),
+  removed: z.array(change),
+});
+
+export const cardDetail = z.object({
+  ...cardSummary.shape,
+  zone,
+  days: z.array(timeCardDay),
+  punches: z.array(tracedPunch),
+  steps: z.array(step),
+  /** What is no longer as it was signed or approved. */
+  changes: z.nullable(changes),
+  /** Whether the reader, whose card it is, may sign it now; else why not. */
+  signing: z.nullable(z.object({ attestationVersion: z.int(), refusal: z.nullable(z.string()) })),
+  /** For whoever may see rates, where one is known. */
+  pay: z.nullable(
+    z.object({
+      currency: z.string(),
+      grossCents: cents,
+      lines: z.array(
+        z.object({ kind: z.string(), multiplier: z.nullable(z.string()), minutes: z.nullable(minutes), cents }),
+      ),
+    }),
+  ),
+});
+export type CardDetail = z.output<typeof cardDetail>;
+
+const notFound = refusal('not_found', 404);
+const whichCard = z.object({ employeeId: id, startsOn: plainDate });
+
+export const readCard = endpoint({
+  name: 'readCard',
+  method: 'GET',
+  path: '/api/time-cards/:employeeId/:startsOn',
+  sentence:
+    'Gives one time card with its punches as they were recorded, who signed and approved it, and what changed since.',
+  access: { action: 'see_time_card' },
+  params: whichCard,
+  reply: cardDetail,
+  refusals: [notFound],
+});
+
+const earlierCard = z.object({
+  startsOn: plainDate,
+  endsOn: plainDate,
+  workedMinutes: minutes,
+  state: z.enum(cardStates),
+  flagged: z.boolean(),
+});
+
+export const readEarlierCards = endpoint({
+  name: 'readEarlierCards',
+  method: 'GET',
+  path: '/api/time-card/earlier',
+  sentence: 'Lists the reader’s four time cards before a date.',
+  access: { action: 'see_time_card' },
+  query: z.object({ before: plainDate }),
+  reply: z.object({ cards: z.array(earlierCard) }),
+  refusals: [],
+});
+
+const unripe = [
+  notFound,
+  refusal('week_not_over', 409),
+  refusal('card_must_be_fixed', 409),
+  refusal('card_is_empty', 409),
+  refusal('card_changed_meanwhile', 409),
+] as const;
+
+/** How far the ledger was when the card was looked at: what changed since is not put one's name to unseen. */
+const seen = z.int().check(z.minimum(0));
+
+export const signTimeCard = endpoint({
+  name: 'signTimeCard',
+  method: 'POST',
+  path: '/api/time-card/:startsOn/signature',
+  sentence: 'Signs the reader’s own time card, with the wording that they read.',
+  access: { action: 'sign_time_card' },
+  params: z.object({ startsOn: plainDate }),
+  body: z.strictObject({ attestationVersion: z.int(), language: z.enum(languages), seen }),
+  refusals: [
+    ...unripe,
+    refusal('attestation_outdated', 409),
+    refusal('card_already_signed', 409),
+    refusal('card_already_approved', 409),
+  ],
+});
+
+const approvalRefusals = [
+  ...unripe,
+  refusal('own_time_card', 403),
+  refusal('card_already_approved', 409),
+  refusal('card_is_locked', 409),
+] as const;
+
+const lockRefusals = [
+  notFound,
+  refusal('card_not_approved', 409),
+  refusal('card_is_locked', 409),
+  refusal('card_changed_since_approval', 409),
+] as const;
+
+export const approveTimeCard = endpoint({
+  name: 'approveTimeCard',
+  method: 'POST',
+  path: '/api/time-cards/:employeeId/:startsOn/approval',
+  sentence: 'Approves a time card: each day worked becomes a work log that may be paid.',
+  access: { action: 'approve_time_cards' },
+  params: whichCard,
+  body: z.strictObject({ seen }),
+  refusals: approvalRefusals,
+});
+
+const chosenCards = z.strictObject({
+  cards: z.array(z.strictObject({ ...whichCard.shape, seen })).check(z.minLength(1), z.maxLength(mostCardsAtOnce)),
+});
+
+/** Cards that were left as they are, each with its reason. */
+const leftOut = <const Refusals extends readonly { readonly code: string }[]>(refusals: Refusals) =>
+  z.array(
+    z.object({
+      ...whichCard.shape,
+      refusal: z.enum(refusals.map(({ code }): Refusals[number]['code'] => code)),
+    }),
+  );
+
+export const approveTimeCards = endpoint({
+  name: 'approveTimeCards',
+  method: 'POST',
+  path: '/api/time-cards/approvals',
+  sentence: 'Approves many time cards at once; those that may not be approved are left out, each with its reason.',
+  access: { action: 'approve_time_cards' },
+  body: chosenCards,
+  reply: z.object({ approved: z.int(), leftOut: leftOut(approvalRefusals) }),
+  refusals: [],
+});
+
+export const lockTimeCard = endpoint({
+  name: 'lockTimeCard',
+  method: 'POST',
+  path: '/api/time-cards/:employeeId/:startsOn/lock',
+  sentence: 'Locks an approved time card for payroll.',
+  access: { action: 'lock_time_cards' },
+  params: whichCard,
+  refusals: lockRefusals,
+});
+
+export const lockTimeCards = endpoint({
+  name: 'lockTimeCards',
+  method: 'POST',
+  path: '/api/time-cards/locks',
+  sentence: 'Locks approved time cards for payroll; those that may not be locked are left out, each with its reason.',
+  access: { action: 'lock_time_cards' },
+  body: z.strictObject({
+    cards: z.array(z.strictObject(whichCard.shape)).check(z.minLength(1), z.maxLength(mostCardsAtOnce)),
+  }),
+  reply: z.object({ locked: z.int(), leftOut: leftOut(lockRefusals) }),
+  refusals: [],
+});
+
+export const reopenTimeCard = endpoint({
+  name: 'reopenTimeCard',
+  method: 'POST',
+  path: '/api/time-cards/:employeeId/:startsOn/reopening',
+  sentence: 'Opens an approved or locked time card again, with a reason; its work logs are superseded.',
+  access: { action: 'approve_time_cards' },
+  params: whichCard,
+  body: z.strictObject({ reason: paragraphs(500) }),
+  refusals: [
+    notFound,
+    refusal('card_not_approved', 409),
+    refusal('own_time_card', 403),
+    refusal('card_is_locked', 409),
+  ],
+});

@@ -1,0 +1,62 @@
+import type { RefusalOf } from '../../contract/kernel/endpoint.ts';
+import type {
+  approveTimeCard as oneEndpoint,
+  approveTimeCards as manyEndpoint,
+} from '../../contract/time-cards/card-steps.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decideApproval } from '../../domain/time-cards/decide-step.ts';
+import { workLogs } from '../../domain/time-cards/work-log.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import type { OpenCard } from './open-cards.ts';
+import {
+  factsOf,
+  nameOfCard,
+  openNamed,
+  othersCould,
+  takeSteps,
+  type CardName,
+  type DecidedStep,
+} from './take-step.ts';
+import { insertWorkLogs, type NewWorkLog } from './work-logs.repository.ts';
+
+type Wish = CardName & { readonly seen: number };
+type Reason = RefusalOf<typeof oneEndpoint>['refusal'];
+
+export const approveTimeCard: UseCase<typeof oneEndpoint> = async (ctx, { params, body }) => {
+  const [left] = await approve(ctx, [{ ...params, ...body }]);
+  return left === undefined ? accept() : refuse(left.refusal);
+};
+
+/** Approves all that may be approved; what may not is left as it is and told with its reason. */
+export const approveTimeCards: UseCase<typeof manyEndpoint> = async (ctx, { body }) => {
+  const wishes = [...new Map(body.cards.map((wish) => [nameOfCard(wish), wish])).values()];
+  const leftOut = await approve(ctx, wishes);
+  return accept({ approved: wishes.length - leftOut.length, leftOut });
+};
+
+/** A manager says yes to weeks; their days become work logs, which the next approval or a reopening supersedes. */
+async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(CardName & { refusal: Reason })[]> {
+  const cards = await openNamed(ctx, wishes, 'approve_time_cards', { withPay: true });
+  const approved: DecidedStep[] = [];
+  const leftOut: (CardName & { refusal: Reason })[] = [];
+  for (const { employeeId, startsOn, seen } of wishes) {
+    const card = cards.get(nameOfCard({ employeeId, startsOn }));
+    const decided =
+      card === undefined
+        ? refuse('not_found')
+        : decideApproval(factsOf(card, seen), ctx.actor, await othersCould(ctx, card));
+    if (card !== undefined && decided.ok) approved.push({ card, alone: decided.value.alone });
+    else if (!decided.ok) leftOut.push({ employeeId, startsOn, refusal: decided.refusal });
+  }
+  await takeSteps(ctx, 'approved', approved);
+  const logs = approved.flatMap(({ card }) => logsOf(ctx, card));
+  await insertWorkLogs(ctx.tx, ctx.actor.organizationId, logs);
+  return leftOut;
+}
+
+function logsOf(ctx: ActorContext, { card, week, worker, startsOn, standing, pay }: OpenCard): NewWorkLog[] {
+  const { employeeId } = worker;
+  const own = { employeeId, startsOn, approvalSequence: standing.sequence + 1 };
+  return workLogs(card, week, pay).map((log) => Object.assign({ id: ctx.newId() }, own, log));
+}

@@ -1,0 +1,111 @@
+import { fraction, toDecimal } from '../../domain/kernel/fraction.ts';
+import { addDays, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
+import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import type { PayRate } from '../../domain/people/pay-rate.ts';
+import type { LedgerMark } from '../../domain/time-cards/card-step.ts';
+import { readingOf, weekCard, type WeekCard } from '../../domain/time-cards/week-card.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { readAssignments } from '../pay-rules/read.ts';
+import { listRatesOf, type Worker } from '../people/read.ts';
+import { listWeekRows } from '../time-clock/read.ts';
+import { listSteps, type StoredStep } from './time-card-steps.repository.ts';
+
+/** One card, opened: whose it is, by which policy, and where their ledger of punches ended. */
+export interface OpenCard extends WeekCard {
+  readonly worker: Worker;
+  readonly startsOn: PlainDate;
+  readonly policy: PayPolicy;
+  readonly head: LedgerMark;
+  readonly steps: readonly StoredStep[];
+  /** Undefined where no rate is known, or none was asked for. */
+  readonly pay: PayFacts | undefined;
+}
+
+/** Which weeks of somebody are opened. */
+export interface CardAsk {
+  readonly worker: Worker;
+  readonly startsOn: readonly PlainDate[];
+}
+
+const holderOf = ({ employeeId, homeLocationId }: Worker) => ({ employeeId, locationId: homeLocationId });
+
+/** Tells the policy of each worker on each date, from one question. */
+export async function openPolicies(
+  ctx: Pick<ActorContext, 'tx' | 'actor'>,
+): Promise<(worker: Worker, on: PlainDate) => PayPolicy> {
+  const policyOn = await readAssignments(ctx.tx, ctx.actor.organizationId);
+  return (worker, on) => policyOn(holderOf(worker), on);
+}
+
+/**
+ * Opens cards, each worked out once: one question for all ledgers, one for all that was said about them, one for the rates.
+ * Somebody who never punched has no card.
+ */
+export async function openCards(
+  { tx, now, actor: { organizationId } }: Pick<ActorContext, 'tx' | 'now' | 'actor'>,
+  asks: readonly CardAsk[],
+  policyOn: (worker: Worker, on: PlainDate) => PayPolicy,
+  { withPay = false }: { readonly withPay?: boolean } = {},
+): Promise<OpenCard[]> {
+  const wanted = asks.filter(({ startsOn }) => startsOn.length > 0);
+  const weeks = wanted.flatMap(({ startsOn }) => startsOn).toSorted();
+  const [from, to] = [weeks.at(0), weeks.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const ids = wanted.map(({ worker }) => worker.employeeId);
+  const ledgers = await listWeekRows(
+    tx,
+    organizationId,
+    wanted.map((ask) => ({ employeeId: ask.worker.employeeId, during: spanOf(ask) })),
+  );
+  const steps = Map.groupBy(await listSteps(tx, organizationId, ids, { from, to }), keyOf);
+  const rates = withPay ? await listRatesOf(tx, organizationId, ids) : new Map<string, readonly PayRate[]>();
+  return wanted.flatMap(({ worker, startsOn: starts }) => {
+    const ledger = ledgers.get(worker.employeeId);
+    if (ledger === undefined) return [];
+    const pay = payOf(rates.get(worker.employeeId));
+    return starts.map((startsOn): OpenCard => {
+      const policy = policyOn(worker, startsOn);
+      const said = steps.get(keyOf({ employeeId: worker.employeeId, startsOn })) ?? [];
+      const [zone, nextZone] = [startsOn, addDays(startsOn, 7)].map((date) => zoneOfWeek(worker.zones, date));
+      const question = {
+        startsOn,
+        policy,
+        until: now,
+        zone: zone ?? worker.zones.home,
+        nextZone: nextZone ?? worker.zones.home,
+      };
+      const opened = weekCard(ledger.rows, said, pay === undefined ? question : { ...question, pay });
+      return { ...opened, worker, startsOn, policy, head: ledger.head, steps: said, pay };
+    });
+  });
+}
+
+const keyOf = ({ employeeId, startsOn }: { readonly employeeId: string; readonly startsOn: PlainDate }): string =>
+  `${employeeId} ${startsOn}`;
+
+/** From before the first of the weeks to after the last of them. */
+function spanOf({ worker, startsOn }: CardAsk): Span {
+  const spans = startsOn.map((date) => readingOf(date, zoneOfWeek(worker.zones, date)));
+  const [first, ...rest] = spans;
+  if (first === undefined) throw new Error('no week was asked for');
+  return rest.reduce(
+    (whole, span) => ({
+      from: span.from < whole.from ? span.from : whole.from,
+      to: span.to > whole.to ? span.to : whole.to,
+    }),
+    first,
+  );
+}
+
+/** Rates an hour as decimal text. */
+function payOf(rates: readonly PayRate[] | undefined): PayFacts | undefined {
+  if (rates === undefined || rates.length === 0) return undefined;
+  return {
+    rates: rates.map(({ startsOn, centsPerHour }) => ({
+      from: startsOn,
+      ratePerHour: toDecimal(fraction(centsPerHour, 100), 2),
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+import type { CardDetail, readCard as endpoint } from '../../contract/time-cards/card-steps.ts';
+import { may } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { currentAttestation } from '../../domain/time-cards/attestation.ts';
+import { decideSigning } from '../../domain/time-cards/decide-step.ts';
+import { changedSince } from '../../domain/time-cards/week-card.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { readOrganization } from '../organization/read.ts';
+import { listTracedRows, type TracedRow } from '../time-clock/read.ts';
+import type { OpenCard } from './open-cards.ts';
+import { shownDays } from './read.ts';
+import { summaryOf } from './show-time-cards.ts';
+import { factsOf, nameOfCard, openNamed, thingOf } from './take-step.ts';
+
+/** One card with everything behind it, for whose it is and for whoever answers for them. */
+export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
+  const { tx, actor } = ctx;
+  const card = (await openNamed(ctx, [params], 'see_time_card', { withPay: true })).get(nameOfCard(params));
+  if (card === undefined) return refuse('not_found');
+  const { worker, startsOn } = card;
+  const rows = await listTracedRows(tx, actor.organizationId, worker.employeeId, card.during);
+  const offlineAt = rows.flatMap((row) => (row.source === 'offline' && row.punchedAt !== null ? [row.punchedAt] : []));
+  const isOwn = worker.employeeId === actor.employeeId;
+  return accept({
+    ...(await summaryOf(ctx, card)),
+    zone: zoneOfWeek(worker.zones, startsOn),
+    days: shownDays(card.card, offlineAt),
+    punches: tracedPunches(rows),
+    steps: card.steps.map(({ sequence, step, doneByName, doneAt, reason, attestation, figures }) => ({
+      sequence,
+      step,
+      by: doneByName,
+      at: doneAt,
+      reason,
+      attestation,
+      workedMinutes: figures.workedMinutes,
+    })),
+    changes: changesOf(card),
+    signing: isOwn ? signingOf(card) : null,
+    pay: may(actor, 'see_pay_rates', thingOf(worker)) ? await payOf(ctx, card) : null,
+  });
+};
+
+/** Each punch once, with the row that takes it back, if one does. */
+function tracedPunches(rows: readonly TracedRow[]): CardDetail['punches'] {
+  const voids = new Map(rows.flatMap((row) => (row.voidsId === null ? [] : [[row.voidsId, row] as const])));
+  return rows.flatMap(({ id, kind, punchedAt, recordedAt, source, skewMilliseconds, recordedByName, reason }) => {
+    if (kind === 'void' || punchedAt === null) return [];
+    const voided = voids.get(id);
+    const takenBack =
+      voided === undefined ? null : { by: voided.recordedByName, at: voided.recordedAt, reason: voided.reason };
+    const offline = source === 'offline';
+    return [
+      { id, kind, punchedAt, recordedAt, offline, skewMilliseconds, recordedBy: recordedByName, reason, takenBack },
+    ];
+  });
+}
+
+/** What the employee signed, or the manager approved, and what it is now. */
+function changesOf(card: OpenCard): CardDetail['changes'] {
+  const { standing, sinceApproval, sinceSigning } = card;
+  const since = changedSince(card, 'approval') ? 'approval' : changedSince(card, 'signing') ? 'signing' : undefined;
+  if (since === undefined) return null;
+  const step = since === 'approval' ? standing.approval : standing.signature;
+  const changes = since === 'approval' ? sinceApproval : sinceSigning;
+  if (step === undefined || changes === undefined) return null;
+  return {
+    since,
+    workedMinutesThen: step.figures.workedMinutes,
+    added: changes.added.map(({ id, kind, punchedAt }) => ({ id, kind, punchedAt })),
+    removed: changes.removed.map(({ id, kind, punchedAt }) => ({ id, kind, punchedAt })),
+  };
+}
+
+function signingOf(card: OpenCard): CardDetail['signing'] {
+  const decided = decideSigning(factsOf(card), currentAttestation);
+  return { attestationVersion: currentAttestation, refusal: decided.ok ? null : decided.refusal };
+}
+
+async function payOf({ tx, actor }: ActorContext, { week }: OpenCard): Promise<CardDetail['pay']> {
+  if (week.pay === undefined) return null;
+  const { currency } = await readOrganization(tx, actor.organizationId);
+  const { grossCents, lines } = week.pay;
+  return {
+    currency,
+    grossCents,
+    lines: lines.map(({ kind, multiplier = null, minutes = null, cents }) => ({ kind, multiplier, minutes, cents })),
+  };
+}

@@ -1,0 +1,123 @@
+import type {
+  CardSummary,
+  readEarlierCards as earlierEndpoint,
+  readTimeCards as endpoint,
+} from '../../contract/time-cards/card-steps.ts';
+import { may, placesOf } from '../../domain/access/may.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import { addDays, dateAt, weekOf } from '../../domain/kernel/time.ts';
+import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import { periodOf, weeksOf } from '../../domain/time-cards/card-period.ts';
+import { decideApproval, decideLock, decideReopening } from '../../domain/time-cards/decide-step.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { readAssignments } from '../pay-rules/read.ts';
+import { listWorkers } from '../people/read.ts';
+import { openCards, openPolicies, type OpenCard } from './open-cards.ts';
+import { factsOf, othersCould, thingOf } from './take-step.ts';
+
+/** The cards of a pay period of everybody whom the actor answers for; who neither worked nor has anything said about them has none. */
+export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) => {
+  const { tx, actor, now } = ctx;
+  const today = dateAt(now, actor.zone);
+  const policyOfAll = await readAssignments(tx, actor.organizationId);
+  const date = query.date ?? today;
+  const period = periodOf(policyOfAll({ employeeId: actor.employeeId, locationId: actor.homeLocationId }, date), date);
+  const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'approve_time_cards') });
+  const policyOn = await openPolicies(ctx);
+  const asks = workers.map((worker) => ({
+    worker,
+    startsOn: weeksOf(period, policyOn(worker, period.start), dateAt(now, worker.zones.home)),
+  }));
+  const cards = (await openCards(ctx, asks, policyOn)).filter(isSomething);
+  const next = addDays(period.end, 1);
+  return accept({
+    period: { startsOn: period.start, endsOn: period.end, paidOn: period.pay ?? null },
+    previous: addDays(period.start, -1),
+    next: next <= today ? next : null,
+    locations: [
+      ...new Map(workers.map((one) => [one.homeLocationId, { id: one.homeLocationId, name: one.homeName }])).values(),
+    ],
+    cards: await Promise.all(cards.map((card) => summaryOf(ctx, card))),
+  });
+};
+
+const isSomething = ({ week, steps, flags }: OpenCard): boolean =>
+  week.entries.length > 0 || steps.length > 0 || flags.length > 0;
+
+/** A card in a line of the list. */
+export async function summaryOf(ctx: ActorContext, card: OpenCard): Promise<CardSummary> {
+  const { actor } = ctx;
+  const { worker, startsOn, standing, figures, head, flags, group, isOver } = card;
+  const { employeeId, firstName, lastName, homeLocationId, homeName } = worker;
+  return {
+    employee: {
+      employeeId,
+      firstName,
+      lastName,
+      photoUrl: photoUrlOf(worker),
+      home: { id: homeLocationId, name: homeName },
+    },
+    startsOn,
+    endsOn: addDays(startsOn, 6),
+    state: standing.state,
+    group,
+    flags: [...flags],
+    isOver,
+    isOwn: employeeId === actor.employeeId,
+    ledgerSequence: head.sequence,
+    workedMinutes: figures.workedMinutes,
+    breakMinutes: figures.breakMinutes,
+    ...splitOf(figures.byMultiplier),
+    signedAt: standing.signature?.doneAt ?? null,
+    approvedAt: standing.approval?.doneAt ?? null,
+    may: await allowedOf(ctx, card),
+  };
+}
+
+function splitOf(byMultiplier: Readonly<Record<string, number>>) {
+  let [overtimeMinutes, doubleMinutes] = [0, 0];
+  for (const [multiplier, minutes] of Object.entries(byMultiplier)) {
+    if (Number(multiplier) >= 2) doubleMinutes += minutes;
+    else if (multiplier !== '1') overtimeMinutes += minutes;
+  }
+  return { regularMinutes: byMultiplier['1'] ?? 0, overtimeMinutes, doubleMinutes };
+}
+
+async function allowedOf(ctx: ActorContext, card: OpenCard): Promise<CardSummary['may']> {
+  const { actor } = ctx;
+  const thing = thingOf(card.worker);
+  const facts = factsOf(card);
+  const could = await othersCould(ctx, card);
+  const mayApprove = may(actor, 'approve_time_cards', thing);
+  const mayLock = may(actor, 'lock_time_cards', thing);
+  const isLocked = card.standing.state === 'locked';
+  return {
+    approve: mayApprove && decideApproval(facts, actor, could).ok,
+    lock: mayLock && decideLock(facts).ok,
+    reopen: mayApprove && (mayLock || !isLocked) && decideReopening(facts, actor, could).ok,
+  };
+}
+
+const earlierCount = 4;
+
+/** The actor's own cards before a date, the latest first. */
+export const readEarlierCards: UseCase<typeof earlierEndpoint> = async (ctx, { query }) => {
+  const { tx, actor } = ctx;
+  const policyOn = await openPolicies(ctx);
+  const [worker] = await listWorkers(tx, actor.organizationId, { employeeIds: [actor.employeeId] });
+  if (worker === undefined) return accept({ cards: [] });
+  const { weekday } = policyOn(worker, query.before).workweek;
+  const last = weekOf(addDays(query.before, -1), weekday);
+  const startsOn = Array.from({ length: earlierCount }, (_, back) => addDays(last, -7 * back));
+  const cards = await openCards(ctx, [{ worker, startsOn }], policyOn);
+  return accept({
+    cards: cards.map((card) => ({
+      startsOn: card.startsOn,
+      endsOn: addDays(card.startsOn, 6),
+      workedMinutes: card.figures.workedMinutes,
+      state: card.standing.state,
+      flagged: card.group === 'must_fix',
+    })),
+  });
+};

@@ -1,0 +1,111 @@
+import { may, type Action } from '../../domain/access/may.ts';
+import { weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import type { CardStepKind } from '../../domain/time-cards/card-step.ts';
+import type { CardFacts } from '../../domain/time-cards/decide-step.ts';
+import { changedSince } from '../../domain/time-cards/week-card.ts';
+import type { AuditAction } from '../../words/audit-sentence.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { JsonObject } from '../kernel/schema.ts';
+import { listDeciders, listWorkers, type Worker } from '../people/read.ts';
+import { openCards, openPolicies, type OpenCard } from './open-cards.ts';
+import { insertSteps, type NewStep } from './time-card-steps.repository.ts';
+
+/** Which card: whose, and of which week. */
+export interface CardName {
+  readonly employeeId: string;
+  readonly startsOn: PlainDate;
+}
+
+export const nameOfCard = ({ employeeId, startsOn }: CardName): string => `${employeeId} ${startsOn}`;
+
+/**
+ * Opens the cards that are named and that the actor may do something with, by their names. What begins on no workweek of its
+ * person is no card; neither is that of somebody whom the actor does not answer for.
+ */
+export async function openNamed(
+  ctx: ActorContext,
+  names: readonly CardName[],
+  action: Action,
+  options: { readonly withPay?: boolean } = {},
+): Promise<ReadonlyMap<string, OpenCard>> {
+  const { tx, actor } = ctx;
+  const starts = Map.groupBy(names, ({ employeeId }) => employeeId);
+  const workers = await listWorkers(tx, actor.organizationId, { employeeIds: [...starts.keys()] });
+  const policyOn = await openPolicies(ctx);
+  const beginsWeek = (worker: Worker, on: PlainDate) => weekOf(on, policyOn(worker, on).workweek.weekday) === on;
+  const asks = workers
+    .filter((worker) => may(actor, action, thingOf(worker)))
+    .map((worker) => ({
+      worker,
+      startsOn: [...new Set(starts.get(worker.employeeId)?.map(({ startsOn }) => startsOn))].filter((on) =>
+        beginsWeek(worker, on),
+      ),
+    }));
+  const cards = await openCards(ctx, asks, policyOn, options);
+  return new Map(cards.map((card) => [nameOfCard({ ...card.worker, startsOn: card.startsOn }), card]));
+}
+
+export const thingOf = ({ employeeId, homeLocationId }: Worker) => ({ employeeId, locationIds: [homeLocationId] });
+
+/** Whether anybody else could say yes to the actor's own card. Asked for that card alone. */
+export async function othersCould({ tx, actor }: ActorContext, { worker }: OpenCard): Promise<boolean> {
+  if (worker.employeeId !== actor.employeeId) return true;
+  const deciders = await listDeciders(tx, actor.organizationId, worker.homeLocationId);
+  return deciders.some((employeeId) => employeeId !== actor.employeeId);
+}
+
+/** What the rules ask of a card. @param seen where the ledger ended for whoever decides; absent, they see what is there now */
+export const factsOf = (card: OpenCard, seen: number = card.head.sequence): CardFacts => ({
+  employeeId: card.worker.employeeId,
+  standing: card.standing,
+  isOver: card.isOver,
+  isEmpty: card.card.workedMinutes === 0,
+  mustBeFixed: card.group === 'must_fix',
+  hasChangedSince: {
+    seen: card.hasChangedAfter(seen),
+    signed: changedSince(card, 'signing'),
+    approved: changedSince(card, 'approval'),
+  },
+});
+
+/** A step on a card, as it was decided. */
+export interface DecidedStep {
+  readonly card: OpenCard;
+  readonly reason?: string;
+  readonly attestation?: NewStep['attestation'];
+  readonly alone?: boolean;
+}
+
+/** Appends steps of one kind, tells the audit log of each, and whoever follows the card. */
+export async function takeSteps(ctx: ActorContext, step: CardStepKind, decided: readonly DecidedStep[]): Promise<void> {
+  const { organizationId, employeeId } = ctx.actor;
+  const steps = decided.map(({ card, reason = null, attestation = null, alone = false }): NewStep => ({
+    employeeId: card.worker.employeeId,
+    startsOn: card.startsOn,
+    sequence: card.standing.sequence + 1,
+    step,
+    doneBy: employeeId,
+    doneAt: ctx.now,
+    reason,
+    attestation,
+    ledger: card.head,
+    figures: card.figures,
+    alone,
+  }));
+  await insertSteps(ctx.tx, organizationId, steps);
+  const action: AuditAction = `time_card.${step}`;
+  for (const { startsOn, employeeId: subjectId, sequence, reason, attestation, figures, alone } of steps) {
+    const details: JsonObject = {
+      startsOn,
+      sequence,
+      workedMinutes: figures.workedMinutes,
+      ...(reason === null ? {} : { reason }),
+      ...(attestation === null ? {} : { attestationVersion: attestation.version, language: attestation.language }),
+      ...(alone ? { alone } : {}),
+    };
+    await writeAudit(ctx, { organizationId, employeeId, action, subjectId, details });
+    ctx.announce({ organizationId, employeeId: subjectId }, 'cards');
+  }
+  ctx.announce({ organizationId, employeeId }, 'cards');
+}

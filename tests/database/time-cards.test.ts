@@ -1,0 +1,324 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
+import { addDays, parseInstant, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { Actor } from '../../src/server/kernel/context.ts';
+import { readChange } from '../../src/server/time-cards/read.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+const nextMonday = '2026-11-23T15:00:00.000Z';
+
+let world: World;
+let server: WorldServer;
+let admin: Client;
+let manager: Client;
+let boss: Employee;
+
+// Friday the 20th while they work, Monday the 23rd while their week is signed and approved.
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 8 });
+  boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  [admin, manager] = await Promise.all([server.as(world.organization.admin), server.as(boss)]);
+});
+
+afterAll(() => world.close());
+
+let count = 0;
+/** Somebody of the wharf who worked two days of the week that is over now. */
+async function worker(...days: string[]): Promise<Employee> {
+  world.clock.set('2026-11-20T15:00:00.000Z');
+  const one = await world.employee(`Worker${(count += 1)}`, { at: 'Wharf' });
+  for (const words of days.length > 0 ? days : ['Mon 9:00–17:00', 'Tue 9:00–19:00, break 30']) await one.worked(words);
+  world.clock.set(nextMonday);
+  return one;
+}
+
+const name = ({ employeeId }: Employee) => ({ employeeId, startsOn: monday });
+const cardOf = async (one: Employee, reader = manager) => {
+  const answer = await reader.call(contract.readCard, { params: name(one) });
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value;
+};
+const approve = (one: Employee, seen: number, by = manager) =>
+  by.call(contract.approveTimeCard, { params: name(one), body: { seen } });
+const reopen = (one: Employee, by = manager) =>
+  by.call(contract.reopenTimeCard, { params: name(one), body: { reason: 'The break on Tuesday was forgotten' } });
+const lock = (one: Employee, by = admin) => by.call(contract.lockTimeCard, { params: name(one) });
+const sign = async (one: Employee, seen: number) =>
+  (await server.as(one)).call(contract.signTimeCard, {
+    params: { startsOn: monday },
+    body: { attestationVersion: 1, language: 'ar', seen },
+  });
+const logsOf = ({ employeeId }: Employee) =>
+  world.asOwner<Record<string, unknown>>(
+    `select worked_on::text, worked_minutes, break_minutes, pay_cents, minutes_by_multiplier, approval_sequence,
+       not exists (
+         select from time_card_steps s where s.organization_id = l.organization_id and s.employee_id = l.employee_id
+           and s.starts_on = l.starts_on and s.sequence > l.approval_sequence and s.step in ('approved', 'reopened')
+       ) as counts
+     from work_logs l where employee_id = $1 order by approval_sequence, worked_on`,
+    [employeeId],
+  );
+
+/** A punch that a device sends late: when it was pressed, as the wall clock of UTC said. */
+async function late(one: Employee, kind: 'clock_in' | 'clock_out', iso: string) {
+  const at = parseInstant(iso);
+  if (at === undefined) throw new TypeError(iso);
+  const body = { id: v7({ msecs: at }), kind, offline: true, deviceAt: at, sentAt: world.clock.now() };
+  return (await server.as(one)).call(contract.recordPunch, { body });
+}
+
+describe('an employee signs', () => {
+  test('a week that is over, once, and the wording with its language is kept', async () => {
+    const ana = await worker();
+    const { ledgerSequence, signing, state } = await cardOf(ana, await server.as(ana));
+    expect([state, signing]).toEqual(['open', { attestationVersion: 1, refusal: null }]);
+    expect(await sign(ana, ledgerSequence)).toMatchObject({ ok: true });
+    expect(await sign(ana, ledgerSequence)).toMatchObject({ refusal: 'card_already_signed' });
+    const card = await cardOf(ana);
+    expect(card).toMatchObject({ state: 'signed', group: 'clean', signing: null });
+    expect(card.steps).toMatchObject([
+      { step: 'signed', attestation: { version: 1, language: 'ar' }, workedMinutes: 1050 },
+    ]);
+    const [kept] = await world.asOwner<Record<string, unknown>>(
+      `select s.figures->>'workedMinutes' as worked, s.ledger_sequence, s.ledger_hash = p.hash as sealed from time_card_steps s
+       join punches p on p.organization_id = s.organization_id and p.employee_id = s.employee_id and p.sequence = s.ledger_sequence
+       where s.employee_id = $1`,
+      [ana.employeeId],
+    );
+    expect(kept).toEqual({ worked: '1050', ledger_sequence: ledgerSequence, sealed: true });
+  });
+
+  test('neither before it is over, nor what must be fixed, nor what they did not see, nor another wording', async () => {
+    const ana = await worker();
+    const { ledgerSequence } = await cardOf(ana);
+    world.clock.set('2026-11-22T15:00:00.000Z');
+    expect(await sign(ana, ledgerSequence)).toMatchObject({ refusal: 'week_not_over' });
+    world.clock.set(nextMonday);
+    expect(await sign(ana, ledgerSequence - 1)).toMatchObject({ refusal: 'card_changed_meanwhile' });
+    const client = await server.as(ana);
+    const body = { attestationVersion: 2, language: 'en', seen: ledgerSequence } as const;
+    expect(await client.call(contract.signTimeCard, { params: { startsOn: monday }, body })).toMatchObject({
+      refusal: 'attestation_outdated',
+    });
+    const open = await worker('Thu 9:00–');
+    const card = await cardOf(open);
+    expect(card).toMatchObject({ group: 'must_fix', flags: [{ kind: 'open_entry' }] });
+    expect(await sign(open, card.ledgerSequence)).toMatchObject({ refusal: 'card_must_be_fixed' });
+    expect(await approve(open, card.ledgerSequence)).toMatchObject({ refusal: 'card_must_be_fixed' });
+  });
+});
+
+describe('a manager approves', () => {
+  test('and each day worked becomes a work log, to the cent of the week’s pay', async () => {
+    const ana = await worker('Mon 9:00–20:00', 'Tue 9:00–20:00', 'Wed 9:00–20:00', 'Thu 9:00–19:20');
+    const rate = { startsOn: addDays(monday, -7), centsPerHour: cents(19_99), reason: undefined };
+    await admin.call(contract.setPayRate, { params: { employeeId: ana.employeeId }, body: rate });
+    const { ledgerSequence, pay } = await cardOf(ana);
+    expect(await approve(ana, ledgerSequence)).toMatchObject({ ok: true });
+    const logs = await logsOf(ana);
+    expect(logs).toMatchObject([
+      { worked_on: '2026-11-16', worked_minutes: 660, minutes_by_multiplier: { '1': 660 }, counts: true },
+      { worked_on: '2026-11-17' },
+      { worked_on: '2026-11-18' },
+      { worked_on: '2026-11-19', worked_minutes: 620, minutes_by_multiplier: { '1': 420, '1.5': 200 } },
+    ]);
+    expect(logs.reduce((sum, log) => sum + Number(log['pay_cents']), 0)).toBe(pay?.grossCents);
+    expect(await cardOf(ana)).toMatchObject({ state: 'approved', may: { approve: false, lock: false, reopen: true } });
+    expect(await approve(ana, ledgerSequence)).toMatchObject({ refusal: 'card_already_approved' });
+  });
+
+  test('without a rate the days are kept, and nothing is said of pay', async () => {
+    const ana = await worker();
+    await approve(ana, (await cardOf(ana)).ledgerSequence);
+    expect(await logsOf(ana)).toMatchObject([{ pay_cents: null }, { pay_cents: null, break_minutes: 30 }]);
+  });
+
+  test('not their own, unless an admin is alone', async () => {
+    world.clock.set('2026-11-20T15:00:00.000Z');
+    const chief = await world.employee('Chief', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+    await chief.worked('Mon 9:00–17:00');
+    const rival = await world.rival('Lone Pine');
+    await rival.admin.worked('Mon 9:00–17:00');
+    world.clock.set(nextMonday);
+    const [own, lone] = await Promise.all([server.as(chief), server.as(rival.admin)]);
+    expect(await approve(chief, 2, own)).toMatchObject({ refusal: 'own_time_card' });
+    expect(await cardOf(chief, own)).toMatchObject({ isOwn: true, may: { approve: false } });
+    expect(await approve(rival.admin, 2, lone)).toMatchObject({ ok: true });
+    const told = await world.asOwner(
+      "select details->>'alone' as alone from audit_entries where organization_id = $1 and action = 'time_card.approved'",
+      [rival.id],
+    );
+    expect(told).toEqual([{ alone: 'true' }]);
+  });
+
+  test('neither people of other locations nor of another organization', async () => {
+    const ana = await worker();
+    const rival = await world.rival('Copper Kettle');
+    const stranger = await server.as(rival.admin);
+    world.clock.set('2026-11-20T15:00:00.000Z');
+    const upHill = await world.employee('Hilda', { at: 'Hill' });
+    await upHill.worked('Mon 9:00–17:00');
+    world.clock.set(nextMonday);
+    for (const [one, by] of [
+      [upHill, manager],
+      [ana, stranger],
+      [ana, await server.as(upHill)],
+    ] as const) {
+      const answer = await approve(one, 2, by);
+      expect(['not_found', 'not_allowed']).toContain(answer.ok ? 'approved' : answer.refusal);
+      expect(await by.call(contract.readCard, { params: name(one) })).toMatchObject({ refusal: 'not_found' });
+    }
+    const list = await manager.call(contract.readTimeCards, { query: { date: monday } });
+    if (!list.ok) throw new Error(list.refusal);
+    const listed = list.value.cards.map(({ employee }) => employee.employeeId);
+    expect(listed).toContain(ana.employeeId);
+    expect(listed).not.toContain(upHill.employeeId);
+  });
+
+  test('all at once, and is told of each that was left as it was', async () => {
+    const [ana, ben, open] = [await worker(), await worker(), await worker('Thu 9:00–')];
+    const seen = async (one: Employee) => ({ ...name(one), seen: (await cardOf(one)).ledgerSequence });
+    const cards = await Promise.all([ana, ben, open].map(seen));
+    const twice = [...cards, ...cards];
+    expect(await manager.call(contract.approveTimeCards, { body: { cards: twice } })).toMatchObject({
+      value: { approved: 2, leftOut: [{ ...name(open), refusal: 'card_must_be_fixed' }] },
+    });
+    const answer = await admin.call(contract.lockTimeCards, {
+      body: { cards: [ana, ben, open].map(name) },
+    });
+    expect(answer).toMatchObject({ value: { locked: 2, leftOut: [{ refusal: 'card_not_approved' }] } });
+  });
+
+  test('two at once approve once', async () => {
+    const ana = await worker();
+    const { ledgerSequence } = await cardOf(ana);
+    const answers = await Promise.all([approve(ana, ledgerSequence, admin), approve(ana, ledgerSequence)]);
+    expect(answers.map((answer) => (answer.ok ? 'yes' : answer.refusal)).toSorted()).toEqual([
+      'card_already_approved',
+      'yes',
+    ]);
+    expect(await logsOf(ana)).toHaveLength(2);
+  });
+});
+
+describe('a late punch', () => {
+  test('for an approved week is recorded, and the card says so until it is approved again', async () => {
+    const ana = await worker();
+    await approve(ana, (await cardOf(ana)).ledgerSequence);
+    expect(await late(ana, 'clock_in', '2026-11-21T15:00:00Z')).toMatchObject({ ok: true });
+    expect(await late(ana, 'clock_out', '2026-11-21T17:00:00Z')).toMatchObject({ ok: true });
+    const card = await cardOf(ana);
+    expect(card.flags).toContainEqual({ kind: 'changed_since_approval', date: null });
+    expect(card.changes).toMatchObject({ since: 'approval', workedMinutesThen: 1050, added: [{}, {}], removed: [] });
+    expect(await lock(ana)).toMatchObject({ refusal: 'card_changed_since_approval' });
+    expect(await approve(ana, card.ledgerSequence)).toMatchObject({ ok: true });
+    expect((await logsOf(ana)).map(({ counts, worked_on: on }) => [on, counts])).toEqual([
+      ['2026-11-16', false],
+      ['2026-11-17', false],
+      ['2026-11-16', true],
+      ['2026-11-17', true],
+      ['2026-11-21', true],
+    ]);
+    expect((await cardOf(ana)).changes).toBeNull();
+  });
+
+  test('that meets the approval is in it, or shows as changed since: it is never lost', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const ana = await worker();
+      const { ledgerSequence } = await cardOf(ana);
+      const [approval, punch] = await Promise.all([
+        approve(ana, ledgerSequence),
+        late(ana, 'clock_in', '2026-11-21T15:00:00Z'),
+      ]);
+      expect(punch).toMatchObject({ ok: true });
+      const card = await cardOf(ana);
+      const isTold = card.flags.some(({ kind }) => kind === 'changed_since_approval');
+      if (approval.ok) expect(isTold).toBe(true);
+      else expect(['card_changed_meanwhile', 'card_must_be_fixed']).toContain(approval.refusal);
+    }
+  });
+
+  test('of the week after changes nothing in the one that was approved', async () => {
+    const ana = await worker();
+    await approve(ana, (await cardOf(ana)).ledgerSequence);
+    await ana.pressed('clock_in');
+    expect(await cardOf(ana)).toMatchObject({ state: 'approved', flags: [], changes: null });
+  });
+
+  test('after the employee signed is shown to both', async () => {
+    const ana = await worker();
+    await sign(ana, (await cardOf(ana)).ledgerSequence);
+    await late(ana, 'clock_in', '2026-11-21T15:00:00Z');
+    await late(ana, 'clock_out', '2026-11-21T17:00:00Z');
+    for (const reader of [manager, await server.as(ana)]) {
+      expect((await cardOf(ana, reader)).changes).toMatchObject({ since: 'signing', added: [{}, {}] });
+    }
+    expect(await sign(ana, (await cardOf(ana)).ledgerSequence)).toMatchObject({ ok: true });
+    expect((await cardOf(ana)).changes).toBeNull();
+  });
+});
+
+describe('reopening', () => {
+  test('needs a reason, supersedes the work logs, and stands in the audit log', async () => {
+    const ana = await worker();
+    expect(await reopen(ana)).toMatchObject({ refusal: 'card_not_approved' });
+    await approve(ana, (await cardOf(ana)).ledgerSequence);
+    const blank = await manager.send('POST', `/api/time-cards/${ana.employeeId}/${monday}/reopening`, { reason: ' ' });
+    expect(blank.status).toBe(422);
+    expect(await reopen(ana)).toMatchObject({ ok: true });
+    expect(await logsOf(ana)).toMatchObject([{ counts: false }, { counts: false }]);
+    expect(await cardOf(ana)).toMatchObject({ state: 'open' });
+    const told = await world.asOwner(
+      "select details->>'reason' as reason, details->>'startsOn' as week from audit_entries where subject_id = $1 and action = 'time_card.reopened'",
+      [ana.employeeId],
+    );
+    expect(told).toEqual([{ reason: 'The break on Tuesday was forgotten', week: monday }]);
+    expect(await approve(ana, (await cardOf(ana)).ledgerSequence)).toMatchObject({ ok: true });
+  });
+
+  test('what payroll locked is an admin’s to open', async () => {
+    const ana = await worker();
+    await approve(ana, (await cardOf(ana)).ledgerSequence);
+    expect(await lock(ana, manager)).toMatchObject({ refusal: 'not_allowed' });
+    expect(await lock(ana)).toMatchObject({ ok: true });
+    expect(await lock(ana)).toMatchObject({ refusal: 'card_is_locked' });
+    expect(await approve(ana, (await cardOf(ana)).ledgerSequence)).toMatchObject({ refusal: 'card_is_locked' });
+    expect(await reopen(ana)).toMatchObject({ refusal: 'card_is_locked' });
+    expect(await reopen(ana, admin)).toMatchObject({ ok: true });
+  });
+});
+
+test('an approved or locked week may not change, and says why', async () => {
+  const ana = await worker();
+  const mayChange = () =>
+    world.inside(world.organization.id, (ctx) => readChange({ ...ctx, actor: boss as unknown as Actor }, name(ana)));
+  expect(await mayChange()).toMatchObject({ ok: true });
+  await approve(ana, (await cardOf(ana)).ledgerSequence);
+  expect(await mayChange()).toMatchObject({ refusal: 'week_is_approved' });
+  await lock(ana);
+  expect(await mayChange()).toMatchObject({ refusal: 'week_is_locked' });
+  await reopen(ana, admin);
+  expect(await mayChange()).toMatchObject({ ok: true });
+});
+
+test('steps and work logs are kept for ever', async () => {
+  for (const table of ['time_card_steps', 'work_logs']) {
+    await expect(world.asOwner(`delete from ${table}`)).rejects.toThrow(/kept|change|never/i);
+  }
+});
+
+test('an employee’s earlier cards are listed with where they stand', async () => {
+  const ana = await worker();
+  await approve(ana, (await cardOf(ana)).ledgerSequence);
+  const client = await server.as(ana);
+  const answer = await client.call(contract.readEarlierCards, { query: { before: addDays(monday, 7) } });
+  expect(answer).toMatchObject({
+    value: { cards: [{ startsOn: monday, workedMinutes: 1050, state: 'approved' }, {}, {}, {}] },
+  });
+});
