@@ -4,18 +4,32 @@ import { languages } from '../domain/kernel/language.ts';
 import { busy, email, linkNotValid, me, password, passwordRefusals, slowDown, token } from './identity.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, line } from './kernel/schemas.ts';
+import { centsPerHour } from './people.ts';
 
-/** An invitation that waits to be accepted. */
-const invitation = z.object({
+/** Told to whoever brings the secret of an invitation that lets nobody in any more; any other secret is no valid link. */
+export const invitationRefusals = [
+  refusal('invitation_used', 410),
+  refusal('invitation_taken_back', 410),
+  refusal('invitation_expired', 410),
+  linkNotValid,
+] as const;
+
+/** An invitation that nobody has accepted. */
+export const invitation = z.object({
   invitationId: id,
   /** Where it was sent; null where its link is handed on by hand. */
   email: z.nullable(z.string()),
+  /** Of somebody who is on record already. */
+  name: z.nullable(z.string()),
   role: z.enum(roles),
   location: z.object({ id, name: z.string() }),
   invitedBy: z.string(),
   invitedAt: instant,
   expiresAt: instant,
+  /** Its link opens nothing, until it is sent again. */
+  hasExpired: z.boolean(),
 });
+export type Invitation = z.output<typeof invitation>;
 
 /** With the link, where it is handed on by hand: it is shown this once. */
 const sentInvitation = z.object({ invitationId: id, link: z.nullable(z.string()) });
@@ -24,7 +38,8 @@ export const inviteEmployee = endpoint({
   name: 'inviteEmployee',
   method: 'POST',
   path: '/api/invitations',
-  sentence: 'Invites somebody by mail, or by a link to be handed on: as what, and to which location.',
+  sentence:
+    'Invites somebody by mail, or by a link to be handed on: as what, to which location, and for how much an hour.',
   access: { action: 'invite_people' },
   body: z.strictObject({
     /** Left out, a link is answered that can be handed on. */
@@ -32,18 +47,31 @@ export const inviteEmployee = endpoint({
     language: z.enum(languages),
     role: z.enum(roles),
     locationId: id,
+    /** Left out, where it is not known yet. */
+    centsPerHour: z.optional(centsPerHour),
   }),
   reply: sentInvitation,
-  refusals: [refusal('not_found', 404), refusal('location_closed', 409), refusal('role_not_yours_to_give', 403)],
+  refusals: [
+    refusal('not_found', 404),
+    refusal('location_closed', 409),
+    refusal('role_not_yours_to_give', 403),
+    refusal('already_on_team', 409),
+    refusal('already_invited', 409),
+  ],
 });
 
 export const readInvitations = endpoint({
   name: 'readInvitations',
   method: 'GET',
   path: '/api/invitations',
-  sentence: 'Lists the invitations to the reader’s locations that wait to be accepted, the newest first.',
+  sentence:
+    'Lists the invitations to the reader’s locations that wait to be accepted or ran out lately, the newest first.',
   access: { action: 'invite_people' },
-  reply: z.object({ invitations: z.array(invitation) }),
+  reply: z.object({
+    invitations: z.array(invitation),
+    /** The open locations to which the reader may invite. */
+    locations: z.array(z.object({ id, name: z.string() })),
+  }),
   refusals: [],
 });
 
@@ -55,7 +83,7 @@ export const resendInvitation = endpoint({
   access: { action: 'invite_people' },
   params: z.object({ invitationId: id }),
   reply: sentInvitation,
-  refusals: [refusal('not_found', 404)],
+  refusals: [refusal('not_found', 404), refusal('location_closed', 409), refusal('invitation_used', 410)],
 });
 
 export const revokeInvitation = endpoint({
@@ -80,8 +108,10 @@ export const openInvitation = endpoint({
     locationName: z.string(),
     role: z.enum(roles),
     email: z.nullable(z.string()),
+    /** Who they are, where they are on record already. */
+    person: z.nullable(z.object({ firstName: z.string(), lastName: z.string() })),
   }),
-  refusals: [linkNotValid, slowDown],
+  refusals: [...invitationRefusals, slowDown],
 });
 
 export const acceptInvitation = endpoint({
@@ -99,5 +129,5 @@ export const acceptInvitation = endpoint({
     password,
   }),
   reply: me,
-  refusals: [linkNotValid, refusal('registration_failed', 409), ...passwordRefusals, slowDown, busy],
+  refusals: [...invitationRefusals, refusal('registration_failed', 409), ...passwordRefusals, slowDown, busy],
 });

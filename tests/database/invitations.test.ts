@@ -26,9 +26,14 @@ const refusedAs = (reply: { readonly status: number; readonly text: string }) =>
   reply.status,
   problemIn(reply.text).code,
 ];
-const dead = [410, 'link_not_valid'];
+const used = [410, 'invitation_used'];
+const takenBack = [410, 'invitation_taken_back'];
+const expired = [410, 'invitation_expired'];
 
-async function invite(by: Employee, wish: { email?: string; role?: Role; locationId?: string } = {}) {
+async function invite(
+  by: Employee,
+  wish: { email?: string; role?: Role; locationId?: string; centsPerHour?: number } = {},
+) {
   const { role = 'employee', locationId = wharf, ...rest } = wish;
   return (await server.as(by)).send('POST', contract.inviteEmployee.path, {
     language: 'en',
@@ -61,6 +66,7 @@ test('an invited person is active on arrival, signed in, and their address count
     locationName: 'Wharf',
     role: 'employee',
     email,
+    person: null,
   });
   const reply = await accept(secret);
   expect(JSON.parse(reply.text)).toMatchObject({
@@ -73,8 +79,8 @@ test('an invited person is active on arrival, signed in, and their address count
 test('token replay: an invitation is accepted once', async () => {
   const { secret } = await inviteByMail();
   expect((await accept(secret)).status).toBe(200);
-  expect(refusedAs(await accept(secret))).toEqual(dead);
-  expect(refusedAs(await open(secret))).toEqual(dead);
+  expect(refusedAs(await accept(secret))).toEqual(used);
+  expect(refusedAs(await open(secret))).toEqual(used);
 });
 
 test('two tabs that accept at once: one is let in, and there is one person', async () => {
@@ -91,22 +97,36 @@ test('two tabs that accept at once: one is let in, and there is one person', asy
   expect(await world.asOwner("select 1 as one from users where email like '%@tabs.example'")).toHaveLength(1);
 });
 
-test('expired, taken back, sent again and made up are answered alike', async () => {
+test('who brings the secret hears what became of the invitation; whoever makes one up hears nothing of any', async () => {
   const revoked = await inviteByMail();
   const boss1 = await server.as(boss);
   expect((await boss1.call(contract.revokeInvitation, { params: { invitationId: revoked.id } })).ok).toBe(true);
+  expect(refusedAs(await open(revoked.secret))).toEqual(takenBack);
+  expect(refusedAs(await accept(revoked.secret))).toEqual(takenBack);
+  const again = await boss1.call(contract.revokeInvitation, { params: { invitationId: revoked.id } });
+  expect(again).toMatchObject({ ok: false, refusal: 'not_found' });
+
   const renewed = await inviteByMail();
   expect((await boss1.call(contract.resendInvitation, { params: { invitationId: renewed.id } })).ok).toBe(true);
   const { secret: fresh } = await letterTo(world, renewed.email, 2);
+  const rival = await world.rival('Made Up Inc');
+  const elsewhere = fresh.replace(world.organization.id, rival.admin.organizationId);
   const madeUp = `${world.organization.id}.${'x'.repeat(43)}`;
-  const replies = await Promise.all([revoked.secret, renewed.secret, madeUp, 'nonsense'].map((token) => open(token)));
+  const replies = await Promise.all([renewed.secret, madeUp, elsewhere, 'nonsense'].map((token) => open(token)));
   const shown = replies.map(({ status, text }) => [status, text.replace(/"requestId":"[^"]+"/, '')]);
   expect(new Set(shown.map(String)).size).toBe(1);
   expect(shown[0]?.[0]).toBe(410);
+
   world.clock.advance(7 * 24 * millisecondsPerHour - 1);
   expect((await open(fresh)).status).toBe(200);
   world.clock.advance(1);
-  expect(refusedAs(await accept(fresh))).toEqual(dead);
+  expect(refusedAs(await accept(fresh))).toEqual(expired);
+  // It stays listed, and sent again it lets in.
+  const listed = await (await server.as(boss)).call(contract.readInvitations);
+  const row = listed.ok && listed.value.invitations.find(({ invitationId }) => invitationId === renewed.id);
+  expect(row).toMatchObject({ hasExpired: true, email: renewed.email });
+  await (await server.as(boss)).call(contract.resendInvitation, { params: { invitationId: renewed.id } });
+  expect((await accept((await letterTo(world, renewed.email, 3)).secret)).status).toBe(200);
 });
 
 test('a link that is handed on proves no address: the one that is given is confirmed by a letter of its own', async () => {
@@ -157,11 +177,84 @@ test('what somebody promised who is suspended since is promised no more', async 
   await invite(gone, { email: 'promised@harbor.example' });
   const { secret } = await letterTo(world, 'promised@harbor.example');
   await world.asOwner("update employees set status = 'suspended' where id = $1", [gone.employeeId]);
-  expect(refusedAs(await accept(secret))).toEqual(dead);
+  expect(refusedAs(await accept(secret))).toEqual(takenBack);
+});
+
+test('privilege by promise: what an inviter may no longer give is given no more, and whoever may sends it again', async () => {
+  const { admin } = world.organization;
+  const former = await world.employee('Former', { role: 'admin' });
+  const reply = await invite(former, { role: 'manager', email: 'promoted@harbor.example' });
+  const { invitationId } = JSON.parse(reply.text) as { invitationId: string };
+  await world.asOwner("update employees set role = 'employee' where id = $1", [former.employeeId]);
+  expect(refusedAs(await accept((await letterTo(world, 'promoted@harbor.example')).secret))).toEqual(takenBack);
+  await (await server.as(admin)).call(contract.resendInvitation, { params: { invitationId } });
+  expect((await accept((await letterTo(world, 'promoted@harbor.example', 2)).secret)).status).toBe(200);
+
+  const moved = await world.employee('Moved', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  await invite(moved, { email: 'left@harbor.example' });
+  await world.asOwner('delete from managed_locations where employee_id = $1', [moved.employeeId]);
+  expect(refusedAs(await accept((await letterTo(world, 'left@harbor.example')).secret))).toEqual(takenBack);
+});
+
+test('the rate of an invitation is paid from the first day on, set by whoever promised it', async () => {
+  await invite(boss, { email: 'paid@harbor.example', centsPerHour: 18_50 });
+  const joined = await accept((await letterTo(world, 'paid@harbor.example')).secret);
+  const { employee } = JSON.parse(joined.text) as { employee: { employeeId: string } };
+  const rows = await world.asOwner(
+    'select cents_per_hour::int, set_by, employed_from = starts_on as first_day from pay_rates r join employees e on e.id = r.employee_id where r.employee_id = $1',
+    [employee.employeeId],
+  );
+  expect(rows).toEqual([{ cents_per_hour: 1850, set_by: boss.employeeId, first_day: true }]);
+});
+
+test('somebody who is here, or invited already, is not invited once more', async () => {
+  const { email } = await inviteByMail();
+  expect(refusedAs(await invite(boss, { email }))).toEqual([409, 'already_invited']);
+  expect(refusedAs(await invite(boss, { email: boss.email }))).toEqual([409, 'already_on_team']);
 });
 
 test('an address that has an account is not taken over by an invitation', async () => {
-  await invite(boss, { email: boss.email });
-  const { secret } = await letterTo(world, boss.email);
+  const { admin } = await world.rival('Neighbour');
+  await invite(boss, { email: admin.email });
+  const { secret } = await letterTo(world, admin.email);
   expect(refusedAs(await accept(secret))).toEqual([409, 'registration_failed']);
+});
+
+test('who came by a file is let in by their letter: once, with the record that is theirs, and until the import is undone', async () => {
+  const { admin } = world.organization;
+  const asAdmin = await server.as(admin);
+  const row = (name: string) => ({
+    firstName: name,
+    lastName: 'Filed',
+    email: `${name}@filed.example`,
+    location: 'Wharf',
+  });
+  const bring = (...names: string[]) =>
+    asAdmin.call(contract.importPeople, { body: { rows: names.map(row), fileName: 'people.csv', invite: true } });
+  expect((await bring('olga')).ok).toBe(true);
+  const { secret } = await letterTo(world, 'olga@filed.example');
+  expect(JSON.parse((await open(secret)).text)).toMatchObject({ person: { firstName: 'olga', lastName: 'Filed' } });
+  const joined = await accept(secret, { firstName: 'Mallory', lastName: 'Else' });
+  expect(JSON.parse(joined.text)).toMatchObject({
+    state: 'active',
+    employee: { firstName: 'olga', email: 'olga@filed.example', emailIsVerified: true },
+  });
+  expect(refusedAs(await accept(secret))).toEqual(used);
+
+  // Who has found another way in meanwhile is not let in by a second.
+  await bring('pia');
+  const { secret: late } = await letterTo(world, 'pia@filed.example');
+  await world.asOwner("update users set password_hash = 'x' where email = 'pia@filed.example'");
+  expect(refusedAs(await accept(late))).toEqual(used);
+
+  const undone = await bring('quin', 'rosa');
+  const { secret: gone } = await letterTo(world, 'quin@filed.example');
+  const importId = undone.ok ? undone.value.id : '';
+  expect((await asAdmin.call(contract.undoImport, { params: { importId } })).ok).toBe(true);
+  expect(refusedAs(await accept(gone))).toEqual(takenBack);
+  const told = await world.asOwner<{ count: number }>(
+    "select count(*)::int as count from audit_entries where action = 'invitation.revoked' and employee_id = $1",
+    [admin.employeeId],
+  );
+  expect(told).toEqual([{ count: 2 }]);
 });

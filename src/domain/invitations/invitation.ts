@@ -1,11 +1,20 @@
+import type { EmployeeStatus } from '../access/employee-status.ts';
+import { mayGive, type Role } from '../access/role.ts';
+import { accept, refuse, type Result } from '../kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour, type Instant } from '../kernel/time.ts';
 
 /** How long an invitation may be accepted. */
 export const invitationDays = 7;
+/** How long one that ran out is still listed, so that it can be sent again. */
+const listedDays = 30;
+
+const millisecondsPerDay = 24 * millisecondsPerHour;
 
 /** From this moment on it is none. */
-export const invitationExpiry = (now: Instant): Instant =>
-  addMilliseconds(now, invitationDays * 24 * millisecondsPerHour);
+export const invitationExpiry = (now: Instant): Instant => addMilliseconds(now, invitationDays * millisecondsPerDay);
+
+/** What ran out before this moment is listed no more. */
+export const listedSince = (now: Instant): Instant => addMilliseconds(now, -listedDays * millisecondsPerDay);
 
 /** The secret of an invitation names its organization, so that it can be looked for inside it. */
 export const invitationSecret = (organizationId: string, token: string): string => `${organizationId}.${token}`;
@@ -14,4 +23,42 @@ export const invitationSecret = (organizationId: string, token: string): string 
 export function readInvitationSecret(secret: string): { organizationId: string; token: string } | undefined {
   const [, organizationId, token] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/.exec(secret) ?? [];
   return organizationId === undefined || token === undefined ? undefined : { organizationId, token };
+}
+
+/** What whoever brings the secret is let in by. */
+export interface InvitationFacts {
+  readonly role: Role;
+  readonly locationId: string;
+  readonly expiresAt: Instant;
+  readonly acceptedAt: Instant | null;
+  readonly revokedAt: Instant | null;
+  /** The location takes nobody on any more. */
+  readonly locationIsClosed: boolean;
+  /** Who vouches for it, as they are now. */
+  readonly inviter: {
+    readonly status: EmployeeStatus;
+    readonly role: Role;
+    readonly managedLocationIds: readonly string[];
+  };
+  /** Whose record it is for, if there is one. */
+  readonly person: { readonly status: EmployeeStatus; readonly hasWayIn: boolean } | undefined;
+}
+
+export type InvitationRefusal = 'invitation_used' | 'invitation_taken_back' | 'invitation_expired';
+
+/**
+ * Whether an invitation still lets somebody in. Whoever brings its secret may hear why not. It promises no more than its inviter may
+ * promise at this moment, and gives a person on record their first way in, never a second.
+ */
+export function decideOpening(invitation: InvitationFacts, now: Instant): Result<undefined, InvitationRefusal> {
+  const { acceptedAt, revokedAt, expiresAt, person } = invitation;
+  if (acceptedAt !== null || person?.hasWayIn === true) return refuse('invitation_used');
+  const isOver = revokedAt !== null || invitation.locationIsClosed || !isPromised(invitation);
+  if (isOver || (person !== undefined && person.status !== 'active')) return refuse('invitation_taken_back');
+  return now < expiresAt ? accept() : refuse('invitation_expired');
+}
+
+function isPromised({ inviter, role, locationId }: InvitationFacts): boolean {
+  if (inviter.status !== 'active' || !mayGive(inviter.role, role)) return false;
+  return inviter.role === 'admin' || inviter.managedLocationIds.includes(locationId);
 }

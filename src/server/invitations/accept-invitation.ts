@@ -1,23 +1,18 @@
 import type { acceptInvitation as endpoint } from '../../contract/invitations.ts';
-import type { Role } from '../../domain/access/role.ts';
 import type { PasswordOwner } from '../../domain/identity/password.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { choosePassword, newcomer } from '../identity/choose-password.ts';
 import { sendConfirmation } from '../identity/send-confirmation.ts';
 import { startSession } from '../identity/start-session.ts';
-import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { addEmployee } from '../people/add-employee.ts';
-import { admitEmployee } from '../people/admit-employee.ts';
 import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
-import { enterByInvitation } from './open-invitation.ts';
-import { updateInvitationAccepted } from './repository.ts';
+import { admitInvited } from './admit-invited.ts';
+import { enterByInvitation, keyOfSecret } from './open-invitation.ts';
 
 /**
- * Accepts an invitation: whoever does is active at once, since a manager has said so in advance. An address that the link was sent
- * to is known to be theirs; any other is confirmed by a letter of its own. Of two who accept at once, one does.
+ * Accepts an invitation with a password: whoever does is active at once, since a manager has said so in advance. An address that the
+ * link was sent to is known to be theirs; any other is confirmed by a letter of its own. Of two who accept at once, one does.
  */
 export const acceptInvitation: SlowUseCase<
   typeof endpoint,
@@ -29,48 +24,29 @@ export const acceptInvitation: SlowUseCase<
       { key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork },
     ]);
     if (!throttled.ok) return throttled;
-    const found = await enterByInvitation(ctx, body.token);
-    if (found === undefined) return refuse('link_not_valid');
-    const { firstName, lastName } = body;
-    const email = found.email ?? body.email ?? '';
-    return accept({ owner: newcomer({ firstName, lastName, email, organizationName: found.organizationName }) });
+    const found = await enterByInvitation(ctx, keyOfSecret(body.token));
+    if (!found.ok) return found;
+    const { organizationName, email, person } = found.value;
+    const { firstName, lastName } = person ?? body;
+    return accept({ owner: newcomer({ firstName, lastName, email: email ?? body.email ?? '', organizationName }) });
   },
 
   work: ({ owner }, { body }) => choosePassword(body.password, owner),
 
   async save(ctx, { body }, { passwordHash }) {
-    const found = await enterByInvitation(ctx, body.token);
-    if (found === undefined) return refuse('link_not_valid');
-    const { organizationId, id, locationId } = found;
-    const email = found.email ?? body.email;
+    const found = await enterByInvitation(ctx, keyOfSecret(body.token));
+    if (!found.ok) return found;
+    const { person } = found.value;
+    const email = found.value.email ?? body.email;
     if (email === undefined) return refuse('registration_failed');
-    const { firstName, lastName } = body;
-    const { language } = ctx;
-    const added = await addEmployee(ctx, {
-      organizationId,
-      locationId,
-      firstName,
-      lastName,
-      email,
-      passwordHash,
-      language,
-      role: 'employee',
-      status: 'pending',
-      managedLocationIds: [],
-      emailIsVerified: found.email !== null,
-    });
-    if (!added.ok) return refuse('registration_failed');
-    const { userId, employeeId } = added.value;
-    if (!(await updateInvitationAccepted(ctx.tx, { organizationId, id, employeeId, now: ctx.now }))) {
-      return refuse('link_not_valid');
+    const { firstName, lastName } = person ?? body;
+    const emailIsVerified = found.value.email !== null;
+    const wish = { firstName, lastName, email, emailIsVerified, passwordHash };
+    const admitted = await admitInvited(ctx, found.value, wish);
+    if (!admitted.ok) return admitted;
+    if (!emailIsVerified) {
+      await sendConfirmation(ctx, { ...admitted.value, firstName, email, language: ctx.language });
     }
-    // Check constraints of the tables allow these words only, and zones that this machine knows.
-    const role = found.role as Role;
-    const startsOn = dateAt(ctx.now, found.zone as Zone);
-    await admitEmployee(ctx, { organizationId, employeeId, role, locationId, startsOn });
-    const details = { invitedBy: found.invitedBy, role, locationId, startsOn };
-    await writeAudit(ctx, { organizationId, employeeId, action: 'invitation.accepted', subjectId: id, details });
-    if (found.email === null) await sendConfirmation(ctx, { userId, organizationId, firstName, email, language });
-    return accept(await startSession(ctx, { userId, organizationId, employeeId }));
+    return accept(await startSession(ctx, admitted.value));
   },
 };

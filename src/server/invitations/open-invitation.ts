@@ -1,23 +1,40 @@
 import type { openInvitation as endpoint } from '../../contract/invitations.ts';
-import type { Role } from '../../domain/access/role.ts';
-import { readInvitationSecret } from '../../domain/invitations/invitation.ts';
-import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decideOpening, readInvitationSecret, type InvitationRefusal } from '../../domain/invitations/invitation.ts';
+import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
 import type { Context } from '../kernel/context.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
-import { findInvitationByToken } from './repository.ts';
+import { lockInvitationByToken, type StoredInvitation } from './repository.ts';
 
-/** The invitation that a secret belongs to, with its organization entered; undefined when it is none, whatever the reason. */
-export async function enterByInvitation(ctx: Context, secret: string) {
+/** An invitation that lets somebody in at this moment. */
+export type OpenInvitation = StoredInvitation & { readonly organizationId: string };
+
+/** By what an invitation is found: its organization, and the hash of its secret. */
+export interface InvitationKey {
+  readonly organizationId: string;
+  readonly tokenHash: Buffer;
+}
+
+/** The key in a secret; undefined when it is none of ours. */
+export function keyOfSecret(secret: string): InvitationKey | undefined {
   const parts = readInvitationSecret(secret);
-  if (parts === undefined) return undefined;
-  const { organizationId, token } = parts;
-  await enterOrganization(ctx.tx, organizationId);
-  const found = await findInvitationByToken(ctx.tx, organizationId, hashOfToken(token), ctx.now);
-  return found === undefined ? undefined : { ...found, organizationId };
+  return parts && { organizationId: parts.organizationId, tokenHash: hashOfToken(parts.token) };
+}
+
+/** The invitation of a key, with its organization entered and until the transaction ends nobody else's; or why it lets nobody in. */
+export async function enterByInvitation(
+  ctx: Context,
+  key: InvitationKey | undefined,
+): Promise<Result<OpenInvitation, InvitationRefusal | 'link_not_valid'>> {
+  if (key === undefined) return refuse('link_not_valid');
+  await enterOrganization(ctx.tx, key.organizationId);
+  const found = await lockInvitationByToken(ctx.tx, key.organizationId, key.tokenHash);
+  if (found === undefined) return refuse('link_not_valid');
+  const decided = decideOpening(found, ctx.now);
+  return decided.ok ? accept({ ...found, organizationId: key.organizationId }) : decided;
 }
 
 /** Shows what somebody is invited to, before they say yes. */
@@ -27,10 +44,10 @@ export const openInvitation: SlowUseCase<typeof endpoint, undefined, undefined> 
   work: async () => accept(),
 
   async save(ctx, { body }) {
-    const found = await enterByInvitation(ctx, body.token);
-    if (found === undefined) return refuse('link_not_valid');
-    const { organizationName, locationName, role, email } = found;
-    // A check constraint of the table allows these words only.
-    return accept({ organizationName, locationName, role: role as Role, email });
+    const found = await enterByInvitation(ctx, keyOfSecret(body.token));
+    if (!found.ok) return found;
+    const { organizationName, locationName, role, email, person } = found.value;
+    const known = person && { firstName: person.firstName, lastName: person.lastName };
+    return accept({ organizationName, locationName, role, email, person: known ?? null });
   },
 };

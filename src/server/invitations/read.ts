@@ -1,25 +1,30 @@
 import type { readInvitations as endpoint } from '../../contract/invitations.ts';
 import { placesOf } from '../../domain/access/may.ts';
-import type { Role } from '../../domain/access/role.ts';
+import { listedSince } from '../../domain/invitations/invitation.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { listLocations } from '../organization/read.ts';
 import { listInvitations } from './repository.ts';
 
-/** The invitations to the reader's locations that wait to be accepted. */
+/** The invitations to the reader's locations that nobody has accepted, those that ran out lately among them. */
 export const readInvitations: UseCase<typeof endpoint> = async ({ tx, actor, now }) => {
-  const rows = await listInvitations(tx, actor.organizationId, now);
+  const stored = await listInvitations(tx, actor.organizationId, listedSince(now));
   const places = placesOf(actor, 'invite_people');
-  const invitations = rows
-    .filter(({ locationId }) => places === 'all' || places.includes(locationId))
-    .map(({ id, email, role, locationId, locationName, firstName, lastName, invitedAt, expiresAt }) => ({
-      invitationId: id,
-      email,
-      // A check constraint of the table allows these words only.
-      role: role as Role,
-      location: { id: locationId, name: locationName },
-      invitedBy: `${firstName} ${lastName}`,
-      invitedAt,
-      expiresAt,
+  const isReached = (locationId: string) => places === 'all' || places.includes(locationId);
+  const invitations = stored
+    .filter(({ locationId, person }) => isReached(locationId) && person?.hasWayIn !== true)
+    .map((one) => ({
+      invitationId: one.id,
+      email: one.email,
+      name: one.person === undefined ? null : `${one.person.firstName} ${one.person.lastName}`,
+      role: one.role,
+      location: { id: one.locationId, name: one.locationName },
+      invitedBy: one.invitedByName,
+      invitedAt: one.invitedAt,
+      expiresAt: one.expiresAt,
+      hasExpired: one.expiresAt <= now,
     }));
-  return accept({ invitations });
+  const open = (await listLocations(tx, actor.organizationId)).filter(({ closedAt }) => closedAt === null);
+  const locations = open.filter(({ id }) => isReached(id)).map(({ id, name }) => ({ id, name }));
+  return accept({ invitations, locations });
 };

@@ -3,14 +3,14 @@ import { placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { findInvitation, updateInvitationRevoked } from './repository.ts';
+import { lockInvitation, updateInvitationRevoked } from './repository.ts';
 
 /** Takes an invitation back: its link opens nothing any more. */
 export const revokeInvitation: UseCase<typeof endpoint> = async (ctx, { params }) => {
   const { actor } = ctx;
   const { organizationId } = actor;
   const { invitationId: id } = params;
-  const found = await findInvitation(ctx.tx, organizationId, id, ctx.now);
+  const found = await lockInvitation(ctx.tx, organizationId, id);
   const places = placesOf(actor, 'invite_people');
   if (found === undefined || (places !== 'all' && !places.includes(found.locationId))) return refuse('not_found');
   await updateInvitationRevoked(ctx.tx, { organizationId, id, now: ctx.now });

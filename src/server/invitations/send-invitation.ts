@@ -1,29 +1,50 @@
 import type { Role } from '../../domain/access/role.ts';
-import { invitationDays, invitationSecret } from '../../domain/invitations/invitation.ts';
+import { invitationDays, invitationExpiry, invitationSecret } from '../../domain/invitations/invitation.ts';
 import type { Language } from '../../domain/kernel/language.ts';
-import type { Context } from '../kernel/context.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
 import { postLetter } from '../notifications/post-letter.ts';
+import { readSelf } from '../people/read.ts';
+import { insertInvitation, type NewInvitation } from './repository.ts';
 
 const kinds = { employee: 'invitation', manager: 'manager_invitation', admin: 'admin_invitation' } as const;
 
-/** Sends the link of an invitation, or gives it where it is handed on by hand: it is known at this moment alone. */
-export async function sendInvitation(
-  ctx: Context,
+type Terms = Omit<NewInvitation, 'organizationId' | 'id' | 'tokenHash' | 'invitedBy' | 'invitedAt' | 'expiresAt'>;
+
+/** Makes an invitation on terms that the actor may give, and sends it. @returns its link, where it is handed on by hand */
+export async function sendInvitation(ctx: ActorContext, terms: Terms, locationName: string) {
+  const { actor, now } = ctx;
+  const { organizationId, employeeId: invitedBy } = actor;
+  const token = newSessionToken();
+  const invitationId = ctx.newId();
+  const expiresAt = invitationExpiry(now);
+  const key = { organizationId, id: invitationId, tokenHash: hashOfToken(token) };
+  await insertInvitation(ctx.tx, { ...terms, ...key, invitedBy, invitedAt: now, expiresAt });
+  const { email, role, locationId, centsPerHour, employeeId, language } = terms;
+  const details = { email, role, locationId, centsPerHour, ...(employeeId !== null && { employeeId }) };
+  await writeAudit(ctx, { ...actor, action: 'invitation.sent', subjectId: invitationId, details });
+  return { invitationId, link: await postInvitation(ctx, { token, email, language, role, locationName }) };
+}
+
+/** Posts the link of an invitation, or gives it where it is handed on by hand: it is known at this moment alone. */
+export async function postInvitation(
+  ctx: ActorContext,
   invitation: {
-    readonly organizationId: string;
     readonly token: string;
     readonly email: string | null;
     readonly language: Language;
     readonly role: Role;
     readonly locationName: string;
-    readonly organizationName: string;
-    readonly by: string;
   },
 ): Promise<string | null> {
-  const { organizationId, token, email, language, role, locationName, organizationName, by } = invitation;
+  const { organizationId } = ctx.actor;
+  const { token, email, language, role, locationName: location } = invitation;
   const link = `/invitation#${invitationSecret(organizationId, token)}` as const;
   if (email === null) return link;
-  const facts = { by, organization: organizationName, location: locationName, days: invitationDays, link };
+  const { self } = await readSelf(ctx.tx, ctx.actor);
+  const by = `${self.firstName} ${self.lastName}`;
+  const facts = { by, organization: self.organization.name, location, days: invitationDays, link };
   await postLetter(ctx, { to: { email, language }, organizationId, kind: kinds[role], facts });
   return null;
 }

@@ -159,7 +159,9 @@ export interface Imports {
 export interface Invitations {
   acceptedAt: InstantColumn | null;
   acceptedBy: string | null;
+  centsPerHour: number | null;
   email: string | null;
+  employeeId: string | null;
   expiresAt: InstantColumn;
   id: string;
   invitedAt: InstantColumn;
@@ -234,6 +236,8 @@ export interface OpenidAttempts {
   browserHash: Buffer;
   codeVerifier: string;
   expiresAt: InstantColumn;
+  invitationHash: Buffer | null;
+  invitedTo: string | null;
   nonce: string;
   provider: string;
   purpose: string;

@@ -24,6 +24,7 @@ export {
   findMembership,
   findPasswordHash,
   findUserByEmail,
+  isMember,
   lockPassword,
   lockSignIn,
   readSignIn,

@@ -186,3 +186,15 @@ export const readSignIn = (tx: Transaction, userId: string) =>
 /** As {@link readSignIn}; others who change the user's ways in wait until the transaction ends. */
 export const lockSignIn = (tx: Transaction, userId: string) =>
   tx.selectFrom('users').select(signInColumns).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+
+/** Whether somebody of an organization, whatever their status, signs in with an address. */
+export async function isMember(tx: Transaction, organizationId: string, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select('u.id')
+    .where('m.organizationId', '=', organizationId)
+    .where('u.email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}

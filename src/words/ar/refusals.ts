@@ -46,6 +46,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.already_linked': 'يوجد حساب {provider} مرتبط بالفعل. ألغِ ربطه أولًا.',
   'refusal.last_way_in': 'هذه طريقتك الوحيدة لتسجيل الدخول. أنشئ كلمة مرور أولًا أو اربط حسابًا آخر.',
   'refusal.link_not_valid': 'استُخدم هذا الرابط من قبل أو مضى عليه وقت طويل.',
+  'refusal.invitation_used': 'استُخدمت هذه الدعوة من قبل. إن كنت أنت من استخدمها فسجّل الدخول.',
+  'refusal.invitation_taken_back': 'سُحبت هذه الدعوة. اطلب من مديرك دعوة أخرى.',
+  'refusal.invitation_expired': 'انتهت مدة هذه الدعوة. اطلب ممن دعاك أن يرسلها مرة أخرى.',
+  'refusal.already_on_team': 'يوجد في مؤسستك شخص بهذا البريد الإلكتروني.',
+  'refusal.already_invited': 'توجد دعوة مفتوحة إلى هذا البريد الإلكتروني. أرسلها مرة أخرى بدلًا من ذلك.',
   'refusal.registration_failed': 'تعذّر إنشاء الحساب. جرّب بريدًا إلكترونيًا آخر.',
   'refusal.password_too_short':
     'استخدم {shortest, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.',

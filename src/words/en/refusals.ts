@@ -48,6 +48,11 @@ export const refusals = {
   'refusal.already_linked': 'A {provider} account is linked already. Unlink it first.',
   'refusal.last_way_in': 'This is your only way to log in. Set a password first, or link another sign-in.',
   'refusal.link_not_valid': 'This link was used already, or it is too old.',
+  'refusal.invitation_used': 'This invitation was used already. If it was you, log in.',
+  'refusal.invitation_taken_back': 'This invitation was taken back. Ask your manager for another one.',
+  'refusal.invitation_expired': 'This invitation ran out. Ask whoever invited you to send it again.',
+  'refusal.already_on_team': 'Somebody with this email is in your organization already.',
+  'refusal.already_invited': 'An invitation to this email is open already. Send that one again instead.',
   'refusal.registration_failed': 'Failed to create account. Try another email.',
   'refusal.password_too_short': 'Use at least {shortest} characters.',
   'refusal.password_too_common':

@@ -52,6 +52,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.already_linked': 'Ya hay una cuenta de {provider} vinculada. Desvincúlala primero.',
   'refusal.last_way_in': 'Es tu única forma de iniciar sesión. Primero crea una contraseña o vincula otra cuenta.',
   'refusal.link_not_valid': 'Este enlace ya se usó o es demasiado antiguo.',
+  'refusal.invitation_used': 'Esta invitación ya se usó. Si fuiste tú, inicia sesión.',
+  'refusal.invitation_taken_back': 'Esta invitación se retiró. Pide otra a tu gerente.',
+  'refusal.invitation_expired': 'Esta invitación caducó. Pide a quien te invitó que la envíe de nuevo.',
+  'refusal.already_on_team': 'Alguien con este correo ya está en tu organización.',
+  'refusal.already_invited': 'Ya hay una invitación abierta para este correo. Envíala de nuevo.',
   'refusal.registration_failed': 'No se pudo crear la cuenta. Prueba con otro correo electrónico.',
   'refusal.password_too_short': 'Usa al menos {shortest} caracteres.',
   'refusal.password_too_common':
