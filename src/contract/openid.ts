@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isOwnPath } from '../domain/openid/own-path.ts';
+import { token } from './identity.ts';
+import { invitationRefusals } from './invitations.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { instant } from './kernel/schemas.ts';
 
@@ -8,9 +10,8 @@ const providerId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
 const ownPath = z.string().check(z.refine(isOwnPath, { error: 'not_our_own_path' }));
 
 /** What somebody wants with a provider's word. */
-export const openidPurposes = ['sign_in', 'register', 'link'] as const;
+export const openidPurposes = ['sign_in', 'register', 'link', 'accept'] as const;
 export type OpenidPurpose = (typeof openidPurposes)[number];
-const withoutSession = z.enum(['sign_in', 'register']);
 
 /** Where the provider is shown: in a window of its own, or in the page itself where such windows are blocked. */
 export const openidPlaces = ['window', 'page'] as const;
@@ -27,15 +28,21 @@ const slowDown = refusal('too_many_attempts', 429, z.object({ retryAfterSeconds:
 /** Where to send the browser, and by what the answer is known again. */
 const question = z.object({ address: z.url(), state: z.string() });
 
+const asked = { provider: providerId, place, returnTo: ownPath };
+
 export const askProvider = endpoint({
   name: 'askProvider',
   method: 'POST',
   path: '/api/openid/ask',
-  sentence: 'Begins signing in or registering by an OpenID provider: answers the address to send the browser to.',
+  sentence:
+    'Begins signing in, registering or accepting an invitation by an OpenID provider: answers the address to send the browser to.',
   access: 'anyone',
-  body: z.strictObject({ provider: providerId, purpose: withoutSession, place, returnTo: ownPath }),
+  body: z.discriminatedUnion('purpose', [
+    z.strictObject({ ...asked, purpose: z.enum(['sign_in', 'register']) }),
+    z.strictObject({ ...asked, purpose: z.literal('accept'), invitation: token }),
+  ]),
   reply: question,
-  refusals: [refusal('not_found', 404), away, slowDown],
+  refusals: [refusal('not_found', 404), ...invitationRefusals, away, slowDown],
 });
 
 /** Why a sign-in is not linked to whoever asks for it. */
@@ -80,6 +87,7 @@ export const takeAnswer = endpoint({
     refusal('email_not_told', 403, told),
     refusal('email_has_account', 409, told),
     refusal('registration_failed', 409),
+    ...invitationRefusals,
     ...linkRefusals,
   ],
 });

@@ -9,7 +9,7 @@ export interface OpenidBrowser {
   /** What it would send as `Cookie`. */
   readonly cookies: Map<string, string>;
   /** Presses the button: the address of the provider, to which the browser goes. */
-  ask(wish?: { provider?: string; purpose?: string; returnTo?: string }): Promise<string>;
+  ask(wish?: { provider?: string; purpose?: string; returnTo?: string; invitation?: string }): Promise<string>;
   /** Brings an answer to our page, which sends it on. */
   bring(brought: Brought, provider?: string): Promise<Reply>;
   /** All of it: asks, signs in there, and brings what came. */
@@ -37,8 +37,9 @@ export function anOpenidBrowser(client: Client): OpenidBrowser {
     provider = 'google',
     purpose = 'sign_in',
     returnTo = '/dashboard',
+    ...rest
   } = {}) => {
-    const reply = await send('POST', askProvider.path, { provider, purpose, place: 'window', returnTo });
+    const reply = await send('POST', askProvider.path, { provider, purpose, place: 'window', returnTo, ...rest });
     if (reply.status !== 200) throw new Error(`${provider} was not asked: ${problemIn(reply.text).code}`);
     return (JSON.parse(reply.text) as { address: string }).address;
   };

@@ -2,6 +2,7 @@ import type { askProvider as endpoint } from '../../contract/openid.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerMinute } from '../../domain/kernel/time.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
+import { enterByInvitation, keyOfSecret } from '../invitations/open-invitation.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
@@ -18,7 +19,7 @@ export const askedFrom = (network: string): Buffer => throttleKey('openid', netw
 
 type Asked = { readonly address: string; readonly question: Question };
 
-/** Begins signing in or registering by a provider: what is asked is kept, and this browser is known again by a cookie. */
+/** Begins signing in, registering or accepting an invitation by a provider: what is asked is kept, and this browser is known again by a cookie. */
 export const askProvider = (
   openid: OpenidGateway,
 ): SlowUseCase<
@@ -31,7 +32,13 @@ export const askProvider = (
     if (provider === undefined) return refuse('not_found');
     await sweepAttempts(ctx.tx, ctx.now);
     const throttled = await throttleAttempt(ctx, [{ key: askedFrom(ctx.caller.network), allowance: perNetwork }]);
-    return throttled.ok ? accept({ provider, language: ctx.language }) : throttled;
+    if (!throttled.ok) return throttled;
+    // Whoever would be refused in the end hears so before they are sent away.
+    if (body.purpose === 'accept') {
+      const found = await enterByInvitation(ctx, keyOfSecret(body.invitation));
+      if (!found.ok) return found;
+    }
+    return accept({ provider, language: ctx.language });
   },
 
   async work({ provider, language }, { body }) {
@@ -41,7 +48,13 @@ export const askProvider = (
   },
 
   async save(ctx, { body }, { address, question }) {
-    await keepAttempt(ctx, question, { ...body, userId: null });
+    const key = body.purpose === 'accept' ? keyOfSecret(body.invitation) : undefined;
+    await keepAttempt(ctx, question, {
+      ...body,
+      userId: null,
+      invitedTo: key?.organizationId ?? null,
+      invitationHash: key?.tokenHash ?? null,
+    });
     return accept({ address, state: question.state });
   },
 });
@@ -50,11 +63,13 @@ export const askProvider = (
 export async function keepAttempt(
   ctx: Context,
   { state, nonce, codeVerifier }: Question,
-  { provider, purpose, returnTo, userId }: Pick<Attempt, 'provider' | 'purpose' | 'returnTo' | 'userId'>,
+  asked: Omit<Attempt, 'nonce' | 'codeVerifier'>,
 ): Promise<void> {
   const secret = newSessionToken();
   const expiresAt = addMilliseconds(ctx.now, attemptMilliseconds);
   const key = { stateHash: hashOfToken(state), browserHash: hashOfToken(secret) };
-  await insertAttempt(ctx.tx, { ...key, provider, purpose, returnTo, userId, nonce, codeVerifier, expiresAt });
+  const { provider, purpose, returnTo, userId, invitedTo, invitationHash } = asked;
+  const kept = { provider, purpose, returnTo, userId, invitedTo, invitationHash };
+  await insertAttempt(ctx.tx, { ...key, ...kept, nonce, codeVerifier, expiresAt });
   ctx.keepBrowser(secret);
 }

@@ -37,7 +37,13 @@ export const askToLink = (
   },
 
   async save(ctx, { body }, { address, question }) {
-    await keepAttempt(ctx, question, { ...body, purpose: 'link', userId: ctx.actor.userId });
+    await keepAttempt(ctx, question, {
+      ...body,
+      purpose: 'link',
+      userId: ctx.actor.userId,
+      invitedTo: null,
+      invitationHash: null,
+    });
     return accept({ address, state: question.state });
   },
 });

@@ -12,6 +12,9 @@ export interface Attempt {
   readonly returnTo: string;
   /** Who asks to link. */
   readonly userId: string | null;
+  /** Which invitation was brought: the organization that it is to, and the hash of its secret. */
+  readonly invitedTo: string | null;
+  readonly invitationHash: Buffer | null;
 }
 
 export interface AttemptKey {
@@ -40,7 +43,7 @@ export async function takeAttempt(
     .where('stateHash', '=', stateHash)
     .where('browserHash', '=', browserHash)
     .where(sql<boolean>`expires_at > ${formatInstant(now)}`)
-    .returning(['provider', 'purpose', 'nonce', 'codeVerifier', 'returnTo', 'userId'])
+    .returning(['provider', 'purpose', 'nonce', 'codeVerifier', 'returnTo', 'userId', 'invitedTo', 'invitationHash'])
     .executeTakeFirst();
   // A check constraint of the table allows these words only.
   return row && { ...row, purpose: row.purpose as OpenidPurpose };

@@ -5,6 +5,7 @@ import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
 import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { askedFrom } from './ask-provider.ts';
 import { linkToPerson } from './link-to-person.ts';
 import type { OpenidGateway } from './openid.gateway.ts';
@@ -53,6 +54,11 @@ export const takeAnswer = (
     if (attempt.purpose === 'link' && ctx.person !== undefined) {
       const linked = await linkToPerson(ctx, ctx.person, provider, identity);
       return linked.ok ? accept({ outcome: 'linked', returnTo }) : linked;
+    }
+    if (attempt.invitedTo !== null && attempt.invitationHash !== null) {
+      const key = { organizationId: attempt.invitedTo, tokenHash: attempt.invitationHash };
+      const accepted = await acceptInvitation(ctx, provider, identity, key);
+      return accepted.ok ? accept({ outcome: 'signed_in', returnTo }) : accepted;
     }
     const registered = await registerNewcomer(ctx, provider, identity);
     return registered.ok ? accept({ outcome: registered.value, returnTo }) : registered;

@@ -10,19 +10,26 @@ import { problemOf } from './view.ts';
 import { useProvider } from './window/use-provider.ts';
 
 interface ProviderButtonsProps {
-  readonly purpose: 'sign_in' | 'register';
+  readonly purpose: 'sign_in' | 'register' | 'accept';
+  /** The secret of the invitation that is accepted. */
+  readonly invitation?: string;
   readonly providers: readonly Provider[];
   /** The request to be admitted stands; signed in or not. */
   readonly onRegistered?: () => void;
 }
 
-const labels = { sign_in: 'openid.signInWith', register: 'openid.signUpWith' } as const;
+const labels = { sign_in: 'openid.signInWith', register: 'openid.signUpWith', accept: 'openid.joinWith' } as const;
 
 /** Signing in or registering by Google, Microsoft, or whom else the deployment knows. Once it is done, the guard of the routes leads on. */
-export function ProviderButtons({ purpose, providers, onRegistered }: ProviderButtonsProps) {
+export function ProviderButtons({ purpose, invitation = '', providers, onRegistered }: ProviderButtonsProps) {
   const { say, speaker } = useWords();
   const { standing, press } = useProvider({
-    ask: ({ id }, place) => call(askProvider, { body: { provider: id, purpose, place, returnTo: '/dashboard' } }),
+    ask: ({ id: provider }, place) => {
+      const wish = { provider, place, returnTo: '/dashboard' };
+      return call(askProvider, {
+        body: purpose === 'accept' ? { ...wish, purpose, invitation } : { ...wish, purpose },
+      });
+    },
     onDone: (outcome) => outcome === 'registered' && onRegistered?.(),
   });
   if (providers.length === 0) return null;

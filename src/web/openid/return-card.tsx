@@ -63,6 +63,8 @@ export function ReturnCard({ provider, providerName, search, onDone }: ReturnCar
 const waysBack = {
   sign_in: { path: '/login', label: 'openid.toLogIn' },
   register: { path: '/register', label: 'openid.toRegister' },
+  // Where their link is, only they know: it is in the letter.
+  accept: { path: '/login', label: 'openid.toLogIn' },
   link: { path: '/settings/security', label: 'openid.toSecurity' },
 } as const;
 

@@ -70,8 +70,10 @@ export function problemOf(
 ): { readonly title: string; readonly text?: string } {
   const name = (failure.kind === 'refused' ? toldProvider(failure.details) : undefined) ?? provider;
   const reason = reasonOf(speaker, name, failure);
-  if (purpose === 'register')
-    return { title: speaker.say('openid.signUpFailed', { provider: name }), text: reason.title };
+  if (purpose === 'register' || purpose === 'accept') {
+    const title = purpose === 'register' ? 'openid.signUpFailed' : 'openid.joinFailed';
+    return { title: speaker.say(title, { provider: name }), text: reason.title };
+  }
   return reason;
 }
 

@@ -5,6 +5,8 @@ export const openid: Translation<typeof source> = {
   'openid.or': 'أو',
   'openid.signInWith': 'تسجيل الدخول عبر {provider}',
   'openid.signUpWith': 'إنشاء حساب عبر {provider}',
+  'openid.joinWith': 'انضمام عبر {provider}',
+  'openid.joinFailed': 'تعذّر الانضمام عبر {provider}.',
   'openid.signUpFailed': 'تعذّر إنشاء الحساب عبر {provider}.',
   'openid.windowTitle': 'جارٍ فتح {provider} …',
   'openid.windowClosed': 'أُغلقت نافذة {provider} قبل اكتمال العملية.',

@@ -2,6 +2,8 @@ export const openid = {
   'openid.or': 'or',
   'openid.signInWith': 'Sign in with {provider}',
   'openid.signUpWith': 'Sign up with {provider}',
+  'openid.joinWith': 'Join with {provider}',
+  'openid.joinFailed': '{provider} could not be used to join.',
   'openid.signUpFailed': '{provider} sign-up failed.',
   'openid.windowTitle': 'Opening {provider} …',
   'openid.windowClosed': 'The {provider} window was closed before it finished.',

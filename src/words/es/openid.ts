@@ -5,6 +5,8 @@ export const openid: Translation<typeof source> = {
   'openid.or': 'o',
   'openid.signInWith': 'Iniciar sesión con {provider}',
   'openid.signUpWith': 'Registrarse con {provider}',
+  'openid.joinWith': 'Unirme con {provider}',
+  'openid.joinFailed': 'No se pudo usar {provider} para unirte.',
   'openid.signUpFailed': 'No se pudo completar el registro con {provider}.',
   'openid.windowTitle': 'Abriendo {provider} …',
   'openid.windowClosed': 'La ventana de {provider} se cerró antes de terminar.',
