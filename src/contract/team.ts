@@ -252,7 +252,12 @@ export const importPeople = endpoint({
   path: '/api/team/imports',
   sentence: 'Adds everybody of a file, or nobody where anything is wrong with one row.',
   access: { action: 'import_people' },
-  body: z.strictObject({ rows: importRows, fileName: line(200) }),
+  body: z.strictObject({
+    rows: importRows,
+    fileName: line(200),
+    /** Whether each of them gets a letter that lets them in. */
+    invite: z.boolean(),
+  }),
   largestBody: 2 * 1024 * 1024,
   reply: importSummary,
   refusals: [refusal('import_has_faults', 409, z.object({ faults: importFaultList }))],

@@ -24,8 +24,8 @@ const row = (name: string, more: ImportRow = {}) => ({
   location: 'North',
   ...more,
 });
-const bring = (client: Client, rows: ReturnType<typeof row>[]) =>
-  client.call(contract.importPeople, { body: { rows, fileName: 'people.csv' } });
+const bring = (client: Client, rows: ReturnType<typeof row>[], invite = false) =>
+  client.call(contract.importPeople, { body: { rows, fileName: 'people.csv', invite } });
 const peopleNamed = (lastName: string) =>
   world.asOwner('select first_name from employees where last_name = $1', [lastName]);
 

@@ -134,7 +134,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   previewImport: { input: () => ({ body: { rows: [aRow()] } }), answers: 200 },
   importPeople: {
     // Nobody was ever called nothing.
-    input: () => ({ body: { rows: [{ ...aRow(), lastName: '' }], fileName: 'people.csv' } }),
+    input: () => ({ body: { rows: [{ ...aRow(), lastName: '' }], fileName: 'people.csv', invite: false } }),
     answers: 409,
   },
   undoImport: { input: () => ({ params: { importId: '00000000-0000-7000-8000-000000000000' } }), answers: 404 },

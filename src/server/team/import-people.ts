@@ -2,10 +2,11 @@ import type { importPeople as endpoint, ImportSummary } from '../../contract/tea
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { readImport, type ImportedPerson } from '../../domain/team/import-row.ts';
+import { inviteImported } from '../invitations/invite-imported.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { lockOrganization } from '../organization/read.ts';
+import { listLocations, lockOrganization } from '../organization/read.ts';
 import { reserveEmployeeNumbers } from '../organization/reserve-employee-numbers.ts';
 import { addEmployee } from '../people/add-employee.ts';
 import { addFirstRate } from '../people/add-first-rate.ts';
@@ -16,32 +17,37 @@ import { readImportSetting, shownImport } from './read.ts';
 /** Adds everybody of a file, or nobody: one row that cannot be a person keeps all of them out. */
 export const importPeople: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { actor, tx, now } = ctx;
-  const { organizationId, employeeId } = actor;
+  const { organizationId } = actor;
   // Two imports take turns, so that the second finds the people of the first.
   await lockOrganization(tx, organizationId);
   const { people, faults } = readImport(body.rows, await readImportSetting(ctx, body.rows));
   if (faults.length > 0) return refuse('import_has_faults', { faults: faults.slice(0, 1_000) });
+  const locations = await listLocations(tx, organizationId);
+  const nameOf = (locationId: string) => locations.find(({ id }) => id === locationId)?.name ?? '';
   const importId = ctx.newId();
   await insertImport(tx, {
     organizationId,
     id: importId,
     fileName: body.fileName,
-    importedBy: employeeId,
+    importedBy: actor.employeeId,
     importedAt: now,
   });
   await reserveEmployeeNumbers(tx, organizationId, Math.max(0, ...people.map((one) => one.employeeNumber ?? 0)));
-  for (const person of people) await addImported(ctx, importId, person);
+  for (const person of people) {
+    const employeeId = await addImported(ctx, importId, person);
+    if (body.invite) await inviteImported(ctx, { ...person, employeeId, locationName: nameOf(person.locationId) });
+  }
   await writeAudit(ctx, {
     ...actor,
     action: 'people.imported',
     subjectId: importId,
-    details: { fileName: body.fileName, count: people.length },
+    details: { fileName: body.fileName, count: people.length, invited: body.invite },
   });
   const summary: ImportSummary = await shownImport(ctx, importId);
   return accept(summary);
 };
 
-async function addImported(ctx: ActorContext, importId: string, person: ImportedPerson): Promise<void> {
+async function addImported(ctx: ActorContext, importId: string, person: ImportedPerson): Promise<string> {
   const { actor, tx } = ctx;
   const { organizationId } = actor;
   const { firstName, lastName, email, role, locationId } = person;
@@ -76,7 +82,8 @@ async function addImported(ctx: ActorContext, importId: string, person: Imported
     subjectId: employeeId,
     details: { after: { role, locationId } },
   });
-  if (person.centsPerHour === null) return;
+  if (person.centsPerHour === null) return employeeId;
   const startsOn = person.employedFrom ?? dateAt(ctx.now, actor.zone);
   await addFirstRate(ctx, { ...actor, subjectId: employeeId, startsOn, centsPerHour: person.centsPerHour });
+  return employeeId;
 }

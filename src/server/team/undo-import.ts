@@ -1,5 +1,6 @@
 import type { undoImport as endpoint } from '../../contract/team.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { revokeInvitationsOf } from '../invitations/revoke-invitations-of.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { takeEmployeeNumber } from '../organization/take-employee-number.ts';
@@ -30,11 +31,9 @@ export const undoImport: UseCase<typeof endpoint> = async (ctx, { params: { impo
     const employeeNumber = await takeEmployeeNumber(tx, organizationId);
     await updateMember(tx, organizationId, person.employeeId, { status: 'rejected', employeeNumber });
   }
-  await deleteSignIns(
-    tx,
-    organizationId,
-    people.map((person) => person.employeeId),
-  );
+  const employeeIds = people.map((person) => person.employeeId);
+  await revokeInvitationsOf(ctx, employeeIds);
+  await deleteSignIns(tx, organizationId, employeeIds);
   await updateUndone(tx, { organizationId, importId, by: employeeId, at: now });
   const details = { count: people.length };
   await writeAudit(ctx, { ...actor, action: 'import.undone', subjectId: importId, details });

@@ -130,6 +130,7 @@ export const team: Translation<typeof source> = {
   'team.importTooMany': 'بحد أقصى {most} شخص في المرة. قسّم الملف.',
   'team.importCheck': 'فحص',
   'team.importCheckFirst': 'افحص أولًا وأصلح الأخطاء.',
+  'team.importInvite': 'إرسال دعوة بالبريد الإلكتروني إلى كل منهم',
   'team.importBring':
     '{count, plural, zero {استيراد} one {استيراد شخص واحد} two {استيراد شخصين} few {استيراد # أشخاص} many {استيراد # شخصًا} other {استيراد # شخص}}',
   'team.importAgain': 'ملف آخر',

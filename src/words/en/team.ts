@@ -127,6 +127,7 @@ export const team = {
   'team.importTooMany': 'At most {most} people at once. Split the file.',
   'team.importCheck': 'Check',
   'team.importCheckFirst': 'Check first, and mend what is wrong.',
+  'team.importInvite': 'Send each of them an invitation by email',
   'team.importBring': '{count, plural, one {Import # person} other {Import # people}}',
   'team.importAgain': 'Another file',
   'team.importDone': '{count, plural, one {# person imported} other {# people imported}}',

@@ -132,6 +132,7 @@ export const team: Translation<typeof source> = {
   'team.importTooMany': 'Como máximo {most} personas a la vez. Divide el archivo.',
   'team.importCheck': 'Comprobar',
   'team.importCheckFirst': 'Comprueba primero y corrige lo que esté mal.',
+  'team.importInvite': 'Enviar a cada persona una invitación por correo',
   'team.importBring':
     '{count, plural, one {Importar # persona} many {Importar # de personas} other {Importar # personas}}',
   'team.importAgain': 'Otro archivo',

@@ -6,6 +6,7 @@ import { importFields } from '../../../domain/team/import-row.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -98,6 +99,7 @@ function ImportTable({ loaded, mapping, onMap, onAgain, onDone }: ImportTablePro
   const { say } = useWords();
   const preview = usePreviewImport();
   const bring = useImportPeople();
+  const [invite, setInvite] = useState(true);
   const rows = mappedRows(loaded.rows, mapping);
   const tooMany = rows.length > largestImport;
   const lines = rows.map(({ line }) => line);
@@ -169,6 +171,9 @@ function ImportTable({ loaded, mapping, onMap, onAgain, onDone }: ImportTablePro
       {faults.length > 0 && <FaultList faults={faults} lines={lines} />}
       {preview.data?.ok === false && <FormProblem answer={preview.data} error={null} />}
       <FormProblem answer={faults.length > 0 ? undefined : bring.data} error={bring.error ?? preview.error} />
+      <CheckField isSelected={invite} onChange={setInvite}>
+        {say('team.importInvite')}
+      </CheckField>
       <div className="row">
         <Button
           unavailable={tooMany || rows.length === 0 ? say('team.importNothing') : undefined}
@@ -183,7 +188,7 @@ function ImportTable({ loaded, mapping, onMap, onAgain, onDone }: ImportTablePro
           unavailable={seen === undefined || faults.length > 0 ? say('team.importCheckFirst') : undefined}
           onPress={() =>
             bring.mutate(
-              { rows: rows.map(({ row }) => row), fileName: loaded.fileName },
+              { rows: rows.map(({ row }) => row), fileName: loaded.fileName, invite },
               {
                 onSuccess: (answer) => {
                   if (!answer.ok) return;
