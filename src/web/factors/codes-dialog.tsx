@@ -1,8 +1,8 @@
 import './totp-dialog.css';
-import { Copy, Download } from 'lucide-react';
-import { useState } from 'react';
+import { Download } from 'lucide-react';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 interface CodesDialogProps {
@@ -13,12 +13,7 @@ interface CodesDialogProps {
 /** The recovery codes, this once: it closes only when their owner says that they have them. */
 export function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const { say } = useWords();
-  const [copied, setCopied] = useState(false);
   const text = codes.join('\n');
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
   const download = (): void => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
@@ -40,12 +35,7 @@ export function CodesDialog({ codes, onClose }: CodesDialogProps) {
         ))}
       </ul>
       <div className="row">
-        {/* Only where the page came over TLS is there a clipboard to write to. */}
-        {globalThis.isSecureContext && (
-          <Button size="sm" icon={Copy} onPress={() => void copy()}>
-            {say(copied ? 'security.copied' : 'security.copy')}
-          </Button>
-        )}
+        <CopyButton text={text} label={say('security.copy')} done={say('security.copied')} />
         <Button size="sm" icon={Download} onPress={download}>
           {say('security.download')}
         </Button>

@@ -19,6 +19,8 @@ export interface JoinWish {
 interface JoinFormProps {
   /** Where the invitation was sent; then the address stands, and is nobody's to choose. */
   readonly email: string | null;
+  /** Who they are, where they are on record already; then their name stands too. */
+  readonly person: { readonly firstName: string; readonly lastName: string } | null;
   readonly label: string;
   readonly join: {
     readonly mutate: (wish: JoinWish, on: { onSuccess: (answer: Answer) => void }) => void;
@@ -29,9 +31,15 @@ interface JoinFormProps {
 }
 
 /** Saying yes to an invitation, with a password. Once it is accepted, the guard of the routes leads on. */
-export function JoinForm({ email, label, join }: JoinFormProps) {
+export function JoinForm({ email, person, label, join }: JoinFormProps) {
   const form = useForm<RegisterValues>({
-    defaultValues: { firstName: '', lastName: '', email: email ?? '', password: '', confirmation: '' },
+    defaultValues: {
+      firstName: person?.firstName ?? '',
+      lastName: person?.lastName ?? '',
+      email: email ?? '',
+      password: '',
+      confirmation: '',
+    },
     resolver: checkedBy(checkRegistration),
   });
   const send = ({ confirmation: _same, email: typed, ...rest }: RegisterValues) =>
@@ -46,7 +54,7 @@ export function JoinForm({ email, label, join }: JoinFormProps) {
     );
   return (
     <form className="form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      <NameFields control={form.control} fixedEmail={email !== null} />
+      <NameFields control={form.control} fixedName={person !== null} fixedEmail={email !== null} />
       <PasswordPair control={form.control} />
       <ErrorSummary form={form} />
       <FormProblem answer={exceptPassword(join.data)} error={join.error} />

@@ -6,9 +6,12 @@ import { TextField } from '../ui/text-field.tsx';
 /** First name, last name and e-mail of whoever introduces themselves. */
 export function NameFields<Values extends FieldValues & { firstName: string; lastName: string; email: string }>({
   control,
+  fixedName = false,
   fixedEmail = false,
 }: {
   readonly control: Control<Values>;
+  /** The name stands already, and is shown alone. */
+  readonly fixedName?: boolean;
   /** The address stands already, and is shown alone. */
   readonly fixedEmail?: boolean;
 }) {
@@ -22,12 +25,14 @@ export function NameFields<Values extends FieldValues & { firstName: string; las
           label={say('identity.firstName')}
           autoComplete="given-name"
           maxLength={80}
+          isReadOnly={fixedName}
         />
         <TextField
           {...useField(control, named('lastName'))}
           label={say('identity.lastName')}
           autoComplete="family-name"
           maxLength={80}
+          isReadOnly={fixedName}
         />
       </div>
       <TextField

@@ -7,8 +7,8 @@ import { roles } from '../../domain/access/role.ts';
 /** What of the team is shown, in the address: a person’s page, or the list narrowed and turned to a page. */
 const known = {
   person: id,
-  /** The import of a file, instead of the list. */
-  show: z.literal('import'),
+  /** The import of a file, or the invitations, instead of the list. */
+  show: z.enum(['import', 'invitations']),
   q: readTeam.query.shape.search,
   location: id,
   role: z.enum(roles),

@@ -1,10 +1,14 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Upload } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, Upload, UserPlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { TeamQuery } from '../../contract/team.ts';
 import { may } from '../../domain/access/may.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
+import { usualLocation } from '../identity/view.ts';
+import { InvitationList } from '../invitations/invitation-list.tsx';
+import { InviteDialog } from '../invitations/invite-dialog.tsx';
+import { useInvitations } from '../invitations/queries.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -25,6 +29,7 @@ import type { TeamSearch } from './team-search.ts';
 export function Team() {
   const search = useSearch({ from: '/signed-in/team' });
   if (search.show === 'import') return <Import />;
+  if (search.show === 'invitations') return <Invitations />;
   return search.person === undefined ? (
     <People search={search} />
   ) : (
@@ -53,15 +58,18 @@ function People({ search }: { readonly search: TeamSearch }) {
   return (
     <>
       <PageHead title={say('team.title')}>
-        {may(self, 'import_people') && (
-          <span className="end">
+        <span className="end row">
+          {may(self, 'import_people') && (
             <Button icon={Upload} onPress={() => void navigate({ to: '/team', search: { show: 'import' } })}>
               {say('team.importTitle')}
             </Button>
-          </span>
-        )}
+          )}
+          {may(self, 'invite_people') && <Invite />}
+        </span>
       </PageHead>
-      <PageLead>{say('team.lead')}</PageLead>
+      <PageLead>
+        {say('team.lead')} {may(self, 'invite_people') && <InvitationsLink />}
+      </PageLead>
       <TeamFilters
         query={query}
         locations={data?.locations ?? []}
@@ -103,6 +111,66 @@ function Import() {
       <PageLead>{say('team.importLead')}</PageLead>
       <ImportPanel onDone={() => void navigate({ to: '/team' })} />
       <ImportHistory zone={self.home.zone} />
+    </>
+  );
+}
+
+/** The button that opens the dialog; what it needs to know is asked for with the list. */
+function Invite() {
+  const { say } = useWords();
+  const { role, home, organization } = useSelf();
+  const { data } = useInvitations();
+  const [isOpen, setIsOpen] = useState(false);
+  const locationId = usualLocation(data?.locations ?? [], home.id);
+  return (
+    <>
+      <Button tone="primary" icon={UserPlus} onPress={() => setIsOpen(true)}>
+        {say('invitations.invite')}
+      </Button>
+      {isOpen && data && locationId !== undefined && (
+        <InviteDialog
+          by={role}
+          locations={data.locations}
+          locationId={locationId}
+          currency={organization.currency}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** How many invitations nobody has accepted yet; nothing, where there is none. */
+function InvitationsLink() {
+  const { say } = useWords();
+  const { data } = useInvitations();
+  if (data === undefined || data.invitations.length === 0) return null;
+  return (
+    <Link className="link" to="/team" search={{ show: 'invitations' }}>
+      {say('invitations.openCount', { count: data.invitations.length })}
+    </Link>
+  );
+}
+
+/** The invitations that nobody has accepted; whoever may invite nobody sees the list of people. */
+function Invitations() {
+  const { say } = useWords();
+  useTitle(say('invitations.openTitle'));
+  const self = useSelf();
+  if (!may(self, 'invite_people')) return <People search={{}} />;
+  return (
+    <>
+      <Link className="back-link" to="/team">
+        <Icon of={ArrowLeft} size={16} flip />
+        {say('team.back')}
+      </Link>
+      <PageHead title={say('invitations.openTitle')}>
+        <span className="end">
+          <Invite />
+        </span>
+      </PageHead>
+      <PageLead>{say('invitations.listLead')}</PageLead>
+      <InvitationList zone={self.home.zone} />
     </>
   );
 }
