@@ -33,6 +33,7 @@ export const contract = {
   changeEmergencyContacts: profile.changeEmergencyContacts,
   showEmergencyContacts: profile.showEmergencyContacts,
   exportPersonalData: reports.exportPersonalData,
+  exportTimeCard: reports.exportTimeCard,
   askSupport: support.askSupport,
   readOwnSupportRequests: support.readOwnSupportRequests,
   readSupportRequests: support.readSupportRequests,

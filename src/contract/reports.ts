@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './kernel/endpoint.ts';
+import { endpoint, sheetFormats } from './kernel/endpoint.ts';
 import { instant, plainDate, zone } from './kernel/schemas.ts';
 import { employeeSelf } from './people.ts';
 import { emergencyContacts, profile } from './profile.ts';
@@ -38,5 +38,17 @@ export const exportPersonalData = endpoint({
   access: { action: 'keep_profile' },
   freshSignIn: true,
   reply: personalData,
+  refusals: [],
+});
+
+export const exportTimeCard = endpoint({
+  name: 'exportTimeCard',
+  method: 'GET',
+  path: '/api/time-card/export',
+  sentence:
+    'The reader’s time card of the workweek that contains a date as a file: what the screen shows, in the reader’s language.',
+  access: { action: 'see_time_card' },
+  query: z.object({ date: z.optional(plainDate), format: z.enum(sheetFormats) }),
+  file: true,
   refusals: [],
 });

@@ -313,6 +313,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     }),
     answers: 404,
   },
+  exportTimeCard: { input: () => ({ query: { date: aDate('2026-11-18'), format: 'csv' } }), answers: 200 },
 };
 
 const nobody = { employeeId: '00000000-0000-7000-8000-000000000000' };

@@ -3,7 +3,7 @@ import type { Violation } from './violation.ts';
 
 const kebab = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|README)$/;
 /** What may follow a name: `punch.db.test.ts` is the test of `punch.ts` against a database. */
-const ending = /(?:[.](?:db|browser))?[.]test[.]tsx?$|[.](?:gateway|repository)[.]ts$|[.][a-z0-9]+$/;
+const ending = /(?:[.](?:db|browser))?[.]test[.]tsx?$|[.](?:gateway|repository|sheet)[.]ts$|[.][a-z0-9]+$/;
 const isTest = (file: string): boolean => /[.]test[.]tsx?$/.test(file);
 const isOneOf = (list: readonly string[], name: string): boolean => list.includes(name);
 
@@ -94,7 +94,7 @@ function oddWords([folder = '', ...rest]: readonly string[]): Oddity {
   return stem === 'index' || stem === 'refusals' ? undefined : oddNoun(stem);
 }
 
-const serverFiles = /^(?:routes|read|repository|jobs)[.]ts$|^[a-z0-9-]+[.](?:gateway|repository)[.]ts$/;
+const serverFiles = /^(?:routes|read|repository|jobs)[.]ts$|^[a-z0-9-]+[.](?:gateway|repository|sheet)[.]ts$/;
 
 function oddServer([noun = '', ...rest]: readonly string[]): Oddity {
   if (rest.length === 0) return undefined;
@@ -108,7 +108,7 @@ function oddServer([noun = '', ...rest]: readonly string[]): Oddity {
     what: `${file} is none of the files that a server noun has`,
     instead:
       'A write is verb-noun.ts (verbs are listed in tools/house/nouns.ts), a question read.ts, SQL repository.ts (or one for each table: <table>.repository.ts), ' +
-      'the clock jobs.ts, an outside service x.gateway.ts, a rule src/domain, what serves every noun server/kernel.',
+      'the clock jobs.ts, an outside service x.gateway.ts, a table on its way into a file x.sheet.ts, a rule src/domain, what serves every noun server/kernel.',
   };
 }
 

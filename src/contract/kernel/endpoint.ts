@@ -56,9 +56,19 @@ export interface EndpointSpec {
   readonly refusals: readonly RefusalSpec[];
 }
 
+/** The files that a table of a screen can be taken along as. */
+export const sheetFormats = ['csv', 'xlsx', 'pdf'] as const;
+export type SheetFormat = (typeof sheetFormats)[number];
+
 /** A file as it is answered; browsers keep it, and ask each time whether it is still this one. */
 export interface FileReply {
-  readonly type: 'image/webp';
+  readonly type:
+    | 'image/webp'
+    | 'application/pdf'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    | 'text/csv; charset=utf-8';
+  /** What it is called where it is to be kept as a file, in ASCII; absent where it is shown. */
+  readonly name?: string;
   /** Names exactly these bytes. */
   readonly etag: string;
   readonly bytes: Uint8Array;

@@ -19,8 +19,13 @@ export const fileOf = ({ body }: FastifyRequest): Uint8Array => (Buffer.isBuffer
  * Answers a file. Browsers keep it for this person alone, and ask again each time: whoever may no longer see it is told so, everybody else that
  * theirs is still the one.
  */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, { type, etag, bytes }: FileReply): FastifyReply {
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, etag, bytes, name }: FileReply,
+): FastifyReply {
   reply.header('etag', `"${etag}"`).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   if (request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send();
+  if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`);
   return reply.header('content-type', type).send(bytes);
 }

@@ -68,18 +68,45 @@ export async function upload<const E extends EndpointSpec & { upload: object }>(
   return (await answerOf(endpoint, response)) as CallAnswer<E>;
 }
 
+/** A file that is there to be kept, or the refusal. */
+export type DownloadAnswer<E extends EndpointSpec> =
+  | { readonly ok: true; readonly value: File }
+  | Extract<CallAnswer<E>, { readonly ok: false }>;
+
+/**
+ * Asks an endpoint for the file that it answers, under the name that the server gives it.
+ *
+ * @throws Unreachable as {@link call}
+ */
+export async function download<const E extends EndpointSpec & { file: true }>(
+  endpoint: E,
+  ...[input, signal]: CallArguments<E>
+): Promise<DownloadAnswer<E>> {
+  const response = await ask(endpoint, input ?? {}, signal);
+  if (!response.ok) return (await answerOf(endpoint, response)) as DownloadAnswer<E>;
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? endpoint.name;
+  const bytes = await response.blob().catch((cause: unknown) => {
+    throw new Unreachable('The file broke off.', { cause });
+  });
+  return { ok: true, value: new File([bytes], name, { type: bytes.type }) };
+}
+
 async function callOnce(
   endpoint: EndpointSpec,
   input: Partial<Record<Parts, unknown>>,
   signal: AbortSignal | undefined,
 ): Promise<AnyAnswer> {
-  const request = requestOf(endpoint, input);
+  return answerOf(endpoint, await ask(endpoint, input, signal));
+}
+
+function ask(
+  endpoint: EndpointSpec,
+  input: Partial<Record<Parts, unknown>>,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const { url, init } = requestOf(endpoint, input);
   const limit = AbortSignal.timeout(patience);
-  const response = await reach(request.url, {
-    ...request.init,
-    signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
-  });
-  return answerOf(endpoint, response);
+  return reach(url, { ...init, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) });
 }
 
 function requestOf(endpoint: EndpointSpec, input: Partial<Record<Parts, unknown>>): { url: string; init: RequestInit } {

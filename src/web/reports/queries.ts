@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { exportPersonalData, personalData, type PersonalData } from '../../contract/reports.ts';
-import { call, type CallAnswer } from '../kernel/call.ts';
+import type { SheetFormat } from '../../contract/kernel/endpoint.ts';
+import { exportPersonalData, exportTimeCard, personalData, type PersonalData } from '../../contract/reports.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import { call, download, type CallAnswer, type DownloadAnswer } from '../kernel/call.ts';
 
 export const askForData = (): Promise<CallAnswer<typeof exportPersonalData>> => call(exportPersonalData);
 
@@ -10,3 +12,7 @@ export function fileOf(data: PersonalData): File {
   const name = `meridian-${data.account.employeeNumber}-${wire.exportedAt.slice(0, 10)}.json`;
   return new File([JSON.stringify(wire, undefined, 2)], name, { type: 'application/json' });
 }
+
+/** The reader's card of the week of a date, as a file. */
+export const askForTimeCard = (date: PlainDate, format: SheetFormat): Promise<DownloadAnswer<typeof exportTimeCard>> =>
+  download(exportTimeCard, { query: { date, format } });

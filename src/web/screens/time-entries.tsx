@@ -4,6 +4,8 @@ import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { ExportMenu } from '../reports/export-menu.tsx';
+import { askForTimeCard } from '../reports/queries.ts';
 import { useTimeCard } from '../time-cards/queries.ts';
 import { TimeCardLoading } from '../time-cards/time-card-loading.tsx';
 import { TimeCardStats } from '../time-cards/time-card-stats.tsx';
@@ -47,6 +49,7 @@ export function TimeEntries() {
             unavailable: isPresent ? say('timeCards.isCurrentWeek') : undefined,
           }}
         />
+        {week !== undefined && <ExportMenu ask={(format) => askForTimeCard(startsOn, format)} />}
       </PageHead>
       <RefusedPunches zone={zone} />
       {week === undefined && error !== null ? (

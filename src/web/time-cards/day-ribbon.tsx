@@ -1,9 +1,9 @@
 import './day-ribbon.css';
 import type { CSSProperties } from 'react';
 import { addDays, startOfDate, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import { axisMarks, axisSpan, dayHours, drawn, percentOf, widened } from '../../domain/time-cards/axis.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
-import { axisMarks, axisSpan, dayHours, drawn, percentOf, widened } from './view/axis.ts';
 import { todaySentence } from './view/day-words.ts';
 import type { Day } from './view/week.ts';
 

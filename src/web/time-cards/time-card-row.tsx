@@ -1,9 +1,9 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
 import type { Zone } from '../../domain/kernel/time.ts';
+import { axisSpan, drawn, type AxisHours } from '../../domain/time-cards/axis.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Chip, StatusDot } from '../ui/chip.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
-import { axisSpan, drawn, type AxisHours } from './view/axis.ts';
 import { daySentence, presenceText } from './view/day-words.ts';
 import { isOnBreak, type Day } from './view/week.ts';
 

@@ -1,10 +1,10 @@
 import './time-card-table.css';
 import type { CSSProperties } from 'react';
+import { axisMarks, weekHours, widened, type AxisHours } from '../../domain/time-cards/axis.ts';
 import { useWords } from '../kernel/words.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Table } from '../ui/table.tsx';
 import { TimeCardRow } from './time-card-row.tsx';
-import { axisMarks, weekHours, widened, type AxisHours } from './view/axis.ts';
 import { isMarked, workedDays, type Week } from './view/week.ts';
 
 interface TimeCardTableProps {

@@ -1,9 +1,9 @@
 import './week-strip.css';
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import { axisSpan, drawn, wholeDay } from '../../domain/time-cards/axis.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { axisSpan, drawn, wholeDay } from './view/axis.ts';
 import { presenceText } from './view/day-words.ts';
 import type { Day, Week } from './view/week.ts';
 

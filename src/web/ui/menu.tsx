@@ -53,3 +53,29 @@ export function ChoiceMenu<Value extends string>({ trigger, label, choices, valu
     </MenuTrigger>
   );
 }
+
+interface ActionMenuProps<Value extends string> {
+  /** The button that opens the menu. */
+  readonly trigger: ReactElement;
+  readonly label: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly onAction: (value: Value) => void;
+}
+
+/** A menu in which each thing is done at once. */
+export function ActionMenu<Value extends string>({ trigger, label, choices, onAction }: ActionMenuProps<Value>) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className="popover" placement="bottom end" offset={6}>
+        <AriaMenu aria-label={label} onAction={(key) => onAction(key as Value)}>
+          {choices.map(({ value, label: name }) => (
+            <MenuItem key={value} id={value} textValue={name} className="item">
+              {name}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

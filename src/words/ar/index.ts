@@ -12,6 +12,7 @@ import { payRules } from './pay-rules.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
+import { reports } from './reports.ts';
 import { support } from './support.ts';
 import { team } from './team.ts';
 import { timeCards } from './time-cards.ts';
@@ -34,5 +35,6 @@ export const ar: Catalog = {
   ...timeClock,
   ...payRules,
   ...timeCards,
+  ...reports,
   ...audit,
 };

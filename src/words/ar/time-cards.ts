@@ -21,6 +21,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.thisWeek': 'هذا الأسبوع',
   'timeCards.allEntries': 'كل سجلات الوقت',
   'timeCards.title': 'سجلات الوقت',
+  'timeCards.card': 'بطاقة الدوام',
   'timeCards.previousWeek': 'الأسبوع السابق',
   'timeCards.nextWeek': 'الأسبوع التالي',
   'timeCards.isCurrentWeek': 'هذا هو الأسبوع الحالي.',

@@ -18,6 +18,7 @@ export const timeCards = {
   'timeCards.thisWeek': 'This week',
   'timeCards.allEntries': 'All time entries',
   'timeCards.title': 'Time entries',
+  'timeCards.card': 'Time card',
   'timeCards.previousWeek': 'Previous week',
   'timeCards.nextWeek': 'Next week',
   'timeCards.isCurrentWeek': 'This is the current week.',

@@ -21,6 +21,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.thisWeek': 'Esta semana',
   'timeCards.allEntries': 'Todos los registros',
   'timeCards.title': 'Registros de tiempo',
+  'timeCards.card': 'Tarjeta de tiempo',
   'timeCards.previousWeek': 'Semana anterior',
   'timeCards.nextWeek': 'Semana siguiente',
   'timeCards.isCurrentWeek': 'Esta es la semana actual.',

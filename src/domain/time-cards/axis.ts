@@ -8,8 +8,8 @@ import {
   type PlainDate,
   type Span,
   type Zone,
-} from '../../../domain/kernel/time.ts';
-import type { RibbonSegment } from '../../../domain/time-clock/ribbon.ts';
+} from '../kernel/time.ts';
+import type { RibbonSegment } from '../time-clock/ribbon.ts';
 
 /** The part of the day that a ribbon shows: whole hours of the wall clock, 24 is the next midnight. */
 export interface AxisHours {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import { instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
 import { axisMarks, axisSpan, dayHours, drawn, percentOf, widened } from './axis.ts';
 
 const newYork = 'America/New_York' as Zone;

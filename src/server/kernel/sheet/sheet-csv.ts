@@ -1,0 +1,25 @@
+import { stringify } from 'csv-stringify/sync';
+import { saidCell } from './said-cell.ts';
+import type { Cell, Reader, Sheet } from './sheet.ts';
+
+/**
+ * The table as CSV (RFC 4180) in UTF-8 with the mark by which Excel knows it: the lines of the screen, dates as 2026-11-20. What a
+ * spreadsheet would take for a formula is made harmless.
+ */
+export function sheetCsv({ columns, rows, total, reader }: Sheet): Uint8Array {
+  const written = <Item>(items: readonly Item[]) => items.filter((_item, index) => columns[index]?.drawn !== true);
+  const lines = [
+    written(columns).map(({ name }) => name),
+    ...[...rows, ...(total === undefined ? [] : [total])].map((cells) =>
+      written(cells).map((cell) => writtenCell(cell, reader)),
+    ),
+  ];
+  return new TextEncoder().encode(stringify(lines, { escape_formulas: true, record_delimiter: 'windows', bom: true }));
+}
+
+/** A date that every program reads, and money without its sign: 577.95. */
+function writtenCell(cell: Cell, reader: Reader): string {
+  if (cell.kind === 'date') return cell.date;
+  if (cell.kind === 'money') return (cell.cents / 100).toFixed(2);
+  return saidCell(cell, reader);
+}

@@ -1,0 +1,95 @@
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import type { Cents } from '../../../domain/kernel/money.ts';
+import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import { formatsOf } from '../../../words/formats.ts';
+import { speakers } from '../../../words/speakers.ts';
+import { sheetFile } from './sheet-file.ts';
+import type { Sheet } from './sheet.ts';
+import { typeset } from './typeset.ts';
+
+const zone = 'America/New_York' as Zone;
+const friday = '2026-11-20' as PlainDate;
+
+const sheetIn = (language: 'en' | 'ar'): Sheet => ({
+  title: language === 'en' ? 'Time card: Elena [4/4]' : 'بطاقة الدوام',
+  subtitle: 'Elena Fischer',
+  facts: [{ name: 'Weekly Hours', value: '8.5 hrs' }],
+  columns: [
+    { name: 'Date', align: 'start', share: 2 },
+    { name: '', align: 'start', share: 4, drawn: true },
+    { name: 'Clock In', align: 'end', share: 2 },
+    { name: 'Break', align: 'end', share: 1 },
+    { name: 'Pay', align: 'end', share: 1 },
+    { name: 'Note', align: 'start', share: 2 },
+  ],
+  rows: [
+    [
+      { kind: 'date', date: friday },
+      { kind: 'ribbon', segments: [{ tone: 'in', start: 10, end: 60 }] },
+      { kind: 'time', at: instantAt(friday, { hour: 8, minute: 30 }, zone), zone },
+      { kind: 'minutes', minutes: 1_505 },
+      { kind: 'money', cents: 57_795 as Cents },
+      { kind: 'text', text: '=HYPERLINK("https://evil.example")' },
+    ],
+  ],
+  total: [
+    { kind: 'text', text: 'Total' },
+    { kind: 'nothing' },
+    { kind: 'nothing' },
+    { kind: 'minutes', minutes: 1_505 },
+    { kind: 'nothing' },
+    { kind: 'nothing' },
+  ],
+  footer: 'Meridian Demo',
+  reader: {
+    speaker: speakers[language],
+    formats: formatsOf(speakers[language], 'h12'),
+    hourCycle: 'h12',
+    currency: 'USD',
+  },
+});
+
+describe('a table of a screen as a file', () => {
+  test('CSV has the lines of the screen without what is drawn, and no cell is a formula', async () => {
+    const { bytes, name, type } = await sheetFile(sheetIn('en'), 'csv', 'time-card');
+    expect({ name, type }).toEqual({ name: 'time-card.csv', type: 'text/csv; charset=utf-8' });
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n')).toEqual([
+      '\ufeffDate,Clock In,Break,Pay,Note',
+      `2026-11-20,8:30 AM,25:05,577.95,"'=HYPERLINK(""https://evil.example"")"`,
+      'Total,,25:05,,',
+      '',
+    ]);
+  });
+
+  test('XLSX holds dates, times, lengths of time and money as numbers that can be reckoned with', async () => {
+    const { bytes } = await sheetFile(sheetIn('en'), 'xlsx', 'time-card');
+    const { sheets } = await readXlsx(bytes);
+    expect(sheets.map(({ name }) => name)).toEqual(['Time card  Elena  4 4']);
+    const [head, row, total] = sheets[0]?.rows ?? [];
+    expect(head).toEqual(['Date', 'Clock In', 'Break', 'Pay', 'Note']);
+    expect(row?.[0]).toEqual(new Date('2026-11-20T00:00:00Z'));
+    expect(row?.[1]).toEqual(new Date('2026-11-20T08:30:00Z'));
+    expect(row?.[3]).toBe(577.95);
+    // Text stays text: what looks like a formula is not one.
+    expect(row?.[4]).toBe('=HYPERLINK("https://evil.example")');
+    expect(total?.[0]).toBe('Total');
+  });
+
+  test('PDF is the same bytes for the same table, and Arabic is set in its own face', async () => {
+    const [english, again, arabic] = await Promise.all(
+      (['en', 'en', 'ar'] as const).map((language) => sheetFile(sheetIn(language), 'pdf', 'time-card')),
+    );
+    const text = ({ bytes }: { bytes: Uint8Array } = { bytes: new Uint8Array() }) =>
+      Buffer.from(bytes).toString('latin1');
+    expect(text(english).startsWith('%PDF-')).toBe(true);
+    expect(again?.etag).toBe(english?.etag);
+    expect(text(english)).not.toContain('Vazirmatn');
+    expect(text(arabic)).toContain('Vazirmatn');
+  });
+
+  test('a page without its data is a surprise that says why, and the next one is set all the same', async () => {
+    await expect(typeset(new URL('sheet.typ', import.meta.url), {})).rejects.toThrow(/not typeset: .*sheet/);
+    await expect(sheetFile(sheetIn('en'), 'pdf', 'whole')).resolves.toMatchObject({ name: 'whole.pdf' });
+  });
+});

@@ -1,0 +1,77 @@
+import { writeXlsx, type CellValue, type WriteSheet } from 'hucre/xlsx';
+import { wallClock } from '../../../domain/kernel/time.ts';
+import type { Cell, Sheet } from './sheet.ts';
+
+const minutesPerDay = 1_440;
+
+/** How Excel shows what a cell holds: codes of ECMA-376 part 1, section 18.8.31. */
+const shownAs = (hour12: boolean, currency: string): Partial<Record<Cell['kind'], string>> => ({
+  date: 'yyyy-mm-dd',
+  time: hour12 ? 'h:mm AM/PM' : 'hh:mm',
+  minutes: '[h]:mm',
+  money: currency === 'USD' ? '"$"#,##0.00' : '#,##0.00',
+});
+
+/**
+ * The table as a workbook of one sheet, with numbers, dates and lengths of time that can be reckoned with: a time is the wall clock's
+ * with its date, minutes are parts of a day.
+ */
+export async function sheetXlsx(sheet: Sheet): Promise<Uint8Array> {
+  const kept = sheet.columns.flatMap((column, index) => (column.drawn === true ? [] : [{ column, index }]));
+  const lines = [...sheet.rows, ...(sheet.total === undefined ? [] : [sheet.total])];
+  const formats = shownAs(sheet.reader.hourCycle === 'h12', sheet.reader.currency);
+  const cells: NonNullable<WriteSheet['cells']> = new Map();
+  const strong = { font: { bold: true } } as const;
+  lines.forEach((line, row) =>
+    kept.forEach(({ index }, place) => {
+      const numFmt = formats[line[index]?.kind ?? 'nothing'];
+      const style = { ...(numFmt === undefined ? {} : { numFmt }), ...(line === sheet.total ? strong : {}) };
+      cells.set(`${row + 1},${place}`, { style });
+    }),
+  );
+  kept.forEach((_column, place) => cells.set(`0,${place}`, { style: strong }));
+  return writeXlsx({
+    sheets: [
+      {
+        name: sheetName(sheet.title),
+        rows: [
+          kept.map(({ column }) => column.name),
+          ...lines.map((line) => kept.map(({ index }) => valueOf(line[index]))),
+        ],
+        columns: kept.map(({ column }) => ({ width: Math.max(10, column.share * 6) })),
+        cells,
+        freezePane: { rows: 1 },
+        view: { rightToLeft: sheet.reader.speaker.direction === 'rtl' },
+      },
+    ],
+    properties: { title: sheet.title },
+  });
+}
+
+function valueOf(cell: Cell | undefined): CellValue {
+  switch (cell?.kind) {
+    case 'text':
+      return cell.text;
+    case 'date':
+      return new Date(`${cell.date}T00:00:00Z`);
+    case 'time': {
+      const { date, hour, minute } = wallClock(cell.at, cell.zone);
+      return new Date(Date.parse(`${date}T00:00:00Z`) + (hour * 60 + minute) * 60_000);
+    }
+    case 'minutes':
+      return cell.minutes / minutesPerDay;
+    case 'money':
+      return cell.cents / 100;
+    case 'nothing':
+    case 'ribbon':
+    case undefined:
+      return null;
+  }
+}
+
+/** What Excel allows as the name of a sheet: 31 characters, without those that its formulas need. */
+const sheetName = (title: string): string =>
+  title
+    .replaceAll(/[\\/?*[\]:]/g, ' ')
+    .slice(0, 31)
+    .trim();
