@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { clockPanel, toast } from './clock-panel.ts';
 import { expect, openSignedIn, test } from './journey.ts';
@@ -30,6 +32,34 @@ test.describe('of the sample person', () => {
     const answer = (await (await page.request.get('/api/time-card')).json()) as { workedMinutes: number };
     const hours = `${Math.floor(answer.workedMinutes / 60)}:${String(answer.workedMinutes % 60).padStart(2, '0')}`;
     await expect(table.getByRole('row', { name: /^Week total/ })).toContainText(hours);
+  });
+
+  test('a week is taken along as CSV, XLSX and PDF, and the files read back as the screen', async ({ page }) => {
+    await openSignedIn(page, maya, '/time-entries?week=2026-11-09');
+    const days = await page.getByRole('table').locator('tbody tr').count();
+    const total = await page
+      .getByRole('row', { name: /^Week total/ })
+      .locator('td')
+      .last()
+      .textContent();
+    const taken = async (format: string) => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: format }).click();
+      const file = await coming;
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+    };
+    const csv = await taken('CSV');
+    expect(csv.name).toMatch(/^time-card-\d+-2026-11-09\.csv$/);
+    const lines = csv.bytes.toString('utf8').trim().split('\r\n');
+    expect(lines).toHaveLength(1 + days + 1);
+    expect(lines.at(-1)).toMatch(new RegExp(`^Week total,.*,${total}$`));
+    const { sheets } = await readXlsx((await taken('Excel')).bytes);
+    const rows = sheets[0]?.rows ?? [];
+    expect(rows).toHaveLength(1 + days + 1);
+    expect(rows[1]?.[0]).toBeInstanceOf(Date);
+    expect((await taken('PDF')).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(toast(page, '.pdf is saved')).toBeVisible();
   });
 
   test('the arrows go through the weeks, and the address follows', async ({ page }) => {
