@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, parsePhone, type Phone } from './phone.ts';
+import { countryOf, formatPhone, isCountry, parsePhone, type Phone } from './phone.ts';
 
 test.each([
   ['(212) 555-0123', '+12125550123'],
@@ -35,4 +35,19 @@ test.each([
 ])('%s is written %s', (phone, text) => {
   expect(formatPhone(phone as Phone)).toBe(text);
   expect(parsePhone(text)).toBe(phone);
+});
+
+test.each([
+  ['(212) 555-0123', 'US'],
+  ['+1 416 555 0123', 'CA'],
+  ['+1 876 555 0123', 'JM'],
+  ['+44 20 7946 0958', 'GB'],
+  ['+800 1234 5678', undefined],
+])('%s is a number of %s, although many countries share +1', (text, country) => {
+  const phone = parsePhone(text);
+  expect(phone && countryOf(phone)).toBe(country);
+});
+
+test('a country is known by its two letters', () => {
+  expect(['US', 'CA', 'GB', 'UK', 'us', 'USA', ''].filter(isCountry)).toEqual(['US', 'CA', 'GB']);
 });

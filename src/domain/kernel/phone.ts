@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 declare const brand: unique symbol;
 /** A telephone number as ITU-T E.164 writes it, `+12125550123`: the same for everybody who dials it. */
@@ -21,3 +21,9 @@ export function formatPhone(phone: Phone): string {
   if (read === undefined) return phone;
   return read.countryCallingCode === '1' ? read.formatNational() : read.formatInternational();
 }
+
+/** Which country a number is of, `US`; undefined where several share it. Not by its code: +1 alone is that of 25 countries. */
+export const countryOf = (phone: Phone): string | undefined => parsePhoneNumberFromString(phone)?.country;
+
+/** Whether a code of two letters (ISO 3166-1) is that of a country whose numbers are known here. */
+export const isCountry = (code: string): boolean => isSupportedCountry(code);

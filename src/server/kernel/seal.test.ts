@@ -41,3 +41,17 @@ test('after the secret was replaced, what was sealed under the former one opens 
   const anew = openVault(next, [secret]).seal(place, '1990-04-17');
   expect(openVault(next).open(place, anew)).toBe('1990-04-17');
 });
+
+test('a mark is the same each time for one text in one place, and for no other; without the secret nobody makes it', () => {
+  const number = { purpose: 'phone.number', row: ['a'] } as const;
+  const mark = vault.mark(number, '+12125550142').toString('hex');
+  expect(vault.mark(number, '+12125550142').toString('hex')).toBe(mark);
+  const others = [
+    vault.mark(number, '+12125550143'),
+    vault.mark({ ...number, row: ['b'] }, '+12125550142'),
+    vault.mark({ ...number, row: [] }, '+12125550142'),
+    vault.mark({ ...number, purpose: 'phone.code' }, '+12125550142'),
+    openVault(`${secret}, another`).mark(number, '+12125550142'),
+  ].map((one) => one.toString('hex'));
+  expect(new Set([...others, mark]).size).toBe(6);
+});

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
  * What a value is and whose: sealed as one, it opens as no other. `purpose` is `noun.thing`, each with a key of its own; `row` are the
@@ -15,6 +15,11 @@ export interface Vault {
   seal(place: SealedPlace, clear: string): Buffer;
   /** Throws when it was sealed for another place, under a secret that is not known here, or was changed since. */
   open(place: SealedPlace, sealed: Buffer): string;
+  /**
+   * What a text is known again by, where it has so few forms that its plain hash would tell it: a telephone number, six digits. Nobody
+   * makes it without the secret, and it leads back to nothing. Under another secret it is another.
+   */
+  mark(place: SealedPlace, clear: string): Buffer;
 }
 
 // version (1) · key id (4) · nonce (12) · tag (16) · ciphertext; AES-256-GCM, NIST SP 800-38D.
@@ -52,6 +57,10 @@ export function openVault(secret: string, formerSecrets: readonly string[] = [])
       decipher.setAuthTag(sealed.subarray(headBytes - tagBytes, headBytes));
       return Buffer.concat([decipher.update(sealed.subarray(headBytes)), decipher.final()]).toString('utf8');
     },
+    mark: (place, clear) =>
+      createHmac('sha256', current.keyFor(`mark ${place.purpose}`))
+        .update(JSON.stringify([...place.row, clear]))
+        .digest(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isEmployeeStatus } from '../../domain/access/employee-status.ts';
 import { isRole } from '../../domain/access/role.ts';
 import { languages } from '../../domain/kernel/language.ts';
@@ -11,6 +11,10 @@ import { together } from './together.ts';
 
 /** Bytes that nobody can guess. */
 export const chanceOf = (bytes: number): Buffer => randomBytes(bytes);
+
+/** Whether two secrets are the same, in the same time wherever they differ. */
+export const isSameSecret = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && timingSafeEqual(one, other);
 
 /** A session's secret: 256 bits. */
 export const newSessionToken = (): string => chanceOf(32).toString('base64url');
