@@ -20,6 +20,8 @@ const demoSignIn = z.object({
   name: z.string(),
   email: z.string(),
   password: z.string(),
+  /** The telephone that they may sign in by instead, if they have one. */
+  phone: z.optional(z.string()),
 });
 /** A sign-in that the demo offers with a click. */
 export type DemoSignIn = z.output<typeof demoSignIn>;
@@ -38,6 +40,8 @@ export const me = z.discriminatedUnion('state', [
     demoSignIns: z.array(demoSignIn),
     /** Whom one may sign in by, in the order of their buttons. */
     providers: z.array(provider),
+    /** Whether one may sign in by a code that is sent to a telephone. */
+    byPhone: z.boolean(),
   }),
   z.object({
     state: z.literal('waiting'),

@@ -2,6 +2,7 @@ import * as adjustments from './adjustments.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
 import * as factors from './factors.ts';
+import * as humanCheck from './human-check.ts';
 import * as identity from './identity.ts';
 import * as invitations from './invitations.ts';
 import type { EndpointSpec } from './kernel/endpoint.ts';
@@ -11,6 +12,7 @@ import * as notifications from './notifications.ts';
 import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as people from './people.ts';
+import * as phone from './phone.ts';
 import * as profile from './profile.ts';
 import * as reports from './reports.ts';
 import * as support from './support.ts';
@@ -63,6 +65,13 @@ export const contract = {
   createOrganization: identity.createOrganization,
   askProvider: openid.askProvider,
   takeAnswer: openid.takeAnswer,
+  readHumanCheck: humanCheck.readHumanCheck,
+  askPhoneCode: phone.askPhoneCode,
+  signInByPhone: phone.signInByPhone,
+  readOwnPhone: phone.readOwnPhone,
+  askToVerifyPhone: phone.askToVerifyPhone,
+  verifyPhone: phone.verifyPhone,
+  removePhone: phone.removePhone,
   readLinkedSignIns: openid.readLinkedSignIns,
   askToLink: openid.askToLink,
   unlinkSignIn: openid.unlinkSignIn,

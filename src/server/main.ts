@@ -5,6 +5,7 @@ import { adjustmentRoutes, adjustmentSequel } from './adjustments/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { factorsRoutes } from './factors/routes.ts';
+import { humanCheckRoutes } from './human-check/routes.ts';
 import { identityWorkers } from './identity/jobs.ts';
 import { identityRoutes, registrationSequel } from './identity/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
@@ -32,6 +33,9 @@ import { twilioTexter } from './notifications/sms.gateway.ts';
 import { openOpenid, type OpenidGateway } from './openid/openid.gateway.ts';
 import { openidRoutes } from './openid/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import type { PhoneOffer } from './phone/ask-phone-code.ts';
+import { phoneWorkers } from './phone/jobs.ts';
+import { phoneRoutes } from './phone/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -42,7 +46,7 @@ import { timeClockRoutes } from './time-clock/routes.ts';
 export interface ServerOptions {
   /** Without mail, sms and outbox no letter leaves, nor is kept to be looked at. */
   readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'logLevel' | 'poolSize' | 'trustedProxies' | 'secret'> &
-    Partial<Pick<Config, 'demo' | 'formerSecrets' | 'mail' | 'sms' | 'outbox'>>;
+    Partial<Pick<Config, 'demo' | 'formerSecrets' | 'mail' | 'sms' | 'smsLimits' | 'outbox'>>;
   /** Address of the database, as the application's own role. */
   readonly databaseUrl: string;
   /** The built web part; without it only the API answers. */
@@ -61,7 +65,12 @@ export interface RunningServer {
 }
 
 /** Every route of the product, in the line of nouns. */
-const routes = (demoSignIns: readonly DemoSignIn[], openid: OpenidGateway, outbox: boolean): readonly Route[] => [
+const routes = (
+  demoSignIns: readonly DemoSignIn[],
+  openid: OpenidGateway,
+  phone: PhoneOffer,
+  outbox: boolean,
+): readonly Route[] => [
   healthRoute,
   ...profileRoutes,
   ...reportRoutes,
@@ -69,10 +78,16 @@ const routes = (demoSignIns: readonly DemoSignIn[], openid: OpenidGateway, outbo
   ...peopleRoutes,
   ...(outbox ? outboxRoutes : []),
   ...approvalRoutes([registrationSequel, adjustmentSequel]),
+  ...humanCheckRoutes,
   ...factorsRoutes,
-  ...identityRoutes({ demoSignIns, providers: openid.providers.map(({ id, name }) => ({ id, name })) }),
+  ...identityRoutes({
+    demoSignIns,
+    providers: openid.providers.map(({ id, name }) => ({ id, name })),
+    byPhone: phone.isOffered,
+  }),
   ...invitationRoutes,
   ...openidRoutes(openid),
+  ...phoneRoutes(phone),
   ...teamRoutes,
   ...timeClockRoutes,
   ...timeCardRoutes,
@@ -101,14 +116,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl: config.publicUrl,
   };
   const https = config.publicUrl.startsWith('https:');
-  const { publicUrl, mail, sms, outbox = false } = config;
+  const { publicUrl, mail, sms, outbox = false, smsLimits = { countries: ['US'], perDay: 200 } } = config;
   const app = await createApp(services, { trustedProxies: config.trustedProxies, https, framesItself: outbox });
   const openid = openOpenid(openidProviders, publicUrl, log);
-  for (const route of routes(demoSignIns, openid, outbox)) mount(app, services, https, route);
+  const phone = { isOffered: sms !== undefined || outbox, ...smsLimits };
+  for (const route of routes(demoSignIns, openid, phone, outbox)) mount(app, services, https, route);
   if (outbox) mountPage(app, services, outboxPage.path, readOutboxHtml);
   const mailer = mail && smtpMailer(mail);
   const texter = sms && twilioTexter(sms);
-  const workers: Worker[] = [letterCarrier({ publicUrl, mailer, texter, outbox }), ...identityWorkers];
+  const workers: Worker[] = [
+    letterCarrier({ publicUrl, mailer, texter, outbox }),
+    ...identityWorkers,
+    ...phoneWorkers(smsLimits.perDay),
+  ];
   const queue = runQueue({ databaseUrl, services, workers });
   const live = mountLive(app, services, https, databaseUrl);
   await serveWeb(app, webRoot);

@@ -3,6 +3,9 @@ import type pg from 'pg';
 /** Tables that belong to no organization, or must be read before one is known; each with its reason. */
 const outsideOfOrganizations = {
   deployments: 'names the organization that a stranger may ask to be admitted to',
+  human_checks: 'proofs of work of strangers',
+  phone_codes: 'asked for by strangers',
+  verified_phones: 'found by the number that a stranger types',
   linked_sign_ins: 'found by what a provider says of a stranger',
   openid_attempts: 'what a stranger asked of a provider',
   memberships: 'read at sign-in, to learn which organization a user belongs to',
@@ -31,6 +34,9 @@ const changeable = {
   letters: 'are sent or given up, and forget what they said',
   imports: 'are taken back, once',
   locations: 'renamed and moved; a punch keeps the zone that it was made in',
+  human_checks: 'are used once, and forgotten',
+  phone_codes: 'are taken, or run out',
+  verified_phones: 'are verified and removed; audit_entries keeps both',
   linked_sign_ins: 'are linked and unlinked; audit_entries keeps both',
   openid_attempts: 'are answered once, or forgotten',
   managed_locations: 'who manages what is given and taken; audit_entries keeps both',

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
+import { parsePhone, type Phone } from '../../src/domain/kernel/phone.ts';
 import { parsePlainDate, parseZone, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
 import { noOpeningHours } from '../../src/domain/organization/location.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
@@ -28,6 +29,15 @@ const aboutCardOfBystander = ({ bystander }: Stage) => ({
 export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInput<(typeof contract)[Name]>> } = {
   health: { input: () => ({}), answers: 200 },
   followChanges: { input: () => ({}), answers: 200 },
+  readHumanCheck: { input: () => ({}), answers: 200 },
+  // No browser has worked it out.
+  askPhoneCode: { input: () => ({ body: { phone: nextPhone(), humanCheck: '{}' } }), answers: 403 },
+  signInByPhone: { input: () => ({ body: { phone: nextPhone(), code: '123456' } }), answers: 410 },
+  readOwnPhone: { input: () => ({}), answers: 200 },
+  askToVerifyPhone: { input: () => ({ body: { phone: nextPhone() } }), answers: 200 },
+  // That no code was asked for is not told before a code is read.
+  verifyPhone: { input: () => ({ body: { phone: nextPhone(), code: '123456' } }), answers: 410 },
+  removePhone: { input: () => ({}), answers: 404 },
   readProfile: { input: () => ({}), answers: 200 },
   changeProfile: {
     // Made on a profile that nobody has: the one that everybody has is not known here.
@@ -381,4 +391,12 @@ function newYork(): Zone {
   const zone = parseZone('America/New_York');
   if (zone === undefined) throw new Error('this machine does not know New York');
   return zone;
+}
+
+let phones = 200;
+/** Another each time, far from the others: codes to one number, and to those beside it, are held back. */
+function nextPhone(): Phone {
+  const phone = parsePhone(`(212) ${(phones += 1)}-0142`);
+  if (phone === undefined) throw new TypeError(`Not a number: 212 ${phones}`);
+  return phone;
 }

@@ -33,10 +33,13 @@ export interface Stage {
   persona(name: string): Persona;
 }
 
+/** A text service that nobody answers at: what would be sent waits. */
+const nowhere = { baseUrl: 'http://127.0.0.1:9', accountSid: 'AC1', authToken: 'hush', from: '+15550100' };
+
 /** A world with everybody in it that an endpoint distinguishes, and a rival organization. */
 export async function setStage(): Promise<Stage> {
   const world = await aWorld();
-  const server = await world.serve({ trustedProxies: ['127.0.0.1'], poolSize: 10, outbox: false });
+  const server = await world.serve({ trustedProxies: ['127.0.0.1'], poolSize: 10, outbox: false, sms: nowhere });
   const rival = await world.rival('Copper Kettle');
   const bystander = await world.employee('Bystander', { at: 'Wharf' });
   const punchId = await bystander.pressed('clock_in');

@@ -36,6 +36,8 @@ export interface ServeOptions {
   /** How letters leave; kept in the outbox if left out. */
   readonly mail?: { readonly url: string; readonly from: string };
   readonly sms?: TextService;
+  /** Where codes are sent to, and how many; the usual, if left out. */
+  readonly smsLimits?: { readonly countries: readonly string[]; readonly perDay: number };
   readonly outbox?: boolean;
   readonly openidProviders?: readonly OpenidProvider[];
 }
@@ -106,7 +108,7 @@ export async function serveWorld(
   { appUrl, clock, inside }: { readonly appUrl: string; readonly clock: SettableClock; readonly inside: Inside },
   options: ServeOptions,
 ): Promise<WorldServer> {
-  const { mail, sms, outbox = true, demandsSecondFactor = false, webRoot } = options;
+  const { mail, sms, smsLimits, outbox = true, demandsSecondFactor = false, webRoot } = options;
   const {
     publicUrl = 'http://127.0.0.1',
     poolSize = 5,
@@ -125,6 +127,7 @@ export async function serveWorld(
       secret: worldSecret,
       mail,
       sms,
+      ...(smsLimits && { smsLimits }),
       outbox,
       demo: !demandsSecondFactor,
     },

@@ -8,6 +8,8 @@ export type FactorsChange =
   | 'totp_off'
   | 'recovery_codes_replaced'
   | 'recovery_code_used'
+  | 'phone_added'
+  | 'phone_removed'
   | 'password_changed';
 
 /** Tells a person by mail that a way in of theirs has changed: if it was not they who did it, they learn of it there. */

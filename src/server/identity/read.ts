@@ -17,6 +17,8 @@ import { findClaimedOrganization } from '../organization/read.ts';
 import { readSelf } from '../people/read.ts';
 import { findSecondStep, listSessions } from './repository.ts';
 
+export { isKnownPlace, keepKnownPlace } from './repository.ts';
+
 /** Who an employee is to themselves: admitted, waiting, or still to be made safe. */
 export async function meOf(
   { tx, demandsSecondFactor: demanded }: Context,
@@ -39,10 +41,11 @@ export interface Offers {
   /** None outside demo mode. */
   readonly demoSignIns: readonly DemoSignIn[];
   readonly providers: readonly Provider[];
+  readonly byPhone: boolean;
 }
 
 export const readMe =
-  ({ demoSignIns, providers }: Offers): UseCase<typeof endpoint> =>
+  ({ demoSignIns, providers, byPhone }: Offers): UseCase<typeof endpoint> =>
   async (ctx) => {
     const { tx, person } = ctx;
     if (person !== undefined) return accept(await meOf(ctx, person));
@@ -50,7 +53,13 @@ export const readMe =
     if (half !== undefined) return accept({ state: 'second_step', ways: await waysOfSecondStep(tx, half.userId) });
     const claimed = await findClaimedOrganization(tx);
     const deployment = claimed === undefined ? 'empty' : 'ready';
-    return accept({ state: 'signed_out', deployment, demoSignIns: [...demoSignIns], providers: [...providers] });
+    return accept({
+      state: 'signed_out',
+      deployment,
+      demoSignIns: [...demoSignIns],
+      providers: [...providers],
+      byPhone,
+    });
   };
 
 /** Where a person is signed in: this session first. */

@@ -20,6 +20,7 @@ test('with nothing set it is a development server with the demo, on loopback', (
     trustedProxies: [],
     mail: undefined,
     sms: undefined,
+    smsLimits: { countries: ['US'], perDay: 200 },
     outbox: true,
     openidProviders: [],
   });
@@ -45,6 +46,8 @@ test('everything can be set', () => {
     SMS_AUTH_TOKEN: 'hush',
     SMS_FROM: '+15550100',
     SMS_BASE_URL: 'https://texts.example.com',
+    SMS_COUNTRIES: 'US, CA',
+    SMS_PER_DAY: '50',
     GOOGLE_CLIENT_ID: 'g-1',
     GOOGLE_CLIENT_SECRET: 'g-2',
     MICROSOFT_CLIENT_ID: 'm-1',
@@ -68,6 +71,7 @@ test('everything can be set', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     mail: { url: 'smtps://post:word@mail.example.com', from: 'Time <no-reply@example.com>' },
     sms: { accountSid: 'AC0123', authToken: 'hush', from: '+15550100', baseUrl: 'https://texts.example.com' },
+    smsLimits: { countries: ['US', 'CA'], perDay: 50 },
     outbox: true,
     openidProviders: [
       {
@@ -129,6 +133,13 @@ test.each([
     'https://x.com/time',
     'PUBLIC_URL is "https://x.com/time", and must be an address like https://time.example.com, without a path.',
   ],
+  [
+    'SMS_COUNTRIES',
+    'US,UK',
+    'SMS_COUNTRIES is "US,UK", and must be codes of countries like US,CA, with commas between them.',
+  ],
+  ['SMS_COUNTRIES', ',', 'SMS_COUNTRIES is ",", and must be codes of countries like US,CA, with commas between them.'],
+  ['SMS_PER_DAY', '0', 'SMS_PER_DAY is "0", and must be a whole number from 1 to 100000.'],
   [
     'FORMER_SECRETS',
     `${ownSecret},hush`,

@@ -29,6 +29,8 @@ export interface Config {
   readonly sms:
     | { readonly accountSid: string; readonly authToken: string; readonly from: string; readonly baseUrl: string }
     | undefined;
+  /** Whose numbers are sent codes, and how many of them an organization sends in any 24 hours. */
+  readonly smsLimits: { readonly countries: readonly string[]; readonly perDay: number };
   /** Letters without a service are kept, and shown at /dev/outbox. Never in production. */
   readonly outbox: boolean;
   /** Whose word on who somebody is counts, in the order of their buttons. */
@@ -76,6 +78,7 @@ export function readConfig(
     trustedProxies: value.TRUSTED_PROXIES,
     mail: mailOf(value),
     sms: smsOf(value),
+    smsLimits: { countries: value.SMS_COUNTRIES, perDay: value.SMS_PER_DAY },
     outbox: !production,
     openidProviders: providers,
   });

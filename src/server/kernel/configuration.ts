@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { isCountry } from '../../domain/kernel/phone.ts';
 import { providerList } from './openid-providers.ts';
 
 /** One environment variable: all that a person needs to know of it, and how its text is read. */
@@ -126,6 +127,19 @@ export const CONFIGURATION = {
     must: 'be an address like https://api.twilio.com, without a path',
     secret: false,
   },
+  SMS_COUNTRIES: {
+    fallback: 'US',
+    meaning:
+      'Countries whose numbers are sent codes, as ISO codes with commas, like `US,CA`. Each one more can be used to run up your bill.',
+    must: 'be codes of countries like US,CA, with commas between them',
+    secret: false,
+  },
+  SMS_PER_DAY: {
+    fallback: '200',
+    meaning: 'Codes by text message that one organization sends in any 24 hours at most.',
+    must: 'be a whole number from 1 to 100000',
+    secret: false,
+  },
   GOOGLE_CLIENT_ID: {
     fallback: 'none',
     meaning:
@@ -174,15 +188,16 @@ const wholeNumber = (from: number, to: number) =>
   z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.pipe(z.transform(Number), z.number().check(z.gte(from), z.lte(to))));
 
 /** Texts with commas between them. */
-const listed = z.pipe(
-  z._default(z.string(), ''),
-  z.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-);
+const listed = (fallback: string) =>
+  z.pipe(
+    z._default(z.string(), fallback),
+    z.transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  );
 
 const credential = z.string().check(z.trim(), z.minLength(1), z.maxLength(2_048));
 
@@ -200,17 +215,19 @@ export const environment = z.object({
   DATA_DIR: z._default(z.string().check(z.refine((path) => !path.includes('\0'))), './.data'),
   DEMO: z.optional(z.enum(['0', '1'])),
   SECRET: z.optional(z.string().check(z.minLength(32))),
-  FORMER_SECRETS: z.pipe(listed, z.array(z.string().check(z.minLength(32)))),
+  FORMER_SECRETS: z.pipe(listed(''), z.array(z.string().check(z.minLength(32)))),
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
-  TRUSTED_PROXIES: z.pipe(listed, z.array(z.string().check(z.refine(isNetwork)))),
+  TRUSTED_PROXIES: z.pipe(listed(''), z.array(z.string().check(z.refine(isNetwork)))),
   SMTP_URL: z.optional(z.string().check(z.refine((text) => text === 'none' || isMailServer(text)))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^(?:[^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/))),
   SMS_ACCOUNT_SID: z.optional(z.string().check(z.regex(/^\S{1,80}$/))),
   SMS_AUTH_TOKEN: z.optional(z.string().check(z.regex(/^\S{1,200}$/))),
   SMS_FROM: z.optional(z.string().check(z.regex(/^(?:\+[1-9]\d{6,14}|MG\w{8,60})$/))),
   SMS_BASE_URL: z._default(z.string().check(z.refine(isOrigin)), 'https://api.twilio.com'),
+  SMS_COUNTRIES: z.pipe(listed('US'), z.array(z.string().check(z.refine(isCountry))).check(z.minLength(1))),
+  SMS_PER_DAY: z._default(wholeNumber(1, 100_000), 200),
   GOOGLE_CLIENT_ID: z.optional(credential),
   GOOGLE_CLIENT_SECRET: z.optional(credential),
   MICROSOFT_CLIENT_ID: z.optional(credential),

@@ -140,6 +140,11 @@ export interface FurtherLocations {
   organizationId: string;
 }
 
+export interface HumanChecks {
+  expiresAt: InstantColumn;
+  signature: Buffer;
+}
+
 export interface ImportedPeople {
   employeeId: string;
   importId: string;
@@ -298,6 +303,16 @@ export interface PayRates {
   supersedesId: string | null;
 }
 
+export interface PhoneCodes {
+  askedBy: Buffer;
+  codeMark: Buffer;
+  countedSince: InstantColumn;
+  expiresAt: InstantColumn;
+  numberMark: Buffer;
+  purpose: string;
+  tries: Generated<number>;
+}
+
 export interface Profiles {
   apartment: string | null;
   changedAt: InstantColumn;
@@ -431,6 +446,12 @@ export interface Users {
   theme: Generated<string>;
 }
 
+export interface VerifiedPhones {
+  number: string;
+  userId: string;
+  verifiedAt: InstantColumn;
+}
+
 export interface WorkLogs {
   approvalSequence: number;
   breakMinutes: number;
@@ -459,6 +480,7 @@ export interface DB {
   employeePhotos: EmployeePhotos;
   employees: Employees;
   furtherLocations: FurtherLocations;
+  humanChecks: HumanChecks;
   importedPeople: ImportedPeople;
   imports: Imports;
   invitations: Invitations;
@@ -474,6 +496,7 @@ export interface DB {
   pastZones: PastZones;
   payPolicies: PayPolicies;
   payRates: PayRates;
+  phoneCodes: PhoneCodes;
   profiles: Profiles;
   punches: Punches;
   recoveryCodes: RecoveryCodes;
@@ -485,5 +508,6 @@ export interface DB {
   tokens: Tokens;
   totpFactors: TotpFactors;
   users: Users;
+  verifiedPhones: VerifiedPhones;
   workLogs: WorkLogs;
 }

@@ -2,7 +2,7 @@ import type { OutboxMessage, readOutbox as endpoint } from '../../contract/notif
 import { accept } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listOutbox } from './repository.ts';
-export { findOutboxHtml as readOutboxHtml } from './repository.ts';
+export { countTexts, findOutboxHtml as readOutboxHtml } from './repository.ts';
 
 /** What the outbox holds: for whoever sits at a machine of development. */
 export const readOutbox: UseCase<typeof endpoint> = async ({ tx }) => {

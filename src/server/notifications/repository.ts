@@ -67,6 +67,23 @@ export async function settleLetter(
     .execute();
 }
 
+/** How many texts of a kind an organization has posted since a moment. Those that post at once must queue, or each would count too few. */
+export async function countTexts(
+  tx: Transaction,
+  { organizationId, kind, since }: { readonly organizationId: string; readonly kind: string; readonly since: Instant },
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('texts ' || ${organizationId}, 0))`.execute(tx);
+  const row = await tx
+    .selectFrom('letters')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`posted_at > ${formatInstant(since)}`)
+    .where('channel', '=', 'text')
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 export interface OutboxMessage {
   readonly id: string;
   readonly channel: 'mail' | 'text';

@@ -1,4 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { CheckContainer } from '../human-check/check-container.tsx';
+import { useHumanCheck } from '../human-check/queries.ts';
 import { DemoSignIns } from '../identity/demo-sign-ins.tsx';
 import { LoginForm } from '../identity/login-form.tsx';
 import { useMe } from '../identity/queries.ts';
@@ -6,11 +9,16 @@ import { SecondStepForm } from '../identity/second-step-form.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ProviderButtons } from '../openid/provider-buttons.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** The rules of telephone numbers weigh more than the rest of this page: nobody waits for them who types a password. */
+const PhoneSignIn = lazy(async () => ({ default: (await import('../phone/phone-sign-in.tsx')).PhoneSignIn }));
 
 /** /login */
 export function Login() {
   const { say } = useWords();
   const { data: me } = useMe();
+  const check = useHumanCheck();
   useTitle(say('identity.logInTitle'));
   if (me?.state === 'second_step') {
     return (
@@ -30,6 +38,15 @@ export function Login() {
       </div>
       <LoginForm />
       {me?.state === 'signed_out' && <ProviderButtons purpose="sign_in" providers={me.providers} />}
+      {me?.state === 'signed_out' && me.byPhone && (
+        <Suspense fallback={<Skeleton blockSize="162px" />}>
+          <PhoneSignIn
+            prove={check.prove}
+            check={<CheckContainer state={check.state} />}
+            demo={me.demoSignIns.find(({ phone }) => phone !== undefined)}
+          />
+        </Suspense>
+      )}
       <p className="aside">
         <Link className="link" to="/forgot-password">
           {say('identity.forgotPassword')}

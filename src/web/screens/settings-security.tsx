@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FactorsList } from '../factors/factors-list.tsx';
 import { EmailSection } from '../identity/security/email-section.tsx';
 import { PasswordSection } from '../identity/security/password-section.tsx';
@@ -8,6 +9,7 @@ import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { LinkedSignIns } from '../openid/linked-sign-ins.tsx';
 import { SettingsNavigation } from '../people/settings-navigation.tsx';
+import { PhoneSection } from '../phone/phone-section.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 
 /** /settings/security */
@@ -25,10 +27,20 @@ export function SettingsSecurity() {
       <SecuritySection title={say('security.secondStep')} text={say('security.secondStepText')}>
         <FactorsList zone={self.location.zone} />
       </SecuritySection>
+      <PhoneSection zone={self.location.zone} isAdmin={self.role === 'admin'} frame={PhoneFrame} />
       <SecuritySection title={say('openid.linkedTitle')} text={say('openid.linkedText')}>
         <LinkedSignIns path="/settings/security" zone={self.location.zone} />
       </SecuritySection>
       <SessionsSection />
     </>
+  );
+}
+
+function PhoneFrame({ children }: { readonly children: ReactNode }) {
+  const { say } = useWords();
+  return (
+    <SecuritySection title={say('phone.title')} text={say('phone.text')}>
+      {children}
+    </SecuritySection>
   );
 }

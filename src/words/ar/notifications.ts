@@ -65,7 +65,7 @@ export const notifications: Translation<typeof source> = {
   'letter.support_answered.action': 'عرض رسائلك',
   'letter.security_changed.subject': 'تغيّرت طريقة دخولك إلى Meridian',
   'letter.security_changed.text':
-    'مرحبًا {name}،\n\n{change, select, totp_on {أُضيف تطبيق مصادقة إلى حسابك.} totp_off {أُزيل تطبيق المصادقة من حسابك.} passkey_added {أُضيف مفتاح مرور إلى حسابك.} passkey_removed {أُزيل مفتاح مرور من حسابك.} recovery_codes_replaced {أُنشئت رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة صالحة.} recovery_code_used {استُخدم رمز استرداد لتسجيل الدخول إلى حسابك، ولم يعد صالحًا.} password_changed {تغيّرت كلمة مرور حسابك، وسُجّل خروج كل الأجهزة الأخرى.} other {تغيّرت إعدادات أمان حسابك.}}\n\nإذا لم تكن أنت من فعل ذلك، فغيّر كلمة مرورك فورًا وأبلغ مسؤولًا في مؤسستك.',
+    'مرحبًا {name}،\n\n{change, select, totp_on {أُضيف تطبيق مصادقة إلى حسابك.} totp_off {أُزيل تطبيق المصادقة من حسابك.} passkey_added {أُضيف مفتاح مرور إلى حسابك.} passkey_removed {أُزيل مفتاح مرور من حسابك.} recovery_codes_replaced {أُنشئت رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة صالحة.} recovery_code_used {استُخدم رمز استرداد لتسجيل الدخول إلى حسابك، ولم يعد صالحًا.} phone_added {تم تأكيد رقم هاتف لحسابك، ويمكنك تسجيل الدخول به.} phone_removed {أُزيل رقم الهاتف من حسابك، ولم يعد أحد يسجّل الدخول به.} password_changed {تغيّرت كلمة مرور حسابك، وسُجّل خروج كل الأجهزة الأخرى.} other {تغيّرت إعدادات أمان حسابك.}}\n\nإذا لم تكن أنت من فعل ذلك، فغيّر كلمة مرورك فورًا وأبلغ مسؤولًا في مؤسستك.',
   'letter.security_changed.action': 'فتح إعدادات الأمان',
   'letter.invitation.subject': 'يدعوك {by} إلى {organization}',
   'letter.invitation.text':

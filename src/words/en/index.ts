@@ -1,6 +1,7 @@
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { factors } from './factors.ts';
+import { humanCheck } from './human-check.ts';
 import { identity } from './identity.ts';
 import { invitations } from './invitations.ts';
 import { kernel } from './kernel.ts';
@@ -9,6 +10,7 @@ import { openid } from './openid.ts';
 import { organization } from './organization.ts';
 import { payRules } from './pay-rules.ts';
 import { people } from './people.ts';
+import { phone } from './phone.ts';
 import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
@@ -28,9 +30,11 @@ export const en = {
   ...notifications,
   ...approvals,
   ...factors,
+  ...humanCheck,
   ...identity,
   ...invitations,
   ...openid,
+  ...phone,
   ...team,
   ...timeClock,
   ...payRules,

@@ -14,6 +14,12 @@ export const refusals = {
   'refusal.second_step_over':
     'This log in took too long, or had too many tries. Start again with your email and password.',
   'refusal.wrong_code': 'That code is not right, or was used before. Wait for the next one and try again.',
+  'refusal.human_check_failed': 'The check that you are a person did not go through. Try again.',
+  'refusal.phone_country_not_served': 'Codes are not sent to numbers of that country from here. Log in another way.',
+  'refusal.phone_code_over': 'This code works no longer, or was asked for in another browser. Ask for another one.',
+  'refusal.wrong_phone_code': 'That code is not right. Look at the newest message and try again.',
+  'refusal.phone_of_another': 'Somebody else logs in by this number. Verify another one.',
+  'refusal.texts_used_up': 'Your organization has sent all the codes it may send in a day. Try again tomorrow.',
   'refusal.totp_is_on': 'An authenticator app is already set up. Remove it first to set up another.',
   'refusal.totp_not_started': 'This set-up is no longer open. Start again.',
   'refusal.last_second_factor': 'Your role needs a second step at log in. Add another one before you remove this.',

@@ -16,6 +16,13 @@ export const refusals: Translation<typeof source> = {
   'refusal.second_step_over':
     'Este inicio de sesión tardó demasiado o tuvo demasiados intentos. Empieza de nuevo con tu correo y tu contraseña.',
   'refusal.wrong_code': 'Ese código no es correcto o ya se usó. Espera el siguiente e inténtalo de nuevo.',
+  'refusal.human_check_failed': 'No se pudo comprobar que eres una persona. Inténtalo de nuevo.',
+  'refusal.phone_country_not_served':
+    'Desde aquí no se envían códigos a números de ese país. Inicia sesión de otra manera.',
+  'refusal.phone_code_over': 'Este código ya no funciona o se pidió en otro navegador. Pide otro.',
+  'refusal.wrong_phone_code': 'Ese código no es correcto. Mira el mensaje más reciente e inténtalo de nuevo.',
+  'refusal.phone_of_another': 'Otra persona inicia sesión con este número. Verifica otro.',
+  'refusal.texts_used_up': 'Tu organización ya envió todos los códigos que puede enviar en un día. Inténtalo mañana.',
   'refusal.totp_is_on': 'Ya hay una aplicación de autenticación configurada. Quítala primero para configurar otra.',
   'refusal.totp_not_started': 'Esta configuración ya no está abierta. Empieza de nuevo.',
   'refusal.last_second_factor': 'Tu rol necesita un segundo paso al iniciar sesión. Agrega otro antes de quitar este.',

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { AskError } from '../kernel/asking.ts';
+import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { checkCode, type CodeValues } from './view.ts';
+
+interface CodeFormProps {
+  /** Where the code went, and how long it works. */
+  readonly lead: string;
+  readonly busy: boolean;
+  readonly answer: { readonly ok: boolean; readonly refusal?: string } | undefined;
+  readonly error: AskError | null;
+  readonly onVerify: (code: string) => void;
+  /** Below the button: another code, another number. */
+  readonly children?: ReactNode;
+  readonly wide?: boolean;
+}
+
+/** The code that was sent, and Verify OTP. */
+export function CodeForm({ lead, busy, answer, error, onVerify, children, wide = false }: CodeFormProps) {
+  const { say } = useWords();
+  const { control, handleSubmit } = useForm<CodeValues>({
+    defaultValues: { code: '' },
+    resolver: checkedBy(checkCode),
+  });
+  return (
+    <form className="form" noValidate onSubmit={(event) => void handleSubmit(({ code }) => onVerify(code))(event)}>
+      <p role="status">{lead}</p>
+      <TextField
+        {...useField(control, 'code')}
+        // The field appears by a press of its reader, who goes on to type.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        label={say('phone.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+        ltr
+      />
+      <FormProblem answer={answer} error={error} />
+      <Button type="submit" tone="ink" size={wide ? 'lg' : 'md'} wide={wide} busy={busy}>
+        {say('phone.verifyOtp')}
+      </Button>
+      {children}
+    </form>
+  );
+}

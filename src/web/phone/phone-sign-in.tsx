@@ -1,0 +1,92 @@
+import './phone-sign-in.css';
+import { useState, type ReactNode } from 'react';
+import type { DemoSignIn } from '../../contract/identity.ts';
+import type { Phone } from '../../domain/kernel/phone.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { CodeForm } from './code-form.tsx';
+import { NumberForm } from './number-form.tsx';
+import { useAskCode, useSignInByPhone, type Prove } from './queries.ts';
+import { shownNumber } from './view.ts';
+
+interface PhoneSignInProps {
+  readonly prove: Prove;
+  /** Where the human check says how it stands. */
+  readonly check: ReactNode;
+  /** Somebody of the demo who signs in by a telephone. */
+  readonly demo: DemoSignIn | undefined;
+}
+
+/** Signing in by a code that is sent to a telephone. Once it is right, the guard of the routes leads on. */
+export function PhoneSignIn({ prove, check, demo }: PhoneSignInProps) {
+  const { say } = useWords();
+  const ask = useAskCode(prove);
+  const signIn = useSignInByPhone();
+  const [sentTo, setSentTo] = useState<{ readonly phone: Phone; readonly minutes: number }>();
+  const [offered, setOffered] = useState('');
+  const send = (phone: Phone): void => {
+    signIn.reset();
+    ask.mutate(phone, {
+      onSuccess: (answer) => answer?.ok === true && setSentTo({ phone, minutes: answer.value.minutes }),
+    });
+  };
+  const leave = (phone: Phone): void => {
+    ask.reset();
+    signIn.reset();
+    setOffered(shownNumber(phone));
+    setSentTo(undefined);
+  };
+  return (
+    <div className="by-phone">
+      <p className="or">
+        <span>{say('phone.or')}</span>
+      </p>
+      {sentTo === undefined ? (
+        <NumberForm
+          key={offered}
+          label={say('phone.number')}
+          initial={offered}
+          busy={ask.isPending}
+          answer={ask.data}
+          error={ask.error}
+          onSend={send}
+          wide
+        >
+          {check}
+        </NumberForm>
+      ) : (
+        <CodeForm
+          lead={say('phone.maybeSent', { phone: shownNumber(sentTo.phone), minutes: sentTo.minutes })}
+          busy={signIn.isPending}
+          answer={signIn.data ?? ask.data}
+          error={signIn.error ?? ask.error}
+          onVerify={(code) => signIn.mutate({ phone: sentTo.phone, code })}
+          wide
+        >
+          {check}
+          <div className="ways">
+            <Button tone="ghost" busy={ask.isPending} onPress={() => send(sentTo.phone)}>
+              {say('phone.sendAgain')}
+            </Button>
+            <Button tone="ghost" onPress={() => leave(sentTo.phone)}>
+              {say('phone.otherNumber')}
+            </Button>
+          </div>
+        </CodeForm>
+      )}
+      {demo?.phone !== undefined && (
+        <p className="demo-number">
+          <span>{say('phone.demoNumber', { name: demo.name, phone: shownNumber(demo.phone) })}</span>
+          {sentTo === undefined && (
+            <button type="button" className="link" onClick={() => setOffered(shownNumber(demo.phone ?? ''))}>
+              {say('phone.useNumber')}
+            </button>
+          )}
+          <a className="link" href="/dev/outbox" target="_blank" rel="noopener">
+            {say('phone.openOutbox')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

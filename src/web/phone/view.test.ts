@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { checkCode, checkNumber, numberOf, shownNumber } from './view.ts';
+
+test.each([
+  ['', { phone: 'phone.enterNumber' }],
+  ['  ', { phone: 'phone.enterNumber' }],
+  ['555', { phone: 'phone.numberForm' }],
+  ['(212) 555-0142', {}],
+  ['+44 20 7946 0958', {}],
+])('the number "%s": %j', (phone, faults) => {
+  expect(checkNumber({ phone })).toEqual(faults);
+});
+
+test('a number is sent as E.164, and shown as it is read there', () => {
+  const number = numberOf({ phone: '212.555.0142' });
+  expect(number).toBe('+12125550142');
+  expect(shownNumber(number)).toBe('(212) 555-0142');
+});
+
+test.each([
+  ['', { code: 'phone.enterCode' }],
+  ['12345', { code: 'phone.enterCode' }],
+  ['123 456', {}],
+  ['١٢٣٤٥٦', {}],
+])('the code "%s": %j', (code, faults) => {
+  expect(checkCode({ code })).toEqual(faults);
+});
