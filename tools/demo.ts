@@ -5,7 +5,15 @@ import type { OpenidProvider } from '../src/server/kernel/openid-providers.ts';
 import { openVault } from '../src/server/kernel/seal.ts';
 import { enterOrganization, type Transaction } from '../src/server/kernel/transaction.ts';
 import { applicants } from './demo/applicants.ts';
-import { demoMembers, demoOrganization, demoPassword, emailOf, rivalMembers, rivalOrganization } from './demo/cast.ts';
+import {
+  demoMembers,
+  demoOrganization,
+  demoPassword,
+  demoPhones,
+  emailOf,
+  rivalMembers,
+  rivalOrganization,
+} from './demo/cast.ts';
 import { throwDice } from './demo/dice.ts';
 import { tell } from './demo/tell.ts';
 
@@ -82,5 +90,6 @@ export const demoSignIns = (): DemoSignIn[] => {
       name: `${one.firstName} ${one.lastName}`,
       email: emailOf(one, demoOrganization.domain),
       password: demoPassword,
+      ...(demoPhones[one.firstName] !== undefined && { phone: demoPhones[one.firstName] }),
     }));
 };

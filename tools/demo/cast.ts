@@ -95,6 +95,9 @@ export const rivalMembers: readonly Member[] = (
   ] as const satisfies readonly Row[]
 ).map(member);
 
+/** Who signs in by a telephone from the start: numbers that nobody has (the North American Numbering Plan keeps them for tales). */
+export const demoPhones: Readonly<Record<string, string>> = { Maya: '+12125550142' };
+
 /** A member's e-mail: the first name, without its accents, at the organization's domain. */
 export const emailOf = (one: Pick<Member, 'firstName'>, domain: string): string =>
   `${one.firstName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@${domain}`;

@@ -31,6 +31,7 @@ import { demoPassword, demoZone, emailOf, type Member } from './cast.ts';
 import { sampleDays, usualDay, type DemoPunch } from './days.ts';
 import type { Dice } from './dice.ts';
 import { employ } from './employ.ts';
+import { giveTelephones } from './give-telephones.ts';
 import { linkFromTheStart } from './link-from-the-start.ts';
 import { placeOf } from './places.ts';
 import { tellApplications } from './tell-applications.ts';
@@ -129,6 +130,7 @@ async function settle(ctx: Context, tale: Tale, zone: Zone) {
     );
   }
   for (const { actor, member } of actors) await linkFromTheStart(ctx, tale, member, actor);
+  if (tale.claims) await giveTelephones(ctx, actors);
   const [admin] = actors;
   if (admin === undefined) throw new Error('an organization needs an admin');
   const startsOn = addDays(dateAt(ctx.now, zone), -7);

@@ -43,9 +43,16 @@ async function takeTurn(client: pg.Client): Promise<void> {
 export async function signInsKnownTo(ownerUrl: string): Promise<ReturnType<typeof demoSignIns>> {
   const all = demoSignIns();
   const { rows } = await asOwner(ownerUrl, (client) =>
-    client.query<{ email: string }>('select email from users where email = any($1)', [all.map(({ email }) => email)]),
+    client.query<{ email: string; number: string | null }>(
+      'select email, number from users left join verified_phones on user_id = id where email = any($1)',
+      [all.map(({ email }) => email)],
+    ),
   );
-  return all.filter(({ email }) => rows.some((row) => row.email === email));
+  return all
+    .filter(({ email }) => rows.some((row) => row.email === email))
+    .map(({ phone, ...one }) =>
+      rows.some(({ number }) => number !== null && number === phone) ? { ...one, phone } : one,
+    );
 }
 
 /** Refuses with CannotStart a database in which people of the demo may sign in: everybody knows their password. */
