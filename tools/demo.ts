@@ -90,6 +90,6 @@ export const demoSignIns = (): DemoSignIn[] => {
       name: `${one.firstName} ${one.lastName}`,
       email: emailOf(one, demoOrganization.domain),
       password: demoPassword,
-      ...(demoPhones[one.firstName] !== undefined && { phone: demoPhones[one.firstName] }),
+      phone: demoPhones[one.firstName] ?? null,
     }));
 };

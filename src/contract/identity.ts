@@ -21,7 +21,7 @@ const demoSignIn = z.object({
   email: z.string(),
   password: z.string(),
   /** The telephone that they may sign in by instead, if they have one. */
-  phone: z.optional(z.string()),
+  phone: z.nullable(z.string()),
 });
 /** A sign-in that the demo offers with a click. */
 export type DemoSignIn = z.output<typeof demoSignIn>;

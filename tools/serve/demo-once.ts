@@ -50,9 +50,10 @@ export async function signInsKnownTo(ownerUrl: string): Promise<ReturnType<typeo
   );
   return all
     .filter(({ email }) => rows.some((row) => row.email === email))
-    .map(({ phone, ...one }) =>
-      rows.some(({ number }) => number !== null && number === phone) ? { ...one, phone } : one,
-    );
+    .map((one) => {
+      const isTheirs = rows.some(({ email, number }) => email === one.email && number === one.phone);
+      return Object.assign({}, one, { phone: isTheirs ? one.phone : null });
+    });
 }
 
 /** Refuses with CannotStart a database in which people of the demo may sign in: everybody knows their password. */

@@ -1,6 +1,5 @@
 import './phone-sign-in.css';
 import { useState, type ReactNode } from 'react';
-import type { DemoSignIn } from '../../contract/identity.ts';
 import type { Phone } from '../../domain/kernel/phone.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +13,7 @@ interface PhoneSignInProps {
   /** Where the human check says how it stands. */
   readonly check: ReactNode;
   /** Somebody of the demo who signs in by a telephone. */
-  readonly demo: DemoSignIn | undefined;
+  readonly demo: { readonly name: string; readonly phone: string } | undefined;
 }
 
 /** Signing in by a code that is sent to a telephone. Once it is right, the guard of the routes leads on. */
@@ -74,11 +73,11 @@ export function PhoneSignIn({ prove, check, demo }: PhoneSignInProps) {
           </div>
         </CodeForm>
       )}
-      {demo?.phone !== undefined && (
+      {demo !== undefined && (
         <p className="demo-number">
           <span>{say('phone.demoNumber', { name: demo.name, phone: shownNumber(demo.phone) })}</span>
           {sentTo === undefined && (
-            <button type="button" className="link" onClick={() => setOffered(shownNumber(demo.phone ?? ''))}>
+            <button type="button" className="link" onClick={() => setOffered(shownNumber(demo.phone))}>
               {say('phone.useNumber')}
             </button>
           )}

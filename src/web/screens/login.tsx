@@ -43,7 +43,7 @@ export function Login() {
           <PhoneSignIn
             prove={check.prove}
             check={<CheckContainer state={check.state} />}
-            demo={me.demoSignIns.find(({ phone }) => phone !== undefined)}
+            demo={me.demoSignIns.flatMap(({ name, phone }) => (phone === null ? [] : { name, phone }))[0]}
           />
         </Suspense>
       )}
