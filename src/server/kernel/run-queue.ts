@@ -1,6 +1,7 @@
-import { Logger, run, type Runner, type Task } from 'graphile-worker';
-import pg from 'pg';
+import { EventEmitter } from 'node:events';
+import { Logger, run, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
 import * as z from 'zod/mini';
+import { QueuePool } from './queue-pool.ts';
 import type { Worker } from './queue.ts';
 import type { Services } from './services.ts';
 import { inTransaction } from './work.ts';
@@ -8,6 +9,8 @@ import { inTransaction } from './work.ts';
 /** Jobs that one process does at once: few, so that requests keep the processor. */
 const atOnce = 2;
 const longestPause = 5_000;
+/** Whoever does not answer for so long hangs, or the network to it does. */
+const silenceMilliseconds = 20_000;
 
 /**
  * Does the jobs on the queue for as long as the process lives. Several processes share the queue, and each job is taken by one. When the
@@ -17,21 +20,25 @@ export function runQueue({
   databaseUrl,
   services,
   workers,
+  longestSilence = silenceMilliseconds,
 }: {
   databaseUrl: string;
   services: Services;
   workers: readonly Worker[];
+  longestSilence?: number;
 }): { close(): Promise<void> } {
   const { log } = services;
-  const pgPool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: atOnce + 2,
-    connectionTimeoutMillis: 3_000,
-    application_name: 'meridian queue',
-  });
-  // A connection that dies must not take the process with it; whoever asks next opens another.
-  pgPool.on('connect', (client) => client.on('error', () => undefined));
-  pgPool.on('error', () => undefined);
+  const pgPool = new QueuePool(
+    {
+      connectionString: databaseUrl,
+      max: atOnce + 2,
+      connectionTimeoutMillis: 3_000,
+      query_timeout: longestSilence,
+      keepAlive: true,
+      application_name: 'meridian queue',
+    },
+    (error) => beginAgain(error),
+  );
   const taskList = Object.fromEntries(workers.map((worker) => [worker.job.name, taskOf(worker, services)]));
   // The library's own lines name jobs by number and tell errors by message: ours hold no secrets.
   const logger = new Logger(() => (level, message) => {
@@ -40,13 +47,27 @@ export function runQueue({
 
   const closing = new AbortController();
   let runner: Runner | undefined;
+  // Jobs in the name of a runner that lost the database stay locked for hours, unless the next one lets them go.
+  const former: string[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => former.push(workerPool.id));
+  const beginAgain = (error: Error): void => {
+    const lost = runner;
+    if (lost === undefined) return;
+    runner = undefined;
+    log.warn({ reason: error.message }, 'the queue lost the database, and begins again');
+    void stopped(lost);
+  };
   const running = (async () => {
     for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
       try {
-        runner = await run({ pgPool, taskList, logger, concurrency: atOnce, noHandleSignals: true });
+        await pgPool.query('select graphile_worker.force_unlock_workers($1::text[])', [former]);
+        former.length = 0;
+        const started = await run({ pgPool, taskList, logger, events, concurrency: atOnce, noHandleSignals: true });
+        runner = started;
         pause = 100;
-        if (closing.signal.aborted) await runner.stop();
-        await runner.promise;
+        if (closing.signal.aborted) await started.stop();
+        await started.promise;
       } catch (error) {
         log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the queue cannot be reached yet');
       }
@@ -58,8 +79,7 @@ export function runQueue({
   return {
     async close() {
       closing.abort();
-      // It may be stopping already, because the database is away.
-      await runner?.stop().catch(() => undefined);
+      if (runner !== undefined) await stopped(runner);
       await running;
       await pgPool.end();
     },
@@ -81,6 +101,11 @@ const taskOf =
       z.parse(job.payload, payload),
     );
   };
+
+/** Stops it; it may be stopping already, because the database is away. */
+async function stopped(runner: Runner): Promise<void> {
+  await runner.stop().catch(() => undefined);
+}
 
 /** Waits, but not for longer than until `signal`. */
 function waited(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,96 @@
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { settableClock } from '../../../tests/world/settable-clock.ts';
+import { aWire } from '../../../tests/world/wire.ts';
+import { testDatabase } from '../../../tools/postgres/for-tests.ts';
+import { openDatabase } from './database.ts';
+import { enqueue, type Job } from './queue.ts';
+import { runQueue } from './run-queue.ts';
+import { openVault } from './seal.ts';
+import { openSessionGate } from './session-gate.ts';
+
+const own = await testDatabase();
+const database = openDatabase(own.appUrl, 2, () => undefined);
+const clock = settableClock('2026-11-20T15:00:00.000Z');
+const log = pino({ level: 'silent' });
+const services = {
+  database,
+  clock,
+  vault: openVault('a secret of thirty-two letters!!'),
+  gate: openSessionGate(database, clock),
+  log,
+  publicUrl: 'http://127.0.0.1',
+};
+
+const nothing = z.object({});
+const job: Job<typeof nothing> = { name: 'lose_the_database', payload: nothing, mostTries: 5 };
+const waiting = () => database.query('jobs', 'select id from graphile_worker._private_jobs', []);
+
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+
+test.each([
+  { end: 'is done', throws: false },
+  { end: 'has failed', throws: true },
+])(
+  'a database that goes away at the moment when a job $end costs neither the process nor the job',
+  async ({ throws }) => {
+    const unhandled: unknown[] = [];
+    const note = (error: unknown): unknown => unhandled.push(error);
+    process.on('unhandledRejection', note);
+    const wire = await aWire(own.appUrl);
+    let tries = 0;
+    const queue = runQueue({
+      databaseUrl: wire.url,
+      services,
+      workers: [
+        {
+          job,
+          run: async () => {
+            tries += 1;
+            if (tries > 1) return;
+            await wire.cut();
+            if (throws) throw new Error('it could not be done');
+          },
+        },
+      ],
+    });
+    await database.transaction({}, (tx) => enqueue(tx, job, {}));
+    await expect.poll(() => tries).toBe(1);
+    expect(await waiting()).toHaveLength(1);
+    await wire.mend();
+    await expect.poll(() => tries).toBe(2);
+    await expect.poll(waiting).toHaveLength(0);
+    await queue.close();
+    await wire.close();
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
+  },
+);
+
+test('a queue whose database falls silent is there again as soon as it speaks', async () => {
+  const wire = await aWire(own.appUrl);
+  const warned: string[] = [];
+  const heard = pino({ level: 'warn' }, { write: (line: string) => warned.push(line) });
+  let tries = 0;
+  const queue = runQueue({
+    databaseUrl: wire.url,
+    services: { ...services, log: heard },
+    workers: [{ job, run: () => Promise.resolve(void (tries += 1)) }],
+    longestSilence: 1_000,
+  });
+  const one = () => database.transaction({}, (tx) => enqueue(tx, job, {}));
+  await one();
+  await expect.poll(() => tries).toBe(1);
+  wire.fallSilent();
+  await one();
+  await expect.poll(() => warned.join('')).toContain('the queue lost the database, and begins again');
+  wire.speakAgain();
+  await expect.poll(() => tries).toBe(2);
+  await expect.poll(waiting).toHaveLength(0);
+  await queue.close();
+  await wire.close();
+});
