@@ -38,3 +38,24 @@ test('a listening connection that falls silent is given up, and what was missed 
   await speaker.end();
   await wire.close();
 });
+
+test('a listener whose database has fallen silent can be closed', async () => {
+  const wire = await aWire(own.appUrl);
+  const heard: string[] = [];
+  const listening = listen(wire.url, pino({ level: 'silent' }), {
+    heard: (payload) => heard.push(payload),
+    missed: () => undefined,
+  });
+  const speaker = new pg.Client({ connectionString: own.ownerUrl });
+  await speaker.connect();
+  await expect
+    .poll(async () => {
+      await speaker.query("notify changes, 'one'");
+      return heard;
+    })
+    .toContain('one');
+  await speaker.end();
+  wire.fallSilent();
+  await expect(listening.close()).resolves.toBeUndefined();
+  await wire.close();
+});

@@ -95,7 +95,14 @@ export function listen(url: string, log: Logger, ears: Ears, beatMilliseconds = 
       closed = true;
       clearTimeout(again);
       clearTimeout(beat);
-      await client?.end();
+      if (client !== undefined) await ended(client);
     },
   };
+}
+
+/** Says goodbye; whoever does not answer it within a second is left. */
+async function ended(client: pg.Client): Promise<void> {
+  const patience = setTimeout(() => client.connection.stream.destroy(), 1_000);
+  await client.end();
+  clearTimeout(patience);
 }
