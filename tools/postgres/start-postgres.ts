@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { CannotStart } from '../../src/server/kernel/cannot-start.ts';
 import { ensureDataFolder } from '../../src/server/kernel/data-folder.ts';
+import { singleConnection } from '../../src/server/kernel/single-connection.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { filesOf, ownerPassword, rotateLog } from './files.ts';
@@ -119,7 +120,7 @@ const brokenOff = /^Connection terminated/;
 /** An adopted PostgreSQL may still be starting, recovering or on its way out: we wait as long as it lives. */
 async function connect(files: Files, postmaster: Postmaster, password: string): Promise<pg.Client | undefined> {
   for (;;) {
-    const client = new pg.Client({ connectionString: urlOf(postmaster.port, password, 'postgres') });
+    const client = singleConnection({ connectionString: urlOf(postmaster.port, password, 'postgres') });
     try {
       await client.connect();
       return client;

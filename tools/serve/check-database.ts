@@ -1,12 +1,13 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { CannotStart } from '../../src/server/kernel/cannot-start.ts';
+import { singleConnection } from '../../src/server/kernel/single-connection.ts';
 
 const oldestVersion = 15;
 const patienceMilliseconds = 10_000;
 
 /** Signs in once as the owner; says in a sentence why that cannot be, or that the PostgreSQL is too old. */
 export async function checkDatabase(ownerUrl: string): Promise<{ version: number; name: string }> {
-  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: patienceMilliseconds });
+  const client = singleConnection({ connectionString: ownerUrl, connectionTimeoutMillis: patienceMilliseconds });
   const version = await signIn(client, ownerUrl);
   if (version < oldestVersion) {
     throw new CannotStart(

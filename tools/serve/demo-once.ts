@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { CannotStart } from '../../src/server/kernel/cannot-start.ts';
 import { systemClock } from '../../src/server/kernel/clock.ts';
 import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
+import { singleConnection } from '../../src/server/kernel/single-connection.ts';
 import { demoSignIns, loadDemo } from '../demo.ts';
 import { demoOrganization, rivalOrganization } from '../demo/cast.ts';
 import { step } from './step.ts';
@@ -72,7 +73,7 @@ export async function ensureNoDemo(ownerUrl: string): Promise<void> {
 }
 
 async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: ownerUrl });
+  const client = singleConnection({ connectionString: ownerUrl });
   // A connection that dies while nothing is asked says so here; whoever asks next is told.
   client.on('error', () => undefined);
   await client.connect();

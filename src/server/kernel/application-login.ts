@@ -1,6 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { CannotStart } from './cannot-start.ts';
+import { singleConnection } from './single-connection.ts';
 
 /** The group role that the migrations grant to: whatever it may do, the application may do, and nothing else. */
 const groupName = 'meridian_app';
@@ -13,7 +14,7 @@ const suffix = '_login';
  * owner may not create roles.
  */
 export async function ensureApplicationLogin(ownerUrl: string, secret: string): Promise<string> {
-  const client = new pg.Client({ connectionString: ownerUrl });
+  const client = singleConnection({ connectionString: ownerUrl });
   await client.connect();
   try {
     const found = await client.query<{ database: string; owner: string }>(

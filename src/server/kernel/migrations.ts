@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pg from 'pg';
 import { CannotStart } from './cannot-start.ts';
+import { singleConnection } from './single-connection.ts';
 
 interface Migration {
   /** `0001_organization.sql` */
@@ -21,7 +22,7 @@ const lockNumber = 7_236_117;
  */
 export async function migrate(database: string | pg.Client, folder: string): Promise<{ applied: string[] }> {
   const files = readMigrations(folder);
-  const client = typeof database === 'string' ? new pg.Client({ connectionString: database }) : database;
+  const client = typeof database === 'string' ? singleConnection({ connectionString: database }) : database;
   if (typeof database === 'string') await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
