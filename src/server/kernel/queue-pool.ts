@@ -2,7 +2,7 @@ import pg from 'pg';
 import { isSilent, isUnreachable } from './database-trouble.ts';
 
 type Ask = (asked: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
-type Borrower = Parameters<pg.Pool['connect']>[0];
+type Borrower = (error: Error | undefined, client: pg.PoolClient | undefined, giveBack: () => void) => void;
 
 /** What graphile-worker calls the statements by which it says what became of a job. */
 const verdict = /^(complete|fail)_job/;
@@ -28,7 +28,18 @@ export class QueuePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(borrower: Borrower): void;
   override connect(borrower?: Borrower): Promise<pg.PoolClient> | void {
-    return borrower === undefined ? this.#lend() : super.connect(borrower);
+    return borrower === undefined ? this.#lend() : this.#lendTo(borrower);
+  }
+
+  /** To whoever listens for new jobs: one who is stopped while the connection dies gives it back twice. */
+  #lendTo(borrower: Borrower): void {
+    super.connect((error, client, giveBack) => {
+      let isBack = false;
+      borrower(error, client, () => {
+        if (!isBack) giveBack();
+        isBack = true;
+      });
+    });
   }
 
   async #lend(): Promise<pg.PoolClient> {

@@ -67,7 +67,7 @@ test.each([
     await queue.close();
     await wire.close();
     process.off('unhandledRejection', note);
-    expect(unhandled).toEqual([]);
+    expect(unhandled.map((error) => (error instanceof Error ? error.stack : error))).toEqual([]);
   },
 );
 
