@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aLedger, punches, time } from '../../../tests/world/punches.ts';
 import { instant } from '../kernel/time.ts';
 import { applicable, clockStateOf } from './clock-state.ts';
-import { decidePunch } from './decide-punch.ts';
+import { beginsAnew, decidePunch } from './decide-punch.ts';
 import { effectivePunches, punchKinds, type Punch } from './punch.ts';
 import { punchExceptions } from './time-entry.ts';
 
@@ -34,6 +34,11 @@ describe('whether a punch may be recorded', () => {
     ['in 9:00, out 17:00', 'in 8:00', 'punch_out_of_order'],
     ['in 9:00, break 12:00, back 13:00', 'break 11:00', 'punch_out_of_order'],
     ['in 9:00, in 18:00', 'out 17:00', 'recorded'],
+    // Whoever forgot to clock out begins anew, once no shift is that long.
+    ['in 0:00', 'in 14:00', 'punch_does_not_apply'],
+    ['in 0:00', 'in 14:00:00.001', 'recorded'],
+    ['in 0:00, break 12:00', 'in 14:00:00.001', 'recorded'],
+    ['in 0:00', 'back 14:00:00.001', 'punch_does_not_apply'],
   ])('after [%s], %s: %s', (so_far, wish, heard) => {
     const decided = decidePunch(punches(so_far), wishOf(wish));
     expect(decided.ok ? 'recorded' : decided.refusal).toBe(heard);
@@ -63,7 +68,7 @@ describe('whether a punch may be recorded', () => {
     });
   });
 
-  test('no accepted punch, however late, leaves a ledger that does not fit', () => {
+  test('no accepted punch, however late, leaves a ledger that does not fit, but for an end that was forgotten', () => {
     const wish = fc.record({
       kind: fc.constantFrom(...punchKinds),
       punchedAt: fc.integer({ min: 0, max: 40 * 3_600_000 }).map(instant),
@@ -75,7 +80,7 @@ describe('whether a punch may be recorded', () => {
           const decided = decidePunch(effective, { ...each, id: `late${index}` });
           const sequence = ledger.length + index + 1;
           if (decided.ok) effective = effectivePunches([...effective, { ...decided.value, sequence }]);
-          expect(punchExceptions(effective)).toEqual([]);
+          expect(punchExceptions(effective).filter(({ kind }) => kind !== 'missing_clock_out')).toEqual([]);
         }
       }),
     );
@@ -86,7 +91,9 @@ describe('whether a punch may be recorded', () => {
       fc.property(aLedger(instant(0), 12), fc.constantFrom(...punchKinds), (ledger, kind) => {
         const now = instant((ledger.at(-1)?.punchedAt ?? 0) + 1);
         const offered = applicable(clockStateOf(ledger).status).includes(kind);
-        expect(decidePunch(ledger, { id: 'wish', kind, punchedAt: now }).ok).toBe(offered);
+        const state = clockStateOf(ledger);
+        const forgot = beginsAnew(state, { kind, punchedAt: now });
+        expect(decidePunch(ledger, { id: 'wish', kind, punchedAt: now }).ok).toBe(offered || forgot);
       }),
     );
   });

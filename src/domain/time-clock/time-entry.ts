@@ -42,7 +42,7 @@ export interface PunchException {
  */
 export const timeEntries = (effective: readonly Punch[]): TimeEntry[] => foldPunches(effective).entries;
 
-/** The punches that do not fit, oldest first; none in a ledger that only `decidePunch` has written. */
+/** The punches that do not fit, oldest first; in a ledger that only `decidePunch` has written, none but a clock-out that was forgotten. */
 export const punchExceptions = (effective: readonly Punch[]): PunchException[] => foldPunches(effective).exceptions;
 
 /** An entry that is open for longer was most likely forgotten, where the pay policy names no longest shift: 14 hours. */
