@@ -34,6 +34,7 @@ import { employ } from './employ.ts';
 import { giveTelephones } from './give-telephones.ts';
 import { linkFromTheStart } from './link-from-the-start.ts';
 import { placeOf } from './places.ts';
+import { tellAdjustments } from './tell-adjustments.ts';
 import { tellApplications } from './tell-applications.ts';
 import { tellProfiles } from './tell-profiles.ts';
 
@@ -84,6 +85,7 @@ export async function tell(
     { organizationId, actors, locationIds, domain: tale.domain, providers: tale.providers, now, zone },
     tale.applicants,
   );
+  if (tale.claims) await tellAdjustments((work) => at(now, organizationId, work), actors, zone);
   if (tale.claims) await tellProfiles((moment, work) => at(moment, organizationId, work), actors, now);
   const inviter = actors.find(({ member }) => member.role === 'manager');
   if (tale.claims && inviter !== undefined) {
