@@ -48,6 +48,8 @@ export const adjustment = z.object({
   asked: wholeEntry,
   /** What would be recorded, breaks in their places. */
   planned: recordedEntry,
+  /** The punches of the entry that were seen when it was asked. */
+  seen: z.array(id),
   reason: z.string(),
   askedBy: z.object({ employeeId: id, name: z.string() }),
   askedAt: instant,
@@ -135,6 +137,7 @@ export const requestAdjustment = endpoint({
 
 /** An adjustment that waits, as a card shows it. */
 const pendingAdjustment = z.object({ ...adjustment.shape, request: pendingRequest });
+export type PendingAdjustment = z.output<typeof pendingAdjustment>;
 
 export const readPendingAdjustments = endpoint({
   name: 'readPendingAdjustments',

@@ -52,7 +52,7 @@ export function momentsOf(date: PlainDate, time: WallTime, zone: Zone): Instant[
 }
 
 /** The moments that an end may mean, given its start: later on the same date, or, if it reads earlier, on the next. */
-function endMomentsOf({ date, startTime, endTime }: AskedTimes, startedAt: Instant, zone: Zone): Instant[] {
+export function endMomentsOf({ date, startTime, endTime }: AskedTimes, startedAt: Instant, zone: Zone): Instant[] {
   const sameDate = momentsOf(date, endTime, zone).filter((at) => at > startedAt);
   const isEarlier = minutesOf(endTime) < minutesOf(startTime);
   return isEarlier ? [...sameDate, ...momentsOf(addDays(date, 1), endTime, zone)] : sameDate;

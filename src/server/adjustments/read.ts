@@ -247,6 +247,7 @@ function shownAdjustment(
     recorded: recorded === undefined ? null : wireEntry(recorded),
     asked: { clockedInAt, clockedOutAt, breakMinutes },
     planned: wireEntry(planned.value),
+    seen: [...one.seenPunchIds],
     reason,
     askedBy: { employeeId: askedBy, name: one.askedByName },
     askedAt,

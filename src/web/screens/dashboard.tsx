@@ -15,6 +15,7 @@ import { useClock } from '../time-clock/queries.ts';
 import { RefusedPunches } from '../time-clock/refused-punches.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SectionHead } from '../ui/layout.tsx';
+import { Forgotten } from './own-adjustments.tsx';
 
 /** The clock, today, and this week. */
 export function Dashboard() {
@@ -31,6 +32,7 @@ export function Dashboard() {
   return (
     <>
       <RefusedPunches zone={zone} />
+      <Forgotten />
       <ClockPanel
         name={firstName}
         zone={zone}

@@ -1,5 +1,6 @@
 import './management-authorizations.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { RequestKind } from '../../domain/approvals/request.ts';
 import { usePending } from '../approvals/queries.ts';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -7,13 +8,21 @@ import { PageHead } from '../ui/layout.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TabLinks } from '../ui/tabs.tsx';
 import { authorizationTabs, type AuthorizationSearch, type AuthorizationTab } from './authorization-search.ts';
+import { PendingAdjustments } from './pending-adjustments.tsx';
 import { PendingApprovals } from './pending-approvals.tsx';
 import { RecentApprovals } from './recent-approvals.tsx';
 
 const tabs = {
   pending: { label: 'approvals.pending', Content: PendingApprovals },
+  adjustments: { label: 'approvals.adjustments', Content: PendingAdjustments },
   recent: { label: 'approvals.recent', Content: RecentApprovals },
 } as const satisfies Record<AuthorizationTab, unknown>;
+
+/** What waits under a tab. */
+const kinds: Readonly<Partial<Record<AuthorizationTab, RequestKind>>> = {
+  pending: 'registration',
+  adjustments: 'adjustment',
+};
 
 /** /management-authorizations: what waits for the reader, and what was answered, at one of their locations or all. */
 export function ManagementAuthorizations() {
@@ -26,7 +35,12 @@ export function ManagementAuthorizations() {
   const { data } = usePending();
   const { tab = 'pending', location } = search;
   const { Content } = tabs[tab];
-  const waiting = data?.waiting.registration ?? 0;
+  const countOf = (one: AuthorizationTab) => {
+    const kind = kinds[one];
+    if (kind === undefined) return undefined;
+    const number = data?.waiting[kind] ?? 0;
+    return { number, words: say('approvals.waitingCount', { count: number }) };
+  };
   return (
     <>
       <div className="authorizations-head">
@@ -51,10 +65,7 @@ export function ManagementAuthorizations() {
           href: addressOf(one, location),
           label: say(tabs[one].label),
           isCurrent: one === tab,
-          count:
-            one === 'pending'
-              ? { number: waiting, words: say('approvals.waitingCount', { count: waiting }) }
-              : undefined,
+          count: countOf(one),
         }))}
       />
       <Content search={search} go={go} />

@@ -23,6 +23,7 @@ import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
+import { PersonHours } from './person-hours.tsx';
 import type { TeamSearch } from './team-search.ts';
 
 /** /team: the people of one's locations, or with `?person=` one of them. */
@@ -181,7 +182,8 @@ const withoutEmpty = (query: TeamQuery): TeamQuery =>
 
 function Person({ employeeId, search }: { readonly employeeId: string; readonly search: TeamSearch }) {
   const { say } = useWords();
-  const { home } = useSelf();
+  const self = useSelf();
+  const { home } = self;
   const now = useServerNow();
   const { data, error, refetch } = usePerson(employeeId);
   useTitle(data === undefined ? say('team.title') : nameOf(data));
@@ -198,6 +200,9 @@ function Person({ employeeId, search }: { readonly employeeId: string; readonly 
       )}
       {data === undefined && error === null && <PersonToCome />}
       {data && <PersonPage key={employeeId} person={data} zone={home.zone} today={dateAt(now, home.zone)} />}
+      {data && data.may.change && employeeId !== self.employeeId && (
+        <PersonHours employeeId={employeeId} name={nameOf(data)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { useAdjustments } from '../adjustments/queries.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
@@ -15,6 +16,7 @@ import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { useClock } from '../time-clock/queries.ts';
 import { RefusedPunches } from '../time-clock/refused-punches.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
+import { Forgotten, notesOf, OwnAdjustments, RequestButton } from './own-adjustments.tsx';
 
 /** A week of the reader's time card: this week ticks with the clock, any other is as the server worked it out. */
 export function TimeEntries() {
@@ -36,6 +38,8 @@ export function TimeEntries() {
   const error = isPresent ? clock.error : past.error;
   const dates = formats.dateRange(startsOn, addDays(startsOn, 6), dateAt(now, zone));
   const go = useGo(presentStart);
+  const adjusted = useAdjustments(employeeId, startsOn, addDays(startsOn, 6));
+  const notes = notesOf(adjusted.data?.adjustments ?? []);
 
   return (
     <>
@@ -49,9 +53,13 @@ export function TimeEntries() {
             unavailable: isPresent ? say('timeCards.isCurrentWeek') : undefined,
           }}
         />
-        {week !== undefined && <ExportMenu ask={(format) => askForTimeCard(startsOn, format)} />}
+        <span className="row end">
+          <RequestButton startsOn={startsOn} />
+          {week !== undefined && <ExportMenu ask={(format) => askForTimeCard(startsOn, format)} />}
+        </span>
       </PageHead>
       <RefusedPunches zone={zone} />
+      <Forgotten />
       {week === undefined && error !== null ? (
         <AskProblem
           error={error}
@@ -69,10 +77,16 @@ export function TimeEntries() {
           {week === undefined ? (
             <TimeCardLoading />
           ) : (
-            <TimeCardTable week={week} present={isPresent} label={say('timeCards.tableOf', { week: dates })} />
+            <TimeCardTable
+              week={week}
+              present={isPresent}
+              label={say('timeCards.tableOf', { week: dates })}
+              notes={notes}
+            />
           )}
         </>
       )}
+      <OwnAdjustments adjustments={adjusted.data?.adjustments} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { axisSpan, drawn, type AxisHours } from '../../domain/time-cards/axis.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -13,10 +14,11 @@ interface TimeCardRowProps {
   readonly hours: AxisHours;
   /** Some day of the week has a mark, so that the table has a column for them. */
   readonly marked: boolean;
+  readonly note?: ReactNode;
 }
 
 /** One day of the table; on a phone two lines, and the ribbon under them. */
-export function TimeCardRow({ day, zone, hours, marked }: TimeCardRowProps) {
+export function TimeCardRow({ day, zone, hours, marked, note }: TimeCardRowProps) {
   const words = useWords();
   const { say, formats } = words;
   const time = (at: Day['clockedInAt'], instead: string) =>
@@ -42,12 +44,12 @@ export function TimeCardRow({ day, zone, hours, marked }: TimeCardRowProps) {
       <td className="n strong">
         <bdi className="num">{formats.duration(day.workedMinutes)}</bdi>
         <div className="only-s">
-          <Marks day={day} />
+          <Marks day={day} note={note} />
         </div>
       </td>
       {marked && (
         <td className="hide-s">
-          <Marks day={day} />
+          <Marks day={day} note={note} />
         </td>
       )}
     </tr>
@@ -55,7 +57,7 @@ export function TimeCardRow({ day, zone, hours, marked }: TimeCardRowProps) {
 }
 
 /** What is particular about a day; nothing where nothing is. */
-function Marks({ day }: { readonly day: Day }) {
+function Marks({ day, note }: Pick<TimeCardRowProps, 'day' | 'note'>) {
   const { say } = useWords();
   return (
     <span className="marks">
@@ -71,6 +73,7 @@ function Marks({ day }: { readonly day: Day }) {
         </Chip>
       )}
       {day.offline && <Chip icon={CloudOff}>{say('timeCards.offline')}</Chip>}
+      {note}
     </span>
   );
 }

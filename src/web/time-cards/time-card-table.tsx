@@ -1,5 +1,6 @@
 import './time-card-table.css';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import { axisMarks, weekHours, widened, type AxisHours } from '../../domain/time-cards/axis.ts';
 import { useWords } from '../kernel/words.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -13,14 +14,16 @@ interface TimeCardTableProps {
   readonly present: boolean;
   /** What it shows, for those who do not see it. */
   readonly label: string;
+  /** What is to be said of a day besides, by its date. */
+  readonly notes?: ReadonlyMap<PlainDate, ReactNode>;
 }
 
 /** The days of a week on which someone worked, and their sum. */
-export function TimeCardTable({ week, present, label }: TimeCardTableProps) {
+export function TimeCardTable({ week, present, label, notes }: TimeCardTableProps) {
   const { say, formats } = useWords();
   const days = workedDays(week);
   if (days.length === 0) return <EmptyState text={say(present ? 'timeCards.emptyNow' : 'timeCards.emptyThen')} />;
-  const marked = days.some(isMarked);
+  const marked = days.some((day) => isMarked(day) || notes?.has(day.date) === true);
   const hours = widened(
     weekHours,
     days.flatMap((day) => day.ribbon.map(({ span }) => span)),
@@ -48,7 +51,14 @@ export function TimeCardTable({ week, present, label }: TimeCardTableProps) {
       </thead>
       <tbody>
         {days.map((day) => (
-          <TimeCardRow key={day.date} day={day} zone={week.zone} hours={hours} marked={marked} />
+          <TimeCardRow
+            key={day.date}
+            day={day}
+            zone={week.zone}
+            hours={hours}
+            marked={marked}
+            note={notes?.get(day.date)}
+          />
         ))}
       </tbody>
       <tfoot>

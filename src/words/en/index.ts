@@ -1,3 +1,4 @@
+import { adjustments } from './adjustments.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { factors } from './factors.ts';
@@ -39,6 +40,7 @@ export const en = {
   ...timeClock,
   ...payRules,
   ...timeCards,
+  ...adjustments,
   ...reports,
   ...audit,
 } as const;

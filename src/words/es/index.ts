@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog.ts';
+import { adjustments } from './adjustments.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { factors } from './factors.ts';
@@ -39,6 +40,7 @@ export const es: Catalog = {
   ...timeClock,
   ...payRules,
   ...timeCards,
+  ...adjustments,
   ...reports,
   ...audit,
 };

@@ -1,0 +1,237 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { v7 } from 'uuid';
+import type { RecordedDay } from '../../contract/adjustments.ts';
+import { dateAt, parsePlainDate, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { checkedBy, FormProblem } from '../kernel/form.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { AdjustmentFields } from './adjustment-fields.tsx';
+import { DifferenceChip } from './difference-chip.tsx';
+import { useCorrectEntry, useRecordedDay, useRequestAdjustment } from './queries.ts';
+import {
+  askedOf,
+  entriesOn,
+  preview,
+  valuesOf,
+  workedMinutesOf,
+  type AdjustmentValues,
+  type ShownEntry,
+} from './view.ts';
+
+/** Entries on one axis, drawn by whoever knows how. */
+export type RenderPair = (
+  rows: readonly { readonly label: string; readonly entry: ShownEntry | null; readonly nothing: string }[],
+  zone: Zone,
+) => ReactNode;
+
+interface AdjustmentFormProps {
+  readonly employeeId: string;
+  /** The day that the form opens on; another can be chosen. */
+  readonly date: PlainDate;
+  /** The entry that is asked about; left out, the first of the day. */
+  readonly entryId?: string | undefined;
+  /** Whose hours a manager corrects; left out, one asks for oneself. */
+  readonly name?: string | undefined;
+  readonly now: Instant;
+  readonly renderPair: RenderPair;
+  readonly onClose: () => void;
+}
+
+/** Asks for other times, or, as a manager, records them: which day, which entry, from when to when, and why. */
+export function AdjustmentForm(props: AdjustmentFormProps) {
+  const { say } = useWords();
+  const { employeeId, name, onClose } = props;
+  const form = useId();
+  const [date, setDate] = useState(props.date);
+  const [chosen, setChosen] = useState(props.entryId);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { data: day, error, refetch } = useRecordedDay(employeeId, date);
+  const entries = day === undefined ? [] : entriesOn(day, date);
+  const isAdding = chosen === 'new';
+  const entry = isAdding ? undefined : (entries.find(({ punchIds }) => punchIds[0] === chosen) ?? entries[0]);
+  return (
+    <Dialog
+      title={name === undefined ? say('adjustments.request') : say('adjustments.correctTitle', { name })}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
+          <Button tone="primary" type="submit" form={form} busy={busy}>
+            {say(name === undefined ? 'adjustments.send' : 'adjustments.record')}
+          </Button>
+        </>
+      }
+    >
+      <div className="form">
+        <TextField
+          label={say('adjustments.date')}
+          type="date"
+          ltr
+          value={date}
+          onChange={(text) => {
+            const picked = parsePlainDate(text);
+            if (picked === undefined) return;
+            setDate(picked);
+            setChosen(undefined);
+          }}
+        />
+        {day === undefined && error !== null && (
+          <AskProblem title={say('adjustments.dayFailed')} error={error} retry={() => void refetch()} />
+        )}
+        {day === undefined && error === null && (
+          <Loading label={say('kernel.loading')}>
+            <Skeleton blockSize="280px" />
+          </Loading>
+        )}
+        {day !== undefined && (
+          <>
+            <EntryChoice day={day} entries={entries} value={entry?.punchIds[0] ?? 'new'} onChange={setChosen} />
+            <EntryForm
+              key={`${date} ${entry?.punchIds.join() ?? 'new'}`}
+              {...props}
+              form={form}
+              day={day}
+              date={date}
+              entry={entry}
+              reason={reason}
+              onReason={setReason}
+              onBusy={setBusy}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface EntryChoiceProps {
+  readonly day: RecordedDay;
+  readonly entries: readonly TimeEntry[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Which entry of the day is meant, or a new one; a day without any needs no choice. */
+function EntryChoice({ day, entries, value, onChange }: EntryChoiceProps) {
+  const { say, formats } = useWords();
+  if (entries.length === 0) return <p>{say('adjustments.nothingThatDay')}</p>;
+  const nameOf = ({ clockedInAt, clockedOutAt }: TimeEntry) =>
+    clockedOutAt === undefined
+      ? say('adjustments.withoutEnd', { time: formats.time(clockedInAt, day.zone) })
+      : formats.timeRange({ from: clockedInAt, to: clockedOutAt }, day.zone);
+  return (
+    <SelectField
+      name="entry"
+      label={say('adjustments.entry')}
+      value={value}
+      onChange={onChange}
+      choices={[
+        ...entries.map((one) => ({ value: one.punchIds[0] ?? '', label: nameOf(one) })),
+        { value: 'new', label: say('adjustments.addEntry') },
+      ]}
+    />
+  );
+}
+
+interface EntryFormProps extends AdjustmentFormProps {
+  readonly form: string;
+  readonly day: RecordedDay;
+  readonly entry: TimeEntry | undefined;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+  readonly onBusy: (busy: boolean) => void;
+}
+
+/** The times and the reason. What was typed stays until it is recorded. */
+function EntryForm(props: EntryFormProps) {
+  const { employeeId, date, day, entry, name, now, renderPair, onClose, reason, onReason, onBusy } = props;
+  const { say, speaker } = useWords();
+  // One id for this request, however often it is sent.
+  const [id] = useState(() => v7());
+  const request = useRequestAdjustment();
+  const correct = useCorrectEntry();
+  const [tried, setTried] = useState(false);
+  const { control, handleSubmit } = useForm<AdjustmentValues>({
+    defaultValues: valuesOf(entry, day.zone),
+    resolver: checkedBy(({ newStartTime, newEndTime, newBreak }) => ({
+      ...(newStartTime === '' && { newStartTime: 'adjustments.enterStart' }),
+      ...(newEndTime === '' && { newEndTime: 'adjustments.enterEnd' }),
+      ...(!/^\s*\d{1,4}\s*$/.test(newBreak) && { newBreak: 'adjustments.enterBreak' }),
+    })),
+  });
+  const values = useWatch({ control }) as AdjustmentValues;
+  const asked = askedOf(values, date);
+  const entryId = entry?.punchIds[0] ?? null;
+  const decided = asked === undefined ? undefined : preview(day, entryId, asked, now);
+  const isUntouched = decided?.ok === false && decided.refusal === 'entry_as_recorded';
+  const isMissing = reason.trim() === '';
+  const answer = name === undefined ? request.data : correct.data;
+  const heard = {
+    onSuccess: ({ ok }: { readonly ok: boolean }) => {
+      if (!ok) return;
+      showToast({ text: name === undefined ? say('adjustments.sent') : say('adjustments.corrected', { name }) });
+      onClose();
+    },
+    onSettled: () => onBusy(false),
+  };
+  const send = handleSubmit((typed) => {
+    const wish = askedOf(typed, date);
+    if (wish === undefined || isMissing || decided?.ok !== true) return;
+    const body = { id, entryId, asked: wish, reason: reason.trim() };
+    onBusy(true);
+    if (name === undefined) request.mutate(body, heard);
+    else correct.mutate({ params: { employeeId }, body: { ...body, seen: [...(entry?.punchIds ?? [])] } }, heard);
+  });
+  const planned = decided?.ok === true ? decided.value.planned : undefined;
+  return (
+    <form
+      id={props.form}
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        setTried(true);
+        void send(event);
+      }}
+    >
+      <AdjustmentFields control={control} date={date} zone={day.zone} />
+      {renderPair(
+        [
+          { label: say('adjustments.recorded'), entry: entry ?? null, nothing: say('adjustments.nothing') },
+          { label: say('adjustments.requested'), entry: planned ?? null, nothing: '–' },
+        ],
+        day.zone,
+      )}
+      {planned !== undefined && (
+        <p className="row" role="status">
+          <DifferenceChip minutes={workedMinutesOf(planned) - workedMinutesOf(entry)} />
+          {dateAt(planned.clockedOutAt, day.zone) !== date && <span>{say('adjustments.endsNextDay')}</span>}
+        </p>
+      )}
+      {decided !== undefined && !decided.ok && (tried || !isUntouched) && (
+        <Problem title={refusalSentence(speaker, decided.refusal, decided.details)} />
+      )}
+      <TextField
+        label={say('adjustments.reason')}
+        hint={say(name === undefined ? 'adjustments.reasonHint' : 'adjustments.correctHint')}
+        value={reason}
+        onChange={onReason}
+        maxLength={500}
+        isRequired
+        {...(tried && isMissing && { error: say('adjustments.enterReason') })}
+      />
+      <FormProblem answer={answer} error={request.error ?? correct.error} />
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import './adjustment-cards.css';
+import type { Adjustment } from '../../contract/adjustments.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { useMoment } from '../kernel/moment.ts';
+import { sentenceFor } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { showToast } from '../ui/toast.tsx';
+import type { RenderPair } from './adjustment-form.tsx';
+import { useWithdraw } from './queries.ts';
+import { toneOf } from './view.ts';
+
+interface AdjustmentListProps {
+  readonly adjustments: readonly Adjustment[];
+  /** They are the reader’s own, and those that wait may be taken back. */
+  readonly own: boolean;
+  readonly renderPair: RenderPair;
+}
+
+/** What was recorded at first, what was asked, what was decided, by whom, when and why: the history of some days. */
+export function AdjustmentList({ adjustments, own, renderPair }: AdjustmentListProps) {
+  return (
+    <ul className="adjustment-list">
+      {adjustments.map((adjustment) => (
+        <li key={adjustment.adjustmentId} className="card">
+          <History adjustment={adjustment} own={own} renderPair={renderPair} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface HistoryProps {
+  readonly adjustment: Adjustment;
+  readonly own: boolean;
+  readonly renderPair: RenderPair;
+}
+
+function History({ adjustment, own, renderPair }: HistoryProps) {
+  const { say, formats } = useWords();
+  const moment = useMoment(adjustment.zone);
+  const { date, zone, recorded, planned, correction, reason, askedBy, askedAt, decision } = adjustment;
+  return (
+    <>
+      <div className="row">
+        <h3 className="grow">
+          <bdi className="num">{formats.date(date)}</bdi>
+        </h3>
+        <Chip tone={toneOf(adjustment)}>{say(`approvals.outcome.${decision?.outcome ?? 'pending'}`)}</Chip>
+      </div>
+      {renderPair(
+        [
+          { label: say('adjustments.original'), entry: recorded, nothing: say('adjustments.nothing') },
+          { label: say('adjustments.requested'), entry: planned, nothing: '–' },
+        ],
+        zone,
+      )}
+      <p>
+        {say('adjustments.askedBy', { name: askedBy.name, ...moment(askedAt) })} <q dir="auto">{reason}</q>
+      </p>
+      {decision !== null && (
+        <p>
+          {say(`approvals.history.${decision.outcome}`, { name: decision.decidedBy, ...moment(decision.decidedAt) })}
+          {decision.reason !== null && decision.outcome === 'rejected' && <q dir="auto">{decision.reason}</q>}
+        </p>
+      )}
+      {correction !== null && (
+        <p>
+          {say('adjustments.nowRecorded', {
+            times: formats.timeRange({ from: correction.clockedInAt, to: correction.clockedOutAt }, zone),
+            pause: formats.duration(correction.breakMinutes),
+          })}
+        </p>
+      )}
+      {own && decision === null && <WithdrawButton adjustment={adjustment} />}
+    </>
+  );
+}
+
+function WithdrawButton({ adjustment: { requestId, date } }: { readonly adjustment: Adjustment }) {
+  const { say, speaker, formats } = useWords();
+  const { mutate, isPending } = useWithdraw();
+  const withdraw = () =>
+    mutate(requestId, {
+      onSuccess: (answer) => {
+        if (answer.ok) showToast({ text: say('adjustments.withdrawn') });
+        else showToast({ text: refusalSentence(speaker, answer.refusal) }, { untilClosed: true });
+      },
+      onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
+    });
+  return (
+    <div>
+      <Button
+        size="sm"
+        busy={isPending}
+        aria-label={say('adjustments.withdrawOf', { date: formats.date(date) })}
+        onPress={withdraw}
+      >
+        {say('adjustments.withdraw')}
+      </Button>
+    </div>
+  );
+}

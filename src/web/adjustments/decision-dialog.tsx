@@ -1,0 +1,219 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { readPendingAdjustment } from '../../contract/adjustments.ts';
+import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { FormProblem } from '../kernel/form.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import type { AdjustmentStep } from './adjustment-cards.tsx';
+import { AdjustmentFields } from './adjustment-fields.tsx';
+import type { RenderPair } from './adjustment-form.tsx';
+import { DifferenceChip } from './difference-chip.tsx';
+import { EffectTable } from './effect-table.tsx';
+import { useApproveAdjustment, usePendingAdjustment, useRejectAdjustment } from './queries.ts';
+import { askedOf, entryNow, preview, valuesOf, workedMinutesOf, type AdjustmentValues } from './view.ts';
+
+interface DecisionDialogProps {
+  readonly requestId: string;
+  readonly step: AdjustmentStep;
+  readonly now: Instant;
+  readonly renderPair: RenderPair;
+  readonly onClose: () => void;
+}
+
+/** An adjustment with what is recorded now, to approve as asked or with other times, or to reject with a reason. */
+export function DecisionDialog({ requestId, ...rest }: DecisionDialogProps) {
+  const { say } = useWords();
+  const { data, error, refetch } = usePendingAdjustment(requestId);
+  if (data !== undefined) return <Decision adjustment={data} {...rest} />;
+  return (
+    <Dialog title={say('approvals.kind.adjustment')} isOpen onClose={rest.onClose}>
+      {error === null ? (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="320px" />
+        </Loading>
+      ) : (
+        <AskProblem title={say('adjustments.failed')} error={error} retry={() => void refetch()} />
+      )}
+    </Dialog>
+  );
+}
+
+type Pending = ReplyOf<typeof readPendingAdjustment>;
+
+interface DecisionProps extends Omit<DecisionDialogProps, 'requestId'> {
+  readonly adjustment: Pending;
+}
+
+function Decision({ adjustment, step, now, renderPair, onClose }: DecisionProps) {
+  const { say, formats } = useWords();
+  const [isRejecting, setRejecting] = useState(step === 'reject');
+  const form = useId();
+  const [busy, setBusy] = useState(false);
+  const { name } = adjustment.request.employee;
+  const title = say('adjustments.titleOf', { name, date: formats.date(adjustment.date) });
+  const isAnswered = adjustment.decision !== null;
+  const actions = isAnswered ? (
+    <Button onPress={onClose}>{say('kernel.close')}</Button>
+  ) : isRejecting ? (
+    <>
+      <Button onPress={() => (step === 'reject' ? onClose() : setRejecting(false))}>{say('kernel.cancel')}</Button>
+      <Button tone="out" type="submit" form={form} busy={busy}>
+        {say('approvals.submitRejection')}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button onPress={() => setRejecting(true)}>{say('approvals.reject')}</Button>
+      <Button tone="primary" type="submit" form={form} busy={busy}>
+        {say('approvals.approve')}
+      </Button>
+    </>
+  );
+  const common = { adjustment, form, onBusy: setBusy, onClose };
+  return (
+    <Dialog title={title} isOpen onClose={onClose} actions={actions}>
+      <div className="form">
+        <p>
+          <q dir="auto">{adjustment.reason}</q>
+        </p>
+        {isAnswered && adjustment.decision !== null && (
+          <Problem
+            title={say(`adjustments.is.${adjustment.decision.outcome}`, { name: adjustment.decision.decidedBy })}
+          />
+        )}
+        {!isAnswered && isRejecting && <Rejection {...common} />}
+        {!isAnswered && !isRejecting && <Approval {...common} now={now} renderPair={renderPair} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface AnswerProps {
+  readonly adjustment: Pending;
+  readonly form: string;
+  readonly onBusy: (busy: boolean) => void;
+  readonly onClose: () => void;
+}
+
+interface ApprovalProps extends AnswerProps {
+  readonly now: Instant;
+  readonly renderPair: RenderPair;
+}
+
+/** The times that would be recorded, as asked until they are changed, and what they do to the week. */
+function Approval({ adjustment, form, onBusy, onClose, now, renderPair }: ApprovalProps): ReactNode {
+  const { say, speaker } = useWords();
+  const { day, date, entryId, requestId, planned, recorded, seen } = adjustment;
+  const { mutate, data: answer, error } = useApproveAdjustment();
+  const prefilled = valuesOf(planned, day.zone);
+  const { control, handleSubmit, formState } = useForm<AdjustmentValues>({ defaultValues: prefilled });
+  const values = useWatch({ control }) as AdjustmentValues;
+  const asked = askedOf(values, date);
+  const current = entryNow(day, entryId);
+  const decided = asked === undefined ? undefined : preview(day, entryId, asked, now);
+  const isAsAsked = !formState.isDirty;
+  const hasChanged = seen.join() !== (current?.punchIds ?? []).join();
+  const send = handleSubmit(() => {
+    if (decided?.ok !== true || asked === undefined) return;
+    onBusy(true);
+    mutate(
+      {
+        params: { requestId },
+        body: { changed: isAsAsked ? undefined : asked, seen: [...(current?.punchIds ?? [])] },
+      },
+      {
+        onSuccess: ({ ok }) => {
+          if (!ok) return;
+          showToast({ text: say('adjustments.approved', { name: adjustment.request.employee.name }) });
+          onClose();
+        },
+        onSettled: () => onBusy(false),
+      },
+    );
+  });
+  const shown = decided?.ok === true ? decided.value.planned : undefined;
+  return (
+    <form id={form} className="form" noValidate onSubmit={(event) => void send(event)}>
+      {hasChanged && <p role="status">{say('adjustments.changedSince')}</p>}
+      {renderPair(
+        [
+          { label: say('adjustments.recorded'), entry: current ?? null, nothing: say('adjustments.nothing') },
+          {
+            label: say(isAsAsked ? 'adjustments.requested' : 'adjustments.yours'),
+            entry: shown ?? null,
+            nothing: '–',
+          },
+        ],
+        day.zone,
+      )}
+      <AdjustmentFields control={control} date={date} zone={day.zone} />
+      {shown !== undefined && (
+        <p className="row">
+          <DifferenceChip minutes={workedMinutesOf(shown) - workedMinutesOf(current ?? recorded)} />
+        </p>
+      )}
+      {decided !== undefined && !decided.ok ? (
+        <Problem title={refusalSentence(speaker, decided.refusal, decided.details)} />
+      ) : (
+        <EffectTable requestId={requestId} asked={asked} />
+      )}
+      <FormProblem answer={answer} error={error} />
+    </form>
+  );
+}
+
+function Rejection({ adjustment, form, onBusy, onClose }: AnswerProps): ReactNode {
+  const { say } = useWords();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const { mutate, data: answer, error } = useRejectAdjustment();
+  const { name } = adjustment.request.employee;
+  const isMissing = reason.trim() === '';
+  const send = () => {
+    setTried(true);
+    if (isMissing) return;
+    onBusy(true);
+    mutate(
+      { params: { requestId: adjustment.requestId }, body: { reason: reason.trim() } },
+      {
+        onSuccess: ({ ok }) => {
+          if (!ok) return;
+          showToast({ text: say('approvals.rejected', { name }) });
+          onClose();
+        },
+        onSettled: () => onBusy(false),
+      },
+    );
+  };
+  return (
+    <form
+      id={form}
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        label={say('approvals.rejectionReason')}
+        hint={say('approvals.rejectionHint', { name })}
+        value={reason}
+        onChange={setReason}
+        maxLength={500}
+        isRequired
+        {...(tried && isMissing && { error: say('approvals.enterReason') })}
+      />
+      <FormProblem answer={answer} error={error} />
+    </form>
+  );
+}

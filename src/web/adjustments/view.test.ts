@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { punches, time } from '../../../tests/world/punches.ts';
+import {
+  parseInstant,
+  parsePlainDate,
+  parseZone,
+  type Instant,
+  type PlainDate,
+  type Zone,
+} from '../../domain/kernel/time.ts';
+import { timeEntries } from '../../domain/time-clock/time-entry.ts';
+import { askedOf, choicesOf, forgottenOf, signed, valuesOf, workedMinutesOf } from './view.ts';
+
+const utc = parseZone('UTC') as Zone;
+const newYork = parseZone('America/New_York') as Zone;
+const date = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
+const [whole] = timeEntries(punches('in 9:00:20, break 12:00, back 12:30, out 17:00'));
+const [open] = timeEntries(punches('in 9:00'));
+
+describe('the form', () => {
+  test('opens on the times of an entry, and leaves an end open that is not known', () => {
+    expect(valuesOf(whole, utc)).toMatchObject({ newStartTime: '09:00', newEndTime: '17:00', newBreak: '30' });
+    expect(valuesOf(open, utc)).toMatchObject({ newStartTime: '09:00', newEndTime: '', newBreak: '0' });
+    expect(valuesOf(undefined, utc)).toMatchObject({ newStartTime: '', newEndTime: '', newBreak: '0' });
+  });
+
+  test('asks for nothing while a time is missing or the break is no number', () => {
+    const values = valuesOf(whole, utc);
+    const on = date('2026-11-20');
+    expect(askedOf(values, on)).toMatchObject({ startTime: { hour: 9, minute: 0 }, breakMinutes: 30 });
+    expect(askedOf({ ...values, newEndTime: '' }, on)).toBeUndefined();
+    expect(askedOf({ ...values, newBreak: 'half an hour' }, on)).toBeUndefined();
+  });
+
+  test('asks which moment is meant only where the clock showed the time twice', () => {
+    const at = (text: string) => parseInstant(text) as Instant;
+    const second = { clockedInAt: at('2026-11-01T06:30:00Z'), clockedOutAt: at('2026-11-01T15:00:00Z'), breaks: [] };
+    const values = valuesOf(second, newYork);
+    expect(values).toMatchObject({ newStartTime: '01:30', startReading: 'second' });
+    const asked = askedOf(values, date('2026-11-01'));
+    expect(asked && choicesOf(asked, newYork)).toEqual({
+      start: [at('2026-11-01T05:30:00Z'), at('2026-11-01T06:30:00Z')],
+      end: [],
+    });
+    const usual = askedOf(valuesOf(whole, utc), date('2026-11-20'));
+    expect(usual && choicesOf(usual, utc)).toEqual({ start: [], end: [] });
+  });
+});
+
+test('a difference has a sign, and the work of an entry without its end is not known', () => {
+  const duration = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  expect([signed(30, duration), signed(-75, duration), signed(0, duration)]).toEqual(['+0:30', '−1:15', '+0:00']);
+  expect([workedMinutesOf(whole), workedMinutesOf(open), workedMinutesOf(null)]).toEqual([449, 0, 0]);
+});
+
+test.each([
+  ['in 6:00', '20:00', undefined],
+  ['in 6:00', '20:01', '6:00'],
+  ['in 6:00, in 18:00', '19:00', '6:00'],
+  ['in 6:00, out 14:00, in 18:00', '19:00', undefined],
+])('of %s at %s, what was forgotten began at %s', (words, now, began) => {
+  const forgotten = forgottenOf(punches(words), 14 * 60, time(now));
+  expect(forgotten?.clockedInAt).toBe(began === undefined ? undefined : time(began));
+});

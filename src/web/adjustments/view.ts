@@ -1,0 +1,128 @@
+import type { Adjustment, RecordedDay } from '../../contract/adjustments.ts';
+import { endMomentsOf, momentsOf, type Reading } from '../../domain/adjustments/asked-times.ts';
+import { decideAdjustment, type AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
+import { breakMinutesOf } from '../../domain/adjustments/planned-entry.ts';
+import {
+  dateAt,
+  millisecondsPerMinute,
+  wallClock,
+  type Instant,
+  type PlainDate,
+  type WallTime,
+  type Zone,
+} from '../../domain/kernel/time.ts';
+import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
+
+/** An entry as a ribbon shows it; without an end, as far as is known. */
+export interface ShownEntry {
+  readonly clockedInAt: Instant;
+  readonly clockedOutAt?: Instant | null | undefined;
+  readonly breaks: readonly { readonly startedAt: Instant; readonly endedAt?: Instant | null | undefined }[];
+}
+
+/** What is typed: seed.md's newStartTime, newEndTime and newBreak. */
+export interface AdjustmentValues {
+  readonly newStartTime: string;
+  readonly newEndTime: string;
+  readonly newBreak: string;
+  readonly startReading: Reading;
+  readonly endReading: Reading;
+}
+
+/** The form as it opens on an entry: its times, and an end left open where there is none. */
+export function valuesOf(entry: ShownEntry | undefined, zone: Zone): AdjustmentValues {
+  if (entry === undefined) return { newStartTime: '', newEndTime: '', newBreak: '0', ...firstReadings };
+  const end = entry.clockedOutAt ?? undefined;
+  return {
+    newStartTime: clockText(entry.clockedInAt, zone),
+    newEndTime: end === undefined ? '' : clockText(end, zone),
+    newBreak: String(breakMinutesOf({ breaks: entry.breaks.map(asBreak) })),
+    startReading: readingOf(entry.clockedInAt, zone),
+    endReading: end === undefined ? 'first' : readingOf(end, zone),
+  };
+}
+
+const firstReadings = { startReading: 'first', endReading: 'first' } as const;
+
+const asBreak = ({ startedAt, endedAt }: ShownEntry['breaks'][number]) =>
+  endedAt === null || endedAt === undefined ? { startedAt } : { startedAt, endedAt };
+
+function clockText(at: Instant, zone: Zone): string {
+  const { hour, minute } = wallClock(at, zone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** Which of two moments with one wall time an instant is. */
+function readingOf(at: Instant, zone: Zone): Reading {
+  const { date, hour, minute } = wallClock(at, zone);
+  const [, second] = momentsOf(date, { hour, minute }, zone);
+  return second !== undefined && at >= second ? 'second' : 'first';
+}
+
+/** What is typed as what is asked; undefined while a time is missing or the break is no number of minutes. */
+export function askedOf(values: AdjustmentValues, date: PlainDate): AskedEntry | undefined {
+  const startTime = wallTimeOf(values.newStartTime);
+  const endTime = wallTimeOf(values.newEndTime);
+  if (startTime === undefined || endTime === undefined || !/^\d{1,4}$/.test(values.newBreak.trim())) return undefined;
+  const { startReading, endReading } = values;
+  return { date, startTime, endTime, startReading, endReading, breakMinutes: Number(values.newBreak) };
+}
+
+function wallTimeOf(text: string): WallTime | undefined {
+  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(text) ?? [];
+  return hour === undefined ? undefined : { hour: Number(hour), minute: Number(minute) };
+}
+
+/** The moments among which start and end must be chosen: only where the clock showed the time twice. */
+export function choicesOf(asked: AskedEntry, zone: Zone): { readonly start: Instant[]; readonly end: Instant[] } {
+  const starts = momentsOf(asked.date, asked.startTime, zone);
+  const start = asked.startReading === 'second' ? starts.at(-1) : starts[0];
+  const ends = start === undefined ? [] : endMomentsOf(asked, start, zone);
+  return { start: starts.length > 1 ? starts : [], end: ends.length > 1 ? ends : [] };
+}
+
+/** The entries that began on a date. */
+export const entriesOn = ({ punches, zone }: RecordedDay, date: PlainDate): TimeEntry[] =>
+  timeEntries(punches).filter(({ clockedInAt }) => dateAt(clockedInAt, zone) === date);
+
+/** What the server would answer to these times. */
+export const preview = (day: RecordedDay, entryId: string | null, asked: AskedEntry, now: Instant) =>
+  decideAdjustment(day.punches, entryId, asked, day.zone, {
+    now,
+    oldestOn: day.oldestOn,
+    longestMinutes: day.longestMinutes,
+  });
+
+/** Minutes of work of an entry; none where its end is not known. */
+export function workedMinutesOf(entry: ShownEntry | null | undefined): number {
+  const end = entry?.clockedOutAt ?? undefined;
+  if (entry === null || entry === undefined || end === undefined) return 0;
+  const pauses = entry.breaks.reduce((sum, { startedAt, endedAt }) => sum + ((endedAt ?? startedAt) - startedAt), 0);
+  return Math.floor((end - entry.clockedInAt - pauses) / millisecondsPerMinute);
+}
+
+/** A difference as a chip says it: `+0:30`, with a minus of its own width. */
+export const signed = (minutes: number, duration: (minutes: number) => string): string =>
+  `${minutes < 0 ? '−' : '+'}${duration(Math.abs(minutes))}`;
+
+/** How the state of a request looks; the word stands beside it. */
+export const toneOf = ({ decision }: Pick<Adjustment, 'decision'>): 'acc' | 'in' | 'out' | 'brk' => {
+  if (decision === null) return 'acc';
+  return decision.outcome === 'approved' ? 'in' : decision.outcome === 'rejected' ? 'out' : 'brk';
+};
+
+/** The entries that lack their clock-out: forgotten, if they run for longer than a shift may or another began since. */
+export function forgottenOf(
+  punches: Parameters<typeof timeEntries>[0],
+  longestMinutes: number,
+  now: Instant,
+): TimeEntry | undefined {
+  return timeEntries(punches).find(
+    ({ clockedOutAt, open, clockedInAt }) =>
+      clockedOutAt === undefined && (!open || now - clockedInAt > longestMinutes * millisecondsPerMinute),
+  );
+}
+
+/** The entry that an adjustment is about as it is recorded now; undefined where it adds one, or where it is gone. */
+export const entryNow = ({ punches }: RecordedDay, entryId: string | null): TimeEntry | undefined =>
+  entryId === null ? undefined : timeEntries(punches).find(({ punchIds }) => punchIds[0] === entryId);

@@ -1,0 +1,116 @@
+import { Hourglass, PencilLine } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Adjustment } from '../../contract/adjustments.ts';
+import { longestBy } from '../../domain/adjustments/decide-adjustment.ts';
+import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { beginsAnew } from '../../domain/time-clock/decide-punch.ts';
+import { AdjustmentForm } from '../adjustments/adjustment-form.tsx';
+import { AdjustmentList } from '../adjustments/adjustment-list.tsx';
+import { ForgottenEntry } from '../adjustments/forgotten-entry.tsx';
+import { useAdjustments } from '../adjustments/queries.ts';
+import { forgottenOf, toneOf } from '../adjustments/view.ts';
+import { useSelf } from '../identity/self-provider.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { usePress } from '../time-clock/punch-press.tsx';
+import { useClock } from '../time-clock/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { SectionHead } from '../ui/layout.tsx';
+import { renderPair } from './render-pair.tsx';
+
+/** Asks for other times of a day in the week that is shown: today, or its last day. */
+export function RequestButton({ startsOn }: { readonly startsOn: PlainDate }) {
+  const { say } = useWords();
+  const { employeeId, home } = useSelf();
+  const now = useServerNow();
+  const [isOpen, setOpen] = useState(false);
+  const today = dateAt(now, home.zone);
+  const last = addDays(startsOn, 6);
+  return (
+    <>
+      <Button icon={PencilLine} onPress={() => setOpen(true)}>
+        {say('adjustments.request')}
+      </Button>
+      {isOpen && (
+        <AdjustmentForm
+          employeeId={employeeId}
+          date={last < today ? last : today}
+          now={now}
+          renderPair={renderPair}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was asked about the week, and what became of it. */
+export function OwnAdjustments({ adjustments }: { readonly adjustments: readonly Adjustment[] | undefined }) {
+  const { say } = useWords();
+  if (adjustments === undefined || adjustments.length === 0) return null;
+  return (
+    <>
+      <SectionHead title={say('adjustments.historyTitle')} />
+      <AdjustmentList adjustments={adjustments} own renderPair={renderPair} />
+    </>
+  );
+}
+
+/** The last word about each day, as a chip beside it. */
+export const notesOf = (adjustments: readonly Adjustment[]): ReadonlyMap<PlainDate, ReactNode> =>
+  new Map(
+    adjustments
+      .filter(({ decision }) => decision?.outcome !== 'withdrawn')
+      .map((adjustment) => [adjustment.date, <StateChip key={adjustment.adjustmentId} adjustment={adjustment} />]),
+  );
+
+function StateChip({ adjustment }: { readonly adjustment: Adjustment }) {
+  const { say } = useWords();
+  const outcome = adjustment.decision?.outcome ?? 'pending';
+  if (outcome === 'withdrawn') return null;
+  return (
+    <Chip tone={toneOf(adjustment)} {...(outcome === 'pending' && { icon: Hourglass })}>
+      {say(`adjustments.chip.${outcome}`)}
+    </Chip>
+  );
+}
+
+/** The question to whoever forgot to clock out, until it is answered. */
+export function Forgotten() {
+  const { employeeId, home } = useSelf();
+  const { shown, reply } = useClock();
+  const now = useServerNow();
+  const press = usePress();
+  const [isOpen, setOpen] = useState(false);
+  const zone = reply?.zone ?? home.zone;
+  const entry = shown && reply && forgottenOf(shown.punches, longestBy(reply.policy), now);
+  const date = dateAt(entry?.clockedInAt ?? now, zone);
+  const { data } = useAdjustments(employeeId, date, date);
+  const entryId = entry?.punchIds[0];
+  const isAsked = data?.adjustments.some((one) => one.entryId === entryId && one.decision === null) ?? true;
+  const mayClockIn =
+    entry?.open === true && shown !== undefined && beginsAnew(shown, { kind: 'clock_in', punchedAt: now });
+  if (entry === undefined || (isAsked && !mayClockIn)) return null;
+  return (
+    <>
+      <ForgottenEntry
+        entry={entry}
+        zone={zone}
+        isAsked={isAsked}
+        onAnswer={() => setOpen(true)}
+        onClockIn={mayClockIn ? () => press('clock_in') : undefined}
+      />
+      {isOpen && (
+        <AdjustmentForm
+          employeeId={employeeId}
+          date={date}
+          entryId={entryId}
+          now={now}
+          renderPair={renderPair}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { RenderPair } from '../adjustments/adjustment-form.tsx';
+import { RibbonPair } from '../time-cards/ribbon-pair.tsx';
+
+/** Recorded and requested, drawn as every day is. */
+export const renderPair: RenderPair = (rows, zone) => <RibbonPair rows={rows} zone={zone} />;

@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+import { prefers } from './reading.ts';
+
+const admin = { email: 'elena@harborpine.example', password: demoPassword };
+// It is Friday 20 November 2026 in the demo of journeys.
+const thursday = '2026-11-19';
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return isTooWide ? [...found, 'the page is wider than the screen'] : found;
+}
+
+/** Asks for Thursday from 9 to 5, on a day without punches. */
+async function asks(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'Request adjustment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request adjustment' });
+  await dialog.getByLabel('Date').fill(thursday);
+  await expect(dialog.getByText('Nothing is recorded that day. Add an entry.')).toBeVisible();
+  await dialog.getByLabel('New Start Time').fill('09:00');
+  await dialog.getByLabel('New End Time').fill('17:00');
+  await dialog.getByLabel('New Break (minutes)').fill('30');
+  await expect(dialog.getByText('+7:30')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Your request was sent. Your manager decides about it.')).toBeVisible();
+}
+
+test('hours are asked for, approved with other times, and the figures follow on the open screen', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const hired = await newHire();
+  await openSignedIn(page, hired, '/time-entries');
+  await asks(page, 'The clock was down');
+  const mine = page.getByRole('listitem').filter({ hasText: 'The clock was down' });
+  await expect(mine.getByText('Pending')).toBeVisible();
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, admin, '/management-authorizations?tab=adjustments');
+  const card = theirs.getByRole('listitem').filter({ hasText: 'The clock was down' });
+  expect(await faultsOf(theirs)).toEqual([]);
+  await card.getByRole('button', { name: /^View Details/ }).click();
+  const dialog = theirs.getByRole('dialog');
+  await expect(dialog.getByLabel('New Start Time')).toHaveValue('09:00');
+  await expect(dialog.getByRole('row', { name: /^Hours/ })).toContainText('7:30');
+  expect(await faultsOf(theirs)).toEqual([]);
+  await dialog.getByLabel('New End Time').fill('16:30');
+  await expect(dialog.getByText('With your changes')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^Hours/ })).toContainText('7:00');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card).toBeHidden();
+
+  const day = page.getByRole('table').getByRole('row', { name: /^Thu Nov 19/ });
+  await expect(day).toContainText('7:00');
+  await expect(day).toContainText('Adjusted');
+  await expect(mine.getByText(/Approved by Elena Fischer/)).toBeVisible();
+});
+
+test('a request is rejected with a reason that the person reads, and another is withdrawn', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  await openSignedIn(page, await newHire(), '/time-entries');
+  await asks(page, 'I was at the fair');
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, admin, '/management-authorizations?tab=adjustments');
+  const card = theirs.getByRole('listitem').filter({ hasText: 'I was at the fair' });
+  await card.getByRole('button', { name: /^View Details/ }).click();
+  const dialog = theirs.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByRole('button', { name: 'Submit Rejection' }).click();
+  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByLabel('Rejection Reason').fill('The fair was on Wednesday');
+  await dialog.getByRole('button', { name: 'Submit Rejection' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('The fair was on Wednesday')).toBeVisible();
+
+  await asks(page, 'It was Thursday');
+  const mine = page.getByRole('listitem').filter({ hasText: 'It was Thursday' });
+  await mine.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(mine.getByText('Withdrawn', { exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('hours are asked for in Arabic', async ({ page, context, newHire }) => {
+    await openSignedIn(page, await newHire(), '/time-entries');
+    await prefers(context, { language: 'ar', theme: 'dark' });
+    await page.reload();
+    await page.getByRole('button', { name: 'طلب تعديل' }).click();
+    const dialog = page.getByRole('dialog', { name: 'طلب تعديل' });
+    await dialog.getByLabel('التاريخ').fill(thursday);
+    await dialog.getByLabel('وقت البداية الجديد').fill('22:00');
+    await dialog.getByLabel('وقت النهاية الجديد').fill('02:00');
+    await expect(dialog.getByText('ينتهي في اليوم التالي.')).toBeVisible();
+    await dialog.getByLabel('السبب').fill('تعطلت الساعة');
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'إرسال الطلب' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('listitem').filter({ hasText: 'تعطلت الساعة' })).toContainText('معلق');
+    // What was announced to screen readers of the button that is gone goes with the page.
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: 'تعطلت الساعة' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
