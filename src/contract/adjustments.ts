@@ -89,6 +89,8 @@ const entryRefusals = [
   refusal('entry_gone', 409),
   refusal('entry_overlaps', 409),
   refusal('entry_as_recorded', 409),
+  refusal('week_is_approved', 409),
+  refusal('week_is_locked', 409),
 ] as const;
 
 const dayTooOld = refusal('day_too_old', 422, z.object({ oldestOn: plainDate }));

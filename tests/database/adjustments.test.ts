@@ -6,6 +6,7 @@ import {
   addMilliseconds,
   formatInstant,
   millisecondsPerHour,
+  parseInstant,
   parsePlainDate,
   type Instant,
   type PlainDate,
@@ -209,6 +210,25 @@ describe('an adjustment is refused', () => {
   ])('%s', async (_why, words, wish, refusal) => {
     const { person, client } = await worker('Thu 9:00–17:00');
     expect(await ask(client, person, words, wish)).toMatchObject({ refusal });
+  });
+
+  test('in a week that is approved, until it is opened again', async () => {
+    const { person, client } = await worker();
+    await person.pressed('clock_in', parseInstant('2026-11-10T14:00:00Z'));
+    await person.pressed('clock_out', parseInstant('2026-11-10T22:00:00Z'));
+    const on = date('2026-11-10');
+    const earlier = await asked(client, person, '8:00–17:00, 0', { on, entry: 0 });
+    const card = { employeeId: person.employeeId, startsOn: date('2026-11-09') };
+    await world.asOwner(
+      `insert into time_card_steps (organization_id, employee_id, starts_on, sequence, step, done_by, done_at, ledger_sequence, ledger_hash, figures)
+       select organization_id, employee_id, $2, 1, 'approved', $3, now(), sequence, hash, '{}'
+       from punches where employee_id = $1 order by sequence desc limit 1`,
+      [card.employeeId, card.startsOn, boss.employeeId],
+    );
+    expect(await approve(manager, earlier)).toMatchObject({ refusal: 'week_is_approved' });
+    expect(await ask(client, person, '10:00–11:00, 0', { on: date('2026-11-11') })).toMatchObject({
+      refusal: 'week_is_approved',
+    });
   });
 
   test('while another about the same hours waits, and not once that is withdrawn', async () => {

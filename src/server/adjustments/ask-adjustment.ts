@@ -7,7 +7,7 @@ import { askApproval } from '../approvals/ask-approval.ts';
 import { findLastRequest } from '../approvals/read.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
-import { readRecorded } from './read.ts';
+import { mayChange, readRecorded } from './read.ts';
 import { findWaitingAt, insertAdjustment, listAdjustments, type NewAdjustment } from './repository.ts';
 
 /** What somebody asks for: their own times, or, as a manager, those of another. */
@@ -44,10 +44,14 @@ export async function askAdjustment(
     return accept({ adjustment: known, requestId: request.requestId, isRepeated: true });
   }
   const who = { organizationId, employeeId };
-  const { punches, zone, limits, home } = await readRecorded(ctx, who, asked.date);
+  const asking = await readRecorded(ctx, who, asked.date);
+  const { punches, zone, limits, home } = asking;
   const decided = decideAdjustment(punches, entryId, asked, zone, limits);
   if (!decided.ok) return decided;
   const { clockedInAt, clockedOutAt } = decided.value.planned;
+  const recorded = entryId === null ? undefined : entryOf(punches, entryId);
+  const change = await mayChange(ctx, who, asking, [recorded, decided.value.planned]);
+  if (!change.ok) return change;
   const adjustment: NewAdjustment = {
     ...who,
     id,
@@ -58,7 +62,7 @@ export async function askAdjustment(
     clockedOutAt,
     breakMinutes: asked.breakMinutes,
     reason,
-    seenPunchIds: entryId === null ? [] : (entryOf(punches, entryId)?.punchIds ?? []),
+    seenPunchIds: recorded?.punchIds ?? [],
     askedBy: actor.employeeId,
     askedAt: now,
   };

@@ -4,7 +4,7 @@ import type { PendingRequest } from '../../contract/approvals.ts';
 import { may, placesOf } from '../../domain/access/may.ts';
 import { corrected, entryOf, type Correction } from '../../domain/adjustments/correction.ts';
 import { decideAdjustment, longestBy, type AdjustmentLimits } from '../../domain/adjustments/decide-adjustment.ts';
-import { plannedEntry } from '../../domain/adjustments/planned-entry.ts';
+import { plannedEntry, type PlannedEntry } from '../../domain/adjustments/planned-entry.ts';
 import { thingAsked } from '../../domain/approvals/request.ts';
 import { fraction, toDecimal } from '../../domain/kernel/fraction.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
@@ -31,6 +31,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { readPolicies } from '../pay-rules/read.ts';
 import { findEmployee, payRatesOf, readSelf, readZonesOfWeeks, thingOf } from '../people/read.ts';
+import { readChange } from '../time-cards/read.ts';
 import { readPunchFacts, readPunchesDuring, type PunchFacts } from '../time-clock/read.ts';
 import { listAdjustments, listAdjustmentsOn, type StoredAdjustment, type Whose } from './repository.ts';
 
@@ -74,6 +75,25 @@ export async function readRecorded({ tx, now }: Context, who: Whose, date: Plain
     policyOn,
     zoneOn,
   };
+}
+
+/** Whether entries may change: not in a week whose card is approved or locked, which is opened again first. */
+export async function mayChange(
+  ctx: ActorContext,
+  { employeeId }: Whose,
+  { policyOn, zone }: Recorded,
+  entries: readonly (TimeEntry | PlannedEntry | undefined)[],
+): ReturnType<typeof readChange> {
+  const moments = entries.flatMap((entry) => {
+    if (entry === undefined) return [];
+    return [entry.clockedInAt, 'lastPunchAt' in entry ? entry.lastPunchAt : entry.clockedOutAt];
+  });
+  const dates = moments.map((at) => dateAt(at, zone));
+  for (const startsOn of new Set(dates.map((date) => weekOf(date, policyOn(date).workweek.weekday)))) {
+    const change = await readChange(ctx, { employeeId, startsOn });
+    if (!change.ok) return change;
+  }
+  return accept();
 }
 
 /** As the page is told, to say by itself what would be recorded. */

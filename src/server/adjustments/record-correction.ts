@@ -10,7 +10,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { correctPunches } from '../time-clock/correct-punches.ts';
 import { readPunchFacts } from '../time-clock/read.ts';
-import { readRecorded } from './read.ts';
+import { mayChange, readRecorded } from './read.ts';
 import { insertCorrection, type NewAdjustment } from './repository.ts';
 
 /**
@@ -27,7 +27,8 @@ export async function recordCorrection(
 ): Promise<Accepted<PlannedEntry> | RefusalOf<typeof approveAdjustment>> {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId, entryId, breakMinutes } = adjustment;
-  const { punches, zone, limits, home } = await readRecorded(ctx, adjustment, adjustment.onDate);
+  const standing = await readRecorded(ctx, adjustment, adjustment.onDate);
+  const { punches, zone, limits, home } = standing;
   const entry = entryId === null ? undefined : entryOf(punches, entryId);
   if (entryId !== null && entry === undefined) return refuse('entry_gone');
   if ((entry?.punchIds ?? []).join() !== seen.join()) return refuse('entry_changed');
@@ -43,6 +44,8 @@ export async function recordCorrection(
     return decided;
   }
   const { planned, correction } = decided.value;
+  const change = await mayChange(ctx, adjustment, standing, [entry, planned]);
+  if (!change.ok) return change;
   const [clockIn] = entryId === null ? [] : await readPunchFacts(tx, organizationId, [entryId]);
   const place = clockIn ?? { locationId: home.id, zone: home.zone };
   const rowIds = await correctPunches(ctx, {

@@ -94,6 +94,8 @@ export const refusals = {
     'This time entry was changed meanwhile, and is no longer recorded like that. Look at the day again.',
   'refusal.entry_overlaps': 'This overlaps another time entry. Change that one first, or choose other times.',
   'refusal.entry_as_recorded': 'This is exactly what is recorded already.',
+  'refusal.week_is_approved': 'The week is approved already. Whoever approves time cards can open it again.',
+  'refusal.week_is_locked': 'The week is locked for payroll. An admin can open it again.',
   'refusal.day_too_old': 'Hours this far back can no longer be corrected. Talk to your manager.',
   'refusal.adjustment_pending': 'A request about these hours is already waiting. Answer or withdraw it first.',
   'refusal.adjustment_id_reused': 'This request was already sent with other details, so it was not sent again.',

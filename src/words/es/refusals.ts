@@ -98,6 +98,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.entry_gone': 'Este registro cambió mientras tanto y ya no figura así. Vuelve a mirar el día.',
   'refusal.entry_overlaps': 'Se superpone con otro registro. Cambia primero ese, o elige otras horas.',
   'refusal.entry_as_recorded': 'Es exactamente lo que ya está registrado.',
+  'refusal.week_is_approved': 'La semana ya está aprobada. Quien aprueba las hojas de horas puede reabrirla.',
+  'refusal.week_is_locked': 'La semana está bloqueada para la nómina. Un administrador puede reabrirla.',
   'refusal.day_too_old': 'Las horas de hace tanto tiempo ya no se pueden corregir. Habla con tu gerente.',
   'refusal.adjustment_pending':
     'Ya hay una solicitud pendiente sobre estas horas. Hay que responderla o retirarla primero.',
