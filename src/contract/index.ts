@@ -18,6 +18,7 @@ import * as reports from './reports.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
+import * as cardReasons from './time-cards/card-reasons.ts';
 import * as cardSteps from './time-cards/card-steps.ts';
 import * as timeClock from './time-clock.ts';
 
@@ -115,6 +116,7 @@ export const contract = {
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,
   readTimeCard: timeCards.readTimeCard,
+  explainCard: cardReasons.explainCard,
   readRecordedDay: adjustments.readRecordedDay,
   readAdjustments: adjustments.readAdjustments,
   requestAdjustment: adjustments.requestAdjustment,

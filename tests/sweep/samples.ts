@@ -323,6 +323,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     }),
     answers: 404,
   },
+  explainCard: { input: () => ({ params: { ...nobody, startsOn: aDate('2026-11-16') } }), answers: 404 },
   exportTimeCard: { input: () => ({ query: { date: aDate('2026-11-18'), format: 'csv' } }), answers: 200 },
 };
 

@@ -1,18 +1,43 @@
 import type { Cents } from '../kernel/money.ts';
 import type { PlainDate } from '../kernel/time.ts';
 import type { Citation, CitedRule } from './citation.ts';
-import type { PayingRule } from './ladder.ts';
-import type { PayLine } from './week-pay.ts';
-import type { Adjustment } from './work-time.ts';
 
-/** The rules that a figure may come from. */
-export type ReasonRule =
-  | 'worked'
-  | PayingRule
-  | Adjustment['reason']
-  | PayLine['kind']
-  | 'premium-window'
-  | 'regular-rate';
+/** The rules that a figure may come from: those that pay minutes, that add or take some, and that make a line of pay. */
+export const reasonRules = [
+  'worked',
+  'straight-time',
+  'weekly-overtime',
+  'daily-overtime',
+  'consecutive-day',
+  'nth-worked-day',
+  'holiday',
+  'consecutive-hours',
+  'alternative-schedule',
+  'unscheduled-day',
+  'makeup-time',
+  'short-rest',
+  'paid-break',
+  'meal-deducted',
+  'meal-added',
+  'break-deducted',
+  'break-added',
+  'meal-rounded',
+  'day-rounded',
+  'premium-window',
+  'regular-rate',
+  'salary',
+  'hours-beyond-salary',
+  'regular-hours',
+  'overtime-hours',
+  'overtime-premium',
+  'earning',
+  'meal-premium',
+  'rest-premium',
+  'reporting-time',
+  'split-shift',
+  'minimum-shift',
+] as const;
+export type ReasonRule = (typeof reasonRules)[number];
 
 /** Why a figure is what it is, as data: `words` makes a sentence of it in each language. */
 export interface Reason {

@@ -4,6 +4,7 @@ import { approveTimeCard, approveTimeCards } from './approve-time-cards.ts';
 import { lockTimeCard, lockTimeCards } from './lock-time-cards.ts';
 import { readClock, readTimeCard } from './read.ts';
 import { reopenTimeCard } from './reopen-time-card.ts';
+import { explainCard } from './show-reasons.ts';
 import { readCard } from './show-time-card.ts';
 import { readEarlierCards, readTimeCards } from './show-time-cards.ts';
 import { signTimeCard } from './sign-time-card.ts';
@@ -14,6 +15,7 @@ export const timeCardRoutes = [
   route(contract.readTimeCard, readTimeCard),
   route(contract.readTimeCards, readTimeCards),
   route(contract.readCard, readCard),
+  route(contract.explainCard, explainCard),
   route(contract.readEarlierCards, readEarlierCards),
   ledgerRoute(contract.signTimeCard, signTimeCard),
   ledgerRoute(contract.approveTimeCard, approveTimeCard),

@@ -69,6 +69,8 @@ export function TimeEntries() {
       ) : (
         <>
           <TimeCardStats
+            employeeId={employeeId}
+            presentStart={present?.startsOn}
             today={present && todayOf(present, now)}
             zone={present?.zone ?? zone}
             week={week}

@@ -1,11 +1,18 @@
-import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import type { Instant, PlainDate, Zone } from '../../domain/kernel/time.ts';
 import type { OvertimeRules } from '../../domain/pay-rules/overtime-rules.ts';
 import { useWords, type Words } from '../kernel/words.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Stat } from '../ui/table.tsx';
 import type { Day, Week } from './view/week.ts';
+import type { CardName } from './why/queries.ts';
+import type { WhyAsk } from './why/view.ts';
+import { WhyButton, WhyPlace } from './why/why-button.tsx';
 
 interface TimeCardStatsProps {
+  /** Whose figures these are. */
+  readonly employeeId: string;
+  /** First date of the present week, to which today belongs; undefined while loading. */
+  readonly presentStart: PlainDate | undefined;
   /** Today, whatever week is shown; undefined while loading. */
   readonly today: Day | undefined;
   /** The zone of today. */
@@ -17,7 +24,7 @@ interface TimeCardStatsProps {
 }
 
 /** Today's Hours, Weekly Hours, Overtime. */
-export function TimeCardStats({ today, zone, week, overtime }: TimeCardStatsProps) {
+export function TimeCardStats({ employeeId, presentStart, today, zone, week, overtime }: TimeCardStatsProps) {
   const words = useWords();
   const { say, formats } = words;
   return (
@@ -26,13 +33,23 @@ export function TimeCardStats({ today, zone, week, overtime }: TimeCardStatsProp
         label={say('timeCards.todaysHours')}
         minutes={today?.workedMinutes}
         note={today && todayNote(today, zone, words)}
+        card={presentStart && { employeeId, startsOn: presentStart }}
+        why={today && { topic: 'worked', date: today.date }}
       />
       <Figure
         label={say('timeCards.weeklyHours')}
         minutes={week?.workedMinutes}
         note={week && say('timeCards.ofTarget', { target: formats.duration(week.weeklyTargetMinutes) })}
+        card={week && { employeeId, startsOn: week.startsOn }}
+        why={{ topic: 'worked' }}
       />
-      <Figure label={say('timeCards.overtime')} minutes={week?.overtimeMinutes} note={overtimeNote(overtime, words)} />
+      <Figure
+        label={say('timeCards.overtime')}
+        minutes={week?.overtimeMinutes}
+        note={overtimeNote(overtime, words)}
+        card={week && { employeeId, startsOn: week.startsOn }}
+        why={{ topic: 'overtime' }}
+      />
     </div>
   );
 }
@@ -41,14 +58,28 @@ interface FigureProps {
   readonly label: string;
   readonly minutes: number | undefined;
   readonly note: string | undefined;
+  readonly card: CardName | undefined;
+  readonly why: WhyAsk | undefined;
 }
 
-function Figure({ label, minutes, note }: FigureProps) {
+function Figure({ label, minutes, note, card, why }: FigureProps) {
   const { formats } = useWords();
-  if (minutes !== undefined) return <Stat label={label} value={formats.duration(minutes)} note={note ?? '\u00a0'} />;
+  if (minutes !== undefined) {
+    return (
+      <Stat
+        label={label}
+        value={formats.duration(minutes)}
+        note={note ?? '\u00a0'}
+        action={card && why ? <WhyButton card={card} figure={label} {...why} /> : <WhyPlace />}
+      />
+    );
+  }
   return (
     <div className="card stat">
-      <p>{label}</p>
+      <p>
+        {label}
+        <WhyPlace />
+      </p>
       <b>
         <Skeleton inlineSize="4rem" />
       </b>

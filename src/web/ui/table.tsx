@@ -23,14 +23,20 @@ export function Stat({
   label,
   value,
   note,
+  action,
 }: {
   readonly label: string;
   readonly value: string;
   readonly note?: ReactNode;
+  /** What can be done with the figure, beside its label. */
+  readonly action?: ReactNode;
 }) {
   return (
     <div className="card stat">
-      <p>{label}</p>
+      <p>
+        {label}
+        {action}
+      </p>
       <b className="num">{value}</b>
       {note !== undefined && <small>{note}</small>}
     </div>

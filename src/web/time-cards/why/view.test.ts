@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
+import type { Cents } from '../../../domain/kernel/money.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { reasonsAbout } from './view.ts';
+
+const [thursday, friday] = ['2026-11-19', '2026-11-20'] as [PlainDate, PlainDate];
+const reason = (rule: CardReason['rule'], told: Partial<CardReason> = {}): CardReason => ({
+  rule,
+  date: null,
+  minutes: null,
+  cents: null,
+  punchIds: [],
+  parameters: {},
+  citation: null,
+  ...told,
+});
+const worked = reason('worked', { date: friday, minutes: 540 });
+const meal = reason('meal-deducted', { date: friday, minutes: -30 });
+const plain = reason('straight-time', { date: friday, minutes: 480, parameters: { multiplier: '1' } });
+const extra = reason('daily-overtime', { date: friday, minutes: 30, parameters: { multiplier: '1.5' } });
+const before = reason('worked', { date: thursday, minutes: 480 });
+const rate = reason('regular-rate');
+const line = reason('overtime-premium', { cents: 500 as Cents, parameters: { multiplier: '1.5' } });
+const all = [rate, line, worked, meal, plain, extra, before];
+
+test.each([
+  // asked, reasons by day
+  [{ topic: 'worked' }, [[before], [worked, meal]]],
+  [{ topic: 'worked', date: friday }, [[worked, meal]]],
+  [{ topic: 'overtime' }, [[extra]]],
+  [{ topic: 'overtime', date: thursday }, []],
+  [{ topic: 'pay' }, [[rate, line]]],
+  [{ topic: 'all' }, [[before], [worked, meal, plain, extra], [rate, line]]],
+] as const)('%o gives the reasons of that figure, by day, and last those of the week', (asked, days) => {
+  expect(reasonsAbout(all, asked).map(({ reasons }) => reasons)).toEqual(days);
+});

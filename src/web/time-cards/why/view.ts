@@ -1,0 +1,35 @@
+import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+
+/** Which figure is asked about: hours worked, those paid at more than the plain rate, pay, or all of them. */
+export type WhyTopic = 'worked' | 'overtime' | 'pay' | 'all';
+
+export interface WhyAsk {
+  readonly topic: WhyTopic;
+  /** Of one day; absent, of the week. */
+  readonly date?: PlainDate;
+}
+
+/** The reasons of one day, or (without a date) of the week as a whole. */
+export interface WhyDay {
+  readonly date: PlainDate | null;
+  readonly reasons: readonly CardReason[];
+}
+
+const isPay = ({ cents, rule }: CardReason): boolean => cents !== null || rule === 'regular-rate';
+const isSplit = ({ parameters }: CardReason): boolean => parameters['multiplier'] !== undefined;
+const isExtra = (reason: CardReason): boolean => isSplit(reason) && Number(reason.parameters['multiplier']) !== 1;
+
+const isAbout: Readonly<Record<WhyTopic, (reason: CardReason) => boolean>> = {
+  worked: (reason) => !isPay(reason) && !isSplit(reason) && reason.rule !== 'premium-window',
+  overtime: (reason) => !isPay(reason) && isExtra(reason),
+  pay: isPay,
+  all: () => true,
+};
+
+/** What belongs to a figure, by day in the order of the card, and last what is about the whole week. */
+export function reasonsAbout(reasons: readonly CardReason[], { topic, date }: WhyAsk): WhyDay[] {
+  const chosen = reasons.filter((reason) => isAbout[topic](reason) && (date === undefined || reason.date === date));
+  const days = [...Map.groupBy(chosen, (reason) => reason.date)].map(([day, of]) => ({ date: day, reasons: of }));
+  return days.toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'));
+}

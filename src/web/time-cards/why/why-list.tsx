@@ -1,0 +1,75 @@
+import './why-list.css';
+import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
+import type { Citation } from '../../../domain/pay-rules/citation.ts';
+import type { Reason } from '../../../domain/pay-rules/reason.ts';
+import { citationSentence, reasonSentence } from '../../../words/reason-sentence.ts';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useReasons, type CardName, type Explained } from './queries.ts';
+import { reasonsAbout, type WhyAsk } from './view.ts';
+
+/** The reasons of a figure, day by day: what the rule gave, from which punches, and where the rule stands. */
+export function WhyList({ card, ...asked }: { readonly card: CardName } & WhyAsk) {
+  const { say, formats } = useWords();
+  const { data, error, refetch } = useReasons(card);
+  if (data === undefined) {
+    if (error !== null) {
+      return <AskProblem title={say('timeCards.whyFailed')} error={error} retry={() => void refetch()} />;
+    }
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="200px" />
+      </Loading>
+    );
+  }
+  const days = reasonsAbout(data.reasons, asked);
+  if (days.length === 0) {
+    return (
+      <p className="soft">{say(asked.topic === 'overtime' ? 'timeCards.whyNoOvertime' : 'timeCards.whyNothing')}</p>
+    );
+  }
+  return (
+    <div className="why-days">
+      {days.map(({ date, reasons }) => (
+        <section key={date ?? 'week'}>
+          <h3>{date === null ? say('timeCards.whyWeek') : formats.longDate(date)}</h3>
+          <ol>
+            {reasons.map((reason) => (
+              <Told key={keyOf(reason)} reason={reason} of={data} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <p className="mute">{say('timeCards.whyAsOf', { time: formats.time(data.workedOutAt, data.zone) })}</p>
+    </div>
+  );
+}
+
+function Told({ reason, of }: { readonly reason: CardReason; readonly of: Explained }) {
+  const { say, speaker, formats } = useWords();
+  const { citation } = reason;
+  const punches = reason.rule === 'worked' ? of.punches.filter(({ id }) => reason.punchIds.includes(id)) : [];
+  const times = punches.map(({ kind, punchedAt }) =>
+    say('timeCards.whyPunch', { punch: say(`timeCards.punch.${kind}`), time: formats.time(punchedAt, of.zone) }),
+  );
+  return (
+    <li>
+      <span>{reasonSentence(speaker, formats, reasonOf(reason), of.currency)}</span>
+      {times.length > 0 && <small>{formats.list(times)}</small>}
+      {citation !== null && <small>{citationSentence(speaker, formats, withoutNulls(citation))}</small>}
+    </li>
+  );
+}
+
+const withoutNulls = ({ since, ...citation }: NonNullable<CardReason['citation']>): Citation =>
+  since === null ? citation : { ...citation, since };
+
+function reasonOf({ rule, minutes, cents, punchIds, parameters }: CardReason): Reason {
+  const given = { ...(minutes === null ? {} : { minutes }), ...(cents === null ? {} : { cents }) };
+  return { rule, punchIds, parameters, ...given };
+}
+
+/** What tells the reasons of one day apart: a rule gives one for each stretch of the day, or for each rate. */
+const keyOf = ({ rule, minutes, cents, parameters }: CardReason): string =>
+  JSON.stringify([rule, minutes, cents, parameters]);
