@@ -9,6 +9,7 @@ import { DayRibbon } from '../time-cards/day-ribbon.tsx';
 import { presentWeek, todayOf } from '../time-cards/view/week.ts';
 import { WeekProgress } from '../time-cards/week-progress.tsx';
 import { WeekStrip } from '../time-cards/week-strip.tsx';
+import { WhyButton, WhyPlace } from '../time-cards/why/why-button.tsx';
 import { ClockPanel } from '../time-clock/clock-panel.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { useClock } from '../time-clock/queries.ts';
@@ -21,7 +22,7 @@ import { Forgotten } from './own-adjustments.tsx';
 export function Dashboard() {
   const { say } = useWords();
   useTitle(say('nav.dashboard'));
-  const { firstName, home } = useSelf();
+  const { employeeId, firstName, home } = useSelf();
   const { shown, reply, error, askAgain } = useClock();
   const now = useServerNow();
   const zone = reply?.zone ?? home.zone;
@@ -43,6 +44,18 @@ export function Dashboard() {
             ) : (
               <>
                 <Figures day={day} />
+                <div className="why-today">
+                  {week && day ? (
+                    <WhyButton
+                      card={{ employeeId, startsOn: week.startsOn }}
+                      figure={say('timeCards.today')}
+                      topic="all"
+                      date={day.date}
+                    />
+                  ) : (
+                    <WhyPlace />
+                  )}
+                </div>
                 <WeekProgress week={week} today={today} />
               </>
             )}

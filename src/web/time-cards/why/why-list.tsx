@@ -56,7 +56,13 @@ function Told({ reason, of }: { readonly reason: CardReason; readonly of: Explai
   return (
     <li>
       <span>{reasonSentence(speaker, formats, reasonOf(reason), of.currency)}</span>
-      {times.length > 0 && <small>{formats.list(times)}</small>}
+      {times.length > 0 && (
+        <small className="why-punches">
+          {times.map((time) => (
+            <span key={time}>{time}</span>
+          ))}
+        </small>
+      )}
       {citation !== null && <small>{citationSentence(speaker, formats, withoutNulls(citation))}</small>}
     </li>
   );
