@@ -11,7 +11,7 @@ import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
 import { findPasswordHash, lockPassword, readSelf } from '../people/read.ts';
 import { setPassword } from '../people/set-password.ts';
 import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
-import { deleteOtherSessions, replaceToken } from './repository.ts';
+import { deleteLinks, deleteOtherSessions, replaceToken } from './repository.ts';
 
 const keysOf = (userId: string, network: string) => ({
   // The same as when signing in again: both try one password.
@@ -64,6 +64,8 @@ export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHas
     }
     const replaced = await setPassword(ctx.tx, { ...change, userId: actor.userId, needsFactor: !standsAlone });
     if (!replaced) return refuse('wrong_password');
+    // A thief who was in may have asked for some.
+    await deleteLinks(ctx.tx, actor.userId);
     const ended = await deleteOtherSessions(ctx.tx, actor.userId, actor.sessionId);
     const token = newSessionToken();
     const renewed = { sessionId: actor.sessionId, tokenHash: hashOfToken(token), now: ctx.now };

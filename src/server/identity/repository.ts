@@ -156,19 +156,32 @@ export async function findToken(
 export async function takeToken(
   tx: Transaction,
   { tokenHash, purpose, now }: { readonly tokenHash: Buffer; readonly purpose: TokenPurpose; readonly now: Instant },
-): Promise<{ readonly userId: string; readonly email: string } | undefined> {
+): Promise<{ readonly userId: string; readonly email: string; readonly createdAt: Instant } | undefined> {
   return tx
     .deleteFrom('tokens')
     .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where(sql<boolean>`expires_at > ${formatInstant(now)}`)
-    .returning(['userId', 'email'])
+    .returning(['userId', 'email', 'createdAt'])
     .executeTakeFirst();
 }
 
-/** Nothing that was sent to a user before opens anything any more. */
-export async function deleteAllTokens(tx: Transaction, userId: string): Promise<void> {
-  await tx.deleteFrom('tokens').where('userId', '=', userId).execute();
+/**
+ * Nothing that was sent to a user before opens anything any more, but what leads back to a former address: whoever got into the
+ * account must not be able to take its owner's way back.
+ */
+export async function deleteLinks(tx: Transaction, userId: string): Promise<void> {
+  await tx.deleteFrom('tokens').where('userId', '=', userId).where('purpose', '<>', 'restore_email').execute();
+}
+
+/** What leads back to an address that a user had after `since` opens nothing any more. */
+export async function deleteWaysBack(tx: Transaction, userId: string, since: Instant): Promise<void> {
+  await tx
+    .deleteFrom('tokens')
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'restore_email')
+    .where(sql<boolean>`created_at >= ${formatInstant(since)}`)
+    .execute();
 }
 
 /** Every other letter of this kind opens nothing any more. */

@@ -12,7 +12,7 @@ import { replacePassword } from '../people/replace-password.ts';
 import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { choosePassword } from './choose-password.ts';
 import { enterFor } from './open-membership.ts';
-import { deleteSessionsOf, deleteTokens, findToken, takeToken } from './repository.ts';
+import { deleteLinks, deleteSessionsOf, findToken, takeToken } from './repository.ts';
 
 const purpose = 'reset_password';
 
@@ -48,7 +48,7 @@ export const resetPassword: SlowUseCase<
     const { userId, email } = token;
     // Only then: until the password was replaced by its owner, the address was not known to be theirs.
     await confirmAddress(ctx, token);
-    await deleteTokens(ctx.tx, userId, purpose);
+    await deleteLinks(ctx.tx, userId);
     const ended = await deleteSessionsOf(ctx.tx, userId);
     const membership = await enterFor(ctx, userId);
     const { language } = await readAddressOf(ctx.tx, userId);

@@ -5,12 +5,14 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
 import { changeAddress } from '../people/change-address.ts';
-import { readAddressOf } from '../people/read.ts';
 import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { enterFor } from './open-membership.ts';
-import { deleteAllTokens, deleteSessionsOf, takeToken } from './repository.ts';
+import { deleteLinks, deleteSessionsOf, deleteWaysBack, takeToken } from './repository.ts';
 
-/** Changes an address back, by the secret that was sent to the old one when it was changed. Whoever changed it is out everywhere. */
+/**
+ * Changes an address back, by the secret that was sent to the old one when it was changed. Whoever changed it is out everywhere, and
+ * cannot come back to an address of later; the owner of an earlier one still can.
+ */
 export const restoreEmail: SlowUseCase<typeof endpoint, undefined, undefined> = {
   load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork }]),
 
@@ -20,14 +22,18 @@ export const restoreEmail: SlowUseCase<typeof endpoint, undefined, undefined> = 
     const tokenHash = hashOfToken(body.token);
     const token = await takeToken(ctx.tx, { tokenHash, purpose: 'restore_email', now: ctx.now });
     if (token === undefined) return refuse('link_not_valid');
-    const { userId, email } = token;
-    const before = await readAddressOf(ctx.tx, userId);
+    const { userId, email, createdAt } = token;
     if (!(await changeAddress(ctx, { userId, email }))) return refuse('link_not_valid');
-    await deleteAllTokens(ctx.tx, userId);
+    await deleteLinks(ctx.tx, userId);
+    await deleteWaysBack(ctx.tx, userId, createdAt);
     const ended = await deleteSessionsOf(ctx.tx, userId);
     const membership = await enterFor(ctx, userId);
-    const details = { before: before.email, after: email, ended };
-    await writeAudit(ctx, { ...membership, action: 'email.restored', subjectId: membership.employeeId, details });
+    await writeAudit(ctx, {
+      ...membership,
+      action: 'email.restored',
+      subjectId: membership.employeeId,
+      details: { ended },
+    });
     return accept();
   },
 };
