@@ -25,9 +25,9 @@ export const sayAudit = (speaker: Speaker, action: string, names: Names): string
 export const sayTopic = (speaker: Speaker, topic: string): string =>
   sayIfKnown(speaker, `audit.about.${topic}`) ?? topic;
 
-/** What a field of the details is called. */
+/** What a field of the details is called; those of a profile have their names there already. */
 export const sayAuditField = (speaker: Speaker, field: string): string =>
-  sayIfKnown(speaker, `audit.field.${field}`) ?? field;
+  sayIfKnown(speaker, `audit.field.${field}`) ?? sayIfKnown(speaker, `profile.${field}`) ?? field;
 
 /** A word that a field may hold, such as a role; what is no such word stays as it is. */
 export const sayAuditValue = (speaker: Speaker, field: string, value: string): string =>

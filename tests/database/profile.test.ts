@@ -57,7 +57,7 @@ describe('a profile', () => {
     expect(profile).toMatchObject({ emailNotices: true, smsNotices: false, inAppNotices: true });
   });
 
-  test('is kept in one form, follows to another device, and leaves what was before and after in the audit log', async () => {
+  test('is kept in one form, follows to another device, and leaves in the audit log what changed, and nothing that was kept', async () => {
     const bea = await world.employee('Bea');
     const [phone, tablet] = [await server.as(bea), await server.as(bea)];
     const saved = await phone.call(contract.changeProfile, {
@@ -70,12 +70,10 @@ describe('a profile', () => {
     const me = await tablet.call(contract.readMe);
     expect(me.ok && me.value).toMatchObject({ employee: { firstName: 'Beatriz' } });
     const [row] = await auditOf(bea, 'profile.changed');
-    expect(row?.details).toMatchObject({
-      before: { firstName: 'Bea', phone: '' },
-      after: { firstName: 'Beatriz', phone: '+12125550123' },
-      restricted: ['dateOfBirth', 'ssnDigits'],
+    expect(row?.details).toEqual({
+      changed: expect.arrayContaining(['firstName', 'phone', 'city', 'dateOfBirth', 'ssnDigits']) as unknown,
     });
-    expect(JSON.stringify(row)).not.toMatch(/1990|917/);
+    expect(JSON.stringify(row)).not.toMatch(/1990|917|Beatriz|New York|10013|555/);
   });
 
   test('that says the same again leaves no row in the audit log', async () => {
@@ -245,8 +243,7 @@ describe('emergency contacts', () => {
     });
     expect(await listOf(client)).toEqual(saved.ok && saved.value);
     const rows = await auditOf(oda, 'emergency_contacts.changed');
-    expect(rows[0]?.details).toMatchObject({ before: [], after: [{ name: 'Bo' }, { name: 'Rosa' }] });
-    expect(JSON.stringify(rows)).not.toMatch(/555|7946/);
+    expect(rows[0]?.details).toEqual({ before: 0, after: 2 });
   });
 
   test('that were changed on another device meanwhile are not overwritten', async () => {

@@ -22,7 +22,7 @@ export async function sendInvitation(ctx: ActorContext, terms: Terms, locationNa
   const key = { organizationId, id: invitationId, tokenHash: hashOfToken(token) };
   await insertInvitation(ctx.tx, { ...terms, ...key, invitedBy, invitedAt: now, expiresAt });
   const { email, role, locationId, centsPerHour, employeeId, language } = terms;
-  const details = { email, role, locationId, centsPerHour, ...(employeeId !== null && { employeeId }) };
+  const details = { role, locationId, centsPerHour, ...(employeeId !== null && { employeeId }) };
   await writeAudit(ctx, { ...actor, action: 'invitation.sent', subjectId: invitationId, details });
   return { invitationId, link: await postInvitation(ctx, { token, email, language, role, locationName }) };
 }

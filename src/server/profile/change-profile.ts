@@ -1,11 +1,10 @@
 import type { changeProfile as endpoint } from '../../contract/profile.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
-import { decideProfile, profileFields, type Profile, type ProfileField } from '../../domain/profile/profile.ts';
+import { decideProfile, profileFields, type Profile } from '../../domain/profile/profile.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import type { JsonObject } from '../kernel/schema.ts';
 import type { Vault } from '../kernel/seal.ts';
 import { changePerson } from '../people/change-person.ts';
 import { loadProfile, revisionOf, shownProfile, type KnownProfile } from './read.ts';
@@ -13,7 +12,7 @@ import { birthPlace, keepProfile, ssnPlace, type KeptProfile, type Whose } from 
 
 /**
  * Keeps what somebody changed of their own profile, their name included. If it was changed elsewhere since they read it, nothing is kept, and
- * they are told what it says now. The audit row has what was before and after; of what is restricted, only that it changed.
+ * they are told what it says now. The audit row names the fields that changed, and never what is in them: it stays for ever.
  */
 export const changeProfile: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { tx, actor, now } = ctx;
@@ -64,19 +63,18 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 async function audit(ctx: ActorContext, before: KnownProfile, after: KnownProfile): Promise<void> {
   const [was, is] = [shownProfile(before), shownProfile(after)];
-  const clear = profileFields.filter((field) => field !== 'dateOfBirth' && field !== 'ssnDigits');
-  const changed = clear.filter((field) => was[field] !== is[field]);
-  const restricted: ProfileField[] = [];
-  if (before.kept.dateOfBirthSealed !== after.kept.dateOfBirthSealed) restricted.push('dateOfBirth');
-  if (before.kept.ssnDigitsSealed !== after.kept.ssnDigitsSealed) restricted.push('ssnDigits');
-  if (changed.length + restricted.length === 0) return;
-  const only = (profile: typeof was): JsonObject => Object.fromEntries(changed.map((field) => [field, profile[field]]));
+  const changed = profileFields.filter(
+    (field) => field !== 'dateOfBirth' && field !== 'ssnDigits' && was[field] !== is[field],
+  );
+  if (before.kept.dateOfBirthSealed !== after.kept.dateOfBirthSealed) changed.push('dateOfBirth');
+  if (before.kept.ssnDigitsSealed !== after.kept.ssnDigitsSealed) changed.push('ssnDigits');
+  if (changed.length === 0) return;
   const { organizationId, employeeId } = ctx.actor;
   await writeAudit(ctx, {
     organizationId,
     employeeId,
     action: 'profile.changed',
     subjectId: employeeId,
-    details: { before: only(was), after: only(is), ...(restricted.length > 0 && { restricted }) },
+    details: { changed },
   });
 }

@@ -74,13 +74,16 @@ function Details({ entry, currency, onSubject }: DetailsProps) {
   );
 }
 
-/** Says a fact: ids by the names behind them, cents as money, what is compound as it was written. */
+/** Says a fact: ids by the names behind them, cents as money, fields by their names, what is compound as it was written. */
 function useFacts({ names }: AuditEntry, currency: string): (fact: Fact) => string {
   const { say, speaker, formats } = useWords();
   const shown = (field: string, value: unknown): string => {
     if (value === null || value === '') return say('audit.none');
     if (typeof value === 'boolean') return say(value ? 'audit.yes' : 'audit.no');
     if (typeof value === 'number') return /cents/i.test(field) ? formats.money(value, currency) : String(value);
+    if (field === 'changed' && Array.isArray(value)) {
+      return formats.list(value.map((one) => sayAuditField(speaker, String(one))));
+    }
     if (typeof value !== 'string') return JSON.stringify(value);
     const date = parsePlainDate(value);
     if (date !== undefined) return formats.fullDate(date);

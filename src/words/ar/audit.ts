@@ -136,6 +136,7 @@ export const audit: Translation<typeof source> = {
   'audit.value.status.suspended': 'موقوف',
   'audit.value.status.rejected': 'مرفوض',
   'audit.field.value': 'التغيير',
+  'audit.field.changed': 'ما تغيّر',
   'audit.field.role': 'الدور',
   'audit.field.status': 'الحالة',
   'audit.field.locationId': 'الموقع',

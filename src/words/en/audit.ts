@@ -147,6 +147,7 @@ export const audit = {
   'audit.value.status.suspended': 'suspended',
   'audit.value.status.rejected': 'rejected',
   'audit.field.value': 'Change',
+  'audit.field.changed': 'Changed',
   'audit.field.role': 'Role',
   'audit.field.status': 'Status',
   'audit.field.locationId': 'Location',

@@ -137,6 +137,7 @@ export const audit: Translation<typeof source> = {
   'audit.value.status.suspended': 'suspendido',
   'audit.value.status.rejected': 'rechazado',
   'audit.field.value': 'Cambio',
+  'audit.field.changed': 'Lo que cambió',
   'audit.field.role': 'Rol',
   'audit.field.status': 'Estado',
   'audit.field.locationId': 'Sede',
