@@ -197,9 +197,9 @@ describe('closing', () => {
 });
 
 describe('where somebody is', () => {
-  test('is their home, until they choose another of their own; punches are recorded there', async () => {
+  test('is their home, until they choose another of their own; punches are recorded and taken back there, in its zone', async () => {
     const ben = await world.employee('Benny', { at: 'Lodge' });
-    const annex = await added('Annex');
+    const annex = await added('Annex', { zone: zone('America/Denver') });
     const client = await server.as(ben);
     const elsewhere = await client.call(contract.chooseLocation, { body: { locationId: annex.id } });
     expect(elsewhere).toMatchObject({ ok: false, refusal: 'not_found' });
@@ -207,12 +207,19 @@ describe('where somebody is', () => {
     expect((await selfOf(client)).locations.map(({ name }) => name)).toEqual(['Lodge', 'Annex']);
     await client.call(contract.chooseLocation, { body: { locationId: annex.id } });
     expect(await selfOf(client)).toMatchObject({ location: { name: 'Annex' }, home: { name: 'Lodge' } });
-    await client.send('POST', contract.recordPunch.path, {
-      id: '01935f00-0000-7000-8000-00000000a001',
-      kind: 'clock_in',
-    });
-    const punches = await world.asOwner('select location_id from punches where employee_id = $1', [ben.employeeId]);
-    expect(punches).toEqual([{ location_id: annex.id }]);
+    const id = '01935f00-0000-7000-8000-00000000a001';
+    await client.send('POST', contract.recordPunch.path, { id, kind: 'clock_in' });
+    const undo = { id: '01935f00-0000-7000-8000-00000000a002', offline: false };
+    await client.call(contract.undoPunch, { params: { punchId: id }, body: undo });
+    const punches = await world.asOwner(
+      'select kind, location_id, zone from punches where employee_id = $1 order by sequence',
+      [ben.employeeId],
+    );
+    const there = { location_id: annex.id, zone: 'America/Denver' };
+    expect(punches).toEqual([
+      { kind: 'clock_in', ...there },
+      { kind: 'void', ...there },
+    ]);
     await admin.call(contract.closeLocation, { params: { locationId: annex.id } });
     expect(await selfOf(client)).toMatchObject({ location: { name: 'Lodge' }, locations: [{ name: 'Lodge' }] });
   });

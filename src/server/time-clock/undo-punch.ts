@@ -9,7 +9,7 @@ import { appendRows, findVoidOf, readLedgers } from './repository.ts';
 /** Takes the latest punch back by appending a row that names it. The same undo sent again answers the same. */
 export const undoPunch: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
   const { actor } = ctx;
-  const { organizationId, employeeId, locationId, zone } = actor;
+  const { organizationId, employeeId, locationId, locationZone: zone } = actor;
   const ledgers = await readLedgers(ctx.tx, organizationId, [{ employeeId, at: ctx.now }], [body.id]);
   const { head, punches } = ledgers.of(employeeId);
   const known = ledgers.stored(body.id);
