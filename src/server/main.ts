@@ -112,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     vault,
     gate: openSessionGate(database, clock),
     log,
-    demandsSecondFactor: config.demo === false,
+    demandsSecondFactor: config.demo !== true,
     publicUrl: config.publicUrl,
   };
   const https = config.publicUrl.startsWith('https:');

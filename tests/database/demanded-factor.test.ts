@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import { startServer } from '../../src/server/main.ts';
 import { anAuthenticator } from '../world/authenticator.ts';
 import { problemIn } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { worldSecret } from '../world/inside.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -34,6 +36,24 @@ describe('where managers and admins must have a second factor', () => {
         expect.stringMatching(/^(second_factor_required|not_allowed)$/),
       ]);
     }
+  });
+
+  test('a server that is not told to be a demo demands one', async () => {
+    const { publicUrl, logLevel } = { publicUrl: 'http://127.0.0.1', logLevel: 'fatal' } as const;
+    const config = {
+      host: '127.0.0.1',
+      port: 0,
+      publicUrl,
+      logLevel,
+      poolSize: 2,
+      trustedProxies: [],
+      secret: worldSecret,
+    };
+    const silent = await startServer({ config, databaseUrl: world.appUrl, clock: world.clock });
+    const { cookie = '' } = await strict.as(boss);
+    const reply = await fetch(`${silent.url}${contract.readClock.path}`, { headers: { cookie } });
+    expect([reply.status, problemIn(await reply.text()).code]).toEqual([403, 'second_factor_required']);
+    await silent.close();
   });
 
   test('an employee is not asked for one', async () => {

@@ -45,6 +45,7 @@ beforeAll(async () => {
     vault,
     gate: openSessionGate(database, world.clock),
     log,
+    demandsSecondFactor: false,
     publicUrl: 'http://127.0.0.1',
   };
   app = await createApp(services, { trustedProxies: [], https: false });

@@ -18,13 +18,13 @@ export type Inside = <T>(
 export function openInside(appUrl: string, clock: SettableClock): { inside: Inside; close(): Promise<void> } {
   // Tests that kill the database lose connections on purpose; any other sees it at its next question.
   const database = openDatabase(appUrl, 3, () => undefined);
-  const vault = openVault(worldSecret);
+  const services = { database, clock, vault: openVault(worldSecret), demandsSecondFactor: false };
   return {
     close: () => database.close(),
     inside: async (organizationId, work, heard) => {
       const arrival = { now: clock.now(), caller: { network: 'the world' }, language: 'en' } as const;
       const options = organizationId === undefined ? {} : { organizationId };
-      const { value, aftermath } = await inTransaction({ database, clock, vault }, options, arrival, work);
+      const { value, aftermath } = await inTransaction(services, options, arrival, work);
       heard?.(aftermath);
       return value;
     },

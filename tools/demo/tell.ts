@@ -65,7 +65,12 @@ export async function tell(
   const begin = instantAt(addDays(dateAt(now, zone), -daysTold), { hour: 8, minute: 0 }, zone);
   const at = <T>(moment: Instant, organizationId: string | undefined, work: (ctx: Context) => Promise<T>) =>
     inTransaction(
-      { database, vault, clock: { now: () => moment, newId: () => v7({ msecs: moment, random: dice.bytes(16) }) } },
+      {
+        database,
+        vault,
+        demandsSecondFactor: false,
+        clock: { now: () => moment, newId: () => v7({ msecs: moment, random: dice.bytes(16) }) },
+      },
       organizationId === undefined ? {} : { organizationId },
       { now: moment, caller: { network: 'demo' }, language: 'en' },
       work,

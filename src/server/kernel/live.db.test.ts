@@ -35,6 +35,7 @@ test('whoever leaves while they are being let in leaves nothing behind that asks
       vault: openVault('nothing is sealed in this test at all'),
       gate,
       log,
+      demandsSecondFactor: false,
       publicUrl: 'http://127.0.0.1',
     },
     false,

@@ -112,7 +112,7 @@ function refusedAtTheDoor(
 
 /** Whoever must have a second factor reaches nothing but what sets one up. */
 const lacksSecondFactor = (services: Services, person: Person): boolean =>
-  services.demandsSecondFactor === true && demandsSecondFactor(person.role) && !person.hasSecondFactor;
+  services.demandsSecondFactor && demandsSecondFactor(person.role) && !person.hasSecondFactor;
 
 /** The page was opened by somebody else, whose session this no longer is. */
 function isForAnother(request: FastifyRequest, person: Person): boolean {

@@ -20,6 +20,7 @@ const services = {
   vault: openVault('a secret of thirty-two letters!!'),
   gate: openSessionGate(database, clock),
   log,
+  demandsSecondFactor: false,
   publicUrl: 'http://127.0.0.1',
 };
 

@@ -17,5 +17,5 @@ export interface Services {
   /** Scheme, host and port by which people reach us. */
   readonly publicUrl: string;
   /** Whether managers and admins must have a second factor: everywhere but in the demo, whose passwords are published. */
-  readonly demandsSecondFactor?: boolean;
+  readonly demandsSecondFactor: boolean;
 }

@@ -28,7 +28,7 @@ export async function inTransaction<T>(
     database,
     clock,
     vault,
-    demandsSecondFactor = false,
+    demandsSecondFactor,
   }: Pick<Services, 'database' | 'clock' | 'vault' | 'demandsSecondFactor'>,
   options: TransactionOptions,
   { now, caller, language, stepToken }: Arrival,
