@@ -85,15 +85,19 @@ async function insertSealed(
     };
     const before = previousHash;
     previousHash = sealOfEntry(auditedText(row, before));
-    return {
-      ...row,
-      happenedAt: formatInstant(row.happenedAt),
-      details: JSON.stringify(row.details),
-      previousHash: Buffer.from(before, 'hex'),
-      hash: Buffer.from(previousHash, 'hex'),
-    };
+    return { ...row, happenedAt: formatInstant(row.happenedAt), previousHash: before, hash: previousHash };
   });
-  await ctx.tx.insertInto('auditEntries').values(rows).execute();
+  // One parameter, however many they are: a statement has no more than 65,535.
+  await sql`
+    insert into audit_entries (organization_id, sequence, id, happened_at, employee_id, action, subject_id, network, user_agent,
+      details, previous_hash, hash)
+    select "organizationId", sequence, id, "happenedAt", "employeeId", action, "subjectId", network, "userAgent",
+      details, decode("previousHash", 'hex'), decode(hash, 'hex')
+    from json_to_recordset(${JSON.stringify(rows)}::json) as entry(
+      "organizationId" uuid, sequence bigint, id uuid, "happenedAt" timestamptz, "employeeId" uuid, action text, "subjectId" uuid,
+      network text, "userAgent" text, details jsonb, "previousHash" text, hash text
+    ) order by sequence
+  `.execute(ctx.tx);
 }
 
 /** SHA-256 in hexadecimal, the seal of the chain. */

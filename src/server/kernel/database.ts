@@ -12,6 +12,7 @@ import {
 import pg from 'pg';
 import { isSilent } from './database-trouble.ts';
 import type { DB } from './schema.ts';
+import { statementName } from './statement-name.ts';
 import { parseTimestamp } from './timestamp.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -188,17 +189,4 @@ async function execute<Row>(client: pg.PoolClient, query: CompiledQuery): Promis
   const values = [...query.parameters];
   const result = await client.query(name === undefined ? { text, values } : { name, text, values });
   return { rows: result.rows as Row[], numAffectedRows: BigInt(result.rowCount ?? 0) };
-}
-
-const names = new Map<string, string>();
-const mostNames = 500;
-
-/** The same text gets the same name, so that PostgreSQL plans it once per connection. */
-function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  if (names.size >= mostNames) return undefined;
-  const name = `q${names.size}`;
-  names.set(text, name);
-  return name;
 }
