@@ -112,7 +112,7 @@ export async function lockLocation(tx: Transaction, organizationId: string, loca
     .select('id')
     .where('organizationId', '=', organizationId)
     .where('id', '=', locationId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -120,7 +120,7 @@ export async function lockPassword(tx: Transaction, userId: string): Promise<{ r
     .selectFrom('users')
     .select('passwordNeedsFactor as needsFactor')
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
@@ -185,7 +185,7 @@ export const readSignIn = (tx: Transaction, userId: string) =>
 
 /** As {@link readSignIn}; others who change the user's ways in wait until the transaction ends. */
 export const lockSignIn = (tx: Transaction, userId: string) =>
-  tx.selectFrom('users').select(signInColumns).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  tx.selectFrom('users').select(signInColumns).where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Whether somebody of an organization, whatever their status, signs in with an address. */
 export async function isMember(tx: Transaction, organizationId: string, email: string): Promise<boolean> {

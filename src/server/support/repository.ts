@@ -59,7 +59,7 @@ export async function holdSupportRequest(tx: Transaction, organizationId: string
     .select('id')
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

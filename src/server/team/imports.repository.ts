@@ -88,7 +88,7 @@ export async function lockImport(tx: Transaction, organizationId: string, import
     .select('id')
     .where('organizationId', '=', organizationId)
     .where('id', '=', importId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

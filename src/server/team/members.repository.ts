@@ -90,7 +90,7 @@ export async function lockMember(tx: Transaction, organizationId: string, employ
     .select('id')
     .where('organizationId', '=', organizationId)
     .where('id', '=', employeeId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
