@@ -17,14 +17,25 @@ interface DialogProps {
   readonly mustAnswer?: boolean;
   /** Rises from the lower edge, as wide as a phone. */
   readonly low?: boolean;
+  /** Stands along the end of the page from top to bottom, and is wide: what is looked through beside a list. */
+  readonly side?: boolean;
 }
 
 /** A dialog: focus moves in and comes back, Escape closes. */
-export function Dialog({ title, isOpen, onClose, children, actions, mustAnswer = false, low = false }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  actions,
+  mustAnswer = false,
+  low = false,
+  side = false,
+}: DialogProps) {
   const { close } = usePartLabels();
   return (
     <ModalOverlay
-      className={`scrim ${low ? 'low' : ''}`}
+      className={`scrim ${low ? 'low' : ''} ${side ? 'beside' : ''}`}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={!mustAnswer}

@@ -25,6 +25,8 @@ export const kernel: Translation<typeof source> = {
   'nav.mainMobile': 'القائمة الرئيسية، الجوال',
   'nav.dashboard': 'لوحة اليوم',
   'nav.timeEntries': 'سجلات الوقت',
+  'nav.timeCards': 'بطاقات الدوام',
+  'nav.cards': 'بطاقات',
   'nav.team': 'الفريق',
   'nav.locations': 'المواقع',
   'nav.placeIs': 'مكانك الآن: {location}',

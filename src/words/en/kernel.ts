@@ -22,6 +22,8 @@ export const kernel = {
   'nav.mainMobile': 'Main, mobile',
   'nav.dashboard': 'Dashboard',
   'nav.timeEntries': 'Time entries',
+  'nav.timeCards': 'Time cards',
+  'nav.cards': 'Cards',
   'nav.team': 'Team',
   'nav.locations': 'Locations',
   'nav.placeIs': 'Where you are now: {location}',

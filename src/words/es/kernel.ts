@@ -26,6 +26,8 @@ export const kernel: Translation<typeof source> = {
   'nav.mainMobile': 'Principal, móvil',
   'nav.dashboard': 'Panel',
   'nav.timeEntries': 'Registros de tiempo',
+  'nav.timeCards': 'Hojas de horas',
+  'nav.cards': 'Hojas',
   'nav.team': 'Equipo',
   'nav.locations': 'Ubicaciones',
   'nav.placeIs': 'Dónde estás ahora: {location}',
