@@ -7,6 +7,7 @@ import {
   instantAt,
   millisecondsPerMinute,
   parseZone,
+  weekOf,
   type Instant,
   type PlainDate,
   type Zone,
@@ -37,6 +38,7 @@ import { placeOf } from './places.ts';
 import { tellAdjustments } from './tell-adjustments.ts';
 import { tellApplications } from './tell-applications.ts';
 import { tellProfiles } from './tell-profiles.ts';
+import { tellTimeCards } from './tell-time-cards.ts';
 
 const daysTold = 91;
 const mostTogether = 400;
@@ -85,6 +87,7 @@ export async function tell(
     const refused = answers.find((answer) => !answer.ok);
     if (refused?.ok === false) throw new Error(`the demo's history does not hold together: ${refused.refusal}`);
   }
+  await tellTimeCards((moment, work) => at(moment, organizationId, work), actors, now, zone);
   await tellApplications(
     (moment, work) => at(moment, organizationId, work),
     { organizationId, actors, locationIds, domain: tale.domain, providers: tale.providers, now, zone },
@@ -220,6 +223,20 @@ async function settleMember(
   return { actor: { ...person, managedLocationIds } as unknown as Actor, member };
 }
 
+/** Went home one evening of last week without clocking out, and has been away since: a card that must be fixed. */
+const forgetful = 'Chloe';
+
+function isAfterForgetting(
+  punches: readonly DemoPunch[],
+  at: Instant,
+  index: number,
+  today: PlainDate,
+  zone: Zone,
+): boolean {
+  const from = instantAt(addDays(weekOf(today, 'monday'), -4), { hour: 0, minute: 0 }, zone);
+  return at >= from && index > punches.findIndex((punch) => punch.at >= from && punch.kind === 'clock_in');
+}
+
 type Calls = Parameters<typeof recordPunches>[1];
 
 /** What somebody punched from the beginning of the tale up to now. */
@@ -234,6 +251,7 @@ function history(actor: Actor, member: Member, now: Instant, zone: Zone, dice: D
     .flatMap((date) => usualDay(habit, date, zone, dice));
   return [...punches, ...(sample?.punches ?? [])]
     .filter(({ at, heldMinutes }) => addMilliseconds(at, heldMinutes * millisecondsPerMinute) <= now)
+    .filter(({ at }, index, all) => member.firstName !== forgetful || !isAfterForgetting(all, at, index, today, zone))
     .map(({ kind, at, heldMinutes }) => {
       const receivedAt = addMilliseconds(at, heldMinutes * millisecondsPerMinute);
       const offline = heldMinutes > 0;
