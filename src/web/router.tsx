@@ -11,6 +11,7 @@ import { redirectOf } from './identity/view.ts';
 import { ask, queryClient, Refused } from './kernel/asking.ts';
 import { auditSearch } from './screens/audit-search.ts';
 import { authorizationSearch } from './screens/authorization-search.ts';
+import { cardSearch } from './screens/card-search.ts';
 import { Crashed } from './screens/crashed.tsx';
 import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
@@ -55,6 +56,12 @@ const signedInRoutes = [
     path: '/time-entries',
     validateSearch: weekSearch,
     component: lazyRouteComponent(() => import('./screens/time-entries.tsx'), 'TimeEntries'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/time-cards',
+    validateSearch: cardSearch,
+    component: lazyRouteComponent(() => import('./screens/time-cards.tsx'), 'TimeCards'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

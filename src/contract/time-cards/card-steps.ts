@@ -20,6 +20,7 @@ const figures = z.object({
 });
 
 const flag = z.object({ kind: z.enum(cardFlagKinds), date: z.nullable(plainDate) });
+export type CardFlagReply = z.output<typeof flag>;
 
 /** What the reader may do with a card now, by the rules and their role. */
 const allowed = z.object({ approve: z.boolean(), lock: z.boolean(), reopen: z.boolean() });
@@ -70,13 +71,15 @@ export const readTimeCards = endpoint({
   refusals: [],
 });
 
+export type TimeCardsReply = z.output<typeof readTimeCards.reply>;
+
 /** A row of the ledger of punches, as it was written. */
 const tracedPunch = z.object({
   id,
   kind: z.enum(punchKinds),
   punchedAt: instant,
   recordedAt: instant,
-  offline: z.boolean(),
+  source: z.enum(['online', 'offline', 'correction']),
   /** By how much the device's clock was ahead. */
   skewMilliseconds: z.nullable(z.int()),
   recordedBy: z.string(),
@@ -97,6 +100,17 @@ const step = z.object({
 
 const change = z.object({ id, kind: z.enum(punchKinds), punchedAt: instant });
 
+/** Why a card may not be signed now. */
+const signingRefusals = [
+  'week_not_over',
+  'card_must_be_fixed',
+  'card_is_empty',
+  'card_changed_meanwhile',
+  'attestation_outdated',
+  'card_already_signed',
+  'card_already_approved',
+] as const;
+
 const changes = z.object({
   since: z.enum(['signing', 'approval']),
   workedMinutesThen: minutes,
@@ -113,7 +127,7 @@ export const cardDetail = z.object({
   /** What is no longer as it was signed or approved. */
   changes: z.nullable(changes),
   /** Whether the reader, whose card it is, may sign it now; else why not. */
-  signing: z.nullable(z.object({ attestationVersion: z.int(), refusal: z.nullable(z.string()) })),
+  signing: z.nullable(z.object({ attestationVersion: z.int(), refusal: z.nullable(z.enum(signingRefusals)) })),
   /** For whoever may see rates, where one is known. */
   pay: z.nullable(
     z.object({
@@ -149,6 +163,8 @@ const earlierCard = z.object({
   state: z.enum(cardStates),
   flagged: z.boolean(),
 });
+
+export type EarlierCard = z.output<typeof earlierCard>;
 
 export const readEarlierCards = endpoint({
   name: 'readEarlierCards',

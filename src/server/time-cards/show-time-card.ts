@@ -51,9 +51,8 @@ function tracedPunches(rows: readonly TracedRow[]): CardDetail['punches'] {
     const voided = voids.get(id);
     const takenBack =
       voided === undefined ? null : { by: voided.recordedByName, at: voided.recordedAt, reason: voided.reason };
-    const offline = source === 'offline';
     return [
-      { id, kind, punchedAt, recordedAt, offline, skewMilliseconds, recordedBy: recordedByName, reason, takenBack },
+      { id, kind, punchedAt, recordedAt, source, skewMilliseconds, recordedBy: recordedByName, reason, takenBack },
     ];
   });
 }

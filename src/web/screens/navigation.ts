@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   ClipboardCheck,
   Clock,
   House,
@@ -19,6 +20,7 @@ const routes = {
   '/': 'see_clock',
   '/dashboard': 'see_clock',
   '/time-entries': 'see_time_card',
+  '/time-cards': 'approve_time_cards',
   '/management-authorizations': 'decide_requests',
   '/team': 'see_colleagues',
   '/locations': 'change_locations',
@@ -60,6 +62,7 @@ export const navigation: readonly NavigationEntry[] = [
     place: 'head',
   },
   { path: '/time-entries', label: 'nav.timeEntries', shortLabel: 'nav.time', icon: Clock, place: 'head' },
+  { path: '/time-cards', label: 'nav.timeCards', shortLabel: 'nav.cards', icon: CalendarCheck, place: 'head' },
   {
     path: '/management-authorizations',
     label: 'nav.authorizations',

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { useAdjustments } from '../adjustments/queries.ts';
 import { useSelf } from '../identity/self-provider.tsx';
@@ -7,6 +8,9 @@ import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ExportMenu } from '../reports/export-menu.tsx';
 import { askForTimeCard } from '../reports/queries.ts';
+import { EarlierCards } from '../time-cards/cards/earlier-cards.tsx';
+import { useCard } from '../time-cards/cards/queries.ts';
+import { SignOff } from '../time-cards/cards/sign-off.tsx';
 import { useTimeCard } from '../time-cards/queries.ts';
 import { TimeCardLoading } from '../time-cards/time-card-loading.tsx';
 import { TimeCardStats } from '../time-cards/time-card-stats.tsx';
@@ -34,12 +38,18 @@ export function TimeEntries() {
   const startsOn = asked < presentStart ? weekOf(asked, weekStart) : presentStart;
   const isPresent = startsOn === presentStart;
   const past = useTimeCard(employeeId, startsOn, { enabled: !isPresent });
+  const card = useCard({ employeeId, startsOn }, { enabled: !isPresent });
   const week = isPresent ? present : past.data && weekOfReply(past.data);
   const error = isPresent ? clock.error : past.error;
   const dates = formats.dateRange(startsOn, addDays(startsOn, 6), dateAt(now, zone));
   const go = useGo(presentStart);
   const adjusted = useAdjustments(employeeId, startsOn, addDays(startsOn, 6));
   const notes = notesOf(adjusted.data?.adjustments ?? []);
+  const linkTo = (earlier: PlainDate, children: ReactNode): ReactNode => (
+    <Link to="/time-entries" search={{ week: earlier }}>
+      {children}
+    </Link>
+  );
 
   return (
     <>
@@ -86,9 +96,11 @@ export function TimeEntries() {
               notes={notes}
             />
           )}
+          {!isPresent && card.data && <SignOff card={card.data} />}
         </>
       )}
       <OwnAdjustments adjustments={adjusted.data?.adjustments} />
+      <EarlierCards owner={employeeId} before={presentStart} link={linkTo} />
     </>
   );
 }

@@ -1,0 +1,128 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { CardSummary, TimeCardsReply } from '../../contract/time-cards/card-steps.ts';
+import { may } from '../../domain/access/may.ts';
+import { addDays } from '../../domain/kernel/time.ts';
+import { useSelf } from '../identity/self-provider.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { CardDrawer } from '../time-cards/cards/card-drawer.tsx';
+import { CardFilters } from '../time-cards/cards/card-filters.tsx';
+import { CardGroups } from '../time-cards/cards/card-groups.tsx';
+import { useTimeCards } from '../time-cards/cards/queries.ts';
+import { narrowed, type CardFilter } from '../time-cards/cards/view.ts';
+import { TimeCardLoading } from '../time-cards/time-card-loading.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHead, PageLead, Stepper } from '../ui/layout.tsx';
+import type { CardSearch } from './card-search.ts';
+
+/** /time-cards: the cards of a pay period, exceptions first, of everybody whom the reader answers for. */
+export function TimeCards() {
+  const { say } = useWords();
+  useTitle(say('timeCards.teamTitle'));
+  const search = useSearch({ from: '/signed-in/time-cards' });
+  const go = useGo();
+  const { date, person, week, ...filter } = search;
+  const { data, error, refetch } = useTimeCards(date);
+  return (
+    <>
+      <PageHead title={say('timeCards.teamTitle')}>
+        {data && <Period reply={data} onGo={(to) => go({ ...filter, date: to })} />}
+      </PageHead>
+      <PageLead>{say('timeCards.teamLead')}</PageLead>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('timeCards.teamFailed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <TimeCardLoading />}
+      {data && <Cards reply={data} search={search} filter={filter} onFilter={(next) => go({ date, ...next })} />}
+      {person !== undefined && week !== undefined && (
+        <CardDrawer name={{ employeeId: person, startsOn: week }} onClose={() => go({ date, ...filter })} />
+      )}
+    </>
+  );
+}
+
+function Period({
+  reply: { period, previous, next },
+  onGo,
+}: {
+  readonly reply: TimeCardsReply;
+  readonly onGo: (date: CardSearch['date']) => void;
+}) {
+  const { say, formats } = useWords();
+  return (
+    <>
+      <Stepper
+        label={formats.dateRange(period.startsOn, period.endsOn)}
+        previous={{ label: say('timeCards.previousPeriod'), onPress: () => onGo(previous) }}
+        next={{
+          label: say('timeCards.nextPeriod'),
+          onPress: () => onGo(next ?? undefined),
+          unavailable: next === null ? say('timeCards.isCurrentPeriod') : undefined,
+        }}
+      />
+      {period.paidOn !== null && <span>{say('timeCards.paidOn', { date: formats.date(period.paidOn) })}</span>}
+    </>
+  );
+}
+
+function Cards({
+  reply,
+  search,
+  filter,
+  onFilter,
+}: {
+  readonly reply: TimeCardsReply;
+  readonly search: CardSearch;
+  readonly filter: CardFilter;
+  readonly onFilter: (filter: CardFilter) => void;
+}) {
+  const { say } = useWords();
+  const self = useSelf();
+  const shown = narrowed(reply.cards, filter);
+  const link = (card: CardSummary, children: ReactNode): ReactNode => (
+    <Link
+      className="link"
+      to="/time-cards"
+      search={{ ...search, person: card.employee.employeeId, week: card.startsOn }}
+      resetScroll={false}
+    >
+      {children}
+    </Link>
+  );
+  if (reply.cards.length === 0) return <EmptyState text={say('timeCards.noCards')} />;
+  return (
+    <>
+      <CardFilters
+        filter={filter}
+        locations={reply.locations}
+        onChange={(change) => onFilter({ ...filter, ...change })}
+      />
+      {shown.length === 0 && (
+        <EmptyState text={say('timeCards.noneFound')}>
+          <Button onPress={() => onFilter({})}>{say('timeCards.clearFilter')}</Button>
+        </EmptyState>
+      )}
+      <CardGroups
+        cards={shown}
+        severalWeeks={addDays(reply.period.startsOn, 6) !== reply.period.endsOn}
+        mayLock={may(self, 'lock_time_cards')}
+        link={link}
+      />
+    </>
+  );
+}
+
+/** Goes to other cards; what narrows nothing is not said in the address. */
+function useGo(): (search: CardSearch) => void {
+  const navigate = useNavigate();
+  return (search) =>
+    void navigate({
+      to: '/time-cards',
+      search: Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== '')),
+      replace: true,
+      resetScroll: false,
+    });
+}

@@ -1,0 +1,91 @@
+import { Check, Lock, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { CardDetail } from '../../../contract/time-cards/card-steps.ts';
+import { FormProblem } from '../../kernel/form.tsx';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { TimeCardLoading } from '../time-card-loading.tsx';
+import { CardDetailParts } from './card-detail.tsx';
+import { useApprove, useCard, useLock, type CardName } from './queries.ts';
+import { ReopenDialog } from './reopen-dialog.tsx';
+import { nameOf } from './view.ts';
+
+interface CardDrawerProps {
+  readonly name: CardName;
+  readonly onClose: () => void;
+}
+
+/** One card beside the list, and what the reader may do with it. */
+export function CardDrawer({ name, onClose }: CardDrawerProps) {
+  const { say, formats } = useWords();
+  const { data, error, refetch } = useCard(name);
+  const title =
+    data === undefined
+      ? say('timeCards.teamTitle')
+      : say('timeCards.openCard', { name: nameOf(data), week: formats.dateRange(data.startsOn, data.endsOn) });
+  return (
+    <Dialog
+      side
+      isOpen
+      title={title}
+      onClose={onClose}
+      {...(data && { actions: <CardActions key={data.state} card={data} name={name} /> })}
+    >
+      {data === undefined && error !== null && (
+        <AskProblem title={say('timeCards.cardFailed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <TimeCardLoading />}
+      {data && <CardDetailParts card={data} />}
+    </Dialog>
+  );
+}
+
+function CardActions({ card, name }: { readonly card: CardDetail; readonly name: CardName }) {
+  const { say } = useWords();
+  const approve = useApprove(name);
+  const lock = useLock(name);
+  const [isReopening, setReopening] = useState(false);
+  const { may } = card;
+  const told = (key: 'approvedToast' | 'lockedToast') => ({
+    onSuccess: ({ ok }: { readonly ok: boolean }) => {
+      if (ok) showToast({ text: <Said of={(words) => words.say(`timeCards.${key}`, { count: 1 })} /> });
+    },
+  });
+  return (
+    <>
+      <FormProblem answer={approve.data ?? lock.data} error={approve.error ?? lock.error} />
+      {may.reopen && (
+        <Button icon={RotateCcw} onPress={() => setReopening(true)}>
+          {say('timeCards.reopen')}
+        </Button>
+      )}
+      {may.lock && (
+        <Button icon={Lock} busy={lock.isPending} onPress={() => lock.mutate(undefined, told('lockedToast'))}>
+          {say('timeCards.lock')}
+        </Button>
+      )}
+      {(may.approve || card.state === 'open' || card.state === 'signed') && (
+        <Button
+          tone="primary"
+          icon={Check}
+          busy={approve.isPending}
+          unavailable={may.approve ? undefined : whyNot(card, say)}
+          onPress={() => approve.mutate(card.ledgerSequence, told('approvedToast'))}
+        >
+          {say(card.state === 'approved' ? 'timeCards.approveAgain' : 'timeCards.approve')}
+        </Button>
+      )}
+      {isReopening && <ReopenDialog card={card} name={name} onDone={() => setReopening(false)} />}
+    </>
+  );
+}
+
+/** Why a card cannot be approved now, as the server would refuse it. */
+function whyNot({ isOwn, isOver, group }: CardDetail, say: ReturnType<typeof useWords>['say']): string {
+  if (isOwn) return say('refusal.own_time_card');
+  if (!isOver) return say('refusal.week_not_over');
+  return say(group === 'must_fix' ? 'refusal.card_must_be_fixed' : 'refusal.card_is_empty');
+}

@@ -1,0 +1,132 @@
+import './card-groups.css';
+import { Check, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CardSummary } from '../../../contract/time-cards/card-steps.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SectionHead } from '../../ui/layout.tsx';
+import { Table } from '../../ui/table.tsx';
+import { CardRow } from './card-row.tsx';
+import { useApproveAll, useLockAll } from './queries.ts';
+import { useTellOutcome } from './tell-outcome.tsx';
+import { grouped, type ListGroup } from './view.ts';
+
+interface CardGroupsProps {
+  readonly cards: readonly CardSummary[];
+  /** The period has more than one week, so that each row says which. */
+  readonly severalWeeks: boolean;
+  /** Lets payroll lock. */
+  readonly mayLock: boolean;
+  readonly link: (card: CardSummary, children: ReactNode) => ReactNode;
+}
+
+/** Exceptions first: what must be fixed, what is to be looked at, what is clean, what is done. */
+export function CardGroups({ cards, severalWeeks, mayLock, link }: CardGroupsProps) {
+  const { say } = useWords();
+  return grouped(cards).map(({ group, cards: own }) => (
+    <section key={group} className="card-group">
+      <SectionHead title={`${say(`timeCards.group.${group}`)} (${own.length})`}>
+        {group === 'clean' && <ApproveAll cards={own} />}
+        {group === 'done' && mayLock && <LockAll cards={own} />}
+      </SectionHead>
+      <p className="group-lead">{say(`timeCards.groupLead.${group}`)}</p>
+      <GroupTable group={group} cards={own} severalWeeks={severalWeeks} link={link} />
+    </section>
+  ));
+}
+
+function GroupTable({ group, cards, ...rest }: Omit<CardGroupsProps, 'mayLock'> & { readonly group: ListGroup }) {
+  const { say } = useWords();
+  return (
+    <Table className="card-list" label={say(`timeCards.group.${group}`)}>
+      <thead>
+        <tr>
+          <th scope="col">{say('timeCards.employee')}</th>
+          <th scope="col">{say('timeCards.notes')}</th>
+          <th scope="col" className="n">
+            {say('timeCards.worked')}
+          </th>
+          <th scope="col" className="n">
+            {say('timeCards.regular')}
+          </th>
+          <th scope="col" className="n">
+            {say('timeCards.overtime')}
+          </th>
+          <th scope="col" className="n">
+            {say('timeCards.double')}
+          </th>
+          <th scope="col">{say('timeCards.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cards.map((card) => (
+          <CardRow key={`${card.employee.employeeId} ${card.startsOn}`} card={card} {...rest} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The most that are sent at once; more are a second press. */
+const mostAtOnce = 400;
+
+function ApproveAll({ cards }: { readonly cards: readonly CardSummary[] }) {
+  const { say } = useWords();
+  const { mutate, isPending } = useApproveAll();
+  const tell = useTellOutcome();
+  const ready = cards.filter(({ may }) => may.approve).slice(0, mostAtOnce);
+  const isRunning = cards.every(({ isOver }) => !isOver);
+  const why = isRunning ? say('refusal.week_not_over') : say('timeCards.noneToApprove');
+  const wish = ready.map(({ employee, startsOn, ledgerSequence }) => ({
+    employeeId: employee.employeeId,
+    startsOn,
+    seen: ledgerSequence,
+  }));
+  return (
+    <Button
+      tone="primary"
+      size="sm"
+      icon={Check}
+      busy={isPending}
+      unavailable={ready.length === 0 ? why : undefined}
+      onPress={() =>
+        mutate(
+          { cards: wish },
+          {
+            onSuccess: (answer) => tell('approvedToast', answer.ok && { ...answer.value, done: answer.value.approved }),
+            onError: () => tell('approvedToast', false),
+          },
+        )
+      }
+    >
+      {say('timeCards.approveAll', { count: ready.length })}
+    </Button>
+  );
+}
+
+function LockAll({ cards }: { readonly cards: readonly CardSummary[] }) {
+  const { say } = useWords();
+  const { mutate, isPending } = useLockAll();
+  const tell = useTellOutcome();
+  const ready = cards.filter(({ may }) => may.lock).slice(0, mostAtOnce);
+  const wish = ready.map(({ employee, startsOn }) => ({ employeeId: employee.employeeId, startsOn }));
+  return (
+    <Button
+      size="sm"
+      icon={Lock}
+      busy={isPending}
+      unavailable={ready.length === 0 ? say('timeCards.noneToLock') : undefined}
+      onPress={() =>
+        mutate(
+          { cards: wish },
+          {
+            onSuccess: (answer) => tell('lockedToast', answer.ok && { ...answer.value, done: answer.value.locked }),
+            onError: () => tell('lockedToast', false),
+          },
+        )
+      }
+    >
+      {say('timeCards.lockAll', { count: ready.length })}
+    </Button>
+  );
+}

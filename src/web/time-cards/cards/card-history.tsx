@@ -1,0 +1,30 @@
+import type { CardDetail } from '../../../contract/time-cards/card-steps.ts';
+import { dateAt } from '../../../domain/kernel/time.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { SectionHead } from '../../ui/layout.tsx';
+
+/** Who signed, approved, locked and reopened the card, when, and with which hours. */
+export function CardHistory({ card: { steps, zone } }: { readonly card: CardDetail }) {
+  const { say, formats } = useWords();
+  return (
+    <section>
+      <SectionHead title={say('timeCards.history')} />
+      {steps.length === 0 && <p>{say('timeCards.noSteps')}</p>}
+      <ol className="traced">
+        {steps.map(({ sequence, step, by, at, reason, workedMinutes }) => (
+          <li key={sequence}>
+            <span>{say(`timeCards.step.${step}`, { name: by })}</span>
+            <small>
+              {formats.list([
+                formats.date(dateAt(at, zone)),
+                formats.time(at, zone),
+                say('timeCards.stepFigures', { worked: formats.duration(workedMinutes) }),
+              ])}
+            </small>
+            {reason !== null && <small>{say('timeCards.stepReason', { reason })}</small>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { CardSummary } from '../../../contract/time-cards/card-steps.ts';
+import { grouped, narrowed } from './view.ts';
+
+interface Wish extends Partial<Omit<CardSummary, 'employee' | 'flags'>> {
+  readonly flags?: readonly CardSummary['flags'][number]['kind'][];
+  readonly home?: string;
+}
+
+const aCard = (name: string, { flags = [], home = 'wharf', ...wish }: Wish = {}): CardSummary =>
+  ({
+    employee: { employeeId: name, firstName: name, lastName: 'Osei', photoUrl: null, home: { id: home, name: home } },
+    state: 'open',
+    group: 'clean',
+    flags: flags.map((kind) => ({ kind, date: null })),
+    ...wish,
+  }) as CardSummary;
+
+const names = (cards: readonly CardSummary[]) => cards.map(({ employee }) => employee.employeeId);
+
+test('exceptions come first, and what was approved last, until it changes', () => {
+  const cards = [
+    aCard('Done', { state: 'approved', group: 'review', flags: ['offline_punch'] }),
+    aCard('Locked', { state: 'locked' }),
+    aCard('Clean', { state: 'signed' }),
+    aCard('Changed', { state: 'approved', group: 'review', flags: ['changed_since_approval'] }),
+    aCard('Open', { group: 'must_fix', flags: ['open_entry'] }),
+  ];
+  expect(grouped(cards).map(({ group, cards: own }) => [group, names(own)])).toEqual([
+    ['must_fix', ['Open']],
+    ['review', ['Changed']],
+    ['clean', ['Clean']],
+    ['done', ['Done', 'Locked']],
+  ]);
+});
+
+describe('a filter leaves', () => {
+  const cards = [aCard('José'), aCard('Ana', { home: 'hill', state: 'signed' }), aCard('Ben', { state: 'signed' })];
+
+  test.each([
+    [{}, ['José', 'Ana', 'Ben']],
+    [{ q: 'jose' }, ['José']],
+    [{ location: 'hill' }, ['Ana']],
+    [{ state: 'signed' }, ['Ana', 'Ben']],
+    [{ state: 'signed', q: 'be' }, ['Ben']],
+  ] as const)('of %j these: %j', (filter, expected) => {
+    expect(names(narrowed(cards, filter))).toEqual(expected);
+  });
+});
