@@ -1,0 +1,81 @@
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { toast } from './clock-panel.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+
+const sample = (name: string) => ({ email: `${name}@harborpine.example`, password: demoPassword });
+const lastWeek = '/time-cards?date=2026-11-09';
+
+test.use({ place: 'own' });
+
+test('a week is signed, approved with all that are clean, and opened again with a reason', async ({
+  page,
+  anotherDevice,
+}) => {
+  await openSignedIn(page, sample('jack'), '/time-entries?week=2026-11-09');
+  const sign = page.getByRole('button', { name: 'Sign time card' });
+  await expect(sign).toHaveAttribute('aria-disabled', 'true');
+  await page.getByText('I have checked this time card.').click();
+  await sign.click();
+  await expect(toast(page, 'Your time card is signed')).toBeVisible();
+  await expect(page.getByText('You signed this week on Fri Nov 20.')).toBeVisible();
+
+  const office = await (await anotherDevice()).newPage();
+  await openSignedIn(office, sample('elena'), lastWeek);
+  await expect(office.getByRole('region', { name: 'Must fix' })).toContainText('Chloe Dubois');
+  const clean = office.getByRole('region', { name: 'Clean' });
+  await expect(clean).toContainText('Jack Nolan');
+  await expect(clean.getByRole('row', { name: /Jack Nolan/ })).toContainText('Signed');
+  await office.getByRole('button', { name: /^Approve all/ }).click();
+  await expect(toast(office, /time cards approved/)).toBeVisible();
+  const done = office.getByRole('region', { name: 'Approved' });
+  await expect(done).toContainText('Jack Nolan');
+  // Nobody approves their own.
+  await expect(clean.getByRole('row')).toHaveCount(2);
+  await expect(clean).toContainText('Elena Fischer');
+
+  await done.getByRole('link', { name: 'Jack Nolan' }).click();
+  const drawer = office.getByRole('dialog', { name: /^Jack Nolan,/ });
+  await expect(drawer).toContainText('Elena Fischer approved');
+  await drawer.getByRole('button', { name: 'Reopen' }).click();
+  const why = office.getByRole('dialog', { name: 'Reopen the time card of Jack Nolan' });
+  await why.getByRole('button', { name: 'Reopen' }).click();
+  await expect(why).toContainText('Enter a reason.');
+  await why.getByLabel('Reason').fill('The break on Tuesday was forgotten');
+  await why.getByRole('button', { name: 'Reopen' }).click();
+  await expect(drawer).toContainText('Reason: The break on Tuesday was forgotten');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign time card' })).toBeVisible();
+});
+
+test('what must be fixed cannot be approved, and says why', async ({ page }) => {
+  await openSignedIn(page, sample('elena'), lastWeek);
+  await page.getByRole('link', { name: 'Chloe Dubois' }).click();
+  const drawer = page.getByRole('dialog', { name: /Chloe Dubois/ });
+  await expect(drawer).toContainText('Still clocked in');
+  await expect(drawer.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an employee has no such screen', async ({ page }) => {
+  await openSignedIn(page, sample('jack'), '/time-cards');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('link', { name: 'Time cards' })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the statement is read and signed in Arabic', async ({ page }) => {
+    await openSignedIn(page, sample('hana'));
+    await page.request.patch('/api/me/preferences', {
+      data: { language: 'ar' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    await page.goto('/time-entries?week=2026-11-09');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByText('راجعتُ بطاقة الدوام هذه.').click();
+    await page.getByRole('button', { name: 'توقيع بطاقة الدوام' }).click();
+    await expect(page.getByText('موقّعة').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
