@@ -49,6 +49,13 @@ test.each([401, 408, 425, 429, 500, 502, 503, 504])('%i says nothing about the p
   expect(answerOf('punch', heard(status, problem(status, 'unavailable')), now)).toEqual({ name: 'later' });
 });
 
+test.each(['not_admitted', 'second_factor_required', 'fresh_sign_in_required', 'foreign_origin'])(
+  'a refusal as %s is about who sends, not about the punch: it is sent again',
+  (code) => {
+    expect(answerOf('punch', heard(403, problem(403, code)), now)).toEqual({ name: 'later' });
+  },
+);
+
 test('the wait that the server asks for is honoured', () => {
   expect(answerOf('punch', heard(503, undefined, '9'), now)).toEqual({ name: 'later', askedMilliseconds: 9_000 });
 });

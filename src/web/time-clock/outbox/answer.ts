@@ -25,6 +25,14 @@ export interface Heard {
 /** 4xx answers that say nothing about the punch itself: sign in again, too slow, too early, too many. */
 const passing: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
+/** Refusals that say nothing about the punch either, but of whoever sends it, and how, at this moment. */
+const passingRefusals: ReadonlySet<string> = new Set([
+  'not_admitted',
+  'second_factor_required',
+  'fresh_sign_in_required',
+  'foreign_origin',
+]);
+
 /**
  * Whether an answer is final. A success must read as the contract says, and a refusal must be a
  * problem of ours: the login page of a hotel's network answers 200 and 403 as well, and must
@@ -34,7 +42,8 @@ export function answerOf(what: 'punch' | 'undo', heard: Heard, now: number): Ans
   if (heard.status >= 200 && heard.status < 300) return successOf(what, heard.body) ?? { name: 'later' };
   if (heard.status >= 400 && heard.status < 500 && !passing.has(heard.status)) {
     const told = z.safeParse(problem, heard.body);
-    if (told.success) return { name: 'refused', refusal: refusalOf(heard.status, told.data) };
+    if (told.success && !passingRefusals.has(told.data.code))
+      return { name: 'refused', refusal: refusalOf(heard.status, told.data) };
   }
   const asked = askedPause(heard.retryAfter, now);
   return asked === undefined ? { name: 'later' } : { name: 'later', askedMilliseconds: asked };
