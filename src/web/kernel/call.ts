@@ -132,7 +132,8 @@ function encoded(schema: z.ZodMiniObject | undefined, value: unknown): Record<st
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, init);
-    tellReached(true);
+    // We answer no pages to a call: one comes from whoever stands in between, as in a hotel.
+    tellReached(response.headers.get('content-type')?.startsWith('text/html') !== true);
     return response;
   } catch (cause) {
     // A question that nobody waits for any more says nothing about the network.

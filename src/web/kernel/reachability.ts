@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
 import { health } from '../../contract/kernel/health.ts';
 
 /**
@@ -8,6 +9,7 @@ import { health } from '../../contract/kernel/health.ts';
 export type Reachability = 'reachable' | 'unreachable' | 'offline';
 
 const betweenProbes = 5_000;
+const patience = 5_000;
 const listeners = new Set<() => void>();
 let answered = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,11 +27,18 @@ export function tellReached(reached: boolean): void {
 
 async function probe(): Promise<void> {
   if (answered) return;
-  const reached = await fetch(health.path, { cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-  tellReached(reached);
+  tellReached(await isReached());
+}
+
+/** Whether the server itself says that it is ready: the page of a hotel's network answers as well. */
+export async function isReached(): Promise<boolean> {
+  try {
+    const reply = await fetch(health.path, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    return reply.ok && z.safeParse(health.reply, await reply.json()).success;
+  } catch {
+    // Nobody answered in time, or not in our words.
+    return false;
+  }
 }
 
 const reachabilityNow = (): Reachability => {
