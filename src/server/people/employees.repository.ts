@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { Phone } from '../../domain/kernel/phone.ts';
@@ -64,7 +65,8 @@ export async function updatePerson(
 ): Promise<void> {
   await tx
     .updateTable('employees')
-    .set({ firstName, lastName, phone: phone ?? null })
+    // Whoever has read them before is about to save over it.
+    .set({ firstName, lastName, phone: phone ?? null, revision: sql<number>`revision + 1` })
     .where('organizationId', '=', organizationId)
     .where('id', '=', employeeId)
     .execute();
@@ -117,7 +119,7 @@ export async function readEmployee(tx: Transaction, organizationId: string, empl
     .executeTakeFirstOrThrow();
 }
 
-/** The latest row of the audit log about something, and who did it. */
+/** The latest row of the audit log that tells of a change of somebody's or some place's revision, and who made it. */
 export async function findLastChange(tx: Transaction, organizationId: string, subjectId: string) {
   return tx
     .selectFrom('auditEntries as a')
@@ -127,8 +129,8 @@ export async function findLastChange(tx: Transaction, organizationId: string, su
     .select(['a.happenedAt', 'e.firstName', 'e.lastName'])
     .where('a.organizationId', '=', organizationId)
     .where('a.subjectId', '=', subjectId)
-    .orderBy('a.happenedAt', 'desc')
-    .orderBy('a.id', 'desc')
+    .where(sql<boolean>`a.action ~ '^(employee|location|profile)[.]' and a.action <> 'employee.location_chosen'`)
+    .orderBy('a.sequence', (order) => order.desc().nullsLast())
     .executeTakeFirst();
 }
 
