@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { employeeStatuses } from '../domain/access/employee-status.ts';
 import { roles } from '../domain/access/role.ts';
 import { longestPassword } from '../domain/identity/password.ts';
+import { emailForm, longestEmail } from '../domain/kernel/email.ts';
 import { answerRefusals, decision } from './approvals.ts';
 import { code, wayOfSecondStep } from './factors.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
@@ -9,7 +10,9 @@ import { id, instant, line, plainDate, zone } from './kernel/schemas.ts';
 import { centsPerHour, employeeSelf } from './people.ts';
 
 /** An e-mail address, compared without regard to case. */
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(longestEmail), z.email({ pattern: emailForm }));
 
 /** Any Unicode, at most {@link longestPassword} characters; how strong it must be is a rule of its own. */
 export const password = z.string().check(z.minLength(1), z.maxLength(longestPassword));

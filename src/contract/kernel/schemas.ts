@@ -9,6 +9,7 @@ import {
   type PlainDate,
   type Zone,
 } from '../../domain/kernel/time.ts';
+import { visibleLine } from '../../domain/kernel/visible-line.ts';
 
 /**
  * Whether a date or instant lies in the centuries that anybody here has to do with. Near the ends of the
@@ -61,12 +62,6 @@ export const minutes = z.int().check(z.minimum(0));
 
 /** A sum of money in whole cents, on the wire and inside. */
 export const cents = z.codec(z.int(), z.custom<Cents>(), { decode: asCents, encode: (value) => value });
-
-/**
- * No control character, no line or paragraph separator, nothing that turns the direction of what
- * follows; and something to see. Joiners (U+200C, U+200D) stay, since names are spelled with them.
- */
-const visibleLine = /^(?=.*[\p{L}\p{N}\p{S}\p{P}])[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
 const visibleParagraphs =
   /^(?=[^]*[\p{L}\p{N}\p{S}\p{P}])(?:[\n\r\t]|[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069])*$/u;

@@ -1,3 +1,4 @@
+import { parseEmail } from '../kernel/email.ts';
 import { outsideText } from './outside-text.ts';
 
 /** Who a provider says somebody is. `issuer` and `subject` together are the identity; everything else may change. */
@@ -15,7 +16,6 @@ export interface OpenidIdentity {
 const longestName = 80;
 /** OpenID Connect Core 1.0, section 2. */
 const longestSubject = 255;
-const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+$/;
 
 /**
  * Reads the claims of a verified token.
@@ -28,7 +28,7 @@ export function identityOf(claims: Readonly<Record<string, unknown>>, vouches: b
   const { iss: issuer, sub: subject } = claims;
   if (typeof issuer !== 'string' || typeof subject !== 'string') return undefined;
   if (subject === '' || subject.length > longestSubject) return undefined;
-  const email = emailOf(claims['email']);
+  const email = typeof claims['email'] === 'string' ? parseEmail(claims['email']) : undefined;
   return {
     issuer,
     subject,
@@ -36,12 +36,6 @@ export function identityOf(claims: Readonly<Record<string, unknown>>, vouches: b
     emailIsVerified: email !== undefined && isVerified(claims, vouches),
     ...namesOf(claims, email),
   };
-}
-
-function emailOf(told: unknown): string | undefined {
-  if (typeof told !== 'string') return undefined;
-  const email = told.trim().toLowerCase();
-  return email.length <= 254 && address.test(email) ? email : undefined;
 }
 
 /** `xms_edov` is how Microsoft says it: whether the domain's owner has been verified. Some send these as text. */

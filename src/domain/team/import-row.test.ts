@@ -55,6 +55,7 @@ test.each([
   [{ lastName: 'x'.repeat(81) }, 'lastName: too_long'],
   [{ firstName: '=HYPERLINK("http://evil")' }, 'firstName: formula'],
   [{ lastName: '@SUM(A1)' }, 'lastName: formula'],
+  [{ lastName: 'Lopez\u202etxt' }, 'lastName: formula'],
   [{ email: '' }, 'email: missing'],
   [{ email: 'ana@nowhere' }, 'email: email_form'],
   [{ email: 'KNOWN@example.com' }, 'email: email_taken'],

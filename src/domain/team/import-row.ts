@@ -1,7 +1,9 @@
 import type { Role } from '../access/role.ts';
+import { parseEmail } from '../kernel/email.ts';
 import { cents, type Cents } from '../kernel/money.ts';
 import { parsePhone, type Phone } from '../kernel/phone.ts';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { visibleLine } from '../kernel/visible-line.ts';
 import { highestCentsPerHour } from '../people/pay-rate.ts';
 import { searchable } from './search-name.ts';
 
@@ -142,7 +144,7 @@ const longestName = 80;
 function readName(text: string, field: 'firstName' | 'lastName', tell: Tell): string {
   if (text === '') tell(field, 'missing');
   // A spreadsheet would work it out when it is exported again.
-  else if (/^[=+\-@]/.test(text) || /\p{Cc}/u.test(text)) tell(field, 'formula');
+  else if (/^[=+\-@]/.test(text) || !visibleLine.test(text)) tell(field, 'formula');
   else if (text.length > longestName) tell(field, 'too_long');
   return text;
 }
@@ -150,9 +152,8 @@ function readName(text: string, field: 'firstName' | 'lastName', tell: Tell): st
 function readEmail(text: string, { emails }: ImportSetting, tell: Tell): string {
   const email = text.toLowerCase();
   if (email === '') tell('email', 'missing');
-  else if (email.length > 254 || !/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(email)) {
-    tell('email', 'email_form');
-  } else if (emails.has(email)) tell('email', 'email_taken');
+  else if (parseEmail(text) === undefined) tell('email', 'email_form');
+  else if (emails.has(email)) tell('email', 'email_taken');
   return email;
 }
 
