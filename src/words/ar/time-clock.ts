@@ -6,6 +6,7 @@ export const timeClock: Translation<typeof source> = {
   'clock.morning': 'صباح الخير، {name}',
   'clock.afternoon': 'طاب نهارك، {name}',
   'clock.evening': 'مساء الخير، {name}',
+  'clock.night': 'مساء الخير، {name}',
   'clock.clockedIn': 'في الدوام',
   'clock.onBreak': 'في استراحة',
   'clock.clockedOut': 'خارج الدوام',

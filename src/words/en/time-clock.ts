@@ -3,6 +3,7 @@ export const timeClock = {
   'clock.morning': 'Good morning, {name}',
   'clock.afternoon': 'Good afternoon, {name}',
   'clock.evening': 'Good evening, {name}',
+  'clock.night': 'Good evening, {name}',
   'clock.clockedIn': 'Clocked In',
   'clock.onBreak': 'On a Break',
   'clock.clockedOut': 'Clocked Out',

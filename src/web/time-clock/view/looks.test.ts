@@ -11,7 +11,9 @@ test.each([
   [12, 'clock.afternoon'],
   [16, 'clock.afternoon'],
   [17, 'clock.evening'],
-  [23, 'clock.evening'],
+  [19, 'clock.evening'],
+  [20, 'clock.night'],
+  [23, 'clock.night'],
 ])('at %i o’clock the greeting is %s', (hour, greeting) => {
   expect(greetingAt(hour)).toBe(greeting);
 });

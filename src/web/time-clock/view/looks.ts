@@ -13,10 +13,11 @@ type Reason =
   | 'clock.alreadyOnBreak'
   | 'clock.notOnBreak';
 
-/** The greeting by the hour of the wall clock: seed.md section 2. */
-export function greetingAt(hour: number): 'clock.morning' | 'clock.afternoon' | 'clock.evening' {
+/** The greeting by the hour of the wall clock. The night is one of its own where a language greets otherwise after dark than before. */
+export function greetingAt(hour: number): 'clock.morning' | 'clock.afternoon' | 'clock.evening' | 'clock.night' {
   if (hour < 12) return 'clock.morning';
-  return hour < 17 ? 'clock.afternoon' : 'clock.evening';
+  if (hour < 17) return 'clock.afternoon';
+  return hour < 20 ? 'clock.evening' : 'clock.night';
 }
 
 interface StatusLook {
