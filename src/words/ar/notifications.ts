@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts';
 import type { notifications as source } from '../en/notifications.ts';
 
 export const notifications: Translation<typeof source> = {
-  'letter.frame.linkHint': 'إذا لم يُفتح الزر، فانسخ هذا العنوان إلى متصفحك:',
+  'letter.frame.linkHint': 'إذا لم يعمل الزر، فانسخ هذا العنوان إلى متصفحك:',
   'letter.frame.sentFor': 'أرسله Meridian نيابة عن {organization}.',
   'letter.confirm_email.subject': 'تأكيد بريدك الإلكتروني',
   'letter.confirm_email.text':

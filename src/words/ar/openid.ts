@@ -8,7 +8,7 @@ export const openid: Translation<typeof source> = {
   'openid.joinWith': 'انضمام عبر {provider}',
   'openid.joinFailed': 'تعذّر الانضمام عبر {provider}.',
   'openid.signUpFailed': 'تعذّر إنشاء الحساب عبر {provider}.',
-  'openid.windowTitle': 'جارٍ فتح {provider} …',
+  'openid.windowTitle': 'جارٍ فتح {provider}…',
   'openid.windowClosed': 'أُغلقت نافذة {provider} قبل اكتمال العملية.',
   'openid.windowOpen': 'تابع في نافذة {provider}.',
   'openid.thatIsWhatProviderSaid': 'هذا ما ردّ به {provider}.',

@@ -129,7 +129,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.photo_too_large': 'عدد بكسلات هذه الصورة كبير جدًا. اختر صورة لا تتجاوز 50 ميغابكسل.',
   'refusal.photo_too_small': 'هذه الصورة صغيرة جدًا. اختر صورة لا تقل عن 64 × 64 بكسل.',
   'refusal.photo_busy': 'تُعالَج صور كثيرة الآن. حاول مرة أخرى بعد قليل.',
-  'refusal.emergency_contact_not_valid': 'راجع جهة اتصال الطوارئ: يلزم الاسم وصلة القرابة ورقم هاتف.',
+  'refusal.emergency_contact_not_valid': 'راجع جهة اتصال الطوارئ: يلزم الاسم والصلة ورقم هاتف.',
   'refusal.emergency_contacts_changed_elsewhere':
     'تغيّرت جهات اتصال الطوارئ من مكان آخر في هذه الأثناء. القائمة أدناه هي المحفوظة.',
   'refusal.email_unchanged': 'هذا هو بريدك بالفعل.',

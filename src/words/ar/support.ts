@@ -11,7 +11,7 @@ export const support: Translation<typeof source> = {
   'support.concern.pay': 'الأجر',
   'support.concern.account': 'الحساب وتسجيل الدخول',
   'support.concern.other': 'أمر آخر',
-  'support.subject': 'العنوان',
+  'support.subject': 'الموضوع',
   'support.message': 'الرسالة',
   'support.send': 'إرسال الرسالة',
   'support.sent': 'أُرسلت الرسالة. سيظهر الرد هنا ويصلك بالبريد.',

@@ -13,7 +13,7 @@ export const team: Translation<typeof source> = {
   'team.allLocations': 'كل المواقع',
   'team.allRoles': 'كل الأدوار',
   'team.allStatuses': 'الكل عدا المرفوضين',
-  'team.status.pending': 'قيد الانتظار',
+  'team.status.pending': 'معلق',
   'team.status.active': 'نشط',
   'team.status.suspended': 'موقوف',
   'team.status.rejected': 'مرفوض',

@@ -3,7 +3,7 @@
  * where they serve `letter.KIND.action` (the words of a link) and `letter.KIND.note` (small print). A text message is `text.KIND`.
  */
 export const notifications = {
-  'letter.frame.linkHint': 'If the button does not open, copy this address into your browser:',
+  'letter.frame.linkHint': 'If the button does not work, copy this address into your browser:',
   'letter.frame.sentFor': 'Sent by Meridian for {organization}.',
   'letter.confirm_email.subject': 'Confirm your email address',
   'letter.confirm_email.text':

@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts';
 import type { notifications as source } from '../en/notifications.ts';
 
 export const notifications: Translation<typeof source> = {
-  'letter.frame.linkHint': 'Si el botón no se abre, copia esta dirección en tu navegador:',
+  'letter.frame.linkHint': 'Si el botón no funciona, copia esta dirección en tu navegador:',
   'letter.frame.sentFor': 'Enviado por Meridian en nombre de {organization}.',
   'letter.confirm_email.subject': 'Confirma tu correo electrónico',
   'letter.confirm_email.text':
@@ -27,7 +27,7 @@ export const notifications: Translation<typeof source> = {
   'letter.password_changed.action': 'No fui yo',
   'letter.registration_approved.subject': 'Te damos la bienvenida a {organization}',
   'letter.registration_approved.text':
-    'Hola, {name}:\n\n{organization} aprobó tu solicitud. Trabajas en {location}.\n\nInicia sesión para fichar y ver tus horas.',
+    'Hola, {name}:\n\n{organization} aprobó tu solicitud. Trabajas en {location}.\n\nInicia sesión para marcar tus horas y verlas.',
   'letter.registration_approved.action': 'Iniciar sesión',
   'letter.registration_rejected.subject': 'Tu solicitud a {organization}',
   'letter.registration_rejected.text':

@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts';
 import type { payRules as source } from '../en/pay-rules.ts';
 
 export const payRules: Translation<typeof source> = {
-  'payRules.why.worked': '{duration} entre los fichajes.',
+  'payRules.why.worked': '{duration} entre las marcas.',
   'payRules.why.straight-time': '{duration} a la tarifa normal.',
   'payRules.why.weekly-overtime': '{duration} después de {after} en la semana, pagadas por {multiplier}.',
   'payRules.why.daily-overtime': '{duration} después de {after} en el día, pagadas por {multiplier}.',

@@ -9,7 +9,7 @@ export const people: Translation<typeof source> = {
   'people.role': 'Rol',
   'people.employeeNumber': 'Número de empleado',
   'people.organization': 'Organización',
-  'people.location': 'Sede',
+  'people.location': 'Ubicación',
   'people.zone': 'Zona horaria',
   'people.role.employee': 'Empleado',
   'people.role.manager': 'Gerente',

@@ -67,7 +67,7 @@ export const profile: Translation<typeof source> = {
   'profile.photoUpload': 'Subir foto',
   'profile.photoReplace': 'Cambiar foto',
   'profile.photoRemove': 'Quitar',
-  'profile.photoHint': 'JPEG, PNG o WebP, hasta 10 MB. Suéltala aquí o elígela. La ven tus colegas de tus sedes.',
+  'profile.photoHint': 'JPEG, PNG o WebP, hasta 10 MB. Suéltala aquí o elígela. La ven tus colegas de tus ubicaciones.',
   'profile.photoUploading': 'Subiendo la foto',
   'profile.photoSaved': 'Foto guardada',
   'profile.photoRemoved': 'Foto quitada',
@@ -76,7 +76,7 @@ export const profile: Translation<typeof source> = {
   'profile.photoFailed': 'La foto no se guardó',
   'profile.emergency': 'Contacto de emergencia',
   'profile.emergencyLead':
-    'A quién llamar si te ocurre algo en el trabajo. Tú ves esta lista; los gerentes de tus sedes y los administradores pueden abrirla, y cada consulta queda registrada.',
+    'A quién llamar si te ocurre algo en el trabajo. Tú ves esta lista; los gerentes de tus ubicaciones y los administradores pueden abrirla, y cada consulta queda registrada.',
   'profile.emergencyFailed': 'No se pudieron cargar los contactos de emergencia',
   'profile.emergencyEmpty': 'Aún no hay contacto de emergencia.',
   'profile.contactName': 'Nombre del contacto',

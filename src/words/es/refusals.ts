@@ -110,7 +110,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.own_request': 'Nadie responde solicitudes sobre sí mismo. Puede hacerlo otro gerente o un administrador.',
   'refusal.not_reopenable': 'Esto ya no se puede volver a abrir.',
   'refusal.role_not_yours_to_give': 'Los gerentes admiten empleados. Pide a un administrador que asigne otro rol.',
-  'refusal.location_closed': 'Esta sede está cerrada. Elige otra.',
+  'refusal.location_closed': 'Esta ubicación está cerrada. Elige otra.',
   'refusal.too_many_to_export': 'Hay más de 50 000 entradas. Acota el filtro, por ejemplo por fechas.',
   'refusal.punch_does_not_apply': 'Tu reloj ya había cambiado, así que esta marca no se registró.',
   'refusal.punch_id_reused': 'Esta marca ya se había enviado con otros datos, así que no se registró de nuevo.',
@@ -125,7 +125,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.punch_out_of_order': 'Esta marca es anterior a otra ya registrada, así que no se registró.',
   'refusal.week_not_over':
     'Esta semana aún no ha terminado. Se puede firmar y aprobar cuando haya acabado su último día.',
-  'refusal.card_must_be_fixed': 'En esta semana falta un fichaje o hay un turno sin cerrar. Corrígelo primero.',
+  'refusal.card_must_be_fixed': 'En esta semana falta una marca o hay un turno sin cerrar. Corrígelo primero.',
   'refusal.card_is_empty': 'En esta semana no se trabajó, así que no hay nada que firmar ni aprobar.',
   'refusal.card_changed_meanwhile': 'Esta hoja de horas cambió mientras la mirabas. Revisa primero las nuevas cifras.',
   'refusal.attestation_outdated': 'El texto de la declaración ha cambiado. Vuelve a cargar la página y léelo de nuevo.',
