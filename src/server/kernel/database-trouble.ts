@@ -17,11 +17,15 @@ export function isUnreachable(error: unknown): boolean {
   return gone.test(code) || goneWords.test(error.message) || isSilent(error);
 }
 
+/** Thrown where somebody else did meanwhile what this transaction was about to do: it begins again, and sees it. */
+export class Overtaken extends Error {}
+
 /**
  * Whether two transactions got in each other's way, so that doing the same again, reading the
  * truth first, can succeed: serialization failure, deadlock, or two writers of one ledger.
  */
 export function isContention(error: unknown): boolean {
+  if (error instanceof Overtaken) return true;
   if (!(error instanceof pg.DatabaseError)) return false;
   if (error.code === '40001' || error.code === '40P01') return true;
   return error.code === '23505' && contended.has(error.constraint ?? '');
@@ -42,5 +46,6 @@ const contended = new Set([
   'pay_rates_superseded_once',
   'approval_decisions_pkey',
   'audit_entries_sequence_once',
+  'approval_requests_asked_once',
   'approval_requests_reopened_once',
 ]);

@@ -4,6 +4,7 @@ import { admitNewcomer } from '../identity/admit-newcomer.ts';
 import { sendConfirmation } from '../identity/send-confirmation.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { Context } from '../kernel/context.ts';
+import { Overtaken } from '../kernel/database-trouble.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import { linkSignIn } from './link-sign-in.ts';
 import { findLinkedUser } from './repository.ts';
@@ -37,7 +38,8 @@ export async function registerNewcomer(
     if (admitted.refusal === 'registration_failed') return admitted;
     return emailIsVerified ? refuse('email_has_account', told) : accept('registered');
   }
-  await linkSignIn(ctx, admitted.value, provider, identity);
+  const linked = await linkSignIn(ctx, admitted.value, provider, identity);
+  if (!linked) throw new Overtaken('the identity was linked meanwhile');
   if (emailIsVerified) await startSession(ctx, admitted.value);
   else await sendConfirmation(ctx, { ...admitted.value, firstName, email, language: ctx.language });
   return accept('registered');
