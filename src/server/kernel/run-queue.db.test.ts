@@ -72,6 +72,24 @@ test.each([
   },
 );
 
+test('a job that is given up leaves a line that names it, and nothing of what is sealed in it', async () => {
+  const lines: string[] = [];
+  const heard = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  const payload = z.object({ requestId: z.string(), sealed: z.string() });
+  const last: Job<typeof payload> = { name: 'be_given_up', payload, mostTries: 1 };
+  const queue = runQueue({
+    databaseUrl: own.appUrl,
+    services: { ...services, log: heard },
+    workers: [{ job: last, run: () => Promise.reject(new Error('it could not be done')) }],
+  });
+  await database.transaction({}, (tx) => enqueue(tx, last, { requestId: 'r-17', sealed: 'c2VjcmV0' }));
+  await expect.poll(() => lines.join('')).toContain('a job was given up');
+  expect(lines.join('')).toMatch(/be_given_up.*r-17/);
+  expect(lines.join('')).not.toContain('c2VjcmV0');
+  await queue.close();
+  await database.query('sweep', 'delete from graphile_worker._private_jobs', []);
+});
+
 test('a queue whose database falls silent is there again as soon as it speaks', async () => {
   const wire = await aWire(own.appUrl);
   const warned: string[] = [];

@@ -88,10 +88,11 @@ export function runQueue({
 
 const taskOf =
   ({ job, run: work }: Worker, services: Services): Task =>
-  async (payload, { job: { attempts, max_attempts: mostTries } }) => {
-    await work(
+  async (payload, { job: { id, attempts, max_attempts: mostTries } }) => {
+    const isLast = attempts >= mostTries;
+    const given = work(
       {
-        isLast: attempts >= mostTries,
+        isLast,
         inside: async (organizationId, inner) => {
           const arrival = { now: services.clock.now(), caller: { network: 'queue' }, language: 'en' } as const;
           const options = organizationId === undefined ? {} : { organizationId };
@@ -100,7 +101,17 @@ const taskOf =
       },
       z.parse(job.payload, payload),
     );
+    await given.catch((error: unknown) => {
+      // Nobody tries it again, and nobody waits for it: this line is all that remains.
+      if (isLast)
+        services.log.error({ err: error, job: job.name, id, payload: namedBy(payload) }, 'a job was given up');
+      throw error;
+    });
   };
+
+/** The ids in a payload; what somebody typed waits in it sealed, and is in no log. */
+const namedBy = (payload: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(payload ?? {}).filter(([field]) => /id$/i.test(field)));
 
 /** Stops it; it may be stopping already, because the database is away. */
 async function stopped(runner: Runner): Promise<void> {
