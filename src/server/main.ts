@@ -132,22 +132,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const queue = runQueue({ databaseUrl, services, workers });
   const live = mountLive(app, services, https, databaseUrl);
   await serveWeb(app, webRoot);
-  const url = await app.listen({ host: config.host, port: config.port });
-
-  return {
-    url,
-    async close() {
-      await live.close();
-      // Connections that are kept alive would hold the close for as long as their browsers like.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-      // A request that never arrives whole would hold it too.
-      const patience = setTimeout(() => app.server.closeAllConnections(), patienceMilliseconds);
-      await app.close();
-      clearInterval(sweep);
-      clearTimeout(patience);
-      await queue.close();
-      mailer?.close();
-      await database.close();
-    },
+  const close = async (): Promise<void> => {
+    await live.close();
+    // Connections that are kept alive would hold the close for as long as their browsers like.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    // A request that never arrives whole would hold it too.
+    const patience = setTimeout(() => app.server.closeAllConnections(), patienceMilliseconds);
+    await app.close();
+    clearInterval(sweep);
+    clearTimeout(patience);
+    await queue.close();
+    mailer?.close();
+    await database.close();
   };
+  try {
+    return { url: await app.listen({ host: config.host, port: config.port }), close };
+  } catch (error) {
+    // The port is taken: nothing that was begun before goes on behind it.
+    await close();
+    throw error;
+  }
 }
