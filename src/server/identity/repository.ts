@@ -94,10 +94,10 @@ export async function deleteSession(tx: Transaction, sessionId: string): Promise
 /** How many rows one call sweeps out: more than it adds, so that the tables stay small, and never a long wait. */
 const mostSwept = 20;
 
-/** Deletes some of what is past, in one order for everybody, so that two who do wait for each other in turn. */
+/** Deletes some of what is past; what another deletes at the same time is left to them, or waited for in one order. */
 export async function sweepIdentity(tx: Transaction, now: Instant): Promise<void> {
   await sql`delete from sessions where token_hash in (
-    select token_hash from sessions where expires_at <= ${formatInstant(now)} order by token_hash limit ${mostSwept}
+    select token_hash from sessions where expires_at <= ${formatInstant(now)} limit ${mostSwept} for update skip locked
   )`.execute(tx);
   await sql`delete from tokens where token_hash in (
     select token_hash from tokens where expires_at <= ${formatInstant(now)} order by token_hash limit ${mostSwept}
