@@ -54,7 +54,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
         expect(expectProblem(endpoint, reply, 'en').code).toBe(refused[1]);
       }
       if (reply.status >= 400) expectProblem(endpoint, reply, 'en');
-      const said = reply.text.toLowerCase();
+      const said = saidIn(reply).toLowerCase();
       // The bystander's own sign-in, which everybody knows here, answers with the bystander's own name.
       const foreign = name === 'signIn' ? [] : persona.foreign;
       expect(foreign.filter((trace) => said.includes(trace))).toEqual([]);
@@ -87,8 +87,35 @@ async function staleClientOf(persona: Persona): Promise<Client> {
   return client;
 }
 
+test('the table of permissions is the one that was agreed on', async () => {
+  await expect(`${tableOfPermissions()}\n`).toMatchFileSnapshot('permissions.txt');
+});
+
+const nobody = '00000000-0000-7000-8000-000000000000';
+type Parts = Parameters<typeof wireOf>[1];
+const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+test('whatever somebody asks about another organization’s is answered as if it did not exist', async () => {
+  const client = await stage.persona('outsider').client();
+  for (const [name, endpoint] of endpoints) {
+    const input: Parts = samples[name].input(stage);
+    const params = (input.params ?? {}) as Record<string, unknown>;
+    if (!Object.values(params).some((value) => anId.test(String(value)))) continue;
+    const nobodys = Object.fromEntries(
+      Object.entries(params).map(([field, value]) => [field, anId.test(String(value)) ? nobody : value]),
+    );
+    const [about, without] = [wireOf(endpoint, input), wireOf(endpoint, { ...input, params: nobodys })];
+    const theirs = await client.send(endpoint.method, about.path, about.body);
+    const nothing = await client.send(endpoint.method, without.path, without.body);
+    expect([name, theirs.status, saidIn(theirs)]).toEqual([name, nothing.status, saidIn(nothing)]);
+  }
+});
+
+/** What an answer says, but for the number of the request, in which any word of hexadecimal letters may stand. */
+const saidIn = ({ text }: Reply): string => text.replace(/"requestId":"[^"]+"/, '');
+
 test('what one asks about another’s is answered as if it did not exist', async () => {
-  const nobodys = { ...stage, bystander: { ...stage.bystander, punchId: '00000000-0000-7000-8000-000000000000' } };
+  const nobodys = { ...stage, bystander: { ...stage.bystander, punchId: nobody } };
   for (const name of ['employee', 'manager', 'admin', 'outsider']) {
     const client = await stage.persona(name).client();
     const answers = await Promise.all(

@@ -54,6 +54,7 @@ test('whoever leaves while they are being let in leaves nothing behind that asks
 
   const heartbeats = begun.mock.results.filter((_, index) => (begun.mock.calls[index]?.[1] ?? 0) >= 10_000);
   const stopped = ended.mock.calls.map(([timer]) => timer);
+  expect(heartbeats).not.toEqual([]);
   for (const { value } of heartbeats) expect(stopped).toContain(value);
   await live.close();
   await app.close();
