@@ -1,3 +1,4 @@
+import type { PlainDate } from '../kernel/time.ts';
 import type { Tier } from './ladder.ts';
 
 /** When a minute is overtime: RULES section 3, `overtime`. What is absent is not a rule of the policy. */
@@ -8,6 +9,8 @@ export interface OvertimeRules {
   readonly daily: readonly Tier[];
   /** Days over which `weekly` counts: 7 if absent, 14 for hospitals under 29 USC 207(j). */
   readonly periodDays?: 7 | 14 | 28;
+  /** A date on which a period longer than a week begins: 29 CFR 778.601(b) wants it fixed beforehand. */
+  readonly periodStartsOn?: PlainDate;
   readonly consecutiveDay?: ConsecutiveDayRule;
   /** Tiers of the nth day worked in a week, with or without a gap, and of each day worked after it. */
   readonly nthWorkedDay?: { readonly nth: number; readonly tiers: readonly Tier[] };

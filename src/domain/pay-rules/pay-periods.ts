@@ -1,6 +1,6 @@
 import { moveOffDaysOff, weekend } from '../kernel/business-day.ts';
 import { dayInMonth, dayOfMonth, monthOf, yearOf } from '../kernel/months.ts';
-import { addDays, type PlainDate } from '../kernel/time.ts';
+import { addDays, daysBetween, type PlainDate } from '../kernel/time.ts';
 
 export const payFrequencies = [
   'weekly',
@@ -25,6 +25,8 @@ export interface PayDateRule {
 
 export interface PayPeriodRule {
   readonly frequency: PayFrequency;
+  /** A date on which a period begins; periods of whole weeks are counted from it. */
+  readonly anchor?: PlainDate;
   /** Days of a month on which periods begin: 1 and 16 for half months, 1 for months, if absent. */
   readonly startDays?: readonly number[];
   readonly payDate?: PayDateRule;
@@ -62,6 +64,42 @@ export function payPeriods(
     start = next;
   }
   return periods;
+}
+
+/**
+ * The period that contains a date; undefined where the rule counts weeks and does not say from when.
+ *
+ * | biweekly from Mon 2026-11-02         | on 2026-11-20 | 11-16 – 11-29 |
+ * | the same                             | on 2026-10-31 | 10-19 – 11-01 |
+ * | half months from the 1st and 16th    | on 2026-02-16 | 02-16 – 02-28 |
+ * | monthly from the 31st                | on 2026-02-28 | 02-28 – 03-30 |
+ */
+export function payPeriodAt(
+  rule: PayPeriodRule,
+  date: PlainDate,
+  holidays: readonly PlainDate[] = [],
+): PayPeriod | undefined {
+  const start = startAtOrBefore(rule, date);
+  return start === undefined ? undefined : payPeriods(rule, start, 1, holidays)[0];
+}
+
+function startAtOrBefore(rule: PayPeriodRule, date: PlainDate): PlainDate | undefined {
+  const { frequency, anchor, startDays } = rule;
+  const days = lengthInDays[frequency];
+  if (days !== undefined) {
+    if (anchor === undefined) return undefined;
+    return addDays(anchor, Math.floor(daysBetween(anchor, date) / days) * days);
+  }
+  const months = lengthInMonths[frequency];
+  const ownDays = startDays ?? (months === undefined ? [1, 16] : [anchor === undefined ? 1 : dayOfMonth(anchor)]);
+  const [year, month] = [yearOf(date), monthOf(date)];
+  const first = months === undefined || months === 1 || anchor === undefined ? month : monthOf(anchor);
+  const step = months ?? 1;
+  // Back over as many starts as may lie within one period before the date.
+  const candidates = Array.from({ length: 2 * (12 / step) + 1 }, (_, back) => back * step).flatMap((back) =>
+    ownDays.map((day) => dayInMonth(year, month + ((((first - month) % step) + step) % step) - back, day)),
+  );
+  return candidates.toSorted().findLast((candidate) => candidate <= date);
 }
 
 function nextStart(start: PlainDate, anchor: PlainDate, { frequency, startDays }: PayPeriodRule): PlainDate {

@@ -74,7 +74,10 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
 
 function workdaysOf({ policy, zone, nextZone, startsOn }: WeekQuestion): Workdays {
   const { time, weekday } = policy.workweek;
-  const next = nextZone === undefined ? {} : { next: { startsOn: addDays(startsOn, daysOfWeek), zone: nextZone } };
+  const next =
+    nextZone === undefined
+      ? {}
+      : { next: { startsOn: addDays(startsOn, policy.overtime.periodDays ?? daysOfWeek), zone: nextZone } };
   return { startsAt: time, zone, weekday, ...next };
 }
 

@@ -32,7 +32,7 @@ export interface DayFacts {
 export interface WeekQuestion {
   readonly policy: PayPolicy;
   readonly zone: Zone;
-  /** The zone of the week after it, where that is another: the last day then ends when that week begins. */
+  /** The zone of the period after it, where that is another: the last day then ends when that week begins. */
   readonly nextZone?: Zone;
   /** First date of the period: `workweekAt` gives it. */
   readonly startsOn: PlainDate;

@@ -8,6 +8,7 @@ import {
   type Span,
   type Zone,
 } from '../kernel/time.ts';
+import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import { regularMinutesOf } from '../pay-rules/overtime-split.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
@@ -78,7 +79,13 @@ const datesOfWeek = [0, 1, 2, 3, 4, 5, 6];
  * | in 22:00, out 6:00, the night clocks go back   | weekly over 40 h  | 9:00   | 0:00  | 0:00     |
  */
 export const timeCard = (effective: readonly Punch[], question: TimeCardQuestion): TimeCard =>
-  cardOfWeek(effective, payableWeek(effective, question), question);
+  cardOfWeek(effective, payableWeek(effective, inPeriod(question)), question);
+
+/** The question of the whole overtime period that the week is a part of. */
+const inPeriod = (question: TimeCardQuestion): TimeCardQuestion => ({
+  ...question,
+  startsOn: overtimePeriodStart(question.policy, question.startsOn),
+});
 
 /** The same of a week that is worked out already. */
 export function cardOfWeek(
@@ -87,7 +94,13 @@ export function cardOfWeek(
   { zone, nextZone = zone, startsOn, policy, until }: TimeCardQuestion,
 ): TimeCard {
   const entries = timeEntries(effective);
-  const payable = week.days;
+  // Of a period longer than a week, the card shows its own days.
+  const payable = week.days.slice(
+    Math.max(
+      0,
+      week.days.findIndex(({ date }) => date === startsOn),
+    ),
+  );
   const days = datesOfWeek.map((day) => {
     const date = addDays(startsOn, day);
     const { from, to } = workdayOf(date, policy.workweek.time, zone);

@@ -10,6 +10,7 @@ import {
   type Instant,
   type PlainDate,
 } from '../../domain/kernel/time.ts';
+import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
 import { zoneNow, zoneOfWeek } from '../../domain/people/past-zones.ts';
@@ -44,7 +45,8 @@ async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
   // A day on either side holds whatever workday the policy cuts, and the end of an entry that runs on.
   const zone = zoneOfWeek(zones, startsOn);
   const nextZone = zoneOfWeek(zones, addDays(startsOn, 7));
-  const during = { from: startOfDate(addDays(startsOn, -1), zone), to: startOfDate(addDays(startsOn, 9), zone) };
+  const first = overtimePeriodStart(policy, startsOn);
+  const during = { from: startOfDate(addDays(first, -1), zone), to: startOfDate(addDays(startsOn, 9), zone) };
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, during);
   const card = timeCard(punches, { zone, nextZone, startsOn, policy, until: now });
   return { card, policy, punches, today, zone };

@@ -1,0 +1,149 @@
+import { accept, refuse, type Result } from '../kernel/result.ts';
+import { weekOf, type PlainDate } from '../kernel/time.ts';
+import type { PolicyVersion } from './assigned-policy.ts';
+import type { Citation, Citations, CitedRule } from './citation.ts';
+import type { PayPolicy } from './pay-policy.ts';
+import { policyFaults, type PolicyFault } from './policy-faults.ts';
+import { federal, presets, type PresetName } from './presets.ts';
+
+/** A version that is to be set. */
+export interface VersionWish extends PolicyVersion {
+  readonly preset: PresetName;
+}
+
+/** A version as it is kept: named, so that a later one of the same date can correct it. */
+export interface KeptVersion extends PolicyVersion {
+  readonly id: string;
+}
+
+type Refused =
+  | Result<never, 'pay_policy_faulty', { readonly faults: PolicyFault[] }>
+  | Result<never, 'pay_policy_too_early', { readonly earliest: PlainDate }>
+  | Result<never, 'pay_policy_unchanged'>;
+
+/**
+ * The one place that says from when on a version may be in force: the workweek that is under way, or a later one. What was
+ * worked before is paid, approved or locked by the rules it was worked under.
+ *
+ * | today          | weeks from | earliest       |
+ * | Fri 2026-11-20 | Monday     | Mon 2026-11-16 |
+ */
+export const earliestStart = (inForce: PayPolicy, today: PlainDate): PlainDate =>
+  weekOf(today, inForce.workweek.weekday);
+
+/**
+ * Whether a version may be set, and what setting it appends: the rules with their sources, and the version of the same
+ * date and the same people that it corrects.
+ *
+ * @param versions those that count, of the whole organization
+ */
+export function decideVersion(
+  versions: readonly KeptVersion[],
+  wish: VersionWish,
+  today: PlainDate,
+  setOn: PlainDate,
+):
+  | Refused
+  | Result<
+      { readonly rules: PayPolicy; readonly supersedes: KeptVersion | undefined; readonly before: PayPolicy },
+      never
+    > {
+  const faults = policyFaults(wish.rules, wish.startsOn);
+  if (faults.length > 0) return refuse('pay_policy_faulty', { faults: [...faults] });
+  const earliest = earliestStart(organizationPolicy(versions, today), today);
+  if (wish.startsOn < earliest) return refuse('pay_policy_too_early', { earliest });
+  const own = versions.filter((each) => isForTheSame(each, wish)).toSorted(byDate);
+  const last = own.findLast(({ startsOn }) => startsOn <= wish.startsOn);
+  const rules = withSources(wish.rules, wish.preset, setOn);
+  if (last !== undefined && isSame(last.rules, rules)) return refuse('pay_policy_unchanged');
+  return accept({
+    rules,
+    supersedes: last?.startsOn === wish.startsOn ? last : undefined,
+    before: last?.rules ?? organizationPolicy(versions, wish.startsOn),
+  });
+}
+
+/** The policy of the organization on a date: federal law before it has one. */
+export const organizationPolicy = (versions: readonly PolicyVersion[], on: PlainDate): PayPolicy =>
+  versions
+    .filter((each) => each.locationId === null && each.employeeId === null)
+    .toSorted(byDate)
+    .findLast(({ startsOn }) => startsOn <= on)?.rules ?? federal;
+
+/** Last day of a version: the one before the next for the same people begins; null where none follows. */
+export const nextVersion = <V extends PolicyVersion>(versions: readonly V[], version: V): V | undefined =>
+  versions
+    .filter((each) => isForTheSame(each, version) && each.startsOn > version.startsOn)
+    .toSorted(byDate)
+    .at(0);
+
+const isForTheSame = (a: PolicyVersion, b: PolicyVersion): boolean =>
+  a.locationId === b.locationId && a.employeeId === b.employeeId;
+
+const byDate = (a: PolicyVersion, b: PolicyVersion): number => (a.startsOn < b.startsOn ? -1 : 1);
+
+/** The figures that a citation is for. */
+const figuresOf: Partial<Record<CitedRule, (policy: PayPolicy) => unknown>> = {
+  'weekly-overtime': ({ overtime }) => [overtime.weekly, overtime.periodDays],
+  'daily-overtime': ({ overtime }) => [overtime.daily, overtime.dailyAppliesBelowRate],
+  'consecutive-day': ({ overtime }) => overtime.consecutiveDay,
+  'consecutive-hours': ({ overtime }) => overtime.consecutiveHours,
+  'greatest-of': ({ overtime }) => overtime.combine,
+  'short-rest': ({ workTime }) => workTime?.paidUpToMinutes,
+  'meal-premium': ({ mealRest }) => mealRest,
+  'rest-premium': ({ mealRest }) => mealRest,
+  'reporting-time': ({ reportingTime }) => reportingTime,
+  'split-shift': ({ splitShift }) => splitShift,
+  'minimum-wage': ({ minimumWages }) => minimumWages,
+};
+
+/** What a figure stands in that the organization chose for itself. */
+const ownSource = 'Policy of the organization';
+
+/** The rules with their sources: the preset's where a figure is still its own, the organization's where it was changed. */
+export function withSources(rules: PayPolicy, preset: PresetName, setOn: PlainDate): PayPolicy {
+  const from: PayPolicy = presets[preset];
+  const own: Citation = { source: ownSource, asOf: setOn };
+  const keys = new Set([...Object.keys(from.citations ?? {}), ...Object.keys(figuresOf)]) as Set<CitedRule>;
+  const citations = [...keys].flatMap((key): [CitedRule, Citation][] => {
+    const figures = figuresOf[key];
+    const cited = from.citations?.[key];
+    if (figures === undefined || isSame(figures(from), figures(rules)))
+      return cited === undefined ? [] : [[key, cited]];
+    const now = figures(rules);
+    return now === undefined || (Array.isArray(now) && isSame(now[0], [])) ? [] : [[key, own]];
+  });
+  return { ...rules, citations: Object.fromEntries(citations) as Citations };
+}
+
+/** Whether two figures are the same, whatever the order of their keys. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, inOrder(each)]),
+  );
+}
+
+/** What differs between two policies, by the name of each part; sources are no part of it. */
+export function policyChanges(
+  before: PayPolicy,
+  after: PayPolicy,
+): { readonly before: Readonly<Record<string, unknown>>; readonly after: Readonly<Record<string, unknown>> } {
+  const [old, fresh] = [partsOf(before), partsOf(after)];
+  const changed = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
+    (key) => !isSame(old[key], fresh[key]),
+  );
+  const pick = (parts: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(changed.map((key) => [key, parts[key] ?? null]));
+  return { before: pick(old), after: pick(fresh) };
+}
+
+/** Overtime and hours are told rule by rule, everything else whole. */
+function partsOf(policy: PayPolicy): Readonly<Record<string, unknown>> {
+  const { overtime, workTime = {}, citations: _, ...others } = policy;
+  return { ...others, ...overtime, ...workTime };
+}
