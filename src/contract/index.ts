@@ -11,6 +11,7 @@ import { followChanges } from './kernel/live.ts';
 import * as notifications from './notifications.ts';
 import * as openid from './openid.ts';
 import * as organization from './organization.ts';
+import * as payRules from './pay-rules.ts';
 import * as people from './people.ts';
 import * as phone from './phone.ts';
 import * as profile from './profile.ts';
@@ -115,6 +116,9 @@ export const contract = {
   readClock: timeClock.readClock,
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,
+  readPayPolicies: payRules.readPayPolicies,
+  previewPayPolicy: payRules.previewPayPolicy,
+  setPayPolicy: payRules.setPayPolicy,
   readTimeCard: timeCards.readTimeCard,
   explainCard: cardReasons.explainCard,
   readRecordedDay: adjustments.readRecordedDay,

@@ -35,6 +35,7 @@ const overtimeRules = z.object({
   weekly: tiers,
   daily: tiers,
   periodDays: maybe(z.literal([7, 14, 28])),
+  periodStartsOn: maybe(plainDate),
   consecutiveDay: maybe(
     z.object({
       nth: z.int(),
@@ -48,6 +49,9 @@ const overtimeRules = z.object({
   holiday: maybe(z.object({ tiers })),
   consecutiveHours: maybe(tiers),
   combine: maybe(z.enum(['no-pyramiding', 'greatest-of'])),
+  countsPaidAbsence: maybe(z.boolean()),
+  dailyAppliesBelowRate: maybe(z.object({ minimumWageMultiple: z.string() })),
+  makeupTime: maybe(z.object({ upToMinutes: minutes })),
   alternativeWorkweek: maybe(
     z.object({
       scheduledMinutesByDay: z.readonly(z.array(minutes)),

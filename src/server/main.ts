@@ -32,6 +32,7 @@ import { outboxRoutes } from './notifications/routes.ts';
 import { twilioTexter } from './notifications/sms.gateway.ts';
 import { openOpenid, type OpenidGateway } from './openid/openid.gateway.ts';
 import { openidRoutes } from './openid/routes.ts';
+import { payRuleRoutes } from './pay-rules/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import type { PhoneOffer } from './phone/ask-phone-code.ts';
 import { phoneWorkers } from './phone/jobs.ts';
@@ -90,6 +91,7 @@ const routes = (
   ...phoneRoutes(phone),
   ...teamRoutes,
   ...timeClockRoutes,
+  ...payRuleRoutes,
   ...timeCardRoutes,
   ...adjustmentRoutes,
   ...auditRoutes,

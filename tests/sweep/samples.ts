@@ -4,6 +4,7 @@ import { cents } from '../../src/domain/kernel/money.ts';
 import { parsePhone, type Phone } from '../../src/domain/kernel/phone.ts';
 import { parsePlainDate, parseZone, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
 import { noOpeningHours } from '../../src/domain/organization/location.ts';
+import { presets } from '../../src/domain/pay-rules/presets.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
 import { worldPassword } from '../world/organization.ts';
 import type { Stage } from './stage.ts';
@@ -293,6 +294,9 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: (stage) => ({ ...aboutCardOfBystander(stage), body: { reason: 'A break was forgotten' } }),
     answers: 404,
   },
+  readPayPolicies: { input: () => ({}), answers: 200 },
+  previewPayPolicy: { input: () => ({ body: aPolicy }), answers: 200 },
+  setPayPolicy: { input: () => ({ body: { ...aPolicy, startsOn: aTuesday } }), answers: 422 },
   readTimeCard: { input: () => ({ query: { date: parsePlainDate('2026-11-18') } }), answers: 200 },
   // Of nobody whom anybody knows.
   readRecordedDay: { input: () => ({ params: { ...nobody, date: aDate('2026-11-18') } }), answers: 404 },
@@ -401,3 +405,11 @@ function nextPhone(): Phone {
   if (phone === undefined) throw new TypeError(`Not a number: 212 ${phones}`);
   return phone;
 }
+
+const { citations: _, ...federalRules } = presets.federal;
+const aPolicy = {
+  scope: { kind: 'organization' as const },
+  startsOn: aDate('2026-11-23'),
+  preset: 'federal' as const,
+  rules: federalRules,
+};

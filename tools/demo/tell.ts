@@ -144,7 +144,7 @@ async function settle(ctx: Context, tale: Tale, zone: Zone) {
   const [admin] = actors;
   if (admin === undefined) throw new Error('an organization needs an admin');
   const startsOn = addDays(dateAt(ctx.now, zone), -7);
-  await setPolicy(ctx, { ...admin.actor, startsOn, rules: federalWithDailyOvertime });
+  await setPolicy(ctx, { ...admin.actor, startsOn, rules: federalWithDailyOvertime, preset: 'federal-daily' });
   await setPayRates(ctx, actors, startsOn);
   await employ(ctx, actors, locationIds, startsOn);
   return { organizationId, actors, locationIds };

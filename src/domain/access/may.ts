@@ -31,6 +31,7 @@ export const permissions = {
   change_employment: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   import_people: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   change_roles: { employee: 'none', manager: 'none', admin: 'organization' },
+  change_pay_policy: { employee: 'none', manager: 'none', admin: 'organization' },
   choose_location: { employee: 'own', manager: 'own', admin: 'own' },
   change_locations: { employee: 'none', manager: 'none', admin: 'organization' },
   secure_own_account: { employee: 'own', manager: 'own', admin: 'own' },

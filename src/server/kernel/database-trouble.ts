@@ -42,6 +42,8 @@ const contended = new Set([
   'punches_id_once',
   'punches_voided_once',
   'time_card_steps_pkey',
+  'pay_policies_one_a_day',
+  'pay_policies_superseded_once',
   'pay_rates_one_a_date',
   'pay_rates_superseded_once',
   'approval_decisions_pkey',

@@ -287,8 +287,11 @@ export interface PayPolicies {
   id: string;
   locationId: string | null;
   organizationId: string;
+  preset: string | null;
   rules: Json;
+  setBy: string | null;
   startsOn: string;
+  supersedesId: string | null;
 }
 
 export interface PayRates {

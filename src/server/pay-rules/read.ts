@@ -1,8 +1,25 @@
-import type { PlainDate } from '../../domain/kernel/time.ts';
+import type {
+  PayPoliciesReply,
+  PolicyScope,
+  PolicyWish,
+  readPayPolicies as policiesEndpoint,
+} from '../../contract/pay-rules.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { assignedPolicy, type PolicyHolder } from '../../domain/pay-rules/assigned-policy.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
-import { federal } from '../../domain/pay-rules/presets.ts';
+import {
+  decideVersion,
+  earliestStart,
+  nextVersion,
+  organizationPolicy,
+} from '../../domain/pay-rules/policy-version.ts';
+import { federal, presets, type PresetName } from '../../domain/pay-rules/presets.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { listLocations, readOrganization } from '../organization/read.ts';
+import { listWorkers } from '../people/read.ts';
 import { listAllVersions, listVersions } from './repository.ts';
 
 /** Tells the policy that a person is paid by on a date: federal law where none is in force for them. */
@@ -22,4 +39,80 @@ export async function readAssignments(
 ): Promise<(holder: PolicyHolder, on: PlainDate) => PayPolicy> {
   const versions = await listAllVersions(tx, organizationId);
   return (holder, on) => assignedPolicy(versions, holder, on) ?? federal;
+}
+
+export const readPayPolicies: UseCase<typeof policiesEndpoint> = async (ctx) => accept(await payPoliciesOf(ctx));
+
+/** Every version, and for whom another may be set. */
+export async function payPoliciesOf({ tx, actor, now }: ActorContext): Promise<PayPoliciesReply> {
+  const { organizationId } = actor;
+  const versions = await listAllVersions(tx, organizationId);
+  const locations = (await listLocations(tx, organizationId)).map(({ id, name }) => ({ id, name }));
+  const people = (await listWorkers(tx, organizationId, { at: 'all' })).map(({ employeeId, firstName, lastName }) => ({
+    id: employeeId,
+    name: `${firstName} ${lastName}`,
+  }));
+  const names = new Map([...locations, ...people].map(({ id, name }) => [id, name]));
+  const { currency } = await readOrganization(tx, organizationId);
+  const today = dateAt(now, actor.zone);
+  return {
+    today,
+    earliest: earliestStart(organizationPolicy(versions, today), today),
+    currency,
+    versions: versions.map((version) => {
+      const { id, preset, startsOn, setBy, setAt, rules, locationId, employeeId } = version;
+      const next = nextVersion(versions, version);
+      const { citations: _, ...shown } = rules;
+      return {
+        id,
+        scope: scopeOf(version),
+        name: names.get(employeeId ?? locationId ?? '') ?? null,
+        preset: isPreset(preset) ? preset : null,
+        startsOn,
+        endsOn: next === undefined ? null : addDays(next.startsOn, -1),
+        setBy,
+        setAt,
+        rules: shown,
+      };
+    }),
+    locations,
+    people,
+  };
+}
+
+const isPreset = (name: string | null): name is PresetName => name !== null && name in presets;
+
+function scopeOf({
+  locationId,
+  employeeId,
+}: {
+  readonly locationId: string | null;
+  readonly employeeId: string | null;
+}): PolicyScope {
+  if (employeeId !== null) return { kind: 'employee', id: employeeId };
+  return locationId === null ? { kind: 'organization' } : { kind: 'location', id: locationId };
+}
+
+/** Loads what a wish is decided by, and decides it. Whoever or whatever it names must be of the organization. */
+export async function decideWish({ tx, actor, now }: ActorContext, { scope, startsOn, preset, rules }: PolicyWish) {
+  const { organizationId } = actor;
+  const versions = await listAllVersions(tx, organizationId);
+  const people = await listWorkers(tx, organizationId, { at: 'all' });
+  const isThere =
+    scope.kind === 'organization' ||
+    (scope.kind === 'employee'
+      ? people.some(({ employeeId }) => employeeId === scope.id)
+      : (await listLocations(tx, organizationId)).some(({ id }) => id === scope.id));
+  if (!isThere) return refuse('not_found');
+  const today = dateAt(now, actor.zone);
+  const holder =
+    scope.kind === 'organization'
+      ? undefined
+      : scope.kind === 'employee'
+        ? { employeeId: scope.id }
+        : { locationId: scope.id };
+  const assigned = { locationId: null, employeeId: null, ...holder };
+  const decided = decideVersion(versions, { ...assigned, startsOn, rules, preset }, today, today);
+  if (!decided.ok) return decided;
+  return accept({ ...decided.value, versions, people, holder, assigned });
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { formatInstant, weekdays, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PolicyHolder, PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import type { KeptVersion } from '../../domain/pay-rules/policy-version.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 const tiers = z.array(z.object({ afterMinutes: z.int().check(z.minimum(0)), multiplier: z.string() }));
@@ -22,35 +23,45 @@ const storedPolicy = z.looseObject({
 /** The rules as they were stored; throws where they have another form, rather than paying by what is not there. */
 const policyOf = (rules: unknown): PayPolicy => z.parse(storedPolicy, rules);
 
-type VersionRow = Omit<PolicyVersion, 'rules'> & { readonly rules: unknown };
-
-/** Every version of an organization, for whomever. */
-export async function listAllVersions(tx: Transaction, organizationId: string): Promise<readonly PolicyVersion[]> {
-  const result = await sql<VersionRow>`
-    select starts_on, location_id, employee_id, rules from pay_policies where organization_id = ${organizationId}
-  `.execute(tx);
-  return result.rows.map(versionOf);
-}
-
-const versionOf = ({ startsOn, locationId, employeeId, rules }: VersionRow): PolicyVersion => ({
-  startsOn,
-  locationId,
-  employeeId,
-  rules: policyOf(rules),
-});
-
 /** Every version that a person may be paid by: their own, of their location, of the organization. */
 export async function listVersions(
   tx: Transaction,
   organizationId: string,
   { employeeId, locationId }: PolicyHolder,
 ): Promise<readonly PolicyVersion[]> {
-  const result = await sql<VersionRow>`
-    select starts_on, location_id, employee_id, rules from pay_policies
+  const result = await sql<Omit<PolicyVersion, 'rules'> & { readonly rules: unknown }>`
+    select starts_on, location_id, employee_id, rules from pay_policies p
     where organization_id = ${organizationId}
       and (employee_id = ${employeeId} or location_id = ${locationId} or (employee_id is null and location_id is null))
+      and not exists (select from pay_policies s where s.organization_id = p.organization_id and s.supersedes_id = p.id)
   `.execute(tx);
-  return result.rows.map(versionOf);
+  return result.rows.map(({ startsOn, locationId: atLocation, employeeId: ofEmployee, rules }) => ({
+    startsOn,
+    locationId: atLocation,
+    employeeId: ofEmployee,
+    rules: policyOf(rules),
+  }));
+}
+
+/** A version with what is known of how it came to be. */
+export interface StoredVersion extends KeptVersion {
+  readonly preset: string | null;
+  readonly setBy: string | null;
+  readonly setAt: Instant;
+}
+
+/** Every version of the organization that counts, the latest first. */
+export async function listAllVersions(tx: Transaction, organizationId: string): Promise<readonly StoredVersion[]> {
+  const result = await sql<Omit<StoredVersion, 'rules'> & { readonly rules: unknown }>`
+    select p.id, p.starts_on, p.location_id, p.employee_id, p.rules, p.preset, p.created_at as set_at,
+      e.first_name || ' ' || e.last_name as set_by
+    from pay_policies p
+    left join employees e on e.organization_id = p.organization_id and e.id = p.set_by
+    where p.organization_id = ${organizationId}
+      and not exists (select from pay_policies s where s.organization_id = p.organization_id and s.supersedes_id = p.id)
+    order by p.starts_on desc, p.created_at desc, p.id
+  `.execute(tx);
+  return result.rows.map(({ rules, ...version }): StoredVersion => Object.assign(version, { rules: policyOf(rules) }));
 }
 
 export async function insertPolicy(
@@ -62,6 +73,9 @@ export async function insertPolicy(
     readonly locationId: string | null;
     readonly employeeId: string | null;
     readonly rules: PayPolicy;
+    readonly preset: string | null;
+    readonly supersedesId: string | null;
+    readonly setBy: string;
     readonly createdAt: Instant;
   },
 ): Promise<void> {

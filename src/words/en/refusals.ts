@@ -82,6 +82,10 @@ export const refusals = {
   'refusal.location_has_people': 'People have their home location here. Move them to another location first.',
   'refusal.last_open_location': 'This is the last open location. Open another one first.',
   'refusal.deployment_not_empty': 'Meridian is already set up here. Log in, or register to ask for access.',
+  'refusal.pay_policy_faulty': 'Some figures of the policy do not go together. Each is marked with what to do.',
+  'refusal.pay_policy_too_early':
+    'That date is in the past. A policy begins with the workweek that is under way, or a later one.',
+  'refusal.pay_policy_unchanged': 'These are already the rules from that date on, so nothing was changed.',
   'refusal.own_pay_rate': 'Nobody sets their own pay rate. Ask another manager or an admin.',
   'refusal.pay_rate_unchanged': 'This is already the pay rate from that date on, so nothing was changed.',
   'refusal.pay_rate_reason_missing': 'This date has a pay rate already. Say why it is corrected.',

@@ -87,6 +87,10 @@ export const refusals: Translation<typeof source> = {
   'refusal.location_has_people': 'Hay personas cuya ubicación principal es esta. Trasládalas antes a otra.',
   'refusal.last_open_location': 'Es la última ubicación abierta. Abre antes otra.',
   'refusal.deployment_not_empty': 'Meridian ya está configurado aquí. Inicia sesión o regístrate para pedir acceso.',
+  'refusal.pay_policy_faulty': 'Algunas cifras de la política no pueden ir juntas. Cada una indica qué hacer.',
+  'refusal.pay_policy_too_early':
+    'Esa fecha ya pasó. Una política comienza con la semana laboral en curso o con una posterior.',
+  'refusal.pay_policy_unchanged': 'Estas ya son las reglas desde esa fecha, así que no se cambió nada.',
   'refusal.own_pay_rate': 'Nadie fija su propia tarifa. Pídeselo a otro gerente o a un administrador.',
   'refusal.pay_rate_unchanged': 'Esa ya es la tarifa desde esa fecha, así que no se cambió nada.',
   'refusal.pay_rate_reason_missing': 'Esa fecha ya tiene una tarifa. Indica por qué se corrige.',

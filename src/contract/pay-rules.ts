@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { dayShifts } from '../domain/kernel/business-day.ts';
+import { weekdays } from '../domain/kernel/time.ts';
+import { payFrequencies } from '../domain/pay-rules/pay-periods.ts';
+import { policyFaultCodes } from '../domain/pay-rules/policy-faults.ts';
+import { presets, type PresetName } from '../domain/pay-rules/presets.ts';
+import { overtimeMethods } from '../domain/pay-rules/week-earnings.ts';
+import { endpoint, refusal } from './kernel/endpoint.ts';
+import { cents, id, instant, line, minutes, plainDate } from './kernel/schemas.ts';
+import { payPolicy as clockPolicy } from './time-clock.ts';
+
+const maybe = z.exactOptional;
+/** A policy is a page of figures: lists in it are short. */
+const few = <T extends z.ZodMiniType>(shape: T) => z.readonly(z.array(shape).check(z.maxLength(40)));
+const decimal = z.string().check(z.maxLength(12));
+const weekday = z.enum(weekdays);
+const wallTime = z.object({ hour: z.int(), minute: z.int() });
+const number = z.int();
+
+const premium = z.object({
+  code: line(40),
+  windows: few(z.object({ start: wallTime, end: wallTime, weekdays: maybe(few(weekday)) })),
+  partial: z.boolean(),
+  addPerHour: maybe(decimal),
+  multiplier: maybe(decimal),
+  minMinutes: maybe(minutes),
+  maxMinutes: maybe(minutes),
+});
+
+const holiday = z.object({
+  code: line(40),
+  on: z.union([
+    z.strictObject({ month: number, day: number }),
+    z.strictObject({ month: number, weekday, nth: number }),
+    z.strictObject({ month: number, weekday, onOrBefore: number }),
+    z.strictObject({ month: number, weekday, onOrAfter: number }),
+  ]),
+  observed: z.enum(dayShifts),
+});
+
+const payPeriod = z.object({
+  frequency: z.enum(payFrequencies),
+  anchor: maybe(plainDate),
+  startDays: maybe(few(number)),
+  payDate: maybe(z.object({ daysAfterEnd: maybe(minutes), daysOfMonth: maybe(few(number)), businessDay: z.boolean() })),
+});
+
+/** Every rule that a version of a policy holds; where its figures stand is known from its preset. Whether they go together is said by `policyFaults`. */
+const wholePolicy = z.object({
+  ...clockPolicy.shape,
+  regularRate: maybe(
+    z.object({
+      rateRounding: maybe(z.enum(['exact', 'cent'])),
+      overtimeMethod: maybe(z.enum(overtimeMethods)),
+      overtimeRateUnrounded: maybe(z.boolean()),
+    }),
+  ),
+  premiums: maybe(few(premium)),
+  mealRest: maybe(
+    z.object({
+      firstMealByMinute: minutes,
+      firstWaivableUpTo: minutes,
+      secondMealByMinute: minutes,
+      secondWaivableUpTo: minutes,
+      mealMinutes: minutes,
+      restPer: minutes.check(z.minimum(1)),
+      restMinimumShift: minutes,
+      premiumHours: minutes,
+    }),
+  ),
+  reportingTime: maybe(
+    z.object({ fraction: decimal, minMinutes: minutes, maxMinutes: minutes, secondReportMinutes: minutes }),
+  ),
+  splitShift: maybe(z.object({ gapOverMinutes: minutes })),
+  minimumShift: maybe(z.object({ minutes, gapMinutes: minutes })),
+  minimumWages: maybe(few(z.object({ amount: decimal, from: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)) }))),
+  holidays: maybe(few(holiday)),
+  payPeriod: maybe(payPeriod),
+});
+
+const presetName = z.enum(Object.keys(presets) as [PresetName, ...PresetName[]]);
+const place = z.object({ id, name: z.string() });
+
+/** For whom a version is: everybody, who is at home at a location, or one person. */
+const scope = z.union([
+  z.strictObject({ kind: z.literal('organization') }),
+  z.strictObject({ kind: z.literal('location'), id }),
+  z.strictObject({ kind: z.literal('employee'), id }),
+]);
+export type PolicyScope = z.output<typeof scope>;
+
+const version = z.object({
+  id,
+  scope,
+  /** Of the location or the person; null for the organization. */
+  name: z.nullable(z.string()),
+  preset: z.nullable(presetName),
+  startsOn: plainDate,
+  /** Its last day, where a later version follows; null while it is in force from its date on. */
+  endsOn: z.nullable(plainDate),
+  setBy: z.nullable(z.string()),
+  setAt: instant,
+  rules: wholePolicy,
+});
+export type PolicyVersionReply = z.output<typeof version>;
+
+const policies = z.object({
+  today: plainDate,
+  /** A version begins no earlier: what was worked before is paid by the rules it was worked under. */
+  earliest: plainDate,
+  currency: z.string(),
+  /** The latest first. */
+  versions: z.array(version),
+  locations: z.array(place),
+  people: z.array(place),
+});
+export type PayPoliciesReply = z.output<typeof policies>;
+
+export const readPayPolicies = endpoint({
+  name: 'readPayPolicies',
+  method: 'GET',
+  path: '/api/pay-policies',
+  sentence: 'Lists every version of the pay policy with the dates it is in force, and for whom another may be set.',
+  access: { action: 'change_pay_policy' },
+  reply: policies,
+  refusals: [],
+});
+
+const wish = z.strictObject({ scope, startsOn: plainDate, preset: presetName, rules: wholePolicy });
+export type PolicyWish = z.output<typeof wish>;
+
+const refusals = [
+  refusal('not_found', 404),
+  refusal('pay_policy_faulty', 422, z.object({ faults: z.array(z.enum(policyFaultCodes)) })),
+  refusal('pay_policy_too_early', 422, z.object({ earliest: plainDate })),
+  refusal('pay_policy_unchanged', 409),
+] as const;
+
+const figures = z.object({ workedMinutes: minutes, overtimeMinutes: minutes, grossCents: z.nullable(cents) });
+export type EffectFigures = z.output<typeof figures>;
+
+const effect = z.object({
+  /** The period it was worked out for: the current one of the organization's policy. Both dates included. */
+  period: z.object({ start: plainDate, end: plainDate }),
+  currency: z.string(),
+  /** How many people would be paid by it, and for how many something changes in this period. */
+  affectedCount: z.int(),
+  changedCount: z.int(),
+  before: figures,
+  after: figures,
+  /** Those for whom most changes, at most fifty. */
+  people: z.array(z.object({ employeeId: id, name: z.string(), before: figures, after: figures })),
+});
+export type PolicyEffect = z.output<typeof effect>;
+
+export const previewPayPolicy = endpoint({
+  name: 'previewPayPolicy',
+  method: 'POST',
+  path: '/api/pay-policies/preview',
+  sentence:
+    'Works out the current period by a policy that is not in force, and by the one that is, for everybody it is for.',
+  access: { action: 'change_pay_policy' },
+  body: wish,
+  reply: effect,
+  refusals,
+});
+
+export const setPayPolicy = endpoint({
+  name: 'setPayPolicy',
+  method: 'POST',
+  path: '/api/pay-policies',
+  sentence:
+    'Puts a version of the pay policy in force from the start of a workweek on; earlier versions stay what they were.',
+  access: { action: 'change_pay_policy' },
+  freshSignIn: true,
+  body: wish,
+  reply: policies,
+  refusals,
+});

@@ -1,0 +1,205 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import type { PolicyWish } from '../../src/contract/pay-rules.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
+import { addDays, parseInstant, parsePlainDate, type Instant, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { PayPolicy } from '../../src/domain/pay-rules/pay-policy.ts';
+import { presets, type PresetName } from '../../src/domain/pay-rules/presets.ts';
+import type { PunchKind } from '../../src/domain/time-clock/punch.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+let world: World;
+let server: WorldServer;
+let admin: Client;
+let ana: Employee;
+let clerk: Client;
+
+const on = (text: string) => parsePlainDate(text) as PlainDate;
+const at = (time: string) => parseInstant(`2026-11-19T${time}:00.000Z`) as Instant;
+const thisWeek = on('2026-11-16');
+const nextWeek = on('2026-11-23');
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve();
+  admin = await server.as(world.organization.admin);
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  ana = await world.employee(`Ana${v7()}`, { at: `Oakland ${v7()}` });
+  clerk = await server.as(ana);
+  // Ten hours of Thursday.
+  const presses: [PunchKind, string][] = [
+    ['clock_in', '12:00'],
+    ['clock_out', '22:00'],
+  ];
+  for (const [kind, time] of presses) {
+    const body = { id: v7(), kind, offline: true, deviceAt: at(time), skewMilliseconds: 0 };
+    const answer = await clerk.call(contract.recordPunch, { body });
+    if (!answer.ok) throw new Error(answer.refusal);
+  }
+});
+
+function aWish(
+  preset: PresetName,
+  more: Partial<PolicyWish> & { readonly change?: Partial<PayPolicy> } = {},
+): PolicyWish {
+  const { change = {}, ...others } = more;
+  const { citations: _, ...rules } = { ...presets[preset], ...change };
+  return {
+    scope: { kind: 'location', id: ana.locationId },
+    startsOn: thisWeek,
+    preset,
+    rules,
+    ...others,
+  };
+}
+
+const set = (wish: PolicyWish, client = admin) => client.call(contract.setPayPolicy, { body: wish });
+const preview = (wish: PolicyWish) => admin.call(contract.previewPayPolicy, { body: wish });
+
+const overtimeOfThursday = async () => {
+  const card = await clerk.call(contract.readTimeCard, { query: { date: on('2026-11-19') } });
+  if (!card.ok) throw new Error(card.refusal);
+  return card.value.days[3]?.overtimeMinutes;
+};
+
+const ofAna = async () => {
+  const answer = await admin.call(contract.readPayPolicies);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.versions.filter(
+    ({ scope }) => 'id' in scope && [ana.locationId, ana.employeeId].includes(scope.id),
+  );
+};
+
+describe('an admin who sets a pay policy', () => {
+  test('changes what the people of a location are paid from its first day on, and nobody else', async () => {
+    expect(await set(aWish('california'))).toMatchObject({ ok: true });
+    expect(await overtimeOfThursday()).toBe(120);
+    const neighbour = await world.employee(`Ben${v7()}`, { at: `Reno ${v7()}` });
+    const clock = await (await server.as(neighbour)).call(contract.readClock);
+    expect(clock).toMatchObject({ ok: true, value: { policy: { overtime: { daily: [] } } } });
+  });
+
+  test('reads every version with the days it was in force, and who set it', async () => {
+    await set(aWish('california'));
+    await set(aWish('alaska', { startsOn: nextWeek }));
+    expect(await ofAna()).toMatchObject([
+      { preset: 'alaska', startsOn: nextWeek, endsOn: null, setBy: 'Adele Harbor' },
+      { preset: 'california', startsOn: thisWeek, endsOn: addDays(nextWeek, -1), setBy: 'Adele Harbor' },
+    ]);
+    expect(await overtimeOfThursday()).toBe(120);
+  });
+
+  test('corrects a version of the same date; the wrong one is kept and counts no more', async () => {
+    await set(aWish('california'));
+    expect(await set(aWish('federal'))).toMatchObject({ ok: true });
+    expect(await ofAna()).toMatchObject([{ preset: 'federal' }]);
+    expect(await overtimeOfThursday()).toBe(0);
+    const rows = await world.asOwner('select 1 from pay_policies where location_id = $1', [ana.locationId]);
+    expect(rows).toHaveLength(2);
+  });
+
+  test('tells the audit log what was in force before and after, as far as it differs', async () => {
+    await set(aWish('federal', { startsOn: thisWeek }));
+    await set(aWish('puerto-rico', { startsOn: nextWeek }));
+    const [entry] = await world.asOwner<{ details: Record<string, unknown> }>(
+      "select details from audit_entries where action = 'pay_policy.set' order by sequence desc limit 1",
+    );
+    expect(entry?.details).toMatchObject({
+      startsOn: nextWeek,
+      assignedTo: { locationId: ana.locationId },
+      before: { daily: [] },
+      after: { daily: [{ afterMinutes: 480, multiplier: '1.5' }] },
+    });
+    expect(entry?.details['before']).not.toHaveProperty('weekly');
+  });
+
+  test('says where each figure stands: the law where it is the preset’s, the organization where it was changed', async () => {
+    const daily = [{ afterMinutes: 540, multiplier: '1.5' }];
+    await set(aWish('california', { change: { overtime: { ...presets.california.overtime, daily } } }));
+    const [row] = await world.asOwner<{ rules: PayPolicy }>('select rules from pay_policies where location_id = $1', [
+      ana.locationId,
+    ]);
+    expect(row?.rules.citations?.['weekly-overtime']?.source).toBe('Labor Code 510(a)');
+    expect(row?.rules.citations?.['daily-overtime']?.source).toBe('Policy of the organization');
+  });
+});
+
+describe('a pay policy is refused', () => {
+  const hospital = presets['federal-hospital'];
+
+  test.each([
+    ['that begins within a week', { startsOn: on('2026-11-24') }, ['starts_within_week']],
+    ['of 80 hours without its first day', { change: hospital }, ['period_start_missing']],
+    [
+      'whose double time comes before its overtime',
+      {
+        change: {
+          overtime: {
+            weekly: [],
+            daily: [
+              { afterMinutes: 480, multiplier: '2' },
+              { afterMinutes: 720, multiplier: '1.5' },
+            ],
+          },
+        },
+      },
+      ['double_below_daily'],
+    ],
+  ])('%s', async (_, more, faults) => {
+    expect(await set(aWish('federal', more))).toMatchObject({ refusal: 'pay_policy_faulty', details: { faults } });
+    expect(await ofAna()).toEqual([]);
+  });
+
+  test('for weeks that are over, or that says what is said already', async () => {
+    const early = await set(aWish('california', { startsOn: addDays(thisWeek, -7) }));
+    expect(early).toMatchObject({ refusal: 'pay_policy_too_early', details: { earliest: thisWeek } });
+    await set(aWish('california'));
+    expect(await set(aWish('california', { startsOn: nextWeek }))).toMatchObject({ refusal: 'pay_policy_unchanged' });
+  });
+
+  test('for a location or a person of another organization: there is none', async () => {
+    const rival = await world.rival(`Rival ${v7()}`);
+    const scopes = [
+      { kind: 'location', id: rival.admin.locationId },
+      { kind: 'employee', id: rival.admin.employeeId },
+    ] as const;
+    for (const scope of scopes) {
+      expect(await set(aWish('california', { scope }))).toMatchObject({ refusal: 'not_found' });
+      expect(await preview(aWish('california', { scope }))).toMatchObject({ refusal: 'not_found' });
+    }
+  });
+});
+
+describe('before it is set', () => {
+  test('the current period is worked out by both rules, in minutes and in pay, and nothing is written', async () => {
+    const rate = { startsOn: on('2026-01-01'), centsPerHour: cents(20_00) };
+    await admin.call(contract.setPayRate, { params: { employeeId: ana.employeeId }, body: rate });
+    const answer = await preview(aWish('puerto-rico'));
+    const before = { workedMinutes: 600, overtimeMinutes: 0, grossCents: 200_00 };
+    const after = { workedMinutes: 600, overtimeMinutes: 120, grossCents: 220_00 };
+    expect(answer).toEqual({
+      ok: true,
+      value: {
+        period: { start: thisWeek, end: on('2026-11-22') },
+        currency: 'USD',
+        affectedCount: 1,
+        changedCount: 1,
+        before,
+        after,
+        people: [{ employeeId: ana.employeeId, name: expect.stringContaining('Ana') as string, before, after }],
+      },
+    });
+    expect(await ofAna()).toEqual([]);
+  });
+
+  test('who has a nearer policy is not affected', async () => {
+    await set(aWish('federal', { scope: { kind: 'employee', id: ana.employeeId } }));
+    expect(await preview(aWish('california'))).toMatchObject({ ok: true, value: { affectedCount: 0, people: [] } });
+  });
+});
