@@ -109,6 +109,11 @@ const signedInRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: '/pay-policy',
+    component: lazyRouteComponent(() => import('./screens/pay-policy.tsx'), 'PayPolicy'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: '/contact-support',
     component: lazyRouteComponent(() => import('./screens/contact-support.tsx'), 'ContactSupport'),
   }),

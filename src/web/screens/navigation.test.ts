@@ -20,6 +20,7 @@ test.each([
   ['/time-entries', '/time-entries'],
   ['/settings/preferences', '/settings/profile'],
   ['/contact-support', '/contact-support'],
+  ['/pay-policy', '/pay-policy'],
 ])('at %s the entry of %s is marked, and no other', (path, marked) => {
   expect(navigation.filter((entry) => isCurrent(entry, path)).map((entry) => entry.path)).toEqual([marked]);
 });

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   MapPin,
+  Scale,
   ScrollText,
   Settings,
   Users,
@@ -29,6 +30,7 @@ const routes = {
   '/settings/security': 'secure_own_account',
   '/settings/emergency': 'keep_profile',
   '/settings/preferences': 'change_preferences',
+  '/pay-policy': 'change_pay_policy',
   '/contact-support': 'see_support_contacts',
 } as const satisfies Record<string, Action>;
 
@@ -73,6 +75,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/team', label: 'nav.team', icon: Users, place: 'head' },
   { path: '/locations', label: 'nav.locations', icon: MapPin, place: 'foot' },
   { path: '/audit-log', label: 'nav.auditLog', icon: ScrollText, place: 'foot' },
+  { path: '/pay-policy', label: 'nav.payPolicy', icon: Scale, place: 'foot' },
   { path: '/settings/profile', label: 'nav.settings', icon: Settings, place: 'foot', covers: '/settings/' },
   { path: '/contact-support', label: 'nav.contactSupport', icon: LifeBuoy, place: 'foot' },
 ];

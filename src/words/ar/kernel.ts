@@ -33,6 +33,7 @@ export const kernel: Translation<typeof source> = {
   'nav.placeFailed': 'تعذّر التغيير. حاول من جديد.',
   'nav.authorizations': 'الموافقات',
   'nav.approvals': 'موافقات',
+  'nav.payPolicy': 'سياسة الأجور',
   'nav.auditLog': 'سجل التدقيق',
   'nav.settings': 'الإعدادات',
   'nav.contactSupport': 'التواصل مع الدعم',

@@ -34,6 +34,7 @@ export const kernel: Translation<typeof source> = {
   'nav.placeFailed': 'No se pudo cambiar. Inténtalo de nuevo.',
   'nav.authorizations': 'Autorizaciones',
   'nav.approvals': 'Aprobar',
+  'nav.payPolicy': 'Política de pago',
   'nav.auditLog': 'Auditoría',
   'nav.settings': 'Configuración',
   'nav.contactSupport': 'Contactar a soporte',

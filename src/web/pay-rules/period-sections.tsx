@@ -1,0 +1,81 @@
+import { useController } from 'react-hook-form';
+import { federalHolidays } from '../../domain/pay-rules/federal-holidays.ts';
+import { holidayIn, observedOn } from '../../domain/pay-rules/holidays.ts';
+import { payFrequencies } from '../../domain/pay-rules/pay-periods.ts';
+import { useWords } from '../kernel/words.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { useDraft } from './policy-draft.tsx';
+import { ChoiceField, CountedFrom, FigureField, PolicyRule, SwitchField } from './policy-fields.tsx';
+import { nextPeriods } from './view/sample.ts';
+
+/** Which days are holidays, and what work on them is paid. */
+export function HolidaysSection() {
+  const { say, formats } = useWords();
+  const { control, today } = useDraft();
+  const { field } = useController({ control, name: 'holidays' });
+  const year = Number(today.slice(0, 4));
+  const next = (on: (typeof federalHolidays)[number]) =>
+    [year, year + 1].map((each) => holidayIn(each, on.on)).find((date) => date !== undefined && date >= today);
+  return (
+    <section className="card policy-section">
+      <h2>{say('payRules.section.holidays')}</h2>
+      <PolicyRule sample="holiday">
+        <FigureField name="holidayTimes" />
+      </PolicyRule>
+      <fieldset className="holiday-choices">
+        <legend>{say('payRules.holidays')}</legend>
+        {federalHolidays.map((holiday) => {
+          const date = next(holiday);
+          const { code } = holiday;
+          const others = field.value.filter((one) => one !== code);
+          return (
+            <CheckField
+              key={code}
+              isSelected={field.value.includes(code)}
+              onChange={(isKept) => field.onChange(isKept ? [...others, code] : others)}
+            >
+              {say(`payRules.holiday.${code}`)}
+              {date !== undefined && (
+                <span className="mute"> {formats.fullDate(observedOn(date, holiday.observed))}</span>
+              )}
+            </CheckField>
+          );
+        })}
+      </fieldset>
+    </section>
+  );
+}
+
+/** How long a pay period is, and when it is paid. */
+export function PayPeriodSection() {
+  const { say, formats } = useWords();
+  const { values, rules, isSound, today } = useDraft();
+  const { payFrequency } = values;
+  const countsWeeks = payFrequency === 'weekly' || payFrequency === 'biweekly' || payFrequency === 'four-weekly';
+  const countsDays = payFrequency === 'semimonthly' || payFrequency === 'monthly';
+  const periods = isSound ? nextPeriods(rules, today) : [];
+  return (
+    <section className="card policy-section">
+      <h2>{say('payRules.section.payPeriod')}</h2>
+      <div className="policy-rule">
+        <ChoiceField
+          name="payFrequency"
+          label={say('payRules.field.payFrequency')}
+          hint={say('payRules.hint.payFrequency')}
+          choices={payFrequencies.slice(0, 5).map((value) => ({ value, label: say(`payRules.frequency.${value}`) }))}
+          none={say('payRules.frequency.none')}
+        />
+        {countsWeeks && <CountedFrom name="payAnchor" />}
+        {countsDays && <FigureField name="payStartDays" />}
+        {payFrequency !== '' && <FigureField name="payAfter" />}
+        {payFrequency !== '' && <SwitchField name="payBusinessDay" />}
+        {periods.map(({ start, end, pay }) => (
+          <p key={start} className="example">
+            <b className="num">{formats.dateRange(start, end)}</b>{' '}
+            {pay !== undefined && <span>{say('payRules.paidOn', { date: formats.date(pay) })}</span>}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

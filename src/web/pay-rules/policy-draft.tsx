@@ -1,0 +1,43 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import type { Citations } from '../../domain/pay-rules/citation.ts';
+import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { rulesIn, type PolicyValues } from './view/policy-values.ts';
+import { faultsIn, sourcesOf } from './view/policy-wish.ts';
+
+/** The policy that is being written, as every field of the form needs it. */
+export interface PolicyDraft {
+  readonly control: Control<PolicyValues>;
+  readonly values: PolicyValues;
+  readonly rules: PayPolicy;
+  readonly sources: Citations;
+  /** It can stand, but for the date: examples are worked out. */
+  readonly isSound: boolean;
+  readonly currency: string;
+  readonly today: PlainDate;
+}
+
+const Draft = createContext<PolicyDraft | undefined>(undefined);
+
+export function useDraft(): PolicyDraft {
+  const draft = use(Draft);
+  if (draft === undefined) throw new Error('a field of a policy stands in its form');
+  return draft;
+}
+
+interface DraftProviderProps {
+  readonly control: Control<PolicyValues>;
+  readonly currency: string;
+  readonly today: PlainDate;
+  readonly children: ReactNode;
+}
+
+/** Works the draft out anew with each key that is pressed. */
+export function DraftProvider({ control, currency, today, children }: DraftProviderProps) {
+  const values = useWatch({ control }) as PolicyValues;
+  const rules = rulesIn(values);
+  const isSound = Object.keys(faultsIn(values)).every((field) => field === 'startsOn');
+  const sources = sourcesOf(rules, values.preset, today);
+  return <Draft value={{ control, values, rules, sources, isSound, currency, today }}>{children}</Draft>;
+}

@@ -1,0 +1,160 @@
+import './policy-form.css';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { PayPoliciesReply, PolicyWish } from '../../contract/pay-rules.ts';
+import { policyFaultCodes } from '../../domain/pay-rules/policy-faults.ts';
+import type { PresetName } from '../../domain/pay-rules/presets.ts';
+import { checkedBy, ErrorSummary, FormProblem, type Faults } from '../kernel/form.tsx';
+import { UnsavedGuard } from '../kernel/unsaved.tsx';
+import { Said, useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { SectionHead } from '../ui/layout.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { OvertimeSection } from './overtime-section.tsx';
+import { HolidaysSection, PayPeriodSection } from './period-sections.tsx';
+import { DraftProvider } from './policy-draft.tsx';
+import { PolicyEffect } from './policy-effect.tsx';
+import { ChoiceField, CountedFrom } from './policy-fields.tsx';
+import { PolicyHistory } from './policy-history.tsx';
+import { usePolicyEffect, useSetPolicy } from './queries.ts';
+import { withPreset, type PolicyValues } from './view/policy-values.ts';
+import {
+  faultsByField,
+  faultsIn,
+  firstValues,
+  movesWorkweek,
+  presetNames,
+  valuesOfVersion,
+  wishIn,
+} from './view/policy-wish.ts';
+import { BreaksSection, PremiumsSection, RoundingSection } from './work-sections.tsx';
+
+const faultsOf = (values: PolicyValues): Faults<PolicyValues> => sayable(faultsIn(values));
+
+const sayable = (faults: ReturnType<typeof faultsIn>): Faults<PolicyValues> =>
+  Object.fromEntries(Object.entries(faults).map(([field, code]) => [field, `payRules.fault.${code}`]));
+
+/** The policy as it is, and another version of it: every figure, whom it would reach, and from when on. */
+export function PolicyForm({ policies }: { readonly policies: PayPoliciesReply }) {
+  const { say } = useWords();
+  const effect = usePolicyEffect();
+  const save = useSetPolicy();
+  const [seen, setSeen] = useState<PolicyWish>();
+  const form = useForm<PolicyValues>({ defaultValues: firstValues(policies), resolver: checkedBy(faultsOf) });
+  const { control, formState } = form;
+  const values = useWatch({ control }) as PolicyValues;
+  const wish = wishIn(values);
+  const isSeen = seen !== undefined && JSON.stringify(seen) === JSON.stringify(wish);
+
+  const mark = (answer: { readonly ok: boolean; readonly details?: unknown }): void => {
+    const { details } = answer;
+    if (answer.ok || typeof details !== 'object' || details === null || !('faults' in details)) return;
+    const codes = policyFaultCodes.filter((code) => (details.faults as readonly string[]).includes(code));
+    for (const [field, message] of Object.entries(sayable(faultsByField(codes))))
+      form.setError(field as keyof PolicyValues, { message });
+  };
+  const ask = (typed: PolicyValues): void => {
+    const asked = wishIn(typed);
+    if (asked === undefined) return;
+    save.reset();
+    effect.mutate(asked, { onSuccess: (answer) => (answer.ok ? setSeen(asked) : mark(answer)) });
+  };
+  const put = (): void => {
+    if (seen === undefined) return;
+    save.mutate(seen, {
+      onSuccess: (answer) => {
+        if (!answer.ok) return mark(answer);
+        form.reset(values);
+        setSeen(undefined);
+        return showToast({ text: <Said of={(words) => words.say('payRules.isInForce')} /> });
+      },
+    });
+  };
+  const shown = isSeen && effect.data?.ok === true ? effect.data.value : undefined;
+
+  return (
+    <DraftProvider control={control} currency={policies.currency} today={policies.today}>
+      <UnsavedGuard isDirty={formState.isDirty} isFragile={formState.isDirty} onLeave={() => form.reset()} />
+      <form className="policy-form" noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)}>
+        <section className="card policy-section">
+          <h2>{say('payRules.section.start')}</h2>
+          <div className="two">
+            <SelectField
+              name="preset"
+              label={say('payRules.field.preset')}
+              hint={say('payRules.hint.preset')}
+              choices={presetNames.map((value) => ({ value, label: say(`payRules.preset.${value}`) }))}
+              value={values.preset}
+              onChange={(name) => {
+                for (const [field, value] of Object.entries(withPreset(values, name as PresetName)))
+                  form.setValue(field as keyof PolicyValues, value as never, { shouldDirty: true });
+              }}
+            />
+            <Scope policies={policies} />
+            <CountedFrom name="startsOn" />
+          </div>
+          {movesWorkweek(policies, values) && (
+            <p className="notice" role="status">
+              {say('payRules.workweekMoves')}
+            </p>
+          )}
+        </section>
+        <OvertimeSection />
+        <BreaksSection />
+        <RoundingSection />
+        <PremiumsSection />
+        <HolidaysSection />
+        <PayPeriodSection />
+        <section className="card policy-section policy-end" aria-live="polite">
+          <SectionHead title={say('payRules.before')} />
+          <ErrorSummary form={form} />
+          <FormProblem answer={save.data ?? effect.data} error={save.error ?? effect.error} />
+          {shown !== undefined && <PolicyEffect effect={shown} />}
+          <div className="row">
+            {shown === undefined ? (
+              <Button type="submit" tone="primary" busy={effect.isPending}>
+                {say('payRules.showEffect')}
+              </Button>
+            ) : (
+              <Button tone="primary" busy={save.isPending} onPress={put}>
+                {say('payRules.putInForce')}
+              </Button>
+            )}
+          </div>
+        </section>
+      </form>
+      <PolicyHistory
+        policies={policies}
+        onTake={(version) => {
+          for (const [field, value] of Object.entries(valuesOfVersion(version, policies)))
+            form.setValue(field as keyof PolicyValues, value as never, { shouldDirty: true });
+          form.setFocus('preset');
+        }}
+      />
+    </DraftProvider>
+  );
+}
+
+/** Whom the version is for: everybody, a location, or a person. */
+function Scope({ policies: { locations, people } }: { readonly policies: PayPoliciesReply }) {
+  const { say } = useWords();
+  return (
+    <ChoiceField
+      name="scope"
+      label={say('payRules.scope')}
+      hint={say('payRules.hint.scope')}
+      choices={[{ value: 'organization', label: say('payRules.everyone') }]}
+      groups={[
+        {
+          label: say('payRules.locations'),
+          choices: locations.map(({ id, name }) => ({ value: `location:${id}`, label: name })),
+        },
+        {
+          label: say('payRules.people'),
+          choices: people.map(({ id, name }) => ({ value: `employee:${id}`, label: name })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { PayPoliciesReply, PolicyVersionReply } from '../../contract/pay-rules.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { SectionHead } from '../ui/layout.tsx';
+import { Table } from '../ui/table.tsx';
+
+interface PolicyHistoryProps {
+  readonly policies: PayPoliciesReply;
+  /** Takes the figures of a version over into the form. */
+  readonly onTake: (version: PolicyVersionReply) => void;
+}
+
+/** Every version that counts, with the days it is in force. None of them changes any more. */
+export function PolicyHistory({ policies, onTake }: PolicyHistoryProps) {
+  const { say, formats } = useWords();
+  const { versions, today } = policies;
+  return (
+    <>
+      <SectionHead title={say('payRules.history')} />
+      {versions.length === 0 ? (
+        <EmptyState text={say('payRules.noHistory')} />
+      ) : (
+        <Table label={say('payRules.history')}>
+          <thead>
+            <tr>
+              <th scope="col">{say('payRules.scope')}</th>
+              <th scope="col">{say('payRules.rules')}</th>
+              <th scope="col">{say('payRules.inForce')}</th>
+              <th scope="col">{say('payRules.setBy')}</th>
+              <th scope="col">
+                <span className="sr">{say('payRules.take')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map((version) => {
+              const { id, scope, name, preset, startsOn, endsOn, setBy } = version;
+              const inForce = startsOn <= today && (endsOn === null || endsOn >= today);
+              const from = formats.fullDate(startsOn);
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    {scope.kind === 'organization' ? say('payRules.everyone') : <bdi>{name ?? '–'}</bdi>}
+                  </th>
+                  <td>{say(`payRules.preset.${preset ?? 'custom'}`)}</td>
+                  <td>
+                    {endsOn === null
+                      ? say('payRules.since', { date: from })
+                      : say('format.range', { from, to: formats.fullDate(endsOn) })}{' '}
+                    {inForce && <Chip tone="acc">{say('payRules.now')}</Chip>}
+                  </td>
+                  <td>
+                    <bdi>{setBy ?? '–'}</bdi>
+                  </td>
+                  <td className="n">
+                    <Button size="sm" onPress={() => onTake(version)}>
+                      {say('payRules.take')}
+                    </Button>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      )}
+    </>
+  );
+}

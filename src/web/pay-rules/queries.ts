@@ -1,0 +1,23 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { previewPayPolicy, readPayPolicies, setPayPolicy, type PolicyWish } from '../../contract/pay-rules.ts';
+import { ask, keyOf, queryClient } from '../kernel/asking.ts';
+import { call, type CallAnswer } from '../kernel/call.ts';
+
+export const usePayPolicies = () => useQuery(ask(readPayPolicies));
+
+/** What a policy would change; asked before it is set. */
+export const usePolicyEffect = () =>
+  useMutation({
+    mutationFn: (wish: PolicyWish): Promise<CallAnswer<typeof previewPayPolicy>> =>
+      call(previewPayPolicy, { body: wish }),
+  });
+
+export const useSetPolicy = () =>
+  useMutation({
+    mutationFn: (wish: PolicyWish): Promise<CallAnswer<typeof setPayPolicy>> => call(setPayPolicy, { body: wish }),
+    onSuccess: (answer) => {
+      // Every figure of the clock and of the cards may be another now.
+      if (answer.ok) void queryClient.invalidateQueries();
+      else void queryClient.invalidateQueries({ queryKey: keyOf(readPayPolicies) });
+    },
+  });

@@ -1,0 +1,92 @@
+import type { PayPoliciesReply, PolicyScope, PolicyVersionReply, PolicyWish } from '../../../contract/pay-rules.ts';
+import { addDays, parsePlainDate, weekOf, type PlainDate, type Weekday } from '../../../domain/kernel/time.ts';
+import { assignedPolicy, type PolicyVersion } from '../../../domain/pay-rules/assigned-policy.ts';
+import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
+import { faultFields, policyFaults, type PolicyFault } from '../../../domain/pay-rules/policy-faults.ts';
+import { withSources } from '../../../domain/pay-rules/policy-version.ts';
+import { presets, type PresetName } from '../../../domain/pay-rules/presets.ts';
+import { rulesIn, valuesOf, type PolicyValues } from './policy-values.ts';
+
+export const presetNames = Object.keys(presets) as PresetName[];
+
+const scopeText = (scope: PolicyScope): string => ('id' in scope ? `${scope.kind}:${scope.id}` : scope.kind);
+
+function scopeIn(text: string): PolicyScope {
+  const [kind, id = ''] = text.split(':');
+  return kind === 'location' || kind === 'employee' ? { kind, id } : { kind: 'organization' };
+}
+
+/** What the form begins with: what is in force for the organization, from the next workweek on. */
+export function firstValues({ versions, today }: PayPoliciesReply): PolicyValues {
+  const current = versions.find(({ scope, startsOn }) => scope.kind === 'organization' && startsOn <= today);
+  const rules = current?.rules ?? presets.federal;
+  const values = valuesOf(rules, current?.preset ?? (current === undefined ? 'federal' : 'custom'));
+  return { ...values, scope: 'organization', startsOn: nextWeekStart(today, rules.workweek.weekday) };
+}
+
+/** A version as a beginning for another one. */
+export const valuesOfVersion = (
+  { scope, preset, rules }: PolicyVersionReply,
+  { today }: Pick<PayPoliciesReply, 'today'>,
+): PolicyValues => ({
+  ...valuesOf(rules, preset ?? 'custom'),
+  scope: scopeText(scope),
+  startsOn: nextWeekStart(today, rules.workweek.weekday),
+});
+
+/** First day of the workweek after the one that contains a date. */
+const nextWeekStart = (today: PlainDate, weekday: Weekday): PlainDate => addDays(weekOf(today, weekday), 7);
+
+/** What is sent, once the date is one. */
+export function wishIn(values: PolicyValues): PolicyWish | undefined {
+  const startsOn = parsePlainDate(values.startsOn);
+  if (startsOn === undefined) return undefined;
+  return { scope: scopeIn(values.scope), startsOn, preset: values.preset, rules: rulesIn(values) };
+}
+
+/** Why the policy cannot stand, by the field that is to be changed. */
+export type FieldFaults = Partial<Record<keyof PolicyValues, PolicyFault>>;
+
+export function faultsIn(values: PolicyValues): FieldFaults {
+  const startsOn = parsePlainDate(values.startsOn);
+  // A date that is none yet begins no week either.
+  const found = policyFaults(rulesIn(values), startsOn ?? weekOf(unnamed, values.weekStart));
+  return faultsByField(startsOn === undefined ? ['starts_within_week', ...found] : found);
+}
+
+const unnamed = '2026-01-12' as PlainDate;
+
+export const faultsByField = (codes: readonly PolicyFault[]): FieldFaults =>
+  Object.fromEntries(codes.toReversed().map((code) => [faultFields[code], code]));
+
+/** The rules with the sources of their figures, as they will be kept. */
+export const sourcesOf = (
+  rules: PayPolicy,
+  preset: PresetName,
+  today: PlainDate,
+): NonNullable<PayPolicy['citations']> => withSources(rules, preset, today).citations ?? {};
+
+/** Whether the workweek of those people begins at another time than until now: 29 CFR 778.301. */
+export function movesWorkweek(policies: PayPoliciesReply, values: PolicyValues): boolean {
+  const startsOn = parsePlainDate(values.startsOn);
+  if (startsOn === undefined) return false;
+  const scope = scopeIn(values.scope);
+  const holder = {
+    employeeId: '',
+    locationId: '',
+    ...(scope.kind === 'employee' && { employeeId: scope.id }),
+    ...(scope.kind === 'location' && { locationId: scope.id }),
+  };
+  const now = assignedPolicy(policies.versions.map(versionOf), holder, addDays(startsOn, -1)) ?? presets.federal;
+  const { weekday, time } = rulesIn(values).workweek;
+  return (
+    now.workweek.weekday !== weekday || now.workweek.time.hour !== time.hour || now.workweek.time.minute !== time.minute
+  );
+}
+
+const versionOf = ({ scope, startsOn, rules }: PolicyVersionReply): PolicyVersion => ({
+  startsOn,
+  rules,
+  locationId: scope.kind === 'location' ? scope.id : null,
+  employeeId: scope.kind === 'employee' ? scope.id : null,
+});
