@@ -134,6 +134,7 @@ const refusals = [
   refusal('pay_policy_faulty', 422, z.object({ faults: z.array(z.enum(policyFaultCodes)) })),
   refusal('pay_policy_too_early', 422, z.object({ earliest: plainDate })),
   refusal('pay_policy_unchanged', 409),
+  refusal('pay_policy_week_closed', 409),
 ] as const;
 
 const figures = z.object({ workedMinutes: minutes, overtimeMinutes: minutes, grossCents: z.nullable(cents) });

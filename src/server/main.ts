@@ -41,6 +41,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './team/routes.ts';
+import { readHasClosedWeek } from './time-cards/read.ts';
 import { timeCardRoutes } from './time-cards/routes.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
 
@@ -91,7 +92,7 @@ const routes = (
   ...phoneRoutes(phone),
   ...teamRoutes,
   ...timeClockRoutes,
-  ...payRuleRoutes,
+  ...payRuleRoutes(readHasClosedWeek),
   ...timeCardRoutes,
   ...adjustmentRoutes,
   ...auditRoutes,

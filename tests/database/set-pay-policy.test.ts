@@ -163,6 +163,21 @@ describe('a pay policy is refused', () => {
     expect(await set(aWish('california', { startsOn: nextWeek }))).toMatchObject({ refusal: 'pay_policy_unchanged' });
   });
 
+  test('that would pay a week anew which is approved already', async () => {
+    const boss = await world.employee(`Boss${v7()}`, { role: 'admin' });
+    world.clock.set('2026-11-24T15:00:00.000Z');
+    const approved = await (
+      await server.as(boss)
+    ).call(contract.approveTimeCard, {
+      params: { employeeId: ana.employeeId, startsOn: thisWeek },
+      body: { seen: 2 },
+    });
+    world.clock.set('2026-11-20T15:00:00.000Z');
+    expect(approved).toMatchObject({ ok: true });
+    expect(await set(aWish('california'))).toMatchObject({ refusal: 'pay_policy_week_closed' });
+    expect(await set(aWish('california', { startsOn: nextWeek }))).toMatchObject({ ok: true });
+  });
+
   test('for a location or a person of another organization: there is none', async () => {
     const rival = await world.rival(`Rival ${v7()}`);
     const scopes = [

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { toast } from './clock-panel.ts';
 import { expect, openSignedIn, test } from './journey.ts';

@@ -93,26 +93,50 @@ function scopeOf({
   return locationId === null ? { kind: 'organization' } : { kind: 'location', id: locationId };
 }
 
-/** Loads what a wish is decided by, and decides it. Whoever or whatever it names must be of the organization. */
-export async function decideWish({ tx, actor, now }: ActorContext, { scope, startsOn, preset, rules }: PolicyWish) {
+/** Says whether any of some people has an approved or locked week that ends on a date or later; the time cards know. */
+export type HasClosedWeek = (
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  on: PlainDate,
+) => Promise<boolean>;
+
+/**
+ * Loads what a wish is decided by, and decides it. Whoever or whatever it names must be of the organization, and nobody whom
+ * it reaches may have a closed week that it would pay anew.
+ */
+export async function decideWish(
+  { tx, actor, now }: ActorContext,
+  { scope, startsOn, preset, rules: wished }: PolicyWish,
+  hasClosedWeek: HasClosedWeek,
+) {
   const { organizationId } = actor;
   const versions = await listAllVersions(tx, organizationId);
-  const people = await listWorkers(tx, organizationId, { at: 'all' });
+  const workers = await listWorkers(tx, organizationId, { at: 'all' });
   const isThere =
     scope.kind === 'organization' ||
     (scope.kind === 'employee'
-      ? people.some(({ employeeId }) => employeeId === scope.id)
+      ? workers.some(({ employeeId }) => employeeId === scope.id)
       : (await listLocations(tx, organizationId)).some(({ id }) => id === scope.id));
   if (!isThere) return refuse('not_found');
   const today = dateAt(now, actor.zone);
-  const holder =
-    scope.kind === 'organization'
-      ? undefined
-      : scope.kind === 'employee'
-        ? { employeeId: scope.id }
-        : { locationId: scope.id };
+  const holder = holderOf(scope);
   const assigned = { locationId: null, employeeId: null, ...holder };
-  const decided = decideVersion(versions, { ...assigned, startsOn, rules, preset }, today, today);
+  const decided = decideVersion(versions, { ...assigned, startsOn, rules: wished, preset }, today, today);
   if (!decided.ok) return decided;
-  return accept({ ...decided.value, versions, people, holder, assigned });
+  const { rules, supersedes, before } = decided.value;
+  const others = versions.filter((version) => version !== supersedes);
+  const people = workers.flatMap((worker) => {
+    const who = { employeeId: worker.employeeId, locationId: worker.homeLocationId };
+    const isReached = assignedPolicy([...others, { ...assigned, startsOn, rules }], who, startsOn) === rules;
+    return isReached ? [{ worker, before: assignedPolicy(versions, who, startsOn) ?? federal }] : [];
+  });
+  const ids = people.map(({ worker }) => worker.employeeId);
+  if (await hasClosedWeek(tx, organizationId, ids, startsOn)) return refuse('pay_policy_week_closed');
+  return accept({ rules, supersedes, before, holder, versions, people });
+}
+
+function holderOf(scope: PolicyScope): { readonly employeeId: string } | { readonly locationId: string } | undefined {
+  if (scope.kind === 'organization') return undefined;
+  return scope.kind === 'employee' ? { employeeId: scope.id } : { locationId: scope.id };
 }

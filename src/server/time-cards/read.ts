@@ -20,6 +20,7 @@ import { dayOf, timeCard, type Figures, type TimeCard } from '../../domain/time-
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
+import type { Transaction } from '../kernel/transaction.ts';
 import { readOrganization } from '../organization/read.ts';
 import { readPolicies } from '../pay-rules/read.ts';
 import { readHome, readSelf, readZonesOfWeeks } from '../people/read.ts';
@@ -124,4 +125,16 @@ export async function readChange(
 ): Promise<Result<undefined, ClosedWeek>> {
   const steps = await listSteps(tx, actor.organizationId, [employeeId], { from: startsOn, to: startsOn });
   return decideChange(standingOf(steps));
+}
+
+/** Whether somebody of some people has a week approved or locked that ends on a date or later: another policy would pay it anew. */
+export async function readHasClosedWeek(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  on: PlainDate,
+): Promise<boolean> {
+  const steps = await listSteps(tx, organizationId, employeeIds, { from: addDays(on, -6), to: addDays(on, 366) });
+  const byWeek = Map.groupBy(steps, ({ employeeId, startsOn }) => `${employeeId} ${startsOn}`);
+  return [...byWeek.values()].some((ofWeek) => !decideChange(standingOf(ofWeek)).ok);
 }

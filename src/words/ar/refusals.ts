@@ -81,6 +81,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.pay_policy_faulty': 'بعض أرقام السياسة لا تتوافق معًا. وبجانب كل منها ما ينبغي فعله.',
   'refusal.pay_policy_too_early': 'هذا التاريخ قد مضى. تبدأ السياسة مع أسبوع العمل الجاري أو أسبوع بعده.',
   'refusal.pay_policy_unchanged': 'هذه هي القواعد المعمول بها منذ ذلك التاريخ، فلم يتغير شيء.',
+  'refusal.pay_policy_week_closed': 'يوجد أسبوع معتمد أو مقفل بعد هذا التاريخ. اختر تاريخًا لاحقًا أو أعد فتح الأسبوع أولًا.',
   'refusal.own_pay_rate': 'لا يحدد أحد أجره بنفسه. اطلب ذلك من مدير آخر أو من مسؤول.',
   'refusal.pay_rate_unchanged': 'هذا هو الأجر بالفعل منذ ذلك التاريخ، فلم يتغير شيء.',
   'refusal.pay_rate_reason_missing': 'لهذا التاريخ أجر محدد من قبل. اذكر سبب تصحيحه.',

@@ -86,6 +86,8 @@ export const refusals = {
   'refusal.pay_policy_too_early':
     'That date is in the past. A policy begins with the workweek that is under way, or a later one.',
   'refusal.pay_policy_unchanged': 'These are already the rules from that date on, so nothing was changed.',
+  'refusal.pay_policy_week_closed':
+    'A week after that date is approved or locked already. Choose a later date, or reopen the week first.',
   'refusal.own_pay_rate': 'Nobody sets their own pay rate. Ask another manager or an admin.',
   'refusal.pay_rate_unchanged': 'This is already the pay rate from that date on, so nothing was changed.',
   'refusal.pay_rate_reason_missing': 'This date has a pay rate already. Say why it is corrected.',

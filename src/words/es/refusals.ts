@@ -91,6 +91,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.pay_policy_too_early':
     'Esa fecha ya pasó. Una política comienza con la semana laboral en curso o con una posterior.',
   'refusal.pay_policy_unchanged': 'Estas ya son las reglas desde esa fecha, así que no se cambió nada.',
+  'refusal.pay_policy_week_closed':
+    'Ya hay una semana aprobada o cerrada después de esa fecha. Elige una fecha posterior o reabre antes la semana.',
   'refusal.own_pay_rate': 'Nadie fija su propia tarifa. Pídeselo a otro gerente o a un administrador.',
   'refusal.pay_rate_unchanged': 'Esa ya es la tarifa desde esa fecha, así que no se cambió nada.',
   'refusal.pay_rate_reason_missing': 'Esa fecha ya tiene una tarifa. Indica por qué se corrige.',
