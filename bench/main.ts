@@ -1,6 +1,7 @@
 import { punch } from './punch/punch.ts';
+import { rules } from './rules.ts';
 
-const benchmarks: Readonly<Record<string, (flags: readonly string[]) => Promise<void>>> = { punch };
+const benchmarks: Readonly<Record<string, (flags: readonly string[]) => Promise<void>>> = { punch, rules };
 
 const [name = '', ...flags] = process.argv.slice(2);
 const chosen = benchmarks[name];

@@ -83,10 +83,18 @@ export function floorOf({ numerator, denominator }: Fraction): bigint {
 
 /** Reads a decimal that a policy, a statute or a person of the trade wrote down; throws on text that is not one. */
 export function decimal(text: string): Fraction {
+  const known = readDecimals.get(text);
+  if (known !== undefined) return known;
   const value = parseDecimal(text);
   if (value === undefined) throw new TypeError(`Not a decimal number: ${text}`);
+  if (readDecimals.size >= mostRead) readDecimals.clear();
+  readDecimals.set(text, value);
   return value;
 }
+
+/** Rates and multipliers are read again and again, week after week; so many are kept that odd input cannot fill the memory. */
+const readDecimals = new Map<string, Fraction>();
+const mostRead = 4_096;
 
 /** A number for a screen or a file, when the exact value has done its work. */
 export const toNumber = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator);

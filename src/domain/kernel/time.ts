@@ -149,7 +149,13 @@ const modulo = (value: number, divisor: number): number => ((value % divisor) + 
 
 /** Days since 1970-01-01 of a date in the calendar, without any zone. */
 const epochDay = (date: string): number =>
-  Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / millisecondsPerUtcDay;
+  remember(
+    countedDays,
+    date,
+    () =>
+      Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) /
+      millisecondsPerUtcDay,
+  );
 
 const plainDate = (day: number): PlainDate =>
   remember(spelledDays, day, () => new Date(day * millisecondsPerUtcDay).toISOString().slice(0, 10) as PlainDate);
@@ -182,6 +188,8 @@ interface ZoneCache {
 
 /** Days since 1970-01-01 as dates: a week of punches asks for the same few again and again. */
 const spelledDays = new Map<number, PlainDate>();
+/** The same the other way round. */
+const countedDays = new Map<string, number>();
 const caches = new Map<Zone, ZoneCache>();
 /** About eleven years of one zone; then it starts afresh, so that odd input cannot fill the memory. */
 const mostRemembered = 4_096;

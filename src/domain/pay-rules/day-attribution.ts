@@ -15,7 +15,8 @@ export type DayAttribution = (typeof dayAttributions)[number];
  * | Mon 20:00 – Tue 4:00  | Mon 8 h     | Tue 8 h   | Mon 8 h, the earlier of two alike | Mon 4 h, Tue 4 h |
  */
 export function attribute(shift: Shift, attribution: DayAttribution, workdays: Workdays): readonly DatedPart[] {
-  const parts = shift.flatMap(({ span }) => splitIn(workdays, span));
+  const parts: DatedPart[] = [];
+  for (const { span } of shift) parts.push(...splitIn(workdays, span));
   if (attribution === 'split-midnight') return parts;
   const date = dateOf(shift, attribution, parts, workdays);
   if (date === undefined) return [];

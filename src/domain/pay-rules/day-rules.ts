@@ -1,5 +1,5 @@
 import { compare, decimal, multiply, type Fraction } from '../kernel/fraction.ts';
-import { ladder, type Ladder, type Tier } from './ladder.ts';
+import { ladder, plain, type Ladder, type PayingRule, type Tier } from './ladder.ts';
 import type { AlternativeWorkweek, ConsecutiveDayRule, OvertimeRules } from './overtime-rules.ts';
 
 /** A workday as the overtime rules see it. */
@@ -31,9 +31,9 @@ export function dayLadders(
   rules: OvertimeRules,
   daysInARowBefore: number,
 ): (readonly Ladder[])[] {
-  const consecutive = ladder(rules.consecutiveDay?.tiers ?? [], 'consecutive-day');
-  const nthWorked = ladder(rules.nthWorkedDay?.tiers ?? [], 'nth-worked-day');
-  const holiday = ladder(rules.holiday?.tiers ?? [], 'holiday');
+  const consecutive = ladderOf(rules.consecutiveDay, 'consecutive-day');
+  const nthWorked = ladderOf(rules.nthWorkedDay, 'nth-worked-day');
+  const holiday = ladderOf(rules.holiday, 'holiday');
   const daily = ladder(rules.daily, 'daily-overtime');
   let [inARow, workedInWeek] = [daysInARowBefore, 0];
   return days.map((day, index) => {
@@ -50,6 +50,9 @@ export function dayLadders(
     ];
   });
 }
+
+const ladderOf = (rule: { readonly tiers: readonly Tier[] } | undefined, name: PayingRule): Ladder =>
+  rule === undefined ? plain : ladder(rule.tiers, name);
 
 /** The daily ladder of a day that has one of its own: by an alternative schedule, or with time made up. */
 function ownLadder(day: WorkedDay, index: number, rules: OvertimeRules): Ladder | undefined {

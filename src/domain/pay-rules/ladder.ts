@@ -1,4 +1,4 @@
-import { compare, decimal, one, shortestDecimal, type Fraction } from '../kernel/fraction.ts';
+import { decimal, shortestDecimal, toNumber } from '../kernel/fraction.ts';
 
 /** Past `afterMinutes`, each minute is paid `multiplier` times (decimal text, `1.5`). Up to the first tier it is 1. */
 export interface Tier {
@@ -22,8 +22,9 @@ export type PayingRule =
 /** A tier whose multiplier can be compared. */
 export interface Step {
   readonly from: number;
-  readonly multiplier: Fraction;
-  /** The multiplier's shortest spelling: `1.5`. */
+  /** To be compared only; short decimals that differ are numbers that differ, in the same order. */
+  readonly multiplier: number;
+  /** The multiplier's shortest spelling: `1.5`; what is paid is worked out from it. */
   readonly spelled: string;
   readonly rule: PayingRule;
 }
@@ -31,18 +32,31 @@ export interface Step {
 /** The steps of a rule, from minute 0 at the plain rate upwards. */
 export type Ladder = readonly Step[];
 
-const ground: Step = { from: 0, multiplier: one, spelled: '1', rule: 'straight-time' };
+const ground: Step = { from: 0, multiplier: 1, spelled: '1', rule: 'straight-time' };
 
-/** Tiers in any order as a ladder; throws where a multiplier is not a decimal, since such a policy is broken. */
+/**
+ * Tiers in any order as a ladder; throws where a multiplier is not a decimal, since such a policy is broken. Tiers are data
+ * that never changes: each list is made into a ladder once, however many weeks are paid by it.
+ */
 export function ladder(tiers: readonly Tier[], rule: PayingRule): Ladder {
-  const steps = tiers.map(({ afterMinutes, multiplier }) => ({
-    from: afterMinutes,
-    multiplier: decimal(multiplier),
-    spelled: shortestDecimal(multiplier),
-    rule,
-  }));
-  return [ground, ...steps.toSorted((a, b) => a.from - b.from)];
+  const known = ladders.get(tiers);
+  if (known !== undefined && known.rule === rule) return known.steps;
+  const steps = [ground, ...tiers.map((tier) => stepOf(tier, rule)).toSorted((a, b) => a.from - b.from)];
+  ladders.set(tiers, { rule, steps });
+  return steps;
 }
+
+const ladders = new WeakMap<readonly Tier[], { readonly rule: PayingRule; readonly steps: Ladder }>();
+
+const stepOf = ({ afterMinutes, multiplier }: Tier, rule: PayingRule): Step => ({
+  from: afterMinutes,
+  multiplier: toNumber(decimal(multiplier)),
+  spelled: shortestDecimal(multiplier),
+  rule,
+});
+
+/** A rule without tiers pays everything once. */
+export const plain: Ladder = [ground];
 
 /** The step in force once `minutes` are done. */
 export const stepAt = (steps: Ladder, minutes: number): Step => steps.findLast((step) => step.from <= minutes) as Step;
@@ -51,10 +65,16 @@ export const stepAt = (steps: Ladder, minutes: number): Step => steps.findLast((
 export const toNextStep = (steps: Ladder, minutes: number): number =>
   (steps.find((step) => step.from > minutes)?.from ?? Infinity) - minutes;
 
-/** The step that pays most among several rules, the first of those alike. */
-export const highest = (steps: readonly Step[]): Step =>
-  steps.reduce((best, step) => (paysMore(step, best) ? step : best));
+/** The step that pays most among those in force in several rules and another one, the first of those alike. */
+export function highest(ladders: readonly Ladder[], minutes: number, other: Step): Step {
+  let best: Step | undefined;
+  for (const steps of ladders) {
+    const step = stepAt(steps, minutes);
+    if (best === undefined || paysMore(step, best)) best = step;
+  }
+  return best === undefined || paysMore(other, best) ? other : best;
+}
 
-export const paysMore = (a: Step, b: Step): boolean => compare(a.multiplier, b.multiplier) > 0;
+export const paysMore = (a: Step, b: Step): boolean => a.multiplier > b.multiplier;
 
-export const isPlain = (step: Step): boolean => compare(step.multiplier, one) === 0;
+export const isPlain = (step: Step): boolean => step.multiplier === 1;

@@ -1,7 +1,17 @@
 import { add, compare, decimal, fraction, one, type Fraction } from '../kernel/fraction.ts';
 import { cents, payFor, roundToCents, type Cents } from '../kernel/money.ts';
 import { dayLadders, type WorkedDay } from './day-rules.ts';
-import { highest, isPlain, ladder, paysMore, stepAt, toNextStep, type Ladder, type PayingRule } from './ladder.ts';
+import {
+  highest,
+  isPlain,
+  ladder,
+  paysMore,
+  plain,
+  stepAt,
+  toNextStep,
+  type Ladder,
+  type PayingRule,
+} from './ladder.ts';
 import type { OvertimeRules } from './overtime-rules.ts';
 
 /** Minutes paid at each multiplier, by its shortest spelling: `1`, `1.5`, `2`. None is zero; absent means none. */
@@ -51,7 +61,7 @@ export function overtimeStretches(
   const days = rules.countsPaidAbsence === true ? worked.map(withAbsence) : worked;
   const byDay = dayLadders(days, rules, daysInARowBefore);
   const weekly = ladder(rules.weekly, 'weekly-overtime');
-  const byShift = ladder(rules.consecutiveHours ?? [], 'consecutive-hours');
+  const byShift = rules.consecutiveHours === undefined ? plain : ladder(rules.consecutiveHours, 'consecutive-hours');
   const length = rules.periodDays ?? 7;
   const periods = Array.from({ length: Math.ceil(days.length / length) }, (_, index) => index * length);
   return periods.flatMap((first) => {
@@ -65,8 +75,6 @@ export function overtimeStretches(
     ]);
   });
 }
-
-const plain = ladder([], 'straight-time');
 
 const withAbsence = (day: WorkedDay): WorkedDay => ({ ...day, minutes: day.minutes + (day.paidAbsenceMinutes ?? 0) });
 
@@ -84,11 +92,11 @@ function splitPeriod(
     for (let worked = 0; worked < day.minutes;) {
       const shift = byShift.length > 1 ? placeInShift(day, worked) : notInShift;
       const shiftStep = stepAt(byShift, shift.minutesBefore);
-      const dayStep = highest([...ladders.map((each) => stepAt(each, worked)), shiftStep]);
+      const dayStep = highest(ladders, worked, shiftStep);
       const weekStep = stepAt(weekly, counted);
       const paying = paysMore(weekStep, dayStep) ? weekStep : dayStep;
       const counts = paying === weekStep || isPlain(dayStep);
-      const untilDayStep = Math.min(...ladders.map((each) => toNextStep(each, worked)));
+      const untilDayStep = nearest(ladders, worked);
       const untilShiftStep = Math.min(toNextStep(byShift, shift.minutesBefore), shift.minutesLeft);
       const untilWeekStep = counts ? toNextStep(weekly, counted) : Infinity;
       const minutes = Math.min(day.minutes - worked, untilDayStep, untilShiftStep, untilWeekStep);
@@ -99,6 +107,13 @@ function splitPeriod(
     }
     return stretches;
   });
+}
+
+/** Minutes to the nearest step of several rules. */
+function nearest(ladders: readonly Ladder[], worked: number): number {
+  let least = Infinity;
+  for (const steps of ladders) least = Math.min(least, toNextStep(steps, worked));
+  return least;
 }
 
 interface PlaceInShift {

@@ -51,18 +51,18 @@ export function workedDay(
 
 /** Whether a date is a holiday of the policy, on the day it is kept, or is said to be one. */
 export function isHoliday(date: PlainDate, { holidays = [] }: PayPolicy, facts: DayFacts): boolean {
+  if (facts.holiday === true || holidays.length === 0) return facts.holiday === true;
   const year = Number(date.slice(0, 4));
-  return (
-    facts.holiday === true ||
-    holidays.some(({ on, observed }) =>
-      // New Year's Day on a Saturday may be kept on the last day of the year before.
-      [year, year + 1].some((each) => {
-        const falls = holidayIn(each, on);
-        return falls !== undefined && observedOn(falls, observed) === date;
-      }),
-    )
+  return holidays.some(({ on, observed }) =>
+    // New Year's Day on a Saturday may be kept on the last day of the year before.
+    [year, year + 1].some((each) => {
+      const falls = holidayIn(each, on);
+      return falls !== undefined && observedOn(falls, observed) === date;
+    }),
   );
 }
+
+const noPremiums: ReadonlyMap<string, number> = new Map();
 
 /** Minutes of a day's segments in each premium's windows, within its least and most. */
 export function premiumsOf(
@@ -70,6 +70,7 @@ export function premiumsOf(
   premiums: readonly Premium[],
   zone: Zone,
 ): ReadonlyMap<string, number> {
+  if (premiums.length === 0) return noPremiums;
   return new Map(
     premiums
       .map((premium): [string, number] => [

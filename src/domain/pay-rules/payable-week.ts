@@ -1,7 +1,7 @@
 import { decimal } from '../kernel/fraction.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
 import { inOrder, type Punch } from '../time-clock/punch.ts';
-import { punchExceptions, timeEntries, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
+import { foldPunches, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
 import { rulesAtRate, type WorkedDay } from './day-rules.ts';
 import { segmentsOf } from './entry-segments.ts';
 import { minutesOfStretches, overtimeStretches, sumOfDays, type MinutesByMultiplier } from './overtime-split.ts';
@@ -53,8 +53,8 @@ const ownRules: WorkTimeRules = { newShiftGapMinutes: 240 };
  */
 export function payableWeek(effective: readonly Punch[], question: WeekQuestion): PayableWeek {
   const { policy, startsOn, until } = question;
-  const punches = effective.toSorted(inOrder);
-  const entries = timeEntries(punches);
+  const punches = isInOrder(effective) ? effective : effective.toSorted(inOrder);
+  const { entries, exceptions } = foldPunches(punches);
   const segments = segmentsOf(entries, until, policy.workTime?.mealFromMinutes ?? Infinity);
   const time = workTime(segments, { ...ownRules, ...policy.workTime }, workdaysOf(question));
   const days = payableDays(time, question);
@@ -64,13 +64,17 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
   return {
     ...figures,
     startsOn,
-    entries: entries.filter((entry) => touchesPeriod(entry, days, time)),
+    entries: entriesOf(days, entries, time),
     byMultiplier,
     workedMinutes: days.reduce((sum, day) => sum + day.workedMinutes, 0),
-    exceptions: exceptionsOf(punches, entries, days, time),
+    exceptions: exceptionsOf(exceptions, entries, days, time),
     reasons: () => reasonsOf(figures, entries, policy),
   };
 }
+
+/** A ledger is read in order, as a rule. */
+const isInOrder = (punches: readonly Punch[]): boolean =>
+  punches.every((punch, index) => index === 0 || inOrder(punches[index - 1] as Punch, punch) <= 0);
 
 function workdaysOf({ policy, zone, nextZone, startsOn }: WeekQuestion): Workdays {
   const { time, weekday } = policy.workweek;
@@ -139,7 +143,9 @@ function overtimeRulesOf({ policy, pay, startsOn }: WeekQuestion): PayPolicy['ov
 }
 
 /** Days worked without a gap up to the day before the period. */
-function daysInARowBefore({ dates }: WorkTime, { startsOn }: WeekQuestion): number {
+function daysInARowBefore({ dates }: WorkTime, { policy, startsOn }: WeekQuestion): number {
+  // Only a run that goes on through weeks asks for it.
+  if (policy.overtime.consecutiveDay?.scope !== 'rolling') return 0;
   const worked = new Set(dates.filter((each) => each.workedMilliseconds > 0).map((each) => each.date));
   let run = 0;
   while (worked.has(addDays(startsOn, -run - 1))) run += 1;
@@ -184,21 +190,22 @@ function ratedWork(days: readonly PayableDay[], pay: PayFacts): RatedWork[] {
 }
 
 /** An entry belongs to the period if one of its shifts does, or if it began there and has no length yet. */
-function touchesPeriod(entry: TimeEntry, days: readonly PayableDay[], time: WorkTime): boolean {
-  const isOf = ({ segments }: DatedShift) =>
-    segments.some(({ span }) => span.from <= entry.lastPunchAt && span.to >= entry.clockedInAt);
+function entriesOf(days: readonly PayableDay[], entries: readonly TimeEntry[], time: WorkTime): readonly TimeEntry[] {
   const dates = new Set(days.map((day) => day.date));
-  return time.shifts.some((shift) => dates.has(shift.date) && isOf(shift));
+  const segments = time.shifts.filter((shift) => dates.has(shift.date)).flatMap((shift) => shift.segments);
+  return entries.filter((entry) =>
+    segments.some(({ span }) => span.from <= entry.lastPunchAt && span.to >= entry.clockedInAt),
+  );
 }
 
 function exceptionsOf(
-  punches: readonly Punch[],
+  punchExceptions: readonly PunchException[],
   entries: readonly TimeEntry[],
   days: readonly PayableDay[],
   time: WorkTime,
 ): WeekException[] {
   return [
-    ...punchExceptions(punches),
+    ...punchExceptions,
     ...entries.filter((entry) => entry.open).map((entry) => ({ kind: 'open_entry' as const, at: entry.clockedInAt })),
     ...time.rejected.map(({ span }) => ({ kind: 'impossible_shift' as const, at: span.from })),
     ...days

@@ -21,11 +21,14 @@ export const inOrderOfTime = (segments: readonly WorkSegment[]): WorkSegment[] =
 
 /** Gaps between segments that are in order; those which touch or overlap leave none. */
 export function gapsBetween(segments: readonly WorkSegment[]): Gap[] {
-  return segments.slice(1).flatMap((segment, index): Gap[] => {
-    const before = segments[index] as WorkSegment;
-    const span = { from: before.span.to, to: segment.span.from };
-    return span.from < span.to ? [{ span, kind: before.endsWith }] : [];
-  });
+  const gaps: Gap[] = [];
+  let before: WorkSegment | undefined;
+  for (const segment of segments) {
+    if (before !== undefined && before.span.to < segment.span.from)
+      gaps.push({ span: { from: before.span.to, to: segment.span.from }, kind: before.endsWith });
+    before = segment;
+  }
+  return gaps;
 }
 
 /** Milliseconds of work. */

@@ -71,8 +71,12 @@ export function dateIn(workdays: Workdays, at: Instant): PlainDate {
 }
 
 /** Cuts a span at the start of each workday: every minute belongs to the day on which it was worked. */
-export const splitIn = (workdays: Workdays, span: Span): DatedPart[] =>
-  split(span, dateIn(workdays, span.from), 1, (date) => startOf(date, workdays));
+export function splitIn(workdays: Workdays, span: Span): DatedPart[] {
+  const startsOn = dateIn(workdays, span.from);
+  // Nearly all work ends on the day on which it began.
+  if (span.from < span.to && span.to <= startOf(addDays(startsOn, 1), workdays)) return [{ startsOn, span }];
+  return split(span, startsOn, 1, (date) => startOf(date, workdays));
+}
 
 /** Cuts a span at the start of each workday, midnight as a rule: every minute belongs to the day on which it was worked. */
 export const splitByWorkday = (span: Span, startsAt: WallTime, zone: Zone): DatedPart[] =>

@@ -61,12 +61,14 @@ interface Draft {
   punchIds: string[];
 }
 
-interface Fold {
+/** Entries and exceptions of the same punches, from one fold. */
+export interface Fold {
   readonly entries: TimeEntry[];
   readonly exceptions: PunchException[];
 }
 
-function foldPunches(effective: readonly Punch[]): Fold {
+/** Both of what {@link timeEntries} and {@link punchExceptions} give. */
+export function foldPunches(effective: readonly Punch[]): Fold {
   const fold: Fold = { entries: [], exceptions: [] };
   let draft: Draft | undefined;
   for (const punch of effective) draft = afterPunch(fold, draft, punch);
