@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { overtimePeriodStart } from './overtime-period.ts';
+import { payPeriodAt, type PayPeriodRule } from './pay-periods.ts';
+import type { PayPolicy } from './pay-policy.ts';
+import { policyFaults } from './policy-faults.ts';
+import { presets } from './presets.ts';
+
+const on = (text: string) => parsePlainDate(text) as PlainDate;
+const monday = on('2026-11-16');
+const { federal } = presets;
+const overtime = (more: Partial<PayPolicy['overtime']>) => ({ ...federal, overtime: { ...federal.overtime, ...more } });
+const workTime = (more: Partial<PayPolicy['workTime']>) => ({ ...federal, workTime: { ...federal.workTime, ...more } });
+const payPeriod = (rule: PayPeriodRule) => ({ ...federal, payPeriod: rule });
+const after = (afterMinutes: number, multiplier: string) => ({ afterMinutes, multiplier });
+
+describe('a policy stands', () => {
+  test.each(Object.entries(presets))('%s, with the date of its period where it has one', (_, preset: PayPolicy) => {
+    const { periodDays } = preset.overtime;
+    const policy =
+      periodDays === undefined ? preset : { ...preset, overtime: { ...preset.overtime, periodStartsOn: monday } };
+    expect(policyFaults(policy, monday)).toEqual([]);
+  });
+});
+
+describe('a policy cannot stand', () => {
+  test.each<[string, PayPolicy, string]>([
+    ['80 hours in 14 days that begin nowhere', presets['federal-hospital'], 'period_start_missing'],
+    [
+      '14 days that begin within a week',
+      overtime({ periodDays: 14, periodStartsOn: on('2026-11-17') }),
+      'period_start_within_week',
+    ],
+    [
+      'double time that pays less than overtime',
+      overtime({ daily: [after(480, '2'), after(720, '1.5')] }),
+      'double_below_daily',
+    ],
+    [
+      'double time that pays as much',
+      overtime({ daily: [after(480, '1.5'), after(720, '1.5')] }),
+      'double_below_daily',
+    ],
+    [
+      'two rates from one hour on',
+      overtime({ daily: [after(480, '1.5'), after(480, '2')] }),
+      'daily_overtime_impossible',
+    ],
+    ['overtime after more than a day', overtime({ daily: [after(1_441, '1.5')] }), 'daily_overtime_impossible'],
+    [
+      'overtime that pays less than the rate',
+      overtime({ weekly: [after(2_400, '0.5')] }),
+      'weekly_overtime_impossible',
+    ],
+    ['a rate that is no number', overtime({ weekly: [after(2_400, 'a half')] }), 'weekly_overtime_impossible'],
+    ['rests of more than an hour', workTime({ paidUpToMinutes: 61, mealFromMinutes: 90 }), 'rest_too_long'],
+    ['meals as short as a paid rest', workTime({ mealFromMinutes: 20 }), 'meal_not_longer_than_rest'],
+    [
+      'rounding to seven minutes',
+      workTime({ punchRounding: [{ targets: ['both'], intervalMinutes: 7, mode: 'nearest' }] }),
+      'punch_rounding_impossible',
+    ],
+    [
+      'a holiday that no year has',
+      { ...federal, holidays: [{ code: 'x', on: { month: 13, day: 1 }, observed: 'none' }] },
+      'holiday_impossible',
+    ],
+    ['two weeks counted from nowhere', payPeriod({ frequency: 'biweekly' }), 'pay_period_start_missing'],
+    ['half months of one day', payPeriod({ frequency: 'semimonthly', startDays: [1] }), 'pay_period_days_impossible'],
+    [
+      'a minimum wage of nothing',
+      { ...federal, minimumWages: [{ amount: '0', from: '2026-01-01' }] },
+      'minimum_wage_impossible',
+    ],
+  ])('%s', (_, policy, fault) => {
+    expect(policyFaults(policy, monday)).toEqual([fault]);
+  });
+
+  test('that begins within a workweek', () => {
+    expect(policyFaults(federal, on('2026-11-17'))).toEqual(['starts_within_week']);
+  });
+});
+
+test.each([
+  ['2026-11-02', '2026-11-02'],
+  ['2026-11-09', '2026-11-02'],
+  ['2026-11-16', '2026-11-16'],
+  ['2026-10-26', '2026-10-19'],
+])('the week of %s is of the fourteen days from %s', (week, period) => {
+  const policy = overtime({ periodDays: 14, periodStartsOn: on('2026-11-02') });
+  expect(overtimePeriodStart(policy, on(week))).toBe(period);
+});
+
+test.each<[PayPeriodRule, string, string, string]>([
+  [{ frequency: 'weekly', anchor: on('2026-11-02') }, '2026-11-20', '2026-11-16', '2026-11-22'],
+  [{ frequency: 'biweekly', anchor: on('2026-11-02') }, '2026-11-20', '2026-11-16', '2026-11-29'],
+  [{ frequency: 'biweekly', anchor: on('2026-11-02') }, '2026-10-31', '2026-10-19', '2026-11-01'],
+  [{ frequency: 'semimonthly' }, '2026-02-16', '2026-02-16', '2026-02-28'],
+  [{ frequency: 'semimonthly', startDays: [5, 20] }, '2026-01-02', '2025-12-20', '2026-01-04'],
+  [{ frequency: 'monthly' }, '2028-02-29', '2028-02-01', '2028-02-29'],
+  [{ frequency: 'monthly', startDays: [15] }, '2026-01-14', '2025-12-15', '2026-01-14'],
+])('%o has on %s the period from %s to %s', (rule, date, start, end) => {
+  expect(payPeriodAt(rule, on(date))).toEqual({ start, end });
+});
