@@ -54,7 +54,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.locations': 'المواقع',
   'payRules.people': 'الأشخاص',
   'payRules.workweekMoves':
-    'يبدأ أسبوع العمل في وقت مختلف عما سبق. الساعات التي تقع في آخر أسبوع قديم وأول أسبوع جديد معًا تُحسب في الأسبوع الذي يعطي أجرًا أعلى (29 CFR 778.302).',
+    'يبدأ أسبوع العمل في وقت مختلف عما سبق. الساعات التي تقع في آخر أسبوع قديم وأول أسبوع جديد معًا يجب أن تُدفع في الأسبوع الذي يعطي أجرًا أعلى (29 CFR 778.302): راجع الأسبوعين قبل الدفع.',
   'payRules.timesRate': '{duration} × {multiplier}',
   'payRules.checkedOn': 'روجع في {date}',
   'payRules.notRounded': 'بلا تقريب',

@@ -54,7 +54,7 @@ export const payRules = {
   'payRules.locations': 'Locations',
   'payRules.people': 'People',
   'payRules.workweekMoves':
-    'The workweek begins at another time than before. Hours that lie in both the last old week and the first new one are counted in whichever pays more (29 CFR 778.302).',
+    'The workweek begins at another time than before. Hours that lie in both the last old week and the first new one must be paid in whichever pays more (29 CFR 778.302): check both weeks before you pay.',
   'payRules.timesRate': '{duration} × {multiplier}',
   'payRules.checkedOn': 'checked {date}',
   'payRules.notRounded': 'Not rounded',

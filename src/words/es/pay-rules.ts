@@ -59,7 +59,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.locations': 'Ubicaciones',
   'payRules.people': 'Personas',
   'payRules.workweekMoves':
-    'La semana laboral comienza en otro momento que antes. Las horas que caen a la vez en la última semana anterior y en la primera nueva se cuentan en la que pague más (29 CFR 778.302).',
+    'La semana laboral comienza en otro momento que antes. Las horas que caen a la vez en la última semana anterior y en la primera nueva deben pagarse en la que pague más (29 CFR 778.302): revisa ambas semanas antes de pagar.',
   'payRules.timesRate': '{duration} × {multiplier}',
   'payRules.checkedOn': 'comprobado el {date}',
   'payRules.notRounded': 'Sin redondeo',
