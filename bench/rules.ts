@@ -89,7 +89,7 @@ function presence(weeks: readonly Week[]): number {
   let total = 0;
   for (const { punches } of weeks) {
     for (const { kind, punchedAt } of punches)
-      total += kind === 'clock_in' || kind === 'break_end' ? -punchedAt : punchedAt;
+      total += (kind === 'clock_in' || kind === 'break_end' ? -1 : 1) * punchedAt;
   }
   return total;
 }

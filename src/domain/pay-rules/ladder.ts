@@ -39,14 +39,14 @@ const ground: Step = { from: 0, multiplier: 1, spelled: '1', rule: 'straight-tim
  * that never changes: each list is made into a ladder once, however many weeks are paid by it.
  */
 export function ladder(tiers: readonly Tier[], rule: PayingRule): Ladder {
-  const known = ladders.get(tiers);
+  const known = madeBefore.get(tiers);
   if (known !== undefined && known.rule === rule) return known.steps;
   const steps = [ground, ...tiers.map((tier) => stepOf(tier, rule)).toSorted((a, b) => a.from - b.from)];
-  ladders.set(tiers, { rule, steps });
+  madeBefore.set(tiers, { rule, steps });
   return steps;
 }
 
-const ladders = new WeakMap<readonly Tier[], { readonly rule: PayingRule; readonly steps: Ladder }>();
+const madeBefore = new WeakMap<readonly Tier[], { readonly rule: PayingRule; readonly steps: Ladder }>();
 
 const stepOf = ({ afterMinutes, multiplier }: Tier, rule: PayingRule): Step => ({
   from: afterMinutes,
