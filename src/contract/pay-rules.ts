@@ -14,12 +14,12 @@ const maybe = z.exactOptional;
 const few = <T extends z.ZodMiniType>(shape: T) => z.readonly(z.array(shape).check(z.maxLength(40)));
 const decimal = z.string().check(z.maxLength(12));
 const weekday = z.enum(weekdays);
-const wallTime = z.object({ hour: z.int(), minute: z.int() });
+const wallTime = z.strictObject({ hour: z.int(), minute: z.int() });
 const number = z.int();
 
-const premium = z.object({
+const premium = z.strictObject({
   code: line(40),
-  windows: few(z.object({ start: wallTime, end: wallTime, weekdays: maybe(few(weekday)) })),
+  windows: few(z.strictObject({ start: wallTime, end: wallTime, weekdays: maybe(few(weekday)) })),
   partial: z.boolean(),
   addPerHour: maybe(decimal),
   multiplier: maybe(decimal),
@@ -27,7 +27,7 @@ const premium = z.object({
   maxMinutes: maybe(minutes),
 });
 
-const holiday = z.object({
+const holiday = z.strictObject({
   code: line(40),
   on: z.union([
     z.strictObject({ month: number, day: number }),
@@ -38,18 +38,20 @@ const holiday = z.object({
   observed: z.enum(dayShifts),
 });
 
-const payPeriod = z.object({
+const payPeriod = z.strictObject({
   frequency: z.enum(payFrequencies),
   anchor: maybe(plainDate),
   startDays: maybe(few(number)),
-  payDate: maybe(z.object({ daysAfterEnd: maybe(minutes), daysOfMonth: maybe(few(number)), businessDay: z.boolean() })),
+  payDate: maybe(
+    z.strictObject({ daysAfterEnd: maybe(minutes), daysOfMonth: maybe(few(number)), businessDay: z.boolean() }),
+  ),
 });
 
 /** Every rule that a version of a policy holds; where its figures stand is known from its preset. Whether they go together is said by `policyFaults`. */
-const wholePolicy = z.object({
+const wholePolicy = z.strictObject({
   ...clockPolicy.shape,
   regularRate: maybe(
-    z.object({
+    z.strictObject({
       rateRounding: maybe(z.enum(['exact', 'cent'])),
       overtimeMethod: maybe(z.enum(overtimeMethods)),
       overtimeRateUnrounded: maybe(z.boolean()),
@@ -57,7 +59,7 @@ const wholePolicy = z.object({
   ),
   premiums: maybe(few(premium)),
   mealRest: maybe(
-    z.object({
+    z.strictObject({
       firstMealByMinute: minutes,
       firstWaivableUpTo: minutes,
       secondMealByMinute: minutes,
@@ -69,11 +71,11 @@ const wholePolicy = z.object({
     }),
   ),
   reportingTime: maybe(
-    z.object({ fraction: decimal, minMinutes: minutes, maxMinutes: minutes, secondReportMinutes: minutes }),
+    z.strictObject({ fraction: decimal, minMinutes: minutes, maxMinutes: minutes, secondReportMinutes: minutes }),
   ),
-  splitShift: maybe(z.object({ gapOverMinutes: minutes })),
-  minimumShift: maybe(z.object({ minutes, gapMinutes: minutes })),
-  minimumWages: maybe(few(z.object({ amount: decimal, from: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)) }))),
+  splitShift: maybe(z.strictObject({ gapOverMinutes: minutes })),
+  minimumShift: maybe(z.strictObject({ minutes, gapMinutes: minutes })),
+  minimumWages: maybe(few(z.strictObject({ amount: decimal, from: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)) }))),
   holidays: maybe(few(holiday)),
   payPeriod: maybe(payPeriod),
 });

@@ -27,17 +27,17 @@ export type EffectivePunch = z.output<typeof effectivePunch>;
 
 const figures = z.object({ workedMinutes: minutes, breakMinutes: minutes, overtimeMinutes: minutes });
 
-const tiers = z.readonly(z.array(z.object({ afterMinutes: minutes, multiplier: z.string() })));
-const wallTime = z.object({ hour: z.int(), minute: z.int() });
+const tiers = z.readonly(z.array(z.strictObject({ afterMinutes: minutes, multiplier: z.string() })));
+const wallTime = z.strictObject({ hour: z.int(), minute: z.int() });
 const maybe = z.exactOptional;
 
-const overtimeRules = z.object({
+const overtimeRules = z.strictObject({
   weekly: tiers,
   daily: tiers,
   periodDays: maybe(z.literal([7, 14, 28])),
   periodStartsOn: maybe(plainDate),
   consecutiveDay: maybe(
-    z.object({
+    z.strictObject({
       nth: z.int(),
       scope: z.enum(['workweek', 'rolling']),
       andAfter: maybe(z.boolean()),
@@ -45,15 +45,15 @@ const overtimeRules = z.object({
       tiers,
     }),
   ),
-  nthWorkedDay: maybe(z.object({ nth: z.int(), tiers })),
-  holiday: maybe(z.object({ tiers })),
+  nthWorkedDay: maybe(z.strictObject({ nth: z.int(), tiers })),
+  holiday: maybe(z.strictObject({ tiers })),
   consecutiveHours: maybe(tiers),
   combine: maybe(z.enum(['no-pyramiding', 'greatest-of'])),
   countsPaidAbsence: maybe(z.boolean()),
-  dailyAppliesBelowRate: maybe(z.object({ minimumWageMultiple: z.string() })),
-  makeupTime: maybe(z.object({ upToMinutes: minutes })),
+  dailyAppliesBelowRate: maybe(z.strictObject({ minimumWageMultiple: z.string() })),
+  makeupTime: maybe(z.strictObject({ upToMinutes: minutes })),
   alternativeWorkweek: maybe(
-    z.object({
+    z.strictObject({
       scheduledMinutesByDay: z.readonly(z.array(minutes)),
       overtimeMultiplier: z.string(),
       doubleMultiplier: z.string(),
@@ -70,7 +70,7 @@ const roundRule = {
 };
 const automaticPauses = z.readonly(
   z.array(
-    z.object({
+    z.strictObject({
       kind: z.enum(['auto-deduct', 'auto-add']),
       afterWorkedMinutes: minutes,
       minutes,
@@ -79,7 +79,7 @@ const automaticPauses = z.readonly(
   ),
 );
 
-const workTimeRules = z.object({
+const workTimeRules = z.strictObject({
   newShiftGapMinutes: maybe(minutes),
   maxShiftMinutes: maybe(minutes),
   mealFromMinutes: maybe(minutes),
@@ -89,17 +89,19 @@ const workTimeRules = z.object({
   meals: maybe(automaticPauses),
   automaticBreaks: maybe(automaticPauses),
   paidBreaks: maybe(
-    z.object({
-      allowances: z.readonly(z.array(z.object({ afterWorkedMinutes: minutes, minutes }))),
+    z.strictObject({
+      allowances: z.readonly(z.array(z.strictObject({ afterWorkedMinutes: minutes, minutes }))),
       pooled: z.boolean(),
     }),
   ),
-  mealTotalRounding: maybe(z.object(roundRule)),
-  dayTotalRounding: maybe(z.object({ ...roundRule, within: maybe(z.object({ ofMinutes: minutes, minutes })) })),
+  mealTotalRounding: maybe(z.strictObject(roundRule)),
+  dayTotalRounding: maybe(
+    z.strictObject({ ...roundRule, within: maybe(z.strictObject({ ofMinutes: minutes, minutes })) }),
+  ),
   punchRounding: maybe(
     z.readonly(
       z.array(
-        z.object({
+        z.strictObject({
           ...roundRule,
           targets: z.readonly(
             z.array(
@@ -116,7 +118,7 @@ const workTimeRules = z.object({
               ]),
             ),
           ),
-          within: maybe(z.object({ of: wallTime, minutes })),
+          within: maybe(z.strictObject({ of: wallTime, minutes })),
         }),
       ),
     ),
@@ -124,8 +126,8 @@ const workTimeRules = z.object({
 });
 
 /** The pay policy as far as the figures need it; the screen folds with the same rules as the server. */
-export const payPolicy = z.object({
-  workweek: z.object({ weekday: z.enum(weekdays), time: wallTime }),
+export const payPolicy = z.strictObject({
+  workweek: z.strictObject({ weekday: z.enum(weekdays), time: wallTime }),
   overtime: overtimeRules,
   workTime: maybe(workTimeRules),
 });
