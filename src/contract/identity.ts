@@ -5,6 +5,7 @@ import { longestPassword } from '../domain/identity/password.ts';
 import { emailForm, longestEmail } from '../domain/kernel/email.ts';
 import { answerRefusals, decision } from './approvals.ts';
 import { code, wayOfSecondStep } from './factors.ts';
+import { humanCheck, humanCheckFailed } from './human-check.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, line, plainDate, zone } from './kernel/schemas.ts';
 import { centsPerHour, employeeSelf } from './people.ts';
@@ -92,9 +93,18 @@ export const signIn = endpoint({
   body: z.strictObject({
     email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
     password,
+    /** Where others guess at the account: see `human_check_required`. */
+    humanCheck: z.optional(humanCheck),
   }),
   reply: me,
-  refusals: [refusal('invalid_credentials', 401), slowDown, busy],
+  refusals: [
+    refusal('invalid_credentials', 401),
+    refusal('human_check_required', 403),
+    humanCheckFailed,
+    refusal('sign_in_locked', 403),
+    slowDown,
+    busy,
+  ],
 });
 
 export const signOut = endpoint({

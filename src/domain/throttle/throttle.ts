@@ -4,6 +4,8 @@ import { addMilliseconds, millisecondsPerHour, millisecondsPerSecond, type Insta
 export interface Failures {
   readonly count: number;
   readonly lastFailedAt: Instant;
+  /** Since the last success, however long ago; counted where an allowance asks for it. */
+  readonly inARow: number;
 }
 
 /**
@@ -14,15 +16,30 @@ export interface Failures {
 export interface Allowance {
   readonly freeFailures: number;
   readonly longestWaitSeconds: number;
+  /** After so many failures in a row, only a browser that shows a proof of work may try: a person waits a second, whoever guesses pays each time. */
+  readonly asksAfter?: number;
+  /** After so many in a row nobody may try any more before the account's owner has shown who they are by mail (NIST SP 800-63B-4, 3.2.2). */
+  readonly mostInARow?: number;
 }
 
 /** One person at one place mistypes; guessing from one place ends here. */
 export const perAccountAndNetwork: Allowance = { freeFailures: 5, longestWaitSeconds: 60 };
+/** As many as NIST SP 800-63B-4 (3.2.2) allows one after the other. */
+const mostInARow = 100;
+
 /**
- * The same account guessed from many places. It does not hold up a place that the account was
- * signed in to from before: or whoever guesses without pause would take the owner's turn each time.
+ * The same account tried from where it was not signed in to before: by somebody new here, or by whoever guesses from many places. Nobody is
+ * held up for the other's sake: after ten failures both show a proof of work.
  */
-export const perAccount: Allowance = { freeFailures: 50, longestWaitSeconds: 10 };
+export const perAccount: Allowance = {
+  freeFailures: Number.MAX_SAFE_INTEGER,
+  longestWaitSeconds: 0,
+  asksAfter: 10,
+  mostInARow,
+};
+/** The same, from a place that it was signed in to before: what is guessed elsewhere does not count there. */
+export const perAccountAtKnownPlace: Allowance = { ...perAccountAndNetwork, mostInARow };
+
 /** Many accounts guessed from one place; a whole shop may share its address. */
 export const perNetwork: Allowance = { freeFailures: 100, longestWaitSeconds: 30 };
 
@@ -55,10 +72,19 @@ export function nextTryAt(failures: Failures | undefined, allowance: Allowance, 
 }
 
 /** The failures after one more try, which counts as failed until it has succeeded. */
-export function afterTry(failures: Failures | undefined, now: Instant): Failures {
+export function afterTry(failures: Failures | undefined, allowance: Allowance, now: Instant): Failures {
   const count = failures === undefined || isForgotten(failures, now) ? 0 : failures.count;
-  return { count: count + 1, lastFailedAt: now };
+  const inARow = (failures?.inARow ?? 0) + (allowance.mostInARow === undefined ? 0 : 1);
+  return { count: count + 1, lastFailedAt: now, inARow };
 }
+
+/** Whether nobody may try any more. */
+export const isLocked = (failures: Failures | undefined, { mostInARow: most }: Allowance): boolean =>
+  most !== undefined && failures !== undefined && failures.inARow >= most;
+
+/** Whether a try needs a proof of work. */
+export const asksForProof = (failures: Failures | undefined, { asksAfter }: Allowance): boolean =>
+  asksAfter !== undefined && failures !== undefined && failures.inARow >= asksAfter;
 
 /** From when on failures are remembered. */
 export const forgottenSince = (now: Instant): Instant => addMilliseconds(now, -memoryMilliseconds);

@@ -9,10 +9,11 @@ import { postLetter } from '../notifications/post-letter.ts';
 import { confirmAddress } from '../people/confirm-address.ts';
 import { readAddressOf, readSelf } from '../people/read.ts';
 import { replacePassword } from '../people/replace-password.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { choosePassword } from './choose-password.ts';
 import { enterFor } from './open-membership.ts';
 import { deleteLinks, deleteSessionsOf, findToken, takeToken } from './repository.ts';
+import { signInKeys } from './sign-in.ts';
 
 const purpose = 'reset_password';
 
@@ -48,6 +49,9 @@ export const resetPassword: SlowUseCase<
     const { userId, email } = token;
     // Only then: until the password was replaced by its owner, the address was not known to be theirs.
     await confirmAddress(ctx, token);
+    // Whoever reads the mail of the account is its owner: what was guessed at the former password counts no longer.
+    const { account, pair } = signInKeys(email, ctx.caller.network);
+    await forgiveAttempt(ctx, { own: account, shared: [pair] });
     await deleteLinks(ctx.tx, userId);
     const ended = await deleteSessionsOf(ctx.tx, userId);
     const membership = await enterFor(ctx, userId);

@@ -1,15 +1,23 @@
 import type { signIn as endpoint } from '../../contract/identity.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { perAccount, perAccountAndNetwork, perNetwork, unlimited } from '../../domain/throttle/throttle.ts';
+import {
+  perAccount,
+  perAccountAndNetwork,
+  perAccountAtKnownPlace,
+  perNetwork,
+  unlimited,
+} from '../../domain/throttle/throttle.ts';
 import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findMembership, findUserByEmail } from '../people/read.ts';
-import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { forgiveAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleGuess } from '../throttle/throttle-guess.ts';
 import { isKnownPlace, keepKnownPlace } from './repository.ts';
 import { startSession } from './start-session.ts';
 
-const keysOf = (email: string, network: string) => ({
+/** What is counted of the passwords that are tried. */
+export const signInKeys = (email: string, network: string) => ({
   pair: throttleKey('sign-in', email, network),
   account: throttleKey('sign-in', email),
   network: throttleKey('sign-in', '', network),
@@ -25,14 +33,18 @@ export const signIn: SlowUseCase<
   { readonly userId: string }
 > = {
   async load(ctx, { body }) {
-    const keys = keysOf(body.email, ctx.caller.network);
+    const keys = signInKeys(body.email, ctx.caller.network);
     if (arePasswordsBusy()) return refuse('sign_in_busy');
     const isKnown = await isKnownPlace(ctx.tx, keys.pair);
-    const throttled = await throttleAttempt(ctx, [
-      { key: keys.pair, allowance: perAccountAndNetwork },
-      { key: keys.account, allowance: isKnown ? unlimited : perAccount },
-      { key: keys.network, allowance: perNetwork },
-    ]);
+    const throttled = await throttleGuess(
+      ctx,
+      [
+        { key: keys.pair, allowance: isKnown ? perAccountAtKnownPlace : perAccountAndNetwork },
+        { key: keys.account, allowance: isKnown ? unlimited : perAccount },
+        { key: keys.network, allowance: perNetwork },
+      ],
+      body.humanCheck,
+    );
     if (!throttled.ok) return throttled;
     const user = await findUserByEmail(ctx.tx, body.email);
     // As if there were no such account: or who registered an address and then tries the password would learn that it was new.
@@ -47,7 +59,7 @@ export const signIn: SlowUseCase<
   },
 
   async save(ctx, { body }, { userId }) {
-    const keys = keysOf(body.email, ctx.caller.network);
+    const keys = signInKeys(body.email, ctx.caller.network);
     await keepKnownPlace(ctx.tx, keys.pair, ctx.now);
     await forgiveAttempt(ctx, { own: keys.pair, shared: [keys.account, keys.network] });
     const membership = await findMembership(ctx.tx, userId);

@@ -397,6 +397,7 @@ export interface SupportRequests {
 }
 
 export interface Throttles {
+  consecutiveFailures: Generated<number>;
   failures: number;
   key: Buffer;
   lastFailedAt: InstantColumn;

@@ -6,10 +6,15 @@ import type { Transaction } from '../kernel/transaction.ts';
 /** How many rows one call sweeps out: more than it adds, so that the table stays small, and never a long wait. */
 const mostSwept = 20;
 
-/** Deletes some failures that are forgotten; rows that somebody holds are left for the next time. */
+/**
+ * Deletes some failures that are forgotten; rows that somebody holds are left for the next time. A few in a row are kept for a month, many for
+ * a year: or whoever waits an hour after every ninth guess would never come to the tenth.
+ */
 export async function sweepFailures(tx: Transaction, forgottenSince: Instant): Promise<void> {
   await sql`delete from throttles where key in (
-    select key from throttles where last_failed_at < ${formatInstant(forgottenSince)} limit ${mostSwept} for update skip locked
+    select key from throttles where last_failed_at < ${formatInstant(forgottenSince)}::timestamptz - case
+      when consecutive_failures = 0 then interval '0' when consecutive_failures < 10 then interval '30 days' else interval '1 year' end
+    limit ${mostSwept} for update skip locked
   )`.execute(tx);
 }
 
@@ -36,14 +41,18 @@ export async function lockFailures(
     const row = rows.find((one) => one.key.equals(key));
     return row === undefined || row.failures === 0
       ? undefined
-      : { count: row.failures, lastFailedAt: row.lastFailedAt };
+      : { count: row.failures, lastFailedAt: row.lastFailedAt, inARow: row.consecutiveFailures };
   });
 }
 
 export async function saveFailures(tx: Transaction, key: Buffer, failures: Failures): Promise<void> {
   await tx
     .updateTable('throttles')
-    .set({ failures: failures.count, lastFailedAt: formatInstant(failures.lastFailedAt) })
+    .set({
+      failures: failures.count,
+      lastFailedAt: formatInstant(failures.lastFailedAt),
+      consecutiveFailures: failures.inARow,
+    })
     .where('key', '=', key)
     .execute();
 }
@@ -58,6 +67,6 @@ export async function forgiveFailures(
   await sql`select from throttles where key = any (${[...keys]}::bytea[]) order by key for update`.execute(tx);
   if (own !== undefined) await tx.deleteFrom('throttles').where('key', '=', own).execute();
   await sql`
-    update throttles set failures = greatest(failures - 1, 0) where key = any (${[...shared]}::bytea[])
+    update throttles set failures = greatest(failures - 1, 0), consecutive_failures = 0 where key = any (${[...shared]}::bytea[])
   `.execute(tx);
 }

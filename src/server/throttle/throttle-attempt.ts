@@ -31,8 +31,8 @@ export async function throttleAttempt(
     const retryAfterSeconds = Math.ceil((until - ctx.now) / millisecondsPerSecond);
     return refuse('too_many_attempts', { retryAfterSeconds });
   }
-  for (const [index, key] of keys.entries()) {
-    await saveFailures(ctx.tx, key, afterTry(failures[index], ctx.now));
+  for (const [index, { key, allowance }] of throttled.entries()) {
+    await saveFailures(ctx.tx, key, afterTry(failures[index], allowance, ctx.now));
   }
   return accept();
 }

@@ -7,10 +7,15 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSignIn } from './queries.ts';
 
+interface DemoSignInsProps {
+  readonly signIns: readonly DemoSignIn[];
+  readonly prove: () => Promise<string | undefined>;
+}
+
 /** In demo mode: the people of the demo, one press each. */
-export function DemoSignIns({ signIns }: { readonly signIns: readonly DemoSignIn[] }) {
+export function DemoSignIns({ signIns, prove }: DemoSignInsProps) {
   const { say } = useWords();
-  const signIn = useSignIn();
+  const signIn = useSignIn(prove);
   if (signIns.length === 0) return null;
   return (
     <section className="demo" aria-labelledby="demo-title">

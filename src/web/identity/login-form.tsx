@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -6,10 +7,16 @@ import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { useSignIn } from './queries.ts';
 import { checkLogin, type LoginValues } from './view.ts';
 
+interface LoginFormProps {
+  readonly prove: () => Promise<string | undefined>;
+  /** Where the human check says how it stands. */
+  readonly check: ReactNode;
+}
+
 /** E-mail and password. Once they are right, the guard of the routes leads on. */
-export function LoginForm() {
+export function LoginForm({ prove, check }: LoginFormProps) {
   const { say } = useWords();
-  const signIn = useSignIn();
+  const signIn = useSignIn(prove);
   const { control, handleSubmit } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
     resolver: checkedBy(checkLogin),
@@ -29,6 +36,7 @@ export function LoginForm() {
         label={say('identity.password')}
         autoComplete="current-password"
       />
+      {check}
       <FormProblem answer={signIn.data} error={signIn.error} />
       <Button type="submit" tone="primary" size="lg" wide busy={signIn.isPending}>
         {say('identity.logIn')}

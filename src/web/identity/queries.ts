@@ -83,10 +83,19 @@ export function becomes(me: Me): void {
   queryClient.setQueryData(keyOf(readMe), me);
 }
 
-/** Signs in; on success the routes follow by themselves. */
-export const useSignIn = () =>
+/**
+ * Signs in; on success the routes follow by themselves.
+ *
+ * @param prove works out what a browser is asked for where others guess at the account; undefined where it cannot
+ */
+export const useSignIn = (prove: () => Promise<string | undefined>) =>
   useMutation({
-    mutationFn: (body: CallInput<typeof signIn>['body']): Promise<CallAnswer<typeof signIn>> => call(signIn, { body }),
+    mutationFn: async (body: CallInput<typeof signIn>['body']): Promise<CallAnswer<typeof signIn>> => {
+      const answer = await call(signIn, { body });
+      if (answer.ok || answer.refusal !== 'human_check_required') return answer;
+      const humanCheck = await prove();
+      return humanCheck === undefined ? answer : call(signIn, { body: { ...body, humanCheck } });
+    },
     onSuccess: (answer) => answer.ok && becomes(answer.value),
   });
 

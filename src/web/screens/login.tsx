@@ -19,6 +19,7 @@ export function Login() {
   const { say } = useWords();
   const { data: me } = useMe();
   const check = useHumanCheck();
+  const checkOfPhone = useHumanCheck();
   useTitle(say('identity.logInTitle'));
   if (me?.state === 'second_step') {
     return (
@@ -36,13 +37,13 @@ export function Login() {
         <h1>{say('identity.logInTitle')}</h1>
         <p>{say('identity.logInLead')}</p>
       </div>
-      <LoginForm />
+      <LoginForm prove={check.prove} check={<CheckContainer state={check.state} />} />
       {me?.state === 'signed_out' && <ProviderButtons purpose="sign_in" providers={me.providers} />}
       {me?.state === 'signed_out' && me.byPhone && (
         <Suspense fallback={<Skeleton blockSize="162px" />}>
           <PhoneSignIn
-            prove={check.prove}
-            check={<CheckContainer state={check.state} />}
+            prove={checkOfPhone.prove}
+            check={<CheckContainer state={checkOfPhone.state} />}
             demo={me.demoSignIns.flatMap(({ name, phone }) => (phone === null ? [] : { name, phone }))[0]}
           />
         </Suspense>
@@ -58,7 +59,7 @@ export function Login() {
           {say('identity.register')}
         </Link>
       </p>
-      {me?.state === 'signed_out' && <DemoSignIns signIns={me.demoSignIns} />}
+      {me?.state === 'signed_out' && <DemoSignIns signIns={me.demoSignIns} prove={check.prove} />}
     </div>
   );
 }

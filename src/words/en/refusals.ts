@@ -14,6 +14,9 @@ export const refusals = {
   'refusal.second_step_over':
     'This log in took too long, or had too many tries. Start again with your email and password.',
   'refusal.wrong_code': 'That code is not right, or was used before. Wait for the next one and try again.',
+  'refusal.human_check_required': 'Somebody is guessing at this account, so your browser is checked first. Try again.',
+  'refusal.sign_in_locked':
+    'Too many wrong passwords were tried one after the other. Choose a new password by email to log in.',
   'refusal.human_check_failed': 'The check that you are a person did not go through. Try again.',
   'refusal.phone_country_not_served': 'Codes are not sent to numbers of that country from here. Log in another way.',
   'refusal.phone_code_over': 'This code works no longer, or was asked for in another browser. Ask for another one.',

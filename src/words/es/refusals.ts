@@ -16,6 +16,10 @@ export const refusals: Translation<typeof source> = {
   'refusal.second_step_over':
     'Este inicio de sesión tardó demasiado o tuvo demasiados intentos. Empieza de nuevo con tu correo y tu contraseña.',
   'refusal.wrong_code': 'Ese código no es correcto o ya se usó. Espera el siguiente e inténtalo de nuevo.',
+  'refusal.human_check_required':
+    'Alguien está probando contraseñas en esta cuenta; por eso se comprueba primero tu navegador. Inténtalo de nuevo.',
+  'refusal.sign_in_locked':
+    'Se probaron demasiadas contraseñas incorrectas seguidas. Elige una contraseña nueva por correo para iniciar sesión.',
   'refusal.human_check_failed': 'No se pudo comprobar que eres una persona. Inténtalo de nuevo.',
   'refusal.phone_country_not_served':
     'Desde aquí no se envían códigos a números de ese país. Inicia sesión de otra manera.',
