@@ -36,6 +36,12 @@ test('a week is signed, approved with all that are clean, and opened again with 
   await done.getByRole('link', { name: 'Jack Nolan' }).click();
   const drawer = office.getByRole('dialog', { name: /^Jack Nolan,/ });
   await expect(drawer).toContainText('Elena Fischer approved');
+  const lines = drawer.getByRole('table').filter({ hasText: 'What the week pays' });
+  await lines.getByRole('button', { name: 'Why? Straight time' }).click();
+  const reasons = office.getByRole('dialog', { name: 'Straight time' });
+  await expect(reasons).toContainText(/at \$[\d.]+ an hour: \$/);
+  await reasons.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Adjustments' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Reopen' }).click();
   const why = office.getByRole('dialog', { name: 'Reopen the time card of Jack Nolan' });
   await why.getByRole('button', { name: 'Reopen' }).click();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../../domain/kernel/language.ts';
+import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
 import { cardFlagKinds, cardGroups } from '../../domain/time-cards/card-flag.ts';
 import { cardStates, cardStepKinds } from '../../domain/time-cards/card-step.ts';
 import { punchKinds } from '../../domain/time-clock/punch.ts';
@@ -118,6 +119,19 @@ const changes = z.object({
   removed: z.array(change),
 });
 
+const payLine = z.object({
+  kind: z.enum(payLineKinds),
+  /** Of overtime: `1.5`. */
+  multiplier: z.nullable(z.string()),
+  /** Of a premium, as the policy calls it. */
+  code: z.nullable(z.string()),
+  /** Of what is owed for one day, and for no other. */
+  date: z.nullable(plainDate),
+  minutes: z.nullable(minutes),
+  cents,
+});
+export type PayLineReply = z.output<typeof payLine>;
+
 export const cardDetail = z.object({
   ...cardSummary.shape,
   zone,
@@ -133,9 +147,10 @@ export const cardDetail = z.object({
     z.object({
       currency: z.string(),
       grossCents: cents,
-      lines: z.array(
-        z.object({ kind: z.string(), multiplier: z.nullable(z.string()), minutes: z.nullable(minutes), cents }),
-      ),
+      /** Of the gross, what is paid beside hours and their overtime. */
+      premiumCents: cents,
+      /** They add up to the gross. */
+      lines: z.array(payLine),
     }),
   ),
 });

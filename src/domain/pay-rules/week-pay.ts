@@ -11,21 +11,33 @@ import {
   type WeekEarnings,
 } from './week-earnings.ts';
 
+/** What a line pays: hours, and beside them what is paid for something else than an hour worked. */
+const hourKinds = [
+  'straight-time',
+  'salary',
+  'hours-beyond-salary',
+  'regular-hours',
+  'overtime-hours',
+  'overtime-premium',
+] as const;
+const premiumKinds = [
+  'earning',
+  'meal-premium',
+  'rest-premium',
+  'reporting-time',
+  'split-shift',
+  'minimum-shift',
+] as const;
+export const payLineKinds = [...hourKinds, ...premiumKinds] as const;
+export type PayLineKind = (typeof payLineKinds)[number];
+
+/** What the lines pay beside hours and their overtime: premiums of the policy, missed meals and rests, guarantees. */
+export const premiumsOfLines = (lines: readonly Pick<PayLine, 'kind' | 'cents'>[]): Cents =>
+  grossOfLines(lines.filter(({ kind }) => (premiumKinds as readonly PayLineKind[]).includes(kind)));
+
 /** One line of a week's pay. Lines add up to the gross; each was rounded once. */
 export interface PayLine {
-  readonly kind:
-    | 'straight-time'
-    | 'salary'
-    | 'hours-beyond-salary'
-    | 'regular-hours'
-    | 'overtime-hours'
-    | 'overtime-premium'
-    | 'earning'
-    | 'meal-premium'
-    | 'rest-premium'
-    | 'reporting-time'
-    | 'split-shift'
-    | 'minimum-shift';
+  readonly kind: PayLineKind;
   readonly cents: Cents;
   readonly minutes?: number;
   /** Units of currency an hour, exact. */
@@ -82,7 +94,7 @@ export function payWeek(week: WeekEarnings, rules: RegularRateRules): WeekPay {
   };
 }
 
-export const grossOfLines = (lines: readonly PayLine[]): Cents =>
+export const grossOfLines = (lines: readonly Pick<PayLine, 'cents'>[]): Cents =>
   cents(lines.reduce((total, each) => total + each.cents, 0));
 
 const hours = (minutes: number): Fraction => fraction(minutes, 60);

@@ -1,6 +1,7 @@
 import type { CardDetail, readCard as endpoint } from '../../contract/time-cards/card-steps.ts';
 import { may } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { premiumsOfLines } from '../../domain/pay-rules/week-pay.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { currentAttestation } from '../../domain/time-cards/attestation.ts';
 import { decideSigning } from '../../domain/time-cards/decide-step.ts';
@@ -85,6 +86,14 @@ async function payOf({ tx, actor }: ActorContext, { week }: OpenCard): Promise<C
   return {
     currency,
     grossCents,
-    lines: lines.map(({ kind, multiplier = null, minutes = null, cents }) => ({ kind, multiplier, minutes, cents })),
+    premiumCents: premiumsOfLines(lines),
+    lines: lines.map(({ kind, multiplier = null, code = null, date = null, minutes = null, cents }) => ({
+      kind,
+      multiplier,
+      code,
+      date,
+      minutes,
+      cents,
+    })),
   };
 }

@@ -16,6 +16,7 @@ import { TimeCardLoading } from '../time-cards/time-card-loading.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead, Stepper } from '../ui/layout.tsx';
+import { AdjustmentsOf } from './adjustments-of.tsx';
 import type { CardSearch } from './card-search.ts';
 
 /** /time-cards: the cards of a pay period, exceptions first, of everybody whom the reader answers for. */
@@ -38,7 +39,11 @@ export function TimeCards() {
       {data === undefined && error === null && <TimeCardLoading />}
       {data && <Cards reply={data} search={search} filter={filter} onFilter={(next) => go({ date, ...next })} />}
       {person !== undefined && week !== undefined && (
-        <CardDrawer name={{ employeeId: person, startsOn: week }} onClose={() => go({ date, ...filter })} />
+        <CardDrawer
+          name={{ employeeId: person, startsOn: week }}
+          renderAdjustments={(card) => <AdjustmentsOf key={card.startsOn} card={card} />}
+          onClose={() => go({ date, ...filter })}
+        />
       )}
     </>
   );

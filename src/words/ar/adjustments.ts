@@ -51,6 +51,7 @@ export const adjustments: Translation<typeof source> = {
   'adjustments.weekHours': 'الساعات',
   'adjustments.weekOvertime': 'الوقت الإضافي',
   'adjustments.weekPay': 'الأجر',
+  'adjustments.noneOfWeek': 'لم يُطلب أي تعديل في هذا الأسبوع.',
   'adjustments.historyTitle': 'التعديلات',
   'adjustments.askedBy': 'الطالب {name}، في {date}، {time}:',
   'adjustments.nowRecorded': 'سُجّل بناءً عليه: {times}، استراحة {pause}.',

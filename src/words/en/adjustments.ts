@@ -48,6 +48,7 @@ export const adjustments = {
   'adjustments.weekHours': 'Hours',
   'adjustments.weekOvertime': 'Overtime',
   'adjustments.weekPay': 'Pay',
+  'adjustments.noneOfWeek': 'Nothing was asked about this week.',
   'adjustments.historyTitle': 'Adjustments',
   'adjustments.askedBy': 'Asked by {name} on {date}, {time}:',
   'adjustments.nowRecorded': 'Recorded for it: {times}, break {pause}.',

@@ -51,6 +51,7 @@ export const adjustments: Translation<typeof source> = {
   'adjustments.weekHours': 'Horas',
   'adjustments.weekOvertime': 'Horas extra',
   'adjustments.weekPay': 'Pago',
+  'adjustments.noneOfWeek': 'No se pidió ningún ajuste de esta semana.',
   'adjustments.historyTitle': 'Ajustes',
   'adjustments.askedBy': 'Lo pidió {name} el {date}, {time}:',
   'adjustments.nowRecorded': 'Se registró: {times}, descanso {pause}.',

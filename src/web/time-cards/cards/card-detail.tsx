@@ -1,40 +1,66 @@
 import './card-detail.css';
+import type { ReactNode } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/card-steps.ts';
 import { spanOfDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Stat } from '../../ui/table.tsx';
 import { TimeCardTable } from '../time-card-table.tsx';
 import type { Week } from '../view/week.ts';
+import type { WhyTopic } from '../why/view.ts';
+import { WhyButton } from '../why/why-button.tsx';
 import { CardChanges } from './card-changes.tsx';
 import { CardFlags } from './card-flags.tsx';
 import { CardHistory } from './card-history.tsx';
 import { CardPunches } from './card-punches.tsx';
+import { PayLines } from './pay-lines.tsx';
+
+interface CardDetailProps {
+  readonly card: CardDetail;
+  /** What was asked to be recorded otherwise in the week, and what became of it. */
+  readonly adjustments: ReactNode;
+}
 
 /** A card with everything behind it: figures, what changed, the days on one axis, punches as they were recorded, who said what. */
-export function CardDetailParts({ card }: { readonly card: CardDetail }) {
+export function CardDetailParts({ card, adjustments }: CardDetailProps) {
   const { say, formats } = useWords();
   const week = formats.dateRange(card.startsOn, card.endsOn);
+  const { employee, startsOn, pay } = card;
   const figures = [
-    ['worked', card.workedMinutes],
-    ['regular', card.regularMinutes],
-    ['overtime', card.overtimeMinutes],
-    ['double', card.doubleMinutes],
-    ['break', card.breakMinutes],
+    ['worked', card.workedMinutes, 'worked'],
+    ['regular', card.regularMinutes, 'regular'],
+    ['overtime', card.overtimeMinutes, 'overtime'],
+    ['double', card.doubleMinutes, 'overtime'],
+    ['break', card.breakMinutes, 'worked'],
   ] as const;
+  const amounts =
+    pay === null
+      ? []
+      : ([
+          ['premiums', pay.premiumCents],
+          ['pay', pay.grossCents],
+        ] as const);
+  const why = (figure: string, topic: WhyTopic) => (
+    <WhyButton card={{ employeeId: employee.employeeId, startsOn }} figure={figure} topic={topic} />
+  );
   return (
     <div className="card-detail">
       <div className="totals">
-        {figures.map(([name, minutes]) => (
-          <Stat key={name} label={say(`timeCards.${name}`)} value={formats.duration(minutes)} />
-        ))}
-        {card.pay && (
-          <Stat label={say('timeCards.pay')} value={formats.money(card.pay.grossCents, card.pay.currency)} />
-        )}
+        {figures.map(([name, minutes, topic]) => {
+          const label = say(`timeCards.${name}`);
+          return <Stat key={name} label={label} value={formats.duration(minutes)} action={why(label, topic)} />;
+        })}
+        {amounts.map(([name, cents]) => {
+          const label = say(`timeCards.${name}`);
+          const value = formats.money(cents, pay?.currency ?? '');
+          return <Stat key={name} label={label} value={value} action={why(label, 'pay')} />;
+        })}
       </div>
       <CardFlags flags={card.flags} />
       <CardChanges card={card} />
       <TimeCardTable week={weekOf(card)} present={!card.isOver} label={say('timeCards.tableOf', { week })} />
+      <PayLines card={card} />
       <CardPunches card={card} />
+      {adjustments}
       <CardHistory card={card} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Check, Lock, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/card-steps.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
@@ -16,10 +16,12 @@ import { nameOf } from './view.ts';
 interface CardDrawerProps {
   readonly name: CardName;
   readonly onClose: () => void;
+  /** What was asked to be recorded otherwise in the week: another noun's. */
+  readonly renderAdjustments: (card: CardDetail) => ReactNode;
 }
 
 /** One card beside the list, and what the reader may do with it. */
-export function CardDrawer({ name, onClose }: CardDrawerProps) {
+export function CardDrawer({ name, onClose, renderAdjustments }: CardDrawerProps) {
   const { say, formats } = useWords();
   const { data, error, refetch } = useCard(name);
   const title =
@@ -38,7 +40,7 @@ export function CardDrawer({ name, onClose }: CardDrawerProps) {
         <AskProblem title={say('timeCards.cardFailed')} error={error} retry={() => void refetch()} />
       )}
       {data === undefined && error === null && <TimeCardLoading />}
-      {data && <CardDetailParts card={data} />}
+      {data && <CardDetailParts card={data} adjustments={renderAdjustments(data)} />}
     </Dialog>
   );
 }

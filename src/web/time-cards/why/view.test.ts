@@ -22,16 +22,26 @@ const extra = reason('daily-overtime', { date: friday, minutes: 30, parameters: 
 const before = reason('worked', { date: thursday, minutes: 480 });
 const rate = reason('regular-rate');
 const line = reason('overtime-premium', { cents: 500 as Cents, parameters: { multiplier: '1.5' } });
-const all = [rate, line, worked, meal, plain, extra, before];
+const straight = reason('straight-time', { cents: 16_000 as Cents, parameters: { rate: '20.00' } });
+const all = [rate, straight, line, worked, meal, plain, extra, before];
 
 test.each([
   // asked, reasons by day
   [{ topic: 'worked' }, [[before], [worked, meal]]],
   [{ topic: 'worked', date: friday }, [[worked, meal]]],
+  [{ topic: 'regular' }, [[plain]]],
   [{ topic: 'overtime' }, [[extra]]],
   [{ topic: 'overtime', date: thursday }, []],
-  [{ topic: 'pay' }, [[rate, line]]],
-  [{ topic: 'all' }, [[before], [worked, meal, plain, extra], [rate, line]]],
+  [{ topic: 'pay' }, [[rate, straight, line]]],
+  [
+    { topic: 'pay', line: { kind: 'overtime-premium', multiplier: '1.5', code: null, cents: 500 as Cents } },
+    [[rate, line]],
+  ],
+  [
+    { topic: 'pay', line: { kind: 'straight-time', multiplier: null, code: null, cents: 16_000 as Cents } },
+    [[straight]],
+  ],
+  [{ topic: 'all' }, [[before], [worked, meal, plain, extra], [rate, straight, line]]],
 ] as const)('%o gives the reasons of that figure, by day, and last those of the week', (asked, days) => {
   expect(reasonsAbout(all, asked).map(({ reasons }) => reasons)).toEqual(days);
 });

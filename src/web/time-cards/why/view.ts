@@ -1,13 +1,16 @@
 import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
+import type { PayLineReply } from '../../../contract/time-cards/card-steps.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 
-/** Which figure is asked about: hours worked, those paid at more than the plain rate, pay, or all of them. */
-export type WhyTopic = 'worked' | 'overtime' | 'pay' | 'all';
+/** Which figure is asked about: hours worked, those at the plain rate, those paid at more than the plain rate, pay, or all of them. */
+export type WhyTopic = 'worked' | 'regular' | 'overtime' | 'pay' | 'all';
 
 export interface WhyAsk {
   readonly topic: WhyTopic;
   /** Of one day; absent, of the week. */
   readonly date?: PlainDate;
+  /** Of one line of pay. */
+  readonly line?: Pick<PayLineReply, 'kind' | 'multiplier' | 'code' | 'cents'>;
 }
 
 /** The reasons of one day, or (without a date) of the week as a whole. */
@@ -22,14 +25,40 @@ const isExtra = (reason: CardReason): boolean => isSplit(reason) && Number(reaso
 
 const isAbout: Readonly<Record<WhyTopic, (reason: CardReason) => boolean>> = {
   worked: (reason) => !isPay(reason) && !isSplit(reason) && reason.rule !== 'premium-window',
+  regular: (reason) => !isPay(reason) && isSplit(reason) && !isExtra(reason),
   overtime: (reason) => !isPay(reason) && isExtra(reason),
   pay: isPay,
   all: () => true,
 };
 
+/** The line itself; the regular rate stands behind every line but those at a rate of their own. */
+const isOfLine = (
+  { rule, cents, parameters }: CardReason,
+  { kind, multiplier, code, cents: paid }: NonNullable<WhyAsk['line']>,
+): boolean =>
+  (rule === 'regular-rate' && !atOwnRate.has(kind)) ||
+  (rule === kind &&
+    cents === paid &&
+    (parameters['multiplier'] ?? null) === multiplier &&
+    (parameters['code'] ?? null) === code);
+
+const atOwnRate: ReadonlySet<PayLineReply['kind']> = new Set<PayLineReply['kind']>([
+  'straight-time',
+  'salary',
+  'earning',
+  'reporting-time',
+  'split-shift',
+  'minimum-shift',
+]);
+
 /** What belongs to a figure, by day in the order of the card, and last what is about the whole week. */
-export function reasonsAbout(reasons: readonly CardReason[], { topic, date }: WhyAsk): WhyDay[] {
-  const chosen = reasons.filter((reason) => isAbout[topic](reason) && (date === undefined || reason.date === date));
+export function reasonsAbout(reasons: readonly CardReason[], { topic, date, line }: WhyAsk): WhyDay[] {
+  const chosen = reasons.filter(
+    (reason) =>
+      isAbout[topic](reason) &&
+      (date === undefined || reason.date === date) &&
+      (line === undefined || isOfLine(reason, line)),
+  );
   const days = [...Map.groupBy(chosen, (reason) => reason.date)].map(([day, of]) => ({ date: day, reasons: of }));
   return days.toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'));
 }
