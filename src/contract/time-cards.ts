@@ -13,6 +13,8 @@ export const timeCardDay = z.object({
   clockedOutAt: z.nullable(instant),
   /** The last entry of the day is still open. */
   open: z.boolean(),
+  /** The last entry of the day has no clock-out and does not run: it counts up to its last punch. */
+  unended: z.boolean(),
   offline: z.boolean(),
   workedMinutes: minutes,
   breakMinutes: minutes,

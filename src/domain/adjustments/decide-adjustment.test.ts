@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { punches, time } from '../../../tests/world/punches.ts';
 import { parsePlainDate, parseZone, type PlainDate, type WallTime, type Zone } from '../kernel/time.ts';
-import { decideAdjustment, longestBy } from './decide-adjustment.ts';
+import { decideAdjustment } from './decide-adjustment.ts';
 
 const utc = parseZone('UTC') as Zone;
 const on = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
@@ -40,9 +40,4 @@ test('a day before the first that may be corrected is refused with that date', (
     refusal: 'day_too_old',
     details: { oldestOn: '2026-11-20' },
   });
-});
-
-test('the longest entry is that of the policy, and 14 hours where it names none', () => {
-  expect(longestBy({})).toBe(840);
-  expect(longestBy({ workTime: { maxShiftMinutes: 960 } })).toBe(960);
 });

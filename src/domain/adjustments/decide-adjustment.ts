@@ -1,8 +1,7 @@
 import { accept, refuse, type Accepted, type Refusal } from '../kernel/result.ts';
 import { millisecondsPerMinute, type Instant, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
-import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { Punch } from '../time-clock/punch.ts';
-import { longestEntryMinutes, type TimeEntry } from '../time-clock/time-entry.ts';
+import type { TimeEntry } from '../time-clock/time-entry.ts';
 import { spanOfTimes, type AskedTimes } from './asked-times.ts';
 import { decideCorrection, entryOf, type Correction } from './correction.ts';
 import { plannedEntry, type PlannedEntry } from './planned-entry.ts';
@@ -84,7 +83,3 @@ export function decideSpan(
 
 const lengthOf = (recorded: TimeEntry | undefined): number =>
   recorded?.clockedOutAt === undefined ? 0 : recorded.clockedOutAt - recorded.clockedInAt;
-
-/** The longest entry that a policy holds possible, in minutes. */
-export const longestBy = ({ workTime }: Pick<PayPolicy, 'workTime'>): number =>
-  workTime?.maxShiftMinutes ?? longestEntryMinutes;

@@ -2,6 +2,7 @@ import { decimal } from '../kernel/fraction.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
 import { inOrder, type Punch } from '../time-clock/punch.ts';
 import { foldPunches, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
+import { countedEntries } from './counted-entries.ts';
 import { rulesAtRate, type WorkedDay } from './day-rules.ts';
 import { segmentsOf } from './entry-segments.ts';
 import { minutesOfStretches, overtimeStretches, sumOfDays, type MinutesByMultiplier } from './overtime-split.ts';
@@ -55,7 +56,7 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
   const { policy, startsOn, until } = question;
   const punches = isInOrder(effective) ? effective : effective.toSorted(inOrder);
   const { entries, exceptions } = foldPunches(punches);
-  const segments = segmentsOf(entries, until, policy.workTime?.mealFromMinutes ?? Infinity);
+  const segments = segmentsOf(countedEntries(entries, question), until, policy.workTime?.mealFromMinutes ?? Infinity);
   const time = workTime(segments, { ...ownRules, ...policy.workTime }, workdaysOf(question));
   const days = payableDays(time, question);
   const byMultiplier = sumOfDays(days.map((day) => day.byMultiplier));

@@ -6,6 +6,7 @@ import {
   type PlainDate,
   type Span,
 } from '../kernel/time.ts';
+import { isForgotten, longestBy, type Counting } from '../pay-rules/counted-entries.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
@@ -76,7 +77,7 @@ export function flagsOf(
       flags.push({ kind, date });
   };
   for (const entry of timeEntries(punches)) {
-    const kind = oddityOf(entry, until, end);
+    const kind = oddityOf(entry, { until, policy }, end);
     // An entry that began before the week is the matter of the week in which it began.
     if (kind !== undefined) add(kind, dateOf(entry.clockedInAt));
   }
@@ -100,10 +101,10 @@ export function flagsOf(
 const toldByEntry: ReadonlySet<string> = new Set<CardFlagKind>(['open_entry', 'missing_clock_out']);
 
 /** An entry that runs is in order until its week is over, or it has run too long. */
-function oddityOf(entry: TimeEntry, until: Instant, end: Instant): CardFlagKind | undefined {
-  const isLong = millisecondsOf(presenceOf(entry, until)) > longShiftMinutes * millisecondsPerMinute;
-  if (entry.open) return isLong || until >= end ? 'open_entry' : undefined;
+function oddityOf(entry: TimeEntry, { until, policy }: Counting, end: Instant): CardFlagKind | undefined {
+  if (entry.open) return isForgotten(entry, until, longestBy(policy)) || until >= end ? 'open_entry' : undefined;
   if (entry.clockedOutAt === undefined) return 'missing_clock_out';
+  const isLong = millisecondsOf(presenceOf(entry, until)) > longShiftMinutes * millisecondsPerMinute;
   return isLong ? 'long_shift' : undefined;
 }
 

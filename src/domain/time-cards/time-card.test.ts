@@ -16,7 +16,9 @@ import {
   type PlainDate,
   type Zone,
 } from '../kernel/time.ts';
+import { countedEntries } from '../pay-rules/counted-entries.ts';
 import { mondayMidnight, type PayPolicy } from '../pay-rules/pay-policy.ts';
+import { payableWeek } from '../pay-rules/payable-week.ts';
 import { federal, federalWithDailyOvertime, presets } from '../pay-rules/presets.ts';
 import type { Punch, PunchKind } from '../time-clock/punch.ts';
 import { lengthOf, ribbon } from '../time-clock/ribbon.ts';
@@ -155,6 +157,20 @@ describe('through midnight', () => {
     expect(dayOf(card, on('2026-11-20')).entries).toEqual([]);
   });
 
+  test('a forgotten clock-out counts up to the last punch, and pays and shows the same', () => {
+    const lines = ['2026-11-17 08:00 clock_in', '2026-11-17 12:00 break_start', '2026-11-17 12:30 break_end'];
+    const punches = ledger(newYork, ...lines, '2026-11-17 15:00 break_start', '2026-11-17 15:10 break_end');
+    const until = instantAt(on('2026-11-20'), { hour: 9, minute: 0 }, newYork);
+    const question = { zone: newYork, startsOn: on('2026-11-16'), policy: federal, until };
+    const pay = { rates: [{ from: on('2026-01-01'), ratePerHour: '20.00' }] };
+    const week = payableWeek(punches, { ...question, pay });
+    const card = timeCard(punches, question);
+    expect([week.workedMinutes, week.pay?.grossCents]).toEqual([390, 13_000]);
+    expect(week.exceptions).toEqual([{ kind: 'open_entry', at: punches[0]?.punchedAt }]);
+    expect([card.workedMinutes, card.breakMinutes, card.open]).toEqual([390, 40, false]);
+    expect(card.days.filter(({ unended }) => unended).map(({ date }) => date)).toEqual(['2026-11-17']);
+  });
+
   test('a running entry is open on the day that it is now', () => {
     const card = cardOf(night.slice(0, 1), '2026-11-16', '2026-11-20 01:00');
     expect(card.days.filter((day) => day.open).map((day) => day.date)).toEqual(['2026-11-20']);
@@ -258,7 +274,8 @@ describe('however the ledger is cut', () => {
       fc.property(world, ({ zone, first, punches, wait }) => {
         const until = addMilliseconds(punches.at(-1)?.punchedAt ?? startOfDate(first, zone), wait);
         const days = cards(punches, first, zone, until).flatMap((card) => card.days);
-        const whole = ribbon(timeEntries(punches), { from: startOfDate(first, zone), to: until }, until);
+        const counted = countedEntries(timeEntries(punches), { until, policy: federalWithDailyOvertime });
+        const whole = ribbon(counted, { from: startOfDate(first, zone), to: until }, until);
         const total = (pick: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + pick(day), 0);
         expect(total((day) => day.workedMilliseconds)).toBe(lengthOf(whole, 'worked'));
         expect(total((day) => day.breakMilliseconds)).toBe(lengthOf(whole, 'break'));

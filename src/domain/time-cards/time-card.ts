@@ -8,6 +8,7 @@ import {
   type Span,
   type Zone,
 } from '../kernel/time.ts';
+import { countedEntries } from '../pay-rules/counted-entries.ts';
 import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import { regularMinutesOf } from '../pay-rules/overtime-split.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
@@ -38,6 +39,8 @@ export interface TimeCardDay extends Figures {
   readonly clockedOutAt: Instant | null;
   /** An entry is running, and this is the day on which it now is. */
   readonly open: boolean;
+  /** The last entry of the day has no clock-out and does not run: it counts up to its last punch. */
+  readonly unended: boolean;
   readonly workedMilliseconds: number;
   readonly breakMilliseconds: number;
   /** Work, breaks and, past the threshold, overtime, in order of time. */
@@ -59,7 +62,7 @@ export interface TimeCardQuestion {
   /** First date of the workweek: `workweekAt` or `weekOf` gives it. */
   readonly startsOn: PlainDate;
   readonly policy: PayPolicy;
-  /** Now, as a rule: an open entry counts up to here. */
+  /** Now, as a rule: an open entry counts up to here, unless it was forgotten. */
   readonly until: Instant;
 }
 
@@ -93,7 +96,7 @@ export function cardOfWeek(
   week: Pick<PayableWeek, 'days'>,
   { zone, nextZone = zone, startsOn, policy, until }: TimeCardQuestion,
 ): TimeCard {
-  const entries = timeEntries(effective);
+  const entries = countedEntries(timeEntries(effective), { until, policy });
   // Of a period longer than a week, the card shows its own days.
   const payable = week.days.slice(
     Math.max(
@@ -141,6 +144,8 @@ function measureDay(during: Span, all: readonly TimeEntry[], payable: PayableDay
     clockedInAt: first !== undefined && isWithin(first.clockedInAt, during) ? first.clockedInAt : null,
     clockedOutAt: last?.clockedOutAt !== undefined && last.clockedOutAt <= during.to ? last.clockedOutAt : null,
     open: last?.open === true && until < during.to,
+    unended:
+      last !== undefined && !last.open && last.clockedOutAt === undefined && presenceOf(last, until).to <= during.to,
     workedMilliseconds,
     breakMilliseconds,
     workedMinutes,

@@ -59,14 +59,14 @@ export function weekCard(
   const during = spanOf(card);
   const figures = figuresOf(card, week);
   const standing = standingOf(steps);
-  const changesOf = (step: CardStep | undefined) => step && changesSince(near, step.ledger.sequence, during, until);
+  const changesOf = (step: CardStep | undefined) => step && changesSince(near, step.ledger.sequence, during, question);
   const [sinceSigning, sinceApproval] = [changesOf(standing.signature), changesOf(standing.approval)];
   const flags = [
     ...changeFlags(standing, figures, sinceSigning, sinceApproval),
     ...flagsOf(week, punches, { days: card.days, policy, until }),
   ];
   const isOver = until >= during.to;
-  const hasChangedAfter = (sequence: number) => hasChanged(changesSince(near, sequence, during, until));
+  const hasChangedAfter = (sequence: number) => hasChanged(changesSince(near, sequence, during, question));
   const group = groupOf(flags);
   return { card, week, during, figures, standing, flags, group, isOver, sinceSigning, sinceApproval, hasChangedAfter };
 }

@@ -6,7 +6,7 @@ import type { Punch } from '../time-clock/punch.ts';
 import { changesSince, hasChanged, type PlacedRow } from './week-changes.ts';
 
 const day: Span = { from: time('8:00'), to: time('20:00') };
-const until = time('23:00');
+const counting = { until: time('23:00'), policy: {} };
 
 const signed = punches('in 9:00, out 17:00');
 const takesBack = (voidsId: string, sequence: number) => ({ kind: 'void', voidsId, sequence }) as const;
@@ -23,7 +23,7 @@ describe('what changed since two punches were seen', () => {
     ['a clock-in that nobody expected', later('in 18:00', 3), ['p3'], []],
     ['the whole day taken back', [takesBack('p1', 3), takesBack('p2', 4)], [], ['p1', 'p2']],
   ])('%s', (_, since, added, removed) => {
-    const changes = changesSince([...signed, ...since], 2, day, until);
+    const changes = changesSince([...signed, ...since], 2, day, counting);
     expect(changes.added.map(({ id }) => id)).toEqual(added);
     expect(changes.removed.map(({ id }) => id)).toEqual(removed);
     expect(hasChanged(changes)).toBe(added.length + removed.length > 0);
@@ -31,15 +31,15 @@ describe('what changed since two punches were seen', () => {
 
   test('a clock-out beyond the end of the week belongs to the entry that began in it', () => {
     const begun = punches('in 19:00');
-    const changes = changesSince([...begun, ...later('out 21:00', 2)], 1, day, until);
+    const changes = changesSince([...begun, ...later('out 21:00', 2)], 1, day, counting);
     expect(changes.added.map(({ id }) => id)).toEqual(['p2']);
   });
 
   test('an entry that was still there as the week began is a matter of it, one that ended before is none', () => {
     const early: Span = { from: time('16:00'), to: time('20:00') };
-    expect(hasChanged(changesSince([...signed, takesBack('p1', 3)], 2, early, until))).toBe(true);
+    expect(hasChanged(changesSince([...signed, takesBack('p1', 3)], 2, early, counting))).toBe(true);
     const late: Span = { from: time('17:00'), to: time('20:00') };
-    expect(hasChanged(changesSince([...signed, takesBack('p1', 3)], 2, late, until))).toBe(false);
+    expect(hasChanged(changesSince([...signed, takesBack('p1', 3)], 2, late, counting))).toBe(false);
   });
 });
 
@@ -48,7 +48,7 @@ test('a ledger that was seen to its end has not changed, whatever is in it', () 
     fc.property(rowSoup, (rows) => {
       const placed = rows.map((row, index): PlacedRow => ({ ...row, sequence: index + 1 }));
       const whole = { from: instant(0), to: instant(60 * 60_000) };
-      expect(hasChanged(changesSince(placed, placed.length, whole, whole.to))).toBe(false);
+      expect(hasChanged(changesSince(placed, placed.length, whole, { until: whole.to, policy: {} }))).toBe(false);
     }),
   );
 });

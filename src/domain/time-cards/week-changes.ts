@@ -1,4 +1,5 @@
-import { isWithin, type Instant, type Span } from '../kernel/time.ts';
+import { isWithin, type Span } from '../kernel/time.ts';
+import { countedEntries, type Counting } from '../pay-rules/counted-entries.ts';
 import { effectivePunches, type Punch, type PunchVoid } from '../time-clock/punch.ts';
 import { presenceOf, timeEntries } from '../time-clock/time-entry.ts';
 
@@ -24,15 +25,15 @@ export function changesSince<P extends Punch>(
   rows: readonly PlacedRow<P>[],
   sequence: number,
   week: Span,
-  until: Instant,
+  counting: Counting,
 ): WeekChanges<P> {
   if (rows.every((row) => row.sequence <= sequence)) return { added: [], removed: [] };
   const before = punchesOf(
     rows.filter((row) => row.sequence <= sequence),
     week,
-    until,
+    counting,
   );
-  const after = punchesOf(rows, week, until);
+  const after = punchesOf(rows, week, counting);
   const [known, left] = [idsOf(before), idsOf(after)];
   return { added: after.filter(({ id }) => !known.has(id)), removed: before.filter(({ id }) => !left.has(id)) };
 }
@@ -42,11 +43,11 @@ export const hasChanged = ({ added, removed }: WeekChanges): boolean => added.le
 const idsOf = (punches: readonly Punch[]): ReadonlySet<string> => new Set(punches.map(({ id }) => id));
 
 /** The punches that count for a week: its own, and those of entries that reach into it. */
-function punchesOf<P extends Punch>(rows: readonly PlacedRow<P>[], week: Span, until: Instant): P[] {
+function punchesOf<P extends Punch>(rows: readonly PlacedRow<P>[], week: Span, counting: Counting): P[] {
   const effective = effectivePunches<P>(rows);
   const ofEntries = new Set(
-    timeEntries(effective)
-      .filter((entry) => reaches(presenceOf(entry, until), week))
+    countedEntries(timeEntries(effective), counting)
+      .filter((entry) => reaches(presenceOf(entry, counting.until), week))
       .flatMap(({ punchIds }) => punchIds),
   );
   return effective.filter(({ id, punchedAt }) => ofEntries.has(id) || isWithin(punchedAt, week));

@@ -3,7 +3,7 @@ import type { Adjustment, RecordedDay, WeekFigures } from '../../contract/adjust
 import type { PendingRequest } from '../../contract/approvals.ts';
 import { may, placesOf } from '../../domain/access/may.ts';
 import { corrected, entryOf, type Correction } from '../../domain/adjustments/correction.ts';
-import { decideAdjustment, longestBy, type AdjustmentLimits } from '../../domain/adjustments/decide-adjustment.ts';
+import { decideAdjustment, type AdjustmentLimits } from '../../domain/adjustments/decide-adjustment.ts';
 import { plannedEntry, type PlannedEntry } from '../../domain/adjustments/planned-entry.ts';
 import { thingAsked } from '../../domain/approvals/request.ts';
 import { fraction, toDecimal } from '../../domain/kernel/fraction.ts';
@@ -17,6 +17,7 @@ import {
   type PlainDate,
   type Zone,
 } from '../../domain/kernel/time.ts';
+import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { payableWeek } from '../../domain/pay-rules/payable-week.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';

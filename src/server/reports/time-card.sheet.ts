@@ -12,7 +12,7 @@ export function timeCardSheet(
 ): Sheet {
   const { formats } = reader;
   const { say } = reader.speaker;
-  const days = card.days.filter((day) => day.ribbon.length > 0);
+  const days = card.days.filter((day) => day.ribbon.length > 0 || day.clockedInAt !== null);
   const spans = days.flatMap((day) => day.ribbon);
   const hours = widened(weekHours, spans, card.zone);
   return {
@@ -40,7 +40,16 @@ export function timeCardSheet(
         ),
       },
       timeOr(day.clockedInAt, say('timeCards.fromDayBefore')),
-      timeOr(day.clockedOutAt, say(day.open ? 'timeCards.onTheClock' : 'timeCards.intoNextDay')),
+      timeOr(
+        day.clockedOutAt,
+        say(
+          day.open
+            ? 'timeCards.onTheClock'
+            : day.unended
+              ? 'timeCards.flag.missing_clock_out'
+              : 'timeCards.intoNextDay',
+        ),
+      ),
       { kind: 'minutes', minutes: day.breakMinutes },
       { kind: 'minutes', minutes: day.workedMinutes },
     ]),

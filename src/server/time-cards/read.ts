@@ -109,6 +109,7 @@ export function shownDays(card: TimeCard, offlineAt: readonly Instant[]): TimeCa
     clockedInAt: day.clockedInAt,
     clockedOutAt: day.clockedOutAt,
     open: day.open,
+    unended: day.unended,
     offline: offlineAt.some((at) => isWithin(at, day.during)),
     ...figuresOf(day),
     ribbon: day.ribbon.map(({ kind, span }) => ({ kind, from: span.from, to: span.to })),

@@ -11,6 +11,7 @@ import {
   type WallTime,
   type Zone,
 } from '../../domain/kernel/time.ts';
+import { isForgotten } from '../../domain/pay-rules/counted-entries.ts';
 import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
 
 /** An entry as a ribbon shows it; without an end, as far as is known. */
@@ -118,8 +119,7 @@ export function forgottenOf(
   now: Instant,
 ): TimeEntry | undefined {
   return timeEntries(punches).find(
-    ({ clockedOutAt, open, clockedInAt }) =>
-      clockedOutAt === undefined && (!open || now - clockedInAt > longestMinutes * millisecondsPerMinute),
+    (entry) => entry.clockedOutAt === undefined && (!entry.open || isForgotten(entry, now, longestMinutes)),
   );
 }
 

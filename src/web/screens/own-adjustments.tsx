@@ -1,8 +1,8 @@
 import { Hourglass, PencilLine } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Adjustment } from '../../contract/adjustments.ts';
-import { longestBy } from '../../domain/adjustments/decide-adjustment.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import { beginsAnew } from '../../domain/time-clock/decide-punch.ts';
 import { AdjustmentForm } from '../adjustments/adjustment-form.tsx';
 import { AdjustmentList } from '../adjustments/adjustment-list.tsx';

@@ -36,7 +36,16 @@ export function TimeCardRow({ day, zone, hours, marked, note }: TimeCardRowProps
       </td>
       <td className="hide-s">{time(day.clockedInAt, say('timeCards.fromDayBefore'))}</td>
       <td className="hide-s">
-        {time(day.clockedOutAt, say(day.open ? 'timeCards.onTheClock' : 'timeCards.intoNextDay'))}
+        {time(
+          day.clockedOutAt,
+          say(
+            day.open
+              ? 'timeCards.onTheClock'
+              : day.unended
+                ? 'timeCards.flag.missing_clock_out'
+                : 'timeCards.intoNextDay',
+          ),
+        )}
       </td>
       <td className="n hide-s">
         <bdi className="num">{formats.duration(day.breakMinutes)}</bdi>

@@ -24,11 +24,11 @@ export const daySentence = ({ date, ribbon }: Day, zone: Zone, spoken: Words): s
   spoken.say('timeCards.dayParts', { day: spoken.formats.date(date), parts: partsOf(ribbon, zone, spoken) });
 
 /** From when to when someone was there on a day, `8:58 AM – 5:36 PM` or `since 8:30 AM`; a night counts from midnight. */
-export function presenceText({ ribbon, clockedInAt, open }: Day, zone: Zone, { say, formats }: Words): string {
+export function presenceText({ ribbon, clockedInAt, open, unended }: Day, zone: Zone, { say, formats }: Words): string {
   const from = ribbon[0]?.span.from ?? clockedInAt;
   const to = ribbon.at(-1)?.span.to;
   if (from === null || from === undefined) return '';
-  return open || to === undefined
+  return open || unended || to === undefined
     ? say('clock.since', { time: formats.time(from, zone) })
     : formats.timeRange({ from, to }, zone);
 }

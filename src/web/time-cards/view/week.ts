@@ -20,6 +20,8 @@ export interface Day extends Figures {
   readonly clockedInAt: Instant | null;
   readonly clockedOutAt: Instant | null;
   readonly open: boolean;
+  /** Its last clock-out is missing. */
+  readonly unended: boolean;
   /** A punch that lies on the day was made without the network. */
   readonly offline: boolean;
   /** A punch that lies on the day is on this device only. */
@@ -78,7 +80,7 @@ export const workedDays = (week: Week): Day[] =>
   week.days.filter((day) => day.ribbon.length > 0 || day.clockedInAt !== null);
 
 /** Whether something is particular about a day: a week of ordinary days says nothing beside them. */
-export const isMarked = ({ open, offline, waiting }: Day): boolean => open || offline || waiting;
+export const isMarked = ({ open, unended, offline, waiting }: Day): boolean => open || unended || offline || waiting;
 
 /** Whether the entry that runs on a day stands on a break. */
 export const isOnBreak = ({ open, ribbon }: Day): boolean => open && ribbon.at(-1)?.kind === 'break';
