@@ -184,6 +184,19 @@ describe('a text message', () => {
   });
 });
 
+test('whom a letter went to is forgotten three months after it was settled', async () => {
+  const server = await serve();
+  await post('lara@harbor.example');
+  await expect.poll(() => letterTo('lara@harbor.example')).toMatchObject({ state: 'sent' });
+  await world.asOwner("update letters set posted_at = posted_at - interval '91 days' where recipient = $1", [
+    'lara@harbor.example',
+  ]);
+  await post('milo@harbor.example');
+  await expect.poll(() => letterTo('milo@harbor.example')).toMatchObject({ state: 'sent' });
+  expect(await letterTo('lara@harbor.example')).toBeUndefined();
+  await server.close();
+});
+
 test('of two server processes one sends each letter', async () => {
   const servers = [await serve(), await serve()];
   const emails = Array.from({ length: 12 }, (_, index) => `many${index}@harbor.example`);

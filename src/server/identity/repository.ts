@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TokenPurpose } from '../../domain/identity/token.ts';
-import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import { addMilliseconds, formatInstant, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewSession {
@@ -94,6 +94,9 @@ export async function deleteSession(tx: Transaction, sessionId: string): Promise
 /** How many rows one call sweeps out: more than it adds, so that the tables stay small, and never a long wait. */
 const mostSwept = 20;
 
+/** For how long after a sign-in its place stands out from those that a stranger tries from. */
+const placeDays = 365;
+
 /** Deletes some of what is past; what another deletes at the same time is left to them, or waited for in one order. */
 export async function sweepIdentity(tx: Transaction, now: Instant): Promise<void> {
   await sql`delete from sessions where token_hash in (
@@ -104,6 +107,10 @@ export async function sweepIdentity(tx: Transaction, now: Instant): Promise<void
   )`.execute(tx);
   await sql`delete from second_steps where token_hash in (
     select token_hash from second_steps where expires_at <= ${formatInstant(now)} limit ${mostSwept} for update skip locked
+  )`.execute(tx);
+  const forgottenSince = addMilliseconds(now, -placeDays * 24 * millisecondsPerHour);
+  await sql`delete from known_places where key in (
+    select key from known_places where signed_in_at < ${formatInstant(forgottenSince)} limit ${mostSwept} for update skip locked
   )`.execute(tx);
 }
 

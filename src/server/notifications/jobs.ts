@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../../domain/kernel/language.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { letterHtml, letterText } from '../../words/letter-html.ts';
 import { composeLetter, composeText } from '../../words/letters.ts';
 import { speakers } from '../../words/speakers.ts';
@@ -8,13 +9,16 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { Job, Try, Worker } from '../kernel/queue.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import type { Mailer } from './mail.gateway.ts';
-import { findPostedLetter, keepInOutbox, settleLetter } from './repository.ts';
+import { findPostedLetter, forgetLetters, keepInOutbox, settleLetter } from './repository.ts';
 import type { Texter } from './sms.gateway.ts';
 
 const ids = z.object({ organizationId: z.string(), letterId: z.string() });
 
 /** Carries one letter out. Twelve tries with growing pauses take about a day. */
 export const carryLetter: Job<typeof ids> = { name: 'carry_letter', payload: ids, mostTries: 12 };
+
+/** For how many days whom a letter went to is kept: as long as anybody asks whether it was sent. */
+const keptDays = 90;
 
 /** Where what a letter says is sealed: it opens for that letter alone. */
 export const factsOf = (letterId: string): SealedPlace => ({ purpose: 'letters.facts', row: [letterId] });
@@ -129,6 +133,7 @@ const settled = (
 ): Promise<void> =>
   attempt.inside(organizationId, async (ctx) => {
     const { id } = letter;
+    await forgetLetters(ctx.tx, organizationId, addMilliseconds(ctx.now, -keptDays * 24 * millisecondsPerHour));
     await settleLetter(ctx.tx, { organizationId, id, at: ctx.now, ...(failure === undefined ? {} : { failure }) });
     if (failure === undefined) return;
     await writeAudit(ctx, {

@@ -67,6 +67,18 @@ export async function settleLetter(
     .execute();
 }
 
+/** How many letters one call forgets: more than it settles, so that the table stays small. */
+const mostForgotten = 20;
+
+/** Forgets some of the letters that were settled and posted before a moment, and with them whom they went to. */
+export async function forgetLetters(tx: Transaction, organizationId: string, postedBefore: Instant): Promise<void> {
+  await sql`delete from letters where organization_id = ${organizationId} and id in (
+    select id from letters
+    where organization_id = ${organizationId} and posted_at < ${formatInstant(postedBefore)} and settled_at is not null
+    order by posted_at limit ${mostForgotten} for update skip locked
+  )`.execute(tx);
+}
+
 /** How many texts of a kind an organization has posted since a moment. Those that post at once must queue, or each would count too few. */
 export async function countTexts(
   tx: Transaction,
