@@ -16,6 +16,7 @@ const nothing: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], 
  */
 export class QueuePool extends pg.Pool {
   readonly #onLost: (error: Error) => void;
+  #lent = 0;
 
   constructor(options: pg.PoolConfig, onLost: (error: Error) => void) {
     super(options);
@@ -23,6 +24,11 @@ export class QueuePool extends pg.Pool {
     // A connection that dies must not take the process with it; whoever asks next opens another.
     this.on('connect', (client) => client.on('error', onLost));
     this.on('error', () => undefined);
+  }
+
+  /** When nothing is asked any more: a verdict that still waits for a connection would be dropped by a pool that ends. */
+  async settled(): Promise<void> {
+    if (this.#lent > 0) await new Promise<void>((resolve) => this.once('settled', resolve));
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -43,6 +49,7 @@ export class QueuePool extends pg.Pool {
   }
 
   async #lend(): Promise<pg.PoolClient> {
+    this.#lent += 1;
     try {
       const client = await super.connect();
       return this.#loan(
@@ -73,6 +80,11 @@ export class QueuePool extends pg.Pool {
         throw error;
       }
     };
-    return { query, release: () => giveBack(broken) } as pg.PoolClient;
+    const release = (): void => {
+      giveBack(broken);
+      this.#lent -= 1;
+      if (this.#lent === 0) this.emit('settled');
+    };
+    return { query, release } as pg.PoolClient;
   }
 }

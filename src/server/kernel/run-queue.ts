@@ -81,6 +81,7 @@ export function runQueue({
       closing.abort();
       if (runner !== undefined) await stopped(runner);
       await running;
+      await pgPool.settled();
       await pgPool.end();
     },
   };
