@@ -21,7 +21,7 @@ const times = {
   startReading: z.optional(z.enum(readings)),
   endReading: z.optional(z.enum(readings)),
 };
-/** What somebody wants recorded: seed.md's newStartTime, newEndTime and newBreak, by the clock on the wall of the day. */
+/** What somebody wants recorded, by the clock on the wall of the day. */
 export const askedEntry = z.strictObject({ ...times, breakMinutes: minutes.check(z.maximum(1_440)) });
 
 const pause = z.object({ startedAt: instant, endedAt: z.nullable(instant) });

@@ -1,6 +1,6 @@
 /**
  * Where a person stands in an organization: `pending` → `active` → `suspended`, or
- * `pending` → `rejected` (PRODUCT section 1). Only `active` reaches anything.
+ * `pending` → `rejected`. Only `active` reaches anything.
  */
 export const employeeStatuses = ['pending', 'active', 'suspended', 'rejected'] as const;
 export type EmployeeStatus = (typeof employeeStatuses)[number];

@@ -1,4 +1,4 @@
-/** What a person is in an organization, from least to most: PRODUCT section 1. */
+/** What a person is in an organization, from least to most. */
 export const roles = ['employee', 'manager', 'admin'] as const;
 export type Role = (typeof roles)[number];
 

@@ -28,7 +28,7 @@ export const thingAsked = (request: Pick<ApprovalRequest, 'employeeId' | 'locati
 
 /**
  * Whether a request may be answered now, by this person. Answered is answered: who comes second is told what the first
- * one said. Nobody answers about themselves, but for an admin where nobody else could (PRODUCT section 1).
+ * one said. Nobody answers about themselves, but for an admin where nobody else could: one who is alone must not wait for ever.
  *
  * @param former the answer that was given already, if any
  * @param othersCould whether another active admin or manager may answer it

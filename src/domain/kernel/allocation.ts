@@ -3,7 +3,7 @@ import { cents, type Cents } from './money.ts';
 
 /**
  * Shares out a sum by ratios so that the shares add up to it: each gets its whole cents, and the cents that are left go
- * one each to the first shares that have a ratio at all. RULES section 7. Throws where no ratio is above zero.
+ * one each to the first shares that have a ratio at all. Throws where no ratio is above zero.
  *
  * | 10.03 by 50, 50     | 5.02, 5.01        |
  * | 1.00 by 1, 1, 1     | 0.34, 0.33, 0.33  |

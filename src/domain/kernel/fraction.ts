@@ -33,7 +33,7 @@ export function compare(a: Fraction, b: Fraction): number {
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
-/** The nearest whole number, a half going away from zero: RULES section 7, 2.5 → 3 and -2.5 → -3. */
+/** The nearest whole number, a half going away from zero: 2.5 → 3 and -2.5 → -3. */
 export function roundHalfAwayFromZero({ numerator, denominator }: Fraction): bigint {
   const magnitude = numerator < 0n ? -numerator : numerator;
   const rounded = (2n * magnitude + denominator) / (2n * denominator);

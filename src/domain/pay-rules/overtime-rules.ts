@@ -1,7 +1,7 @@
 import type { PlainDate } from '../kernel/time.ts';
 import type { Tier } from './ladder.ts';
 
-/** When a minute is overtime: RULES section 3, `overtime`. What is absent is not a rule of the policy. */
+/** When a minute is overtime: docs/rules/overtime.md. What is absent is not a rule of the policy. */
 export interface OvertimeRules {
   /** Tiers by the minutes of the period so far that no day rule has paid for. */
   readonly weekly: readonly Tier[];

@@ -30,7 +30,7 @@ export interface PaidStretch {
 
 /**
  * Shares out the minutes of each workday among the multipliers, so that no minute is paid by two rules and
- * none that a day rule paid pushes the week over its threshold: RULES section 4, "no pyramiding"
+ * none that a day rule paid pushes the week over its threshold: docs/rules/overtime.md, "no pyramiding"
  * (each workweek alone, 29 CFR 778.104; Labor Code 510(a)).
  *
  * | days, hours                | rules                          | at 1 | at 1.5 | at 2 |

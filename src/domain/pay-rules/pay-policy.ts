@@ -33,7 +33,7 @@ export interface MinimumWage {
 }
 
 /**
- * One version of the rules that a person is paid by: RULES section 3. Every threshold is data of the policy, none is a
+ * One version of the rules that a person is paid by: docs/rules. Every threshold is data of the policy, none is a
  * constant; what is absent is not a rule of the policy, so that one without rules pays straight time.
  */
 export interface PayPolicy {

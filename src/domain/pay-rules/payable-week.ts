@@ -43,8 +43,8 @@ const noFacts: DayFacts = {};
 const ownRules: WorkTimeRules = { newShiftGapMinutes: 240 };
 
 /**
- * The one way from punches to pay: entries, hours of each workday, minutes by multiplier, lines and exceptions. RULES
- * section 2 in its order. Punches outside the period do no harm; those of an entry that runs into it are needed, and so
+ * The one way from punches to pay: entries, hours of each workday, minutes by multiplier, lines and exceptions, in the
+ * order of docs/rules. Punches outside the period do no harm; those of an entry that runs into it are needed, and so
  * are those of the days before where hours or days in a row are counted.
  *
  * | punches                                   | policy              | gives                             |

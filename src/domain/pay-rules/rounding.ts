@@ -20,7 +20,7 @@ export interface RoundRule {
 const secondsPerMinute = 60;
 
 /**
- * Rounds seconds since midnight, or a length in seconds that is not negative. RULES section 4, "Rounding a punch".
+ * Rounds seconds since midnight, or a length in seconds that is not negative. See docs/rules/hours-worked.md.
  *
  * | time     | every | mode                 | grace | rounded  |
  * | 8:06:00  | 15    | down                 |       | 8:00:00  |

@@ -12,7 +12,7 @@ export interface DayTotalRounding extends RoundRule {
   readonly within?: { readonly ofMinutes: number; readonly minutes: number };
 }
 
-/** How punches become hours worked: RULES section 2, steps 2 to 6. What is absent is not a rule of the policy. */
+/** How punches become hours worked: docs/rules/hours-worked.md. What is absent is not a rule of the policy. */
 export interface WorkTimeRules extends ShiftRules, PauseRules {
   readonly punchRounding?: readonly PunchRounding[];
   readonly dropSeconds?: boolean;

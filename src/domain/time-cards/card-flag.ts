@@ -46,7 +46,7 @@ export interface CardFlag {
 export const cardGroups = ['must_fix', 'review', 'clean'] as const;
 export type CardGroup = (typeof cardGroups)[number];
 
-/** Who is on the clock for longer than this forgot to leave it, or should be asked: PRODUCT section 3. */
+/** Who is on the clock for longer than this forgot to leave it, or should be asked. */
 const longShiftMinutes = 14 * 60;
 /** A device that is further off than this may have told a wrong time. */
 const skewToleratedMilliseconds = 5 * millisecondsPerMinute;

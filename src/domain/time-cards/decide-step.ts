@@ -47,7 +47,7 @@ export function decideSigning(card: CardFacts, attestationVersion: number): Resu
 /**
  * Whether a manager may approve now. A signature is not asked for: who is away must be paid all the same. What changed
  * after it was approved may be approved anew, unless it is locked. Nobody approves their own, but for an admin where
- * nobody else could (PRODUCT section 1).
+ * nobody else could.
  *
  * @param othersCould whether another active admin or manager may approve it
  * @returns whether they approve alone, their own

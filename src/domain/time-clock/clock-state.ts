@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/time.ts';
 import type { Punch, PunchKind } from './punch.ts';
 import { timeEntries } from './time-entry.ts';
 
-/** The exact words of seed.md section 4; `localStorage.status` holds one of them. */
+/** These words exactly: `localStorage.status` holds one of them, on devices that were here before. */
 export const clockStatuses = ['Clocked Out', 'Clocked In', 'On a Break'] as const;
 export type ClockStatus = (typeof clockStatuses)[number];
 
@@ -14,7 +14,7 @@ export interface ClockState {
   readonly sinceStatus: Instant | null;
 }
 
-/** Which presses a status allows: PRODUCT.md section 3. Clocking out on a break ends the break. */
+/** Which presses a status allows. Clocking out on a break ends the break. */
 const allowed: Readonly<Record<ClockStatus, readonly PunchKind[]>> = {
   'Clocked Out': ['clock_in'],
   'Clocked In': ['break_start', 'clock_out'],

@@ -15,7 +15,7 @@ export interface PunchWish {
 type Refused = Refusal<'punch_does_not_apply', ClockState> | Refusal<'punch_out_of_order', ClockState>;
 
 /**
- * Whether a punch may be recorded: PRODUCT.md section 3. It applies at its own time, since punches made
+ * Whether a punch may be recorded. It applies at its own time, since punches made
  * offline arrive late: it must fit the state of that moment, and what was recorded after that moment must
  * still fit, with what the same device has still to send. At the same millisecond, what is recorded later comes later.
  *

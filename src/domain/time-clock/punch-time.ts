@@ -24,7 +24,7 @@ export function skewOf({ skewMilliseconds, sentAt }: PunchTime, receivedAt: Inst
 
 /**
  * When a punch counts: online, when the server received it; offline, when the device says it
- * was pressed, less the device's measured skew (PRODUCT section 3), and never after it arrived.
+ * was pressed, less the device's measured skew, and never after it arrived.
  *
  * | arrives | offline | device at | skew   |                         |
  * | 9:00:00 | no      | 8:59:58   | –      | 9:00:00                 |

@@ -21,7 +21,7 @@ export interface ShownEntry {
   readonly breaks: readonly { readonly startedAt: Instant; readonly endedAt?: Instant | null | undefined }[];
 }
 
-/** What is typed: seed.md's newStartTime, newEndTime and newBreak. */
+/** What is typed. */
 export interface AdjustmentValues {
   readonly newStartTime: string;
   readonly newEndTime: string;

@@ -49,7 +49,7 @@ export function SecondStepForm({ ways }: { readonly ways: Extract<Me, { state: '
         </Button>
       )}
       <Button tone="ghost" wide busy={leave.isPending} onPress={() => leave.mutate()}>
-        {say('identity.backToLogIn')}
+        {say('identity.backToLogin')}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { deviceMemory } from './device-memory.ts';
 
 /**
- * Where the state of the clock stands in local storage, so that the panel paints at once: seed.md section 4. Here,
+ * Where the state of the clock stands in local storage, so that the panel paints at once. Here,
  * and not with the clock, since it belongs to a person and goes with everything else that is known of them.
  */
 const place = 'status';

@@ -110,7 +110,6 @@ export const identity: Translation<typeof source> = {
   'identity.useRecoveryCode': 'استخدام رمز استرداد',
   'identity.useApp': 'استخدام تطبيق المصادقة',
   'identity.usePassword': 'استخدام كلمة المرور',
-  'identity.backToLogIn': 'العودة إلى تسجيل الدخول',
   'identity.factorTitle': 'احمِ حسابك',
   'identity.factorLead': 'يرى دورك ساعات الآخرين وأجورهم، فلا تكفي كلمة المرور وحدها. اضبط خطوة ثانية للمتابعة.',
   'identity.approvedWhenReady': 'عند الموافقة على طلبك ستُفتح هذه الصفحة تلقائيًا.',

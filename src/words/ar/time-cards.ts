@@ -29,7 +29,6 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.weeklyHours': 'ساعات الأسبوع',
   'timeCards.sinceBreak': 'منذ {time}، استراحة {duration}',
   'timeCards.rangeBreak': '{range}، استراحة {duration}',
-  'timeCards.onlyBreak': 'استراحة {duration}',
   'timeCards.nothingYet': 'لا شيء بعد',
   'timeCards.afterWeekly': 'بعد {weekly} هذا الأسبوع',
   'timeCards.afterDaily': 'بعد {daily} في اليوم',

@@ -108,7 +108,6 @@ export const identity = {
   'identity.useRecoveryCode': 'Use a recovery code',
   'identity.useApp': 'Use the authenticator app',
   'identity.usePassword': 'Use the password',
-  'identity.backToLogIn': 'Back to log in',
   'identity.factorTitle': 'Protect your account',
   'identity.factorLead':
     'Your role sees the hours and pay of others, so a password alone is not enough. Set up a second step to go on.',

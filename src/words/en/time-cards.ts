@@ -26,7 +26,6 @@ export const timeCards = {
   'timeCards.weeklyHours': 'Weekly Hours',
   'timeCards.sinceBreak': 'since {time}, break {duration}',
   'timeCards.rangeBreak': '{range}, break {duration}',
-  'timeCards.onlyBreak': 'break {duration}',
   'timeCards.nothingYet': 'nothing yet',
   'timeCards.afterWeekly': 'after {weekly} this week',
   'timeCards.afterDaily': 'after {daily} a day',

@@ -113,7 +113,6 @@ export const identity: Translation<typeof source> = {
   'identity.useRecoveryCode': 'Usar un código de recuperación',
   'identity.useApp': 'Usar la aplicación de autenticación',
   'identity.usePassword': 'Usar la contraseña',
-  'identity.backToLogIn': 'Volver a iniciar sesión',
   'identity.factorTitle': 'Protege tu cuenta',
   'identity.factorLead':
     'Tu rol ve las horas y los pagos de otras personas, así que una contraseña sola no basta. Configura un segundo paso para seguir.',

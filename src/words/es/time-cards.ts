@@ -29,7 +29,6 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.weeklyHours': 'Horas de la semana',
   'timeCards.sinceBreak': 'desde {time}, descanso {duration}',
   'timeCards.rangeBreak': '{range}, descanso {duration}',
-  'timeCards.onlyBreak': 'descanso {duration}',
   'timeCards.nothingYet': 'nada todavía',
   'timeCards.afterWeekly': 'después de {weekly} esta semana',
   'timeCards.afterDaily': 'después de {daily} al día',

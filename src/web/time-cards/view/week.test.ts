@@ -29,7 +29,7 @@ const ask = (punches: WeekPunch[]): PresentWeek => ({
   },
   weeklyTargetMinutes: 3_000,
 });
-/** The sample day of seed.md section 9. */
+/** A day with a break and overtime. */
 const sampleDay = (date: PlainDate) => [
   punch(date, 'clock_in', '8:30'),
   punch(date, 'break_start', '12:30'),

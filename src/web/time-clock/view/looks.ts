@@ -96,7 +96,7 @@ export const isRefused = (entry: Entry): entry is RefusedEntry => entry.refusal 
 export const isUnkept = (entry: Entry): boolean => entry.order >= firstInMemory;
 
 /**
- * The mirror of the state: seed.md section 4. Anything else in its place means Clocked Out; nothing there, that
+ * The mirror of the state. Anything else in its place means Clocked Out; nothing there, that
  * nothing is known.
  */
 export const statusFrom = (mirror: string | null): ClockStatus | undefined =>
