@@ -83,3 +83,9 @@ export function placesOf(doer: Doer, action: Action): 'all' | readonly string[] 
   if (reach === 'organization') return 'all';
   return reach === 'none' || reach === 'own' ? [] : reachedLocationIds(doer, reach);
 }
+
+/** Whether `doer` may do `action` to others at a location. */
+export function mayAt(doer: Doer, action: Action, locationId: string): boolean {
+  const places = placesOf(doer, action);
+  return places === 'all' || places.includes(locationId);
+}

@@ -1,5 +1,5 @@
 import type { EmployeeStatus } from '../access/employee-status.ts';
-import { may, type Doer } from '../access/may.ts';
+import { may, mayAt, type Doer } from '../access/may.ts';
 import type { Role } from '../access/role.ts';
 import { accept, refuse, type Result } from '../kernel/result.ts';
 import type { PlainDate } from '../kernel/time.ts';
@@ -89,7 +89,7 @@ export function decideWorkplaces(
 ): Result<Workplaces, 'location_closed' | 'location_not_yours'> {
   const furtherLocationIds = [...new Set(after.furtherLocationIds)].filter((id) => id !== after.homeLocationId);
   const had = [before.homeLocationId, ...before.furtherLocationIds];
-  const isMine = (id: string) => doer.role === 'admin' || doer.managedLocationIds.includes(id);
+  const isMine = (id: string) => mayAt(doer, 'change_employment', id);
   const newHome = after.homeLocationId === before.homeLocationId ? [] : [after.homeLocationId];
   const added = [...newHome, ...furtherLocationIds.filter((id) => !had.includes(id))];
   const removed = before.furtherLocationIds.filter(

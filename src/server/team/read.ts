@@ -8,7 +8,7 @@ import type {
   readTeam as teamEndpoint,
   TeamCard,
 } from '../../contract/team.ts';
-import { may } from '../../domain/access/may.ts';
+import { may, mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { decideSuspension, mayChangeEmployment } from '../../domain/team/employment.ts';
@@ -86,7 +86,7 @@ export const readTeam: UseCase<typeof teamEndpoint> = async (ctx, { query }) => 
     page,
     pageSize,
     locations: locations.filter(({ id }) => places.has(id)).map(({ id, name }) => ({ id, name })),
-    seesStatus: actor.role !== 'employee',
+    seesStatus: may(actor, 'change_employment'),
   });
 };
 
@@ -122,7 +122,7 @@ async function personReply(ctx: ActorContext, member: StoredMember): Promise<Per
   const change = mayChangeEmployment(actor, member);
   const others = await countOtherAdmins(tx, organizationId, member.employeeId);
   const isSelf = member.employeeId === actor.employeeId;
-  const isMine = ({ id }: StoredLocation) => actor.role === 'admin' || actor.managedLocationIds.includes(id);
+  const isMine = ({ id }: StoredLocation) => mayAt(actor, 'change_employment', id);
   return {
     employeeId: member.employeeId,
     firstName: member.firstName,
@@ -176,16 +176,15 @@ async function employmentOf(ctx: ActorContext, member: StoredMember): Promise<Pe
 export async function readImportSetting(ctx: ActorContext, rows: readonly ImportRow[]): Promise<ImportSetting> {
   const { actor, tx } = ctx;
   const { organizationId } = actor;
-  const isAdmin = actor.role === 'admin';
   const locations = (await listLocations(tx, organizationId)).filter(({ closedAt }) => closedAt === null);
   const emails = rows.map(({ email }) => (email ?? '').trim().toLowerCase());
   return {
     locations: locations.map(({ id, name }) => ({
       id,
       name,
-      isMine: isAdmin || actor.managedLocationIds.includes(id),
+      isMine: mayAt(actor, 'import_people', id),
     })),
-    isAdmin,
+    isAdmin: may(actor, 'change_roles'),
     emails: await listKnownEmails(tx, emails),
     employeeNumbers: await listEmployeeNumbers(tx, organizationId),
   };
@@ -202,7 +201,7 @@ export const previewImport: UseCase<typeof previewEndpoint> = async (ctx, { body
 
 /** A manager sees their own imports, an admin everybody’s. */
 const importsKnown = ({ tx, actor }: ActorContext) =>
-  listImports(tx, actor.organizationId, actor.role === 'admin' ? undefined : actor.employeeId);
+  listImports(tx, actor.organizationId, placesOf(actor, 'import_people') === 'all' ? undefined : actor.employeeId);
 
 const summaryOf = ({ id, fileName, at, by, count, undoneAt }: StoredImport): ImportSummary => ({
   id,

@@ -74,7 +74,7 @@ function People({ search }: { readonly search: TeamSearch }) {
       <TeamFilters
         query={query}
         locations={data?.locations ?? []}
-        seesStatus={data?.seesStatus ?? self.role !== 'employee'}
+        seesStatus={data?.seesStatus ?? may(self, 'change_employment')}
         onChange={narrow}
       />
       {data === undefined && error !== null && (
