@@ -3,7 +3,6 @@ import { addDays, weekOf, type Instant, type PlainDate, type Zone } from '../ker
 import type { Punch } from '../time-clock/punch.ts';
 import { overtimePeriodStart } from './overtime-period.ts';
 import { regularMinutesOf } from './overtime-split.ts';
-import { payPeriodAt } from './pay-periods.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
 import type { PayFacts } from './week-question.ts';
@@ -28,14 +27,6 @@ export interface PaidLedger {
 export interface Dates {
   readonly start: PlainDate;
   readonly end: PlainDate;
-}
-
-/** The period that a date lies in: the pay period of the policy, or its workweek where it names none. */
-export function currentPeriod(policy: PayPolicy, date: PlainDate): Dates {
-  const period = policy.payPeriod === undefined ? undefined : payPeriodAt(policy.payPeriod, date);
-  if (period !== undefined) return { start: period.start, end: period.end };
-  const start = weekOf(date, policy.workweek.weekday);
-  return { start, end: addDays(start, 6) };
 }
 
 /** First dates of the overtime periods of a policy that have a day in a period. */

@@ -2,12 +2,6 @@ import { addDays, weekOf, type PlainDate } from '../kernel/time.ts';
 import type { PayPeriod } from '../pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 
-/** The pay period that contains a date: that of the policy, or its workweek where the policy names none. */
-export function periodOf({ workweek }: PayPolicy, date: PlainDate): PayPeriod {
-  const start = weekOf(date, workweek.weekday);
-  return { start, end: addDays(start, 6) };
-}
-
 /**
  * The workweeks that are paid with a period: those that end in it, since what a week is paid is known when it has ended.
  * None that begins after today.

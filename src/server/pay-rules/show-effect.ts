@@ -2,7 +2,8 @@ import type { EffectFigures, PolicyEffect, previewPayPolicy as endpoint } from '
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, startOfDate } from '../../domain/kernel/time.ts';
-import { currentPeriod, overtimePeriodsIn, periodUnder } from '../../domain/pay-rules/policy-effect.ts';
+import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
+import { overtimePeriodsIn, periodUnder } from '../../domain/pay-rules/policy-effect.ts';
 import { organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';

@@ -6,8 +6,9 @@ import type {
 import { may, placesOf } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, weekOf } from '../../domain/kernel/time.ts';
+import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
-import { periodOf, weeksOf } from '../../domain/time-cards/card-period.ts';
+import { weeksOf } from '../../domain/time-cards/card-period.ts';
 import { decideApproval, decideLock, decideReopening } from '../../domain/time-cards/decide-step.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -22,7 +23,10 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
   const today = dateAt(now, actor.zone);
   const policyOfAll = await readAssignments(tx, actor.organizationId);
   const date = query.date ?? today;
-  const period = periodOf(policyOfAll({ employeeId: actor.employeeId, locationId: actor.homeLocationId }, date), date);
+  const period = currentPeriod(
+    policyOfAll({ employeeId: actor.employeeId, locationId: actor.homeLocationId }, date),
+    date,
+  );
   const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'approve_time_cards') });
   const policyOn = await openPolicies(ctx);
   const asks = workers.map((worker) => ({
