@@ -12,6 +12,12 @@ test('a week is signed, approved with all that are clean, and opened again with 
   anotherDevice,
 }) => {
   await openSignedIn(page, sample('jack'), '/time-entries?week=2026-11-09');
+  const week = page.getByRole('region', { name: 'Nov 9 – 15', exact: true });
+  await expect(week).toContainText('Not signed');
+  for (const figure of ['Weekly Hours', 'Regular', 'Overtime', 'Double time']) {
+    await expect(week.getByRole('term').filter({ hasText: figure })).toBeVisible();
+  }
+  await expect(week.getByRole('button', { name: 'Export' })).toBeVisible();
   const sign = page.getByRole('button', { name: 'Sign time card' });
   await expect(sign).toHaveAttribute('aria-disabled', 'true');
   await page.getByText('I have checked this time card.').click();

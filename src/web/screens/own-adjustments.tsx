@@ -1,6 +1,7 @@
 import { Hourglass, PencilLine } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { Adjustment } from '../../contract/adjustments.ts';
+import type { CardFlagReply } from '../../contract/time-cards/card-steps.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import { beginsAnew } from '../../domain/time-clock/decide-punch.ts';
@@ -11,6 +12,7 @@ import { useAdjustments } from '../adjustments/queries.ts';
 import { forgottenOf, toneOf } from '../adjustments/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useWords } from '../kernel/words.tsx';
+import { DayFlags, flagsByDay } from '../time-cards/cards/day-flags.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { usePress } from '../time-clock/punch-press.tsx';
 import { useClock } from '../time-clock/queries.ts';
@@ -57,13 +59,28 @@ export function OwnAdjustments({ adjustments }: { readonly adjustments: readonly
   );
 }
 
-/** The last word about each day, as a chip beside it. */
-export const notesOf = (adjustments: readonly Adjustment[]): ReadonlyMap<PlainDate, ReactNode> =>
-  new Map(
-    adjustments
-      .filter(({ decision }) => decision?.outcome !== 'withdrawn')
-      .map((adjustment) => [adjustment.date, <StateChip key={adjustment.adjustmentId} adjustment={adjustment} />]),
+/** What is to be said of each day: what is particular about it, and the last word about an adjustment. */
+export function notesOf(
+  adjustments: readonly Adjustment[],
+  flags: readonly CardFlagReply[],
+): ReadonlyMap<PlainDate, ReactNode> {
+  const told = new Map(
+    adjustments.filter(({ decision }) => decision?.outcome !== 'withdrawn').map((one) => [one.date, one] as const),
   );
+  const flagged = flagsByDay(flags);
+  return new Map(
+    [...new Set([...told.keys(), ...flagged.keys()])].map((date) => {
+      const adjustment = told.get(date);
+      return [
+        date,
+        <Fragment key={date}>
+          <DayFlags flags={flagged.get(date) ?? []} />
+          {adjustment && <StateChip adjustment={adjustment} />}
+        </Fragment>,
+      ];
+    }),
+  );
+}
 
 function StateChip({ adjustment }: { readonly adjustment: Adjustment }) {
   const { say } = useWords();

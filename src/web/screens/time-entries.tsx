@@ -11,6 +11,7 @@ import { askForTimeCard } from '../reports/queries.ts';
 import { EarlierCards } from '../time-cards/cards/earlier-cards.tsx';
 import { useCard } from '../time-cards/cards/queries.ts';
 import { SignOff } from '../time-cards/cards/sign-off.tsx';
+import { WeekTotals } from '../time-cards/cards/week-totals.tsx';
 import { useTimeCard } from '../time-cards/queries.ts';
 import { TimeCardLoading } from '../time-cards/time-card-loading.tsx';
 import { TimeCardStats } from '../time-cards/time-card-stats.tsx';
@@ -39,12 +40,13 @@ export function TimeEntries() {
   const isPresent = startsOn === presentStart;
   const past = useTimeCard(employeeId, startsOn, { enabled: !isPresent });
   const card = useCard({ employeeId, startsOn }, { enabled: !isPresent });
-  const week = isPresent ? present : past.data && weekOfReply(past.data);
-  const error = isPresent ? clock.error : past.error;
+  const week = isPresent ? present : card.data && past.data && weekOfReply(past.data);
+  const error = isPresent ? clock.error : (past.error ?? card.error);
   const dates = formats.dateRange(startsOn, addDays(startsOn, 6), dateAt(now, zone));
   const go = useGo(presentStart);
   const adjusted = useAdjustments(employeeId, startsOn, addDays(startsOn, 6));
-  const notes = notesOf(adjusted.data?.adjustments ?? []);
+  const notes = notesOf(adjusted.data?.adjustments ?? [], isPresent ? [] : (card.data?.flags ?? []));
+  const exportMenu = <ExportMenu ask={(format) => askForTimeCard(startsOn, format)} />;
   const linkTo = (earlier: PlainDate, children: ReactNode): ReactNode => (
     <Link to="/time-entries" search={{ week: earlier }}>
       {children}
@@ -65,7 +67,7 @@ export function TimeEntries() {
         />
         <span className="row end">
           <RequestButton startsOn={startsOn} />
-          {week !== undefined && <ExportMenu ask={(format) => askForTimeCard(startsOn, format)} />}
+          {isPresent && week !== undefined && exportMenu}
         </span>
       </PageHead>
       <RefusedPunches zone={zone} />
@@ -74,18 +76,22 @@ export function TimeEntries() {
         <AskProblem
           error={error}
           title={say('timeCards.couldNotLoad')}
-          retry={isPresent ? clock.askAgain : () => void past.refetch()}
+          retry={isPresent ? clock.askAgain : () => void Promise.all([past.refetch(), card.refetch()])}
         />
       ) : (
         <>
-          <TimeCardStats
-            employeeId={employeeId}
-            presentStart={present?.startsOn}
-            today={present && todayOf(present, now)}
-            zone={present?.zone ?? zone}
-            week={week}
-            overtime={isPresent ? clock.reply?.policy.overtime : past.data?.overtime}
-          />
+          {isPresent ? (
+            <TimeCardStats
+              employeeId={employeeId}
+              presentStart={present?.startsOn}
+              today={present && todayOf(present, now)}
+              zone={present?.zone ?? zone}
+              week={week}
+              overtime={clock.reply?.policy.overtime}
+            />
+          ) : (
+            <WeekTotals week={dates} card={card.data} action={week === undefined ? null : exportMenu} />
+          )}
           {week === undefined ? (
             <TimeCardLoading />
           ) : (

@@ -12,6 +12,7 @@ import { CardChanges } from './card-changes.tsx';
 import { CardFlags } from './card-flags.tsx';
 import { CardHistory } from './card-history.tsx';
 import { CardPunches } from './card-punches.tsx';
+import { DayFlags, flagsByDay } from './day-flags.tsx';
 import { PayLines } from './pay-lines.tsx';
 
 interface CardDetailProps {
@@ -42,6 +43,9 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
   const why = (figure: string, topic: WhyTopic) => (
     <WhyButton card={{ employeeId: employee.employeeId, startsOn }} figure={figure} topic={topic} />
   );
+  const notes = new Map(
+    [...flagsByDay(card.flags)].map(([date, flags]) => [date, <DayFlags key={date} flags={flags} />] as const),
+  );
   return (
     <div className="card-detail">
       <div className="totals">
@@ -57,7 +61,12 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
       </div>
       <CardFlags flags={card.flags} />
       <CardChanges card={card} />
-      <TimeCardTable week={weekOf(card)} present={!card.isOver} label={say('timeCards.tableOf', { week })} />
+      <TimeCardTable
+        week={weekOf(card)}
+        present={!card.isOver}
+        label={say('timeCards.tableOf', { week })}
+        notes={notes}
+      />
       <PayLines card={card} />
       <CardPunches card={card} />
       {adjustments}
