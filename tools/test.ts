@@ -36,6 +36,8 @@ if (!fast) {
 }
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const second = counts.reduce((sum, count) => sum + (count.second ?? 0), 0);
+if (second > 0) console.log(`${second} of them came right only at the second try: each is a race to be found.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 

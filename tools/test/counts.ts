@@ -19,7 +19,12 @@ export interface Results {
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), failureMessages: z.nullable(z.array(z.string())) })),
+    }),
+  ),
 });
 
 const playwrightReport = z.object({
@@ -33,7 +38,11 @@ export function vitestResults(file: string): Results {
     const unloaded = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     );
-    return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+    // What passed and yet has a failure to tell of did so the first time.
+    const second = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages ?? []).length > 0);
+    return { passed: numPassedTests, failed: numFailedTests + unloaded.length, second: second.length };
   });
 }
 

@@ -26,12 +26,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'message', 'disconnect']) {
 export async function runSteps(steps: readonly Step[], width: number): Promise<Counts> {
   mkdirSync(join(root, '.cache/test'), { recursive: true });
   const waiting = [...steps];
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, second: 0 };
   async function work(): Promise<void> {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const { passed, failed } = await runStep(step);
+      const { passed, failed, second = 0 } = await runStep(step);
       total.passed += passed;
       total.failed += failed;
+      total.second += second;
     }
   }
   await Promise.all(Array.from({ length: width }, work));
