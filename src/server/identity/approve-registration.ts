@@ -5,8 +5,8 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { answerRequest } from '../approvals/answer-request.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLocation } from '../organization/read.ts';
+import { addFirstRate } from '../people/add-first-rate.ts';
 import { admitEmployee } from '../people/admit-employee.ts';
-import { setPayRate } from '../people/set-pay-rate.ts';
 import { tellApplicant } from './tell-applicant.ts';
 
 /**
@@ -36,10 +36,9 @@ export const approveRegistration: UseCase<typeof endpoint> = async (ctx, { param
   const { employeeId } = answered.value.request;
   await admitEmployee(ctx, { organizationId, employeeId, role, locationId, startsOn });
   if (centsPerHour !== undefined) {
-    const rate = { params: { employeeId }, query: undefined, body: { startsOn, centsPerHour, reason: undefined } };
-    const set = await setPayRate(ctx, rate);
     // Whoever may admit may set the rate, and nobody has one before they are admitted.
-    if (!set.ok) throw new Error(`a new employee got no rate: ${set.refusal}`);
+    const by = { organizationId, employeeId: actor.employeeId };
+    await addFirstRate(ctx, { ...by, subjectId: employeeId, startsOn, centsPerHour });
   }
   await tellApplicant(ctx, answered.value.request, 'registration_approved');
   return accept(answered.value.decision);
