@@ -34,7 +34,8 @@ export const exportPersonalData = endpoint({
   name: 'exportPersonalData',
   method: 'POST',
   path: '/api/me/export',
-  sentence: 'Gives the signed-in person all that is kept about them, as JSON; each export stands in the audit log.',
+  sentence:
+    'Gives the signed-in person their account, profile, emergency contacts and every row of their punch ledger, as JSON; each export stands in the audit log.',
   access: { action: 'keep_profile' },
   freshSignIn: true,
   reply: personalData,

@@ -7,7 +7,10 @@ import { openRestricted } from '../profile/read.ts';
 import { emergencyContactsOf, loadProfile, shownProfile } from '../profile/read.ts';
 import { readSealedLedger } from '../time-clock/read.ts';
 
-/** All that is kept about the one who asks, restricted facts in clear. A write: it leaves its row in the audit log. */
+/**
+ * Account, profile with its restricted facts in clear, emergency contacts and every punch of the one who asks; what else is kept (rates,
+ * sessions, letters, the picture) their screens show. A write: it leaves its row in the audit log.
+ */
 export const exportPersonalData: UseCase<typeof endpoint> = async (ctx) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;

@@ -95,7 +95,8 @@ export const profile: Translation<typeof source> = {
   'profile.fault.contact_name_missing': 'أدخل اسم جهة الاتصال.',
   'profile.fault.relationship_missing': 'أدخل صلته بك.',
   'profile.export': 'بياناتك',
-  'profile.exportText': 'كل ما يحتفظ به Meridian عنك، بما فيه البيانات المقيَّدة، في ملف JSON. احفظه في مكان آمن.',
+  'profile.exportText':
+    'حسابك وملفك الشخصي وجهات اتصال الطوارئ وكل تسجيلات دوامك، بما فيها البيانات المقيَّدة، في ملف JSON. احفظه في مكان آمن.',
   'profile.exportButton': 'تنزيل بياناتي',
   'profile.exportDone': 'نُزّلت بياناتك',
 };

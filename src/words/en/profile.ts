@@ -94,7 +94,7 @@ export const profile = {
   'profile.fault.relationship_missing': 'Enter the relationship.',
   'profile.export': 'Your data',
   'profile.exportText':
-    'Everything Meridian keeps about you, restricted details included, as a JSON file. Keep it safe.',
+    'Your account, profile, emergency contacts and every punch, restricted details included, as a JSON file. Keep it safe.',
   'profile.exportButton': 'Download my data',
   'profile.exportDone': 'Your data was downloaded',
 } as const;
