@@ -9,15 +9,15 @@ import {
   type Zone,
 } from '../kernel/time.ts';
 import { countedEntries } from '../pay-rules/counted-entries.ts';
-import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import { regularMinutesOf } from '../pay-rules/overtime-split.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
-import { payableWeek, type PayableWeek } from '../pay-rules/payable-week.ts';
+import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import { workdayOf } from '../pay-rules/workdays.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { lengthOf, markOvertime, ribbon, type RibbonSegment } from '../time-clock/ribbon.ts';
 import { presenceOf, timeEntries, type TimeEntry } from '../time-clock/time-entry.ts';
+import { payableWorkweek } from './payable-workweek.ts';
 
 export interface Figures {
   readonly workedMinutes: number;
@@ -82,13 +82,7 @@ const datesOfWeek = [0, 1, 2, 3, 4, 5, 6];
  * | in 22:00, out 6:00, the night clocks go back   | weekly over 40 h  | 9:00   | 0:00  | 0:00     |
  */
 export const timeCard = (effective: readonly Punch[], question: TimeCardQuestion): TimeCard =>
-  cardOfWeek(effective, payableWeek(effective, inPeriod(question)), question);
-
-/** The question of the whole overtime period that the week is a part of. */
-const inPeriod = (question: TimeCardQuestion): TimeCardQuestion => ({
-  ...question,
-  startsOn: overtimePeriodStart(question.policy, question.startsOn),
-});
+  cardOfWeek(effective, payableWorkweek(effective, question), question);
 
 /** The same of a week that is worked out already. */
 export function cardOfWeek(
@@ -97,20 +91,13 @@ export function cardOfWeek(
   { zone, nextZone = zone, startsOn, policy, until }: TimeCardQuestion,
 ): TimeCard {
   const entries = countedEntries(timeEntries(effective), { until, policy });
-  // Of a period longer than a week, the card shows its own days.
-  const payable = week.days.slice(
-    Math.max(
-      0,
-      week.days.findIndex(({ date }) => date === startsOn),
-    ),
-  );
   const days = datesOfWeek.map((day) => {
     const date = addDays(startsOn, day);
     const { from, to } = workdayOf(date, policy.workweek.time, zone);
     // No minute is lost, and none is counted twice, between two weeks that are cut by different zones.
     const isLast = day === datesOfWeek.length - 1;
     const end = isLast ? workdayOf(date, policy.workweek.time, nextZone).to : to;
-    return measureDay({ from, to: end }, entries, payable[day] as PayableDay, until);
+    return measureDay({ from, to: end }, entries, week.days[day] as PayableDay, until);
   });
   return {
     startsOn,

@@ -1,10 +1,12 @@
-import { addDays, startOfDate, type Instant, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
+import type { Instant, PlainDate, Span, Zone } from '../kernel/time.ts';
+import { overtimePeriodReading } from '../pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
-import { payableWeek, type PayableWeek } from '../pay-rules/payable-week.ts';
+import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import type { PayFacts } from '../pay-rules/week-question.ts';
 import { effectivePunches } from '../time-clock/punch.ts';
 import { flagsOf, groupOf, type CardFlag, type CardGroup, type TracedPunch } from './card-flag.ts';
 import { standingOf, type CardFigures, type CardStanding, type CardStep } from './card-step.ts';
+import { payableWorkweek } from './payable-workweek.ts';
 import { cardOfWeek, type TimeCard } from './time-card.ts';
 import { changesSince, hasChanged, type PlacedRow, type WeekChanges } from './week-changes.ts';
 
@@ -36,25 +38,16 @@ export interface WeekCard {
   readonly hasChangedAfter: (sequence: number) => boolean;
 }
 
-/**
- * The rows of a ledger that a week is worked out from: a day on either side holds whatever workday the policy cuts, and the
- * entry that ran as the first of them began is read from its clock-in.
- */
-export const readingOf = (startsOn: PlainDate, zone: Zone): Span => ({
-  from: startOfDate(addDays(startsOn, -1), zone),
-  to: startOfDate(addDays(startsOn, 9), zone),
-});
-
-/** Opens the card of one week. Rows of other weeks do no harm. */
+/** Opens the card of one week from the rows of its overtime period. Others do no harm. */
 export function weekCard(
   rows: readonly PlacedRow<TracedPunch>[],
   steps: readonly CardStep[],
   question: WeekCardQuestion,
 ): WeekCard {
   const { startsOn, zone, until, policy } = question;
-  const near = rowsNear(rows, readingOf(startsOn, zone));
+  const near = rowsNear(rows, overtimePeriodReading(policy, startsOn, zone));
   const punches = effectivePunches<TracedPunch>(near);
-  const week = payableWeek(punches, question);
+  const week = payableWorkweek(punches, question);
   const card = cardOfWeek(punches, week, question);
   const during = spanOf(card);
   const figures = figuresOf(card, week);
@@ -71,6 +64,7 @@ export function weekCard(
   return { card, week, during, figures, standing, flags, group, isOver, sinceSigning, sinceApproval, hasChangedAfter };
 }
 
+/** The entry that ran as the reading began is read from its clock-in. */
 function rowsNear(rows: readonly PlacedRow<TracedPunch>[], { from, to }: Span): PlacedRow<TracedPunch>[] {
   const anchor = effectivePunches<TracedPunch>(rows).findLast(
     (punch) => punch.kind === 'clock_in' && punch.punchedAt <= from,

@@ -1,11 +1,10 @@
-import { allocate } from '../kernel/allocation.ts';
-import { compare, decimal, fraction, type Fraction } from '../kernel/fraction.ts';
 import { cents, type Cents } from '../kernel/money.ts';
 import type { Instant, PlainDate } from '../kernel/time.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import type { PayLine } from '../pay-rules/week-pay.ts';
-import { rateOn, type PayFacts } from '../pay-rules/week-question.ts';
+import type { PayFacts } from '../pay-rules/week-question.ts';
+import { shareOut } from './line-shares.ts';
 import type { TimeCard } from './time-card.ts';
 
 /** A day's share of one line of the week's pay. */
@@ -66,40 +65,3 @@ const partOf = ({ kind, multiplier, code }: PayLine, share: Cents): DayLine => (
   ...(code === undefined ? {} : { code }),
   cents: share,
 });
-
-function shareOut(line: PayLine, days: readonly PayableDay[], pay: PayFacts): Cents[] {
-  const own = days.map((day) => fraction(weightOf(line, day, pay)));
-  if (own.some(isSome)) return allocate(line.cents, own);
-  const worked = days.map((day) => fraction(day.workedMinutes));
-  // A salary of a week without work belongs to none of its days: the first one carries it.
-  return allocate(line.cents, worked.some(isSome) ? worked : days.map((_, index) => fraction(index === 0 ? 1 : 0)));
-}
-
-const isSome = ({ numerator }: Fraction): boolean => numerator > 0n;
-
-function weightOf(line: PayLine, day: PayableDay, pay: PayFacts): number {
-  const { kind, multiplier = '', code = '', date } = line;
-  if (date !== undefined) return day.date === date ? 1 : 0;
-  switch (kind) {
-    case 'straight-time':
-      return isAtRate(line, day, pay) ? day.workedMinutes : 0;
-    case 'regular-hours':
-      return day.byMultiplier.get('1') ?? 0;
-    case 'overtime-hours':
-    case 'overtime-premium':
-      return day.byMultiplier.get(multiplier) ?? 0;
-    case 'earning':
-      return day.premiumMinutes.get(code) ?? 0;
-    case 'meal-premium':
-      return day.mealRest?.mealPremium === true ? 1 : 0;
-    case 'rest-premium':
-      return day.mealRest?.restPremium === true ? 1 : 0;
-    default:
-      return day.workedMinutes;
-  }
-}
-
-function isAtRate({ rate }: PayLine, { date }: PayableDay, pay: PayFacts): boolean {
-  const inForce = rateOn(pay, date);
-  return rate === undefined || (inForce !== undefined && compare(decimal(inForce), rate) === 0);
-}

@@ -18,12 +18,13 @@ import {
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
+import { overtimePeriodReading, overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
+import { regularMinutesOf } from '../../domain/pay-rules/overtime-split.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { payableWeek } from '../../domain/pay-rules/payable-week.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { ratesThatCount } from '../../domain/people/pay-rate.ts';
-import { timeCard } from '../../domain/time-cards/time-card.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { findRequest, listLastRequests, listPending, readCard } from '../approvals/read.ts';
@@ -50,7 +51,7 @@ export interface Recorded {
 }
 
 /**
- * The ledger of somebody from the day before a date up to now. The times of a day are those of the zone in which its week is
+ * The ledger of somebody from the overtime period of a date up to now. The times of a day are those of the zone in which its week is
  * drawn: what the person reads on the card is what they type.
  */
 export async function readRecorded({ tx, now }: Context, who: Whose, date: PlainDate): Promise<Recorded> {
@@ -64,7 +65,7 @@ export async function readRecorded({ tx, now }: Context, who: Whose, date: Plain
   const { adjustableDays } = await readOrganization(tx, who.organizationId);
   const today = dateAt(now, zone);
   const punches = await readPunchesDuring(tx, who.organizationId, who.employeeId, {
-    from: startOfDate(addDays(weekOf(date, policyOn(date).workweek.weekday), -1), zone),
+    from: overtimePeriodReading(policyOn(startsOn), startsOn, zone).from,
     to: startOfDate(addDays(today, 2), zone),
   });
   const oldestOn = addDays(today, -adjustableDays);
@@ -194,32 +195,34 @@ async function payOf(
   return { currency, pay: dated.length === 0 ? undefined : { rates: dated } };
 }
 
-/** The weeks that hold these dates, before and after. */
+/** The workweeks that hold these dates, or the periods of 29 USC 207(j), whole: an hour more in one week is overtime in the next. */
 function effectOf(recorded: Recorded, correction: Correction, dates: readonly PlainDate[], pay: PayFacts | undefined) {
-  const weeks = [...new Set(dates.map((date) => weekOf(date, recorded.policyOn(date).workweek.weekday)))];
-  const figures = (punches: readonly Punch[]) => weeks.map((week) => weekFigures(recorded, punches, week, pay));
+  const weeks = dates.map((date) => weekOf(date, recorded.policyOn(date).workweek.weekday));
+  const periods = [...new Set(weeks.map((week) => overtimePeriodStart(recorded.policyOn(week), week)))];
+  const figures = (punches: readonly Punch[]) => periods.map((first) => periodFigures(recorded, punches, first, pay));
   return {
     before: sumOf(figures(recorded.punches)),
     after: sumOf(figures(corrected(recorded.punches, correction))),
   };
 }
 
-function weekFigures(
+function periodFigures(
   { policyOn, zoneOn, limits }: Recorded,
   punches: readonly Punch[],
   startsOn: PlainDate,
   pay: PayFacts | undefined,
 ): WeekFigures {
-  const question = {
-    policy: policyOn(startsOn),
+  const policy = policyOn(startsOn);
+  const { workedMinutes, byMultiplier, ...period } = payableWeek(punches, {
+    policy,
     zone: zoneOn(startsOn),
-    nextZone: zoneOn(addDays(startsOn, 7)),
+    nextZone: zoneOn(addDays(startsOn, policy.overtime.periodDays ?? 7)),
     startsOn,
     until: limits.now,
-  };
-  const { workedMinutes, overtimeMinutes } = timeCard(punches, question);
-  const paid = pay === undefined ? undefined : payableWeek(punches, { ...question, pay }).pay;
-  return { workedMinutes, overtimeMinutes, payCents: paid?.grossCents ?? null };
+    ...(pay === undefined ? {} : { pay }),
+  });
+  const overtimeMinutes = workedMinutes - regularMinutesOf(byMultiplier);
+  return { workedMinutes, overtimeMinutes, payCents: period.pay?.grossCents ?? null };
 }
 
 const sumOf = (weeks: readonly WeekFigures[]): WeekFigures =>

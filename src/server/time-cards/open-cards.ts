@@ -1,11 +1,12 @@
 import { fraction, toDecimal } from '../../domain/kernel/fraction.ts';
 import { addDays, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import { overtimePeriodReading } from '../../domain/pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { PayRate } from '../../domain/people/pay-rate.ts';
 import type { LedgerMark } from '../../domain/time-cards/card-step.ts';
-import { readingOf, weekCard, type WeekCard } from '../../domain/time-cards/week-card.ts';
+import { weekCard, type WeekCard } from '../../domain/time-cards/week-card.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { readAssignments } from '../pay-rules/read.ts';
 import { listRatesOf, type Worker } from '../people/read.ts';
@@ -57,7 +58,7 @@ export async function openCards(
   const ledgers = await listWeekRows(
     tx,
     organizationId,
-    wanted.map((ask) => ({ employeeId: ask.worker.employeeId, during: spanOf(ask) })),
+    wanted.map((ask) => ({ employeeId: ask.worker.employeeId, during: spanOf(ask, policyOn) })),
   );
   const steps = Map.groupBy(await listSteps(tx, organizationId, ids, { from, to }), keyOf);
   const rates = withPay ? await listRatesOf(tx, organizationId, ids) : new Map<string, readonly PayRate[]>();
@@ -85,9 +86,11 @@ export async function openCards(
 const keyOf = ({ employeeId, startsOn }: { readonly employeeId: string; readonly startsOn: PlainDate }): string =>
   `${employeeId} ${startsOn}`;
 
-/** From before the first of the weeks to after the last of them. */
-function spanOf({ worker, startsOn }: CardAsk): Span {
-  const spans = startsOn.map((date) => readingOf(date, zoneOfWeek(worker.zones, date)));
+/** From before the first overtime period of the weeks to after the last of them. */
+function spanOf({ worker, startsOn }: CardAsk, policyOn: (worker: Worker, on: PlainDate) => PayPolicy): Span {
+  const spans = startsOn.map((date) =>
+    overtimePeriodReading(policyOn(worker, date), date, zoneOfWeek(worker.zones, date)),
+  );
   const [first, ...rest] = spans;
   if (first === undefined) throw new Error('no week was asked for');
   return rest.reduce(

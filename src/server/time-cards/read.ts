@@ -1,16 +1,8 @@
 import type { readTimeCard as timeCardEndpoint, TimeCardReply } from '../../contract/time-cards.ts';
 import type { ClockReply, readClock as clockEndpoint } from '../../contract/time-clock.ts';
 import { accept, type Result } from '../../domain/kernel/result.ts';
-import {
-  addDays,
-  dateAt,
-  isWithin,
-  startOfDate,
-  weekOf,
-  type Instant,
-  type PlainDate,
-} from '../../domain/kernel/time.ts';
-import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
+import { addDays, dateAt, isWithin, weekOf, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import { overtimePeriodReading } from '../../domain/pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
 import { zoneNow, zoneOfWeek } from '../../domain/people/past-zones.ts';
@@ -43,11 +35,9 @@ async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
   const startsOn = weekOf(date ?? today, asked.workweek.weekday);
   // One week has one policy, whichever of its days is asked for: that of its beginning.
   const policy = policyOn(startsOn);
-  // A day on either side holds whatever workday the policy cuts, and the end of an entry that runs on.
   const zone = zoneOfWeek(zones, startsOn);
   const nextZone = zoneOfWeek(zones, addDays(startsOn, 7));
-  const first = overtimePeriodStart(policy, startsOn);
-  const during = { from: startOfDate(addDays(first, -1), zone), to: startOfDate(addDays(startsOn, 9), zone) };
+  const during = overtimePeriodReading(policy, startsOn, zone);
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, during);
   const card = timeCard(punches, { zone, nextZone, startsOn, policy, until: now });
   return { card, policy, punches, today, zone };

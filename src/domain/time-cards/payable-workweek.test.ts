@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aLedger } from '../../../tests/world/punches.ts';
+import {
+  addDays,
+  addMilliseconds,
+  instantAt,
+  parsePlainDate,
+  parseZone,
+  startOfDate,
+  type PlainDate,
+  type Zone,
+} from '../kernel/time.ts';
+import { californiaMealRest } from '../pay-rules/california.ts';
+import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import { payableWeek } from '../pay-rules/payable-week.ts';
+import { presets } from '../pay-rules/presets.ts';
+import { effectivePunches, type Punch } from '../time-clock/punch.ts';
+import { payableWorkweek } from './payable-workweek.ts';
+import { timeCard } from './time-card.ts';
+import { weekCard } from './week-card.ts';
+
+const zone = parseZone('America/Chicago') as Zone;
+const first = parsePlainDate('2026-11-02') as PlainDate;
+const second = addDays(first, 7);
+const eighty: PayPolicy = {
+  ...presets['federal-hospital'],
+  overtime: { ...presets['federal-hospital'].overtime, periodStartsOn: first },
+};
+const until = startOfDate(addDays(first, 40), zone);
+const pay = { rates: [{ from: addDays(first, -30), ratePerHour: '20.00' }] };
+const question = { zone, nextZone: zone, policy: eighty, until };
+
+/** Shifts of that many hours from six in the morning on, one a day from the first day of the period on. */
+const worked = (...hours: readonly number[]): Punch[] =>
+  hours.flatMap((each, day) => {
+    if (each === 0) return [];
+    const from = instantAt(addDays(first, day), { hour: 6, minute: 0 }, zone);
+    return [
+      { id: `in${day}`, kind: 'clock_in' as const, punchedAt: from, sequence: 2 * day + 1 },
+      {
+        id: `out${day}`,
+        kind: 'clock_out' as const,
+        punchedAt: addMilliseconds(from, each * 3_600_000),
+        sequence: 2 * day + 2,
+      },
+    ];
+  });
+
+const sixDaysTwice = worked(8, 8, 8, 8, 8, 8, 0, 8, 8, 8, 8, 8, 8);
+
+describe('a week of a hospital that pays by 8 and 80', () => {
+  test('has overtime past 80 hours of the fortnight, which only its second week can reach', () => {
+    const split = (startsOn: PlainDate) =>
+      Object.fromEntries(payableWorkweek(sixDaysTwice, { ...question, startsOn }).byMultiplier);
+    expect([split(first), split(second)]).toEqual([{ 1: 2_880 }, { 1: 1_920, 1.5: 960 }]);
+  });
+
+  test('is paid its part of the fortnight, line by line', () => {
+    const { pay: paid } = payableWorkweek(sixDaysTwice, { ...question, startsOn: second, pay });
+    expect(paid?.lines).toMatchObject([
+      { kind: 'straight-time', minutes: 2_880, cents: 960_00 },
+      { kind: 'overtime-premium', multiplier: '1.5', minutes: 960, cents: 160_00 },
+    ]);
+    expect(paid?.grossCents).toBe(1_120_00);
+  });
+
+  test('gives the same figures on the employee’s card and on the manager’s', () => {
+    const rows = sixDaysTwice.map((punch) => ({ ...punch, voidsId: null, offline: false, skewMilliseconds: null }));
+    const asked = { ...question, startsOn: second };
+    const { figures, card } = weekCard(rows, [], asked);
+    expect(figures).toMatchObject({ workedMinutes: 2_880, overtimeMinutes: 960 });
+    expect(card).toEqual(timeCard(effectivePunches(rows), asked));
+  });
+
+  test('explains its own days alone, and says nothing of what is odd in the other', () => {
+    const { days, reasons } = payableWorkweek(sixDaysTwice, { ...question, startsOn: second, pay });
+    expect(days.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => addDays(second, day)));
+    expect(reasons().every(({ date }) => date === undefined || date >= second)).toBe(true);
+    const fed: PayPolicy = { ...eighty, mealRest: californiaMealRest };
+    const { exceptions } = payableWorkweek(worked(8), { ...question, policy: fed, startsOn: second });
+    expect(exceptions).toEqual([]);
+  });
+});
+
+test('whatever was punched, the weeks of a period add up to it, minutes and cents', () => {
+  const lengths = fc.constantFrom(14 as const, 28 as const);
+  fc.assert(
+    fc.property(aLedger(startOfDate(first, zone)), lengths, (punches, periodDays) => {
+      const policy: PayPolicy = { ...eighty, overtime: { ...eighty.overtime, periodDays } };
+      const asked = { ...question, policy, pay };
+      const whole = payableWeek(punches, { ...asked, startsOn: first });
+      const starts = Array.from({ length: periodDays / 7 }, (_, week) => addDays(first, 7 * week));
+      const weeks = starts.map((startsOn) => payableWorkweek(punches, { ...asked, startsOn }));
+      const sum = (of: (week: (typeof weeks)[number]) => number) => weeks.reduce((total, week) => total + of(week), 0);
+      expect(sum((week) => week.workedMinutes)).toBe(whole.workedMinutes);
+      expect(sum((week) => week.byMultiplier.get('1.5') ?? 0)).toBe(whole.byMultiplier.get('1.5') ?? 0);
+      expect(sum((week) => week.pay?.grossCents ?? 0)).toBe(whole.pay?.grossCents);
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import { cents } from '../kernel/money.ts';
+import { addDays, type PlainDate } from '../kernel/time.ts';
+import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
+import { sumOfDays } from '../pay-rules/overtime-split.ts';
+import type { PayableDay } from '../pay-rules/payable-day.ts';
+import { payableWeek, type PayableWeek } from '../pay-rules/payable-week.ts';
+import { reasonsOf } from '../pay-rules/reasons.ts';
+import { grossOfLines, type PayLine, type WeekPay } from '../pay-rules/week-pay.ts';
+import type { PayFacts, WeekQuestion } from '../pay-rules/week-question.ts';
+import type { Punch } from '../time-clock/punch.ts';
+import { shareOut, weightOf } from './line-shares.ts';
+
+const daysOfWeek = 7;
+
+/**
+ * One workweek, from punches to pay. Where the policy counts overtime over more than a week, the whole period is worked out
+ * and the week has its part of it: its days as they came out, and of each line of pay what is paid for them. The weeks of a
+ * period add up to it. Punches of the period's other weeks are needed, so far as they are recorded.
+ *
+ * | 29 USC 207(j), 20.00 an hour      | first week       | second week                     |
+ * | 6 days of 8 h, then 6 days of 8 h | 48 at 1: 960.00  | 32 at 1, 16 at 1.5: 1,120.00     |
+ */
+export function payableWorkweek(punches: readonly Punch[], question: WeekQuestion): PayableWeek {
+  const { policy, startsOn, pay } = question;
+  const period = payableWeek(punches, { ...question, startsOn: overtimePeriodStart(policy, startsOn) });
+  if (period.days.length <= daysOfWeek) return period;
+  const days = period.days.filter(({ date }) => isOfWeek(date, startsOn));
+  const paid =
+    period.pay === undefined || pay === undefined ? {} : { pay: partOfPay(period.pay, period.days, days, pay) };
+  const figures = { days, ...paid };
+  const shifts = new Set(days.flatMap((day) => day.shifts.flatMap(({ segments }) => segments)));
+  const entries = period.entries.filter((entry) =>
+    [...shifts].some(({ span }) => span.from <= entry.lastPunchAt && span.to >= entry.clockedInAt),
+  );
+  return {
+    ...figures,
+    startsOn,
+    entries,
+    byMultiplier: sumOfDays(days.map((day) => day.byMultiplier)),
+    workedMinutes: days.reduce((sum, day) => sum + day.workedMinutes, 0),
+    exceptions: period.exceptions.filter((each) => !('date' in each) || isOfWeek(each.date, startsOn)),
+    reasons: () => reasonsOf(figures, entries, policy),
+  };
+}
+
+const isOfWeek = (date: PlainDate, startsOn: PlainDate): boolean =>
+  startsOn <= date && date < addDays(startsOn, daysOfWeek);
+
+/** The rates are those of the period, over which they are worked out: 29 CFR 778.601(d). */
+function partOfPay(whole: WeekPay, all: readonly PayableDay[], days: readonly PayableDay[], facts: PayFacts): WeekPay {
+  const first = all.findIndex(({ date }) => date === days[0]?.date);
+  const lines = whole.lines.flatMap((line): PayLine[] => {
+    const shares = shareOut(line, all, facts).slice(first, first + days.length);
+    const sum = shares.reduce((total, share) => total + share, 0);
+    const { minutes, ...kind } = line;
+    const part = { ...kind, cents: cents(sum) };
+    if (sum === 0) return [];
+    return [minutes === undefined ? part : { ...part, minutes: minutesOf(line, days, facts) }];
+  });
+  return { ...whole, lines, grossCents: grossOfLines(lines) };
+}
+
+/** The minutes that a line pays for in these days. */
+const minutesOf = (line: PayLine, days: readonly PayableDay[], facts: PayFacts): number =>
+  days.reduce((sum, day) => sum + weightOf(line, day, facts), 0);
