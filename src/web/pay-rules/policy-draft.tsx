@@ -3,7 +3,8 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { Citations } from '../../domain/pay-rules/citation.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
-import { rulesIn, type PolicyValues } from './view/policy-values.ts';
+import { rulesIn } from './view/policy-rules.ts';
+import type { PolicyValues } from './view/policy-values.ts';
 import { faultsIn, sourcesOf } from './view/policy-wish.ts';
 
 /** The policy that is being written, as every field of the form needs it. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { federalWithDailyOvertime, presets, type PresetName } from '../../../domain/pay-rules/presets.ts';
-import { rulesIn, valuesOf, withPreset, type PolicyValues } from './policy-values.ts';
+import { rulesIn } from './policy-rules.ts';
+import { valuesOf, withPreset, type PolicyValues } from './policy-values.ts';
 import { faultsIn } from './policy-wish.ts';
 import { figuresOfSample } from './sample.ts';
 

@@ -5,7 +5,8 @@ import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { faultFields, policyFaults, type PolicyFault } from '../../../domain/pay-rules/policy-faults.ts';
 import { withSources } from '../../../domain/pay-rules/policy-version.ts';
 import { presets, type PresetName } from '../../../domain/pay-rules/presets.ts';
-import { rulesIn, valuesOf, type PolicyValues } from './policy-values.ts';
+import { rulesIn } from './policy-rules.ts';
+import { valuesOf, type PolicyValues } from './policy-values.ts';
 
 export const presetNames = Object.keys(presets) as PresetName[];
 

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
+import { presets } from '../../../domain/pay-rules/presets.ts';
+import { rulesIn } from './policy-rules.ts';
+import { valuesOf, withPreset, type PolicyValues } from './policy-values.ts';
+
+const time = (hour: number) => ({ hour, minute: 0 });
+const { citations: _, ...california }: PayPolicy = presets.california;
+
+/** Everything that only the endpoint can set. */
+const rich: PayPolicy = {
+  ...california,
+  overtime: {
+    ...california.overtime,
+    daily: [...california.overtime.daily, { afterMinutes: 960, multiplier: '3' }],
+    weekly: [...california.overtime.weekly, { afterMinutes: 3_600, multiplier: '2' }],
+    consecutiveHours: [{ afterMinutes: 700, multiplier: '1.75' }],
+    combine: 'no-pyramiding',
+    countsPaidAbsence: true,
+    nthWorkedDay: { nth: 6, tiers: [{ afterMinutes: 0, multiplier: '1.5' }] },
+    holiday: {
+      tiers: [
+        { afterMinutes: 60, multiplier: '2' },
+        { afterMinutes: 480, multiplier: '3' },
+      ],
+    },
+    alternativeWorkweek: {
+      scheduledMinutesByDay: [600, 600, 600, 600, 0, 0, 0],
+      overtimeMultiplier: '1.5',
+      doubleMultiplier: '2',
+      doubleAfterMinutes: 720,
+      unscheduledDoubleAfterMinutes: 480,
+    },
+    makeupTime: { upToMinutes: 660 },
+  },
+  workTime: {
+    ...california.workTime,
+    dropSeconds: true,
+    meals: [
+      { kind: 'auto-add', afterWorkedMinutes: 240, minutes: 30, countPunched: false },
+      { kind: 'auto-deduct', afterWorkedMinutes: 600, minutes: 30, countPunched: true },
+    ],
+    punchRounding: [
+      { targets: ['clock-in'], intervalMinutes: 5, mode: 'down', graceMinutes: 2 },
+      { targets: ['clock-out'], intervalMinutes: 15, mode: 'up' },
+    ],
+    dayTotalRounding: { intervalMinutes: 15, mode: 'up', within: { ofMinutes: 480, minutes: 15 } },
+  },
+  regularRate: { ...california.regularRate, rateRounding: 'cent' },
+  premiums: [
+    { code: 'sunday', windows: [{ start: time(0), end: time(0) }], partial: true, multiplier: '1.5' },
+    {
+      code: 'evening',
+      windows: [
+        { start: time(18), end: time(22), weekdays: ['monday'] },
+        { start: time(17), end: time(20) },
+      ],
+      partial: false,
+      addPerHour: '0.75',
+      maxMinutes: 120,
+    },
+    { code: 'cold', windows: [{ start: time(6), end: time(9) }], partial: true, addPerHour: '1.10' },
+  ],
+  minimumShift: { minutes: 120, gapMinutes: 60 },
+  minimumWages: [
+    { amount: '15.00', from: '2024-01-01' },
+    { amount: '16.90', from: '2026-01-01' },
+  ],
+  holidays: [
+    { code: 'founding', on: { month: 3, day: 9 }, observed: 'before' },
+    { code: 'christmas', on: { month: 12, day: 25 }, observed: 'none' },
+  ],
+  payPeriod: {
+    frequency: 'semimonthly',
+    startDays: [1, 15],
+    payDate: { daysOfMonth: [10, 25], businessDay: true },
+  },
+};
+
+const form = (rules: PayPolicy): PolicyValues => ({
+  ...valuesOf(rules, 'california'),
+  scope: 'organization',
+  startsOn: '2026-11-23',
+});
+
+describe('a form that shows only a part of a policy', () => {
+  test('gives back all of it where nothing was typed', () => {
+    expect(rulesIn(form(rich))).toEqual(rich);
+  });
+
+  test('gives back a period of 28 days, and lengths that no hundredth of an hour says', () => {
+    const rules: PayPolicy = {
+      ...presets.custom,
+      overtime: {
+        weekly: [{ afterMinutes: 9_610, multiplier: '1.5' }],
+        daily: [],
+        periodDays: 28,
+        periodStartsOn: '2026-11-02' as PlainDate,
+      },
+    };
+    const { citations: _ignored, ...kept } = rules;
+    expect(form(rules).weeklyAfter).toBe('160:10');
+    expect(rulesIn(form(rules))).toEqual(kept);
+  });
+
+  test.each<[keyof PolicyValues, string, (rules: PayPolicy) => unknown, unknown]>([
+    [
+      'dailyAfter',
+      '9',
+      ({ overtime }) => [overtime.daily, overtime.alternativeWorkweek],
+      [
+        [
+          { afterMinutes: 540, multiplier: '1.5' },
+          { afterMinutes: 720, multiplier: '2' },
+          { afterMinutes: 960, multiplier: '3' },
+        ],
+        rich.overtime.alternativeWorkweek,
+      ],
+    ],
+    [
+      'premiumAdd',
+      '2',
+      ({ premiums }) => premiums,
+      [rich.premiums?.[0], { ...rich.premiums?.[1], addPerHour: '2' }, rich.premiums?.[2]],
+    ],
+    ['premiumAdd', '', ({ premiums }) => premiums, [rich.premiums?.[0], rich.premiums?.[2]]],
+    ['punchEvery', '', ({ workTime }) => workTime?.punchRounding, [rich.workTime?.punchRounding?.[1]]],
+    [
+      'mealDeducted',
+      '45',
+      ({ workTime }) => workTime?.meals,
+      [{ ...rich.workTime?.meals?.[0], minutes: 45 }, rich.workTime?.meals?.[1]],
+    ],
+    [
+      'minimumWage',
+      '17.25',
+      ({ minimumWages }) => minimumWages,
+      [...(rich.minimumWages ?? []), { amount: '17.25', from: '2026-11-23' }],
+    ],
+    ['holidayTimes', '', ({ overtime }) => overtime.holiday, undefined],
+  ])('of which %s becomes “%s” keeps the rest', (field, typed, pick, expected) => {
+    const after = rulesIn({ ...form(rich), [field]: typed });
+    expect(pick(after)).toEqual(expected);
+    expect(after.minimumShift).toEqual(rich.minimumShift);
+  });
+
+  test('offers the federal holidays beside those of the organization', () => {
+    const { holidays } = rulesIn({ ...form(rich), holidays: ['new-year'] });
+    expect(holidays?.map(({ code }) => code)).toEqual(['founding', 'new-year']);
+  });
+
+  test('under another law keeps what no law is about, and drops what that law does not know', () => {
+    const { overtime, premiums, payPeriod, workTime, mealRest } = rulesIn(withPreset(form(rich), 'federal'));
+    expect(premiums).toEqual(rich.premiums);
+    expect(payPeriod).toEqual(rich.payPeriod);
+    expect(workTime?.punchRounding).toEqual(rich.workTime?.punchRounding);
+    expect([overtime.alternativeWorkweek, mealRest, overtime.daily]).toEqual([undefined, undefined, []]);
+  });
+});
