@@ -29,8 +29,10 @@ function answerAll(vectors: readonly Vector[]): [Answer[], string[]] {
     try {
       return answer(vector);
     } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
-      complaints.push(error.message);
+      // What the domain cannot have is a wrong case too: a sum shared out by ratios of zero, for instance.
+      if (error instanceof RangeError) complaints.push(`Case ${vector.id}: ${error.message}.`);
+      else if (error instanceof Malformed) complaints.push(error.message);
+      else throw error;
       return { id: vector.id, actual: unsupported, matches: false };
     }
   });

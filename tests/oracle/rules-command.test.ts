@@ -35,6 +35,14 @@ describe('npm run -s rules', { timeout: 30_000 }, () => {
     expect(JSON.parse(unknown.stdout)).toEqual({ id: 'a', actual: 'unsupported', matches: false });
   });
 
+  test('a case that the rules cannot have leaves the others their answers', () => {
+    const noRatio = { id: 'c', kind: 'allocation', input: { amountCents: 100, ratios: ['0', '0'] } };
+    const { status, stdout, stderr } = rules(JSON.stringify([noRatio, week]));
+    expect(status).toBe(2);
+    expect(stderr).toMatch(oneSentence);
+    expect(JSON.parse(stdout)).toMatchObject([{ actual: 'unsupported' }, { actual: { weekStart: '2026-11-16' } }]);
+  });
+
   test.each([
     ['not JSON', '{'],
     ['not a case', '[1]'],
