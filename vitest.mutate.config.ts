@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that a mutant of the pay rules or of the time cards has to survive: rules beside rules, and the published cases. */
+export default defineConfig({
+  test: { include: ['src/domain/{pay-rules,time-cards,adjustments}/**/*.test.ts', 'tests/oracle/**/*.test.ts'] },
+});
