@@ -45,7 +45,7 @@ async function tell(ownerUrl: string): Promise<number> {
     console.log(`Broken: employee ${employeeId} ${where}, first at row ${row}.`);
   }
   // What was noted of a broken chain is the proof, and stays.
-  if (file !== undefined && broken.length === 0) writeHeads(file, heads);
+  if (file !== undefined && broken.length + brokenAudits.length === 0) writeHeads(file, heads);
   for (const { organizationId, entry } of brokenAudits) {
     console.log(`Broken: audit log of organization ${organizationId}, first at entry ${entry}.`);
   }

@@ -137,6 +137,29 @@ describe('verifying the chain', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('finds entries that were cut off the end of the audit log against the ends that were noted before', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'meridian-heads-'));
+    const file = join(folder, 'heads.json');
+    expect(run({ DATABASE_URL: world.ownerUrl }, file).status).toBe(0);
+    const noted = readFileSync(file, 'utf8');
+    const { id } = world.organization;
+    await world.asOwner('create table audit_aside as select * from audit_entries');
+    const quietly = (sql: string) =>
+      world.asOwner(`do $do$ begin set local session_replication_role = 'replica'; ${sql}; end $do$`);
+    await quietly(`delete from audit_entries where organization_id = '${id}' and sequence = 3`);
+    expect((await verifyChains(world.ownerUrl)).brokenAudits).toEqual([]);
+    const { status, stdout } = run({ DATABASE_URL: world.ownerUrl }, file);
+    expect([status, stdout]).toEqual([
+      1,
+      expect.stringContaining(`Broken: audit log of organization ${id}, first at entry 3.`),
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe(noted);
+    await quietly('delete from audit_entries; insert into audit_entries select * from audit_aside');
+    await world.asOwner('drop table audit_aside');
+    expect(run({ DATABASE_URL: world.ownerUrl }, file).status).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+
   test('a file that holds something else is said in a sentence', () => {
     const { status, stderr } = run({ DATABASE_URL: world.ownerUrl }, command);
     expect([status, stderr]).toEqual([

@@ -1,5 +1,5 @@
-import { firstAuditBreak } from '../../src/domain/kernel/audit-chain.ts';
-import { firstBreak, type ChainHead } from '../../src/domain/time-clock/chain.ts';
+import { firstAuditBreak, type ChainHead } from '../../src/domain/kernel/audit-chain.ts';
+import { firstBreak } from '../../src/domain/time-clock/chain.ts';
 import { readSealedAudit, sealOfEntry } from '../../src/server/kernel/audit.ts';
 import { openDatabase } from '../../src/server/kernel/database.ts';
 import type { Transaction } from '../../src/server/kernel/transaction.ts';
@@ -13,8 +13,11 @@ export interface BrokenChain {
   readonly row: number;
 }
 
-/** Where each employee's chain ended, by their id. */
+/** Where each chain ended: an employee's by their id, an organization's audit log by {@link auditKey}. */
 export type Heads = Readonly<Record<string, ChainHead>>;
+
+const auditPrefix = 'audit ';
+const auditKey = (organizationId: string): string => `${auditPrefix}${organizationId}`;
 
 /** An organization whose audit log is not what was sealed, and the first entry that shows it, counted from 1. */
 export interface BrokenAudit {
@@ -34,8 +37,7 @@ export interface Verification {
 
 /**
  * Walks the punch ledger of every employee, and the audit log, of every organization. What was cut off at the end of a chain leaves no
- * trace in it, and shows against the heads of an earlier time alone, which are noted of ledgers; all else that was changed, removed or
- * put in shows by itself.
+ * trace in it, and shows against the heads of an earlier time alone; all else that was changed, removed or put in shows by itself.
  *
  * @param ownerUrl of whoever owns the database; one organization after the other, as row-level security holds for owners too
  * @param noted heads of an earlier time, kept where whoever owns the database cannot change them
@@ -67,13 +69,21 @@ export async function verifyChains(ownerUrl: string, noted: Heads = {}): Promise
           if (row !== undefined) found.broken.push({ organizationId, employeeId, row });
         }
         const log = await readSealedAudit(tx, organizationId);
-        const entry = firstAuditBreak(log, sealOfEntry);
+        const key = auditKey(organizationId);
+        const entry = firstAuditBreak(log, sealOfEntry, noted[key]);
+        const end = log.at(-1);
+        if (end !== undefined) heads[key] = { row: end.row.sequence, hash: end.hash };
+        missing.delete(key);
         found.auditEntries += log.length;
         if (entry !== undefined) found.brokenAudits.push({ organizationId, entry });
       });
     }
-    // Somebody whose chain was noted, and who is not even an employee any more.
-    for (const employeeId of missing) found.broken.push({ organizationId: undefined, employeeId, row: 1 });
+    // A chain that was noted, of somebody who is not even an employee any more, or of an organization that is gone.
+    for (const key of missing) {
+      if (key.startsWith(auditPrefix)) {
+        found.brokenAudits.push({ organizationId: key.slice(auditPrefix.length), entry: 1 });
+      } else found.broken.push({ organizationId: undefined, employeeId: key, row: 1 });
+    }
     return { organizations: organizationIds.length, ...found };
   } finally {
     await database.close();

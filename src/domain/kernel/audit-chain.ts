@@ -17,6 +17,12 @@ export interface AuditRow {
   readonly details: unknown;
 }
 
+/** Where a chain ended when somebody wrote it down: rows cut off its end leave no trace in what is left. */
+export interface ChainHead {
+  readonly row: number;
+  readonly hash: string;
+}
+
 /** The hash before an organization's first entry. */
 export const auditChainStart = '';
 
@@ -51,15 +57,20 @@ function inOrder(value: unknown): unknown {
 
 /**
  * The first entry (ordered by sequence, from 1) that is missing, out of place or not what was sealed; undefined when the chain holds.
+ *
+ * @param noted where the chain ended before: it must still run through there
  */
 export function firstAuditBreak(
   rows: readonly { readonly row: AuditRow; readonly hash: string }[],
   hashOf: (text: string) => string,
+  noted?: ChainHead,
 ): number | undefined {
   let previousHash = auditChainStart;
   for (const [index, { row, hash }] of rows.entries()) {
     if (row.sequence !== index + 1 || hashOf(auditedText(row, previousHash)) !== hash) return index + 1;
+    // Sealed anew from somewhere on, it holds by itself, and is not the one that was noted.
+    if (row.sequence === noted?.row && hash !== noted.hash) return index + 1;
     previousHash = hash;
   }
-  return undefined;
+  return noted !== undefined && rows.length < noted.row ? rows.length + 1 : undefined;
 }

@@ -1,3 +1,4 @@
+import type { ChainHead } from '../kernel/audit-chain.ts';
 import { formatInstant, type Instant } from '../kernel/time.ts';
 import type { LedgerRow } from './punch.ts';
 
@@ -35,12 +36,6 @@ export function chainedText(row: LedgerRow, previousHash: string): string {
 }
 
 const iso = (at: Instant | null): string | null => (at === null ? null : formatInstant(at));
-
-/** Where a chain ended when somebody wrote it down: rows cut off its end leave no trace in what is left. */
-export interface ChainHead {
-  readonly row: number;
-  readonly hash: string;
-}
 
 /**
  * The first row of an employee's ledger (ordered by sequence, from 1) that is missing, out of place or
