@@ -93,6 +93,7 @@ export const changePhoto = endpoint({
   reply: z.object({ photoUrl: z.nullable(z.string()) }),
   refusals: [
     refusal('photo_kind_unknown', 422),
+    refusal('photo_is_heic', 422),
     refusal('photo_damaged', 422),
     refusal('photo_too_large', 422),
     refusal('photo_too_small', 422),

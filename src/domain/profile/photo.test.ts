@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measuresFault, photoKindOf } from './photo.ts';
+import { isHeic, measuresFault, photoKindOf } from './photo.ts';
 
 const text = (latin: string): Uint8Array => Uint8Array.from(latin, (letter) => letter.charCodeAt(0));
 
@@ -16,6 +16,17 @@ test.each([
   ['nothing', '', undefined],
 ])('%s is told by its first bytes', (_, head, kind) => {
   expect(photoKindOf(text(head))).toBe(kind);
+});
+
+test.each([
+  ['\0\0\0\x18ftypheic', true],
+  ['\0\0\0\x24ftypmif1\0\0\0\0', true],
+  ['\0\0\0\x18ftypmp42', false],
+  ['\0\0\0\x18ftyp', false],
+  ['heic', false],
+  ['', false],
+])('%j is a picture of a phone: %s', (head, is) => {
+  expect(isHeic(text(head))).toBe(is);
 });
 
 test.each([

@@ -15,6 +15,15 @@ export function photoKindOf(bytes: Uint8Array): PhotoKind | undefined {
   return undefined;
 }
 
+/** Brands of ISO/IEC 23008-12, as phones write them: `ftyp` and the brand, after the length of the box. */
+const heicBrands: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'];
+
+/** Whether a file is a picture as phones keep it (HEIC): no picture to us, but one whose owner can be told what to do. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  latin(bytes.subarray(4, 8)) === 'ftyp' && heicBrands.includes(latin(bytes.subarray(8, 12)));
+
+const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
 const begins = (bytes: Uint8Array, head: readonly number[]): boolean =>
   head.every((byte, index) => bytes[index] === byte);
 

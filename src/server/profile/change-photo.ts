@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { changePhoto as endpoint } from '../../contract/profile.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
-import { measuresFault, mostPhotoPixels, photoKindOf } from '../../domain/profile/photo.ts';
+import { isHeic, measuresFault, mostPhotoPixels, photoKindOf } from '../../domain/profile/photo.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { drawPhoto, type DrawnPhoto } from '../kernel/draw-photo.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
@@ -14,7 +14,7 @@ export const changePhoto: SlowUseCase<typeof endpoint, undefined, DrawnPhoto> = 
   load: async () => accept(),
 
   async work(_, { body }) {
-    if (photoKindOf(body) === undefined) return refuse('photo_kind_unknown');
+    if (photoKindOf(body) === undefined) return refuse(isHeic(body) ? 'photo_is_heic' : 'photo_kind_unknown');
     return drawPhoto(body, mostPhotoPixels, ({ width, height }) => measuresFault(width, height));
   },
 

@@ -11,6 +11,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useChangePhoto, useRemovePhoto } from './queries.ts';
 
+/** What may be chosen. HEIC, as phones take it, becomes a JPEG here where the browser reads it, and is refused in a sentence elsewhere. */
+const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
+
 /** The reader's picture: dropped or chosen, seen at once, taken away after a question. */
 export function PhotoPicker({ self }: { readonly self: EmployeeSelf }) {
   const { say } = useWords();
@@ -42,9 +45,7 @@ export function PhotoPicker({ self }: { readonly self: EmployeeSelf }) {
   return (
     <DropZone
       className="photo-picker"
-      getDropOperation={(types) =>
-        types.has('image/jpeg') || types.has('image/png') || types.has('image/webp') ? 'copy' : 'cancel'
-      }
+      getDropOperation={(types) => (pictures.some((type) => types.has(type)) ? 'copy' : 'cancel')}
       onDrop={({ items }) => {
         const file = items.find(isFileDropItem);
         if (file !== undefined) void file.getFile().then(send);
@@ -59,7 +60,7 @@ export function PhotoPicker({ self }: { readonly self: EmployeeSelf }) {
       <div className="photo-words">
         <div className="photo-buttons">
           <FileTrigger
-            acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
+            acceptedFileTypes={[...pictures, '.heic', '.heif']}
             onSelect={(files) => {
               const file = files?.item(0);
               if (file) send(file);
