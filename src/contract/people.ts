@@ -58,7 +58,16 @@ export const readSupportContacts = endpoint({
     'Names the people of the organization who can help: its active admins, and the managers of the reader’s location.',
   access: { action: 'see_support_contacts' },
   reply: z.object({
-    contacts: z.array(z.object({ name: z.string(), role: z.enum(roles), email: z.string(), locationName: z.string() })),
+    contacts: z.array(
+      z.object({
+        name: z.string(),
+        /** Null also where the reader may not see it. */
+        photoUrl: z.nullable(z.string()),
+        role: z.enum(roles),
+        email: z.string(),
+        locationName: z.string(),
+      }),
+    ),
   }),
   refusals: [],
 });

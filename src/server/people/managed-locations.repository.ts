@@ -57,7 +57,7 @@ export async function listSupportContacts(tx: Transaction, organizationId: strin
       join.onRef('m.organizationId', '=', 'e.organizationId').onRef('m.employeeId', '=', 'e.id'),
     )
     .innerJoin('users as u', 'u.id', 'm.userId')
-    .select(['e.id'])
+    .select(['e.id', 'e.photoVersion'])
     .select(['e.firstName', 'e.lastName', 'e.role', 'u.email', 'l.name as locationName'])
     .where('e.organizationId', '=', organizationId)
     .where('e.status', '=', 'active')

@@ -93,12 +93,17 @@ export const readSupportContacts: UseCase<typeof contactsEndpoint> = async ({ tx
   const helpers = await listSupportContacts(tx, actor.organizationId, actor.locationId);
   // Who asks knows how to reach themselves.
   const rows = helpers.filter(({ id }) => id !== actor.employeeId);
-  const contacts = rows.map(({ firstName, lastName, role, email, locationName }) => ({
-    name: `${firstName} ${lastName}`,
-    role: role as Role,
-    email,
-    locationName,
-  }));
+  const contacts = [];
+  for (const { id: employeeId, photoVersion, firstName, lastName, role, email, locationName } of rows) {
+    const thing = await readWhereabouts(tx, { organizationId: actor.organizationId, employeeId });
+    contacts.push({
+      name: `${firstName} ${lastName}`,
+      photoUrl: may(actor, 'see_photo', thing) ? photoUrlOf({ employeeId, photoVersion }) : null,
+      role: role as Role,
+      email,
+      locationName,
+    });
+  }
   return accept({ contacts });
 };
 

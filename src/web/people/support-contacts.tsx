@@ -20,10 +20,10 @@ export function SupportContacts() {
   if (data.contacts.length === 0) return <EmptyState text={say('people.supportEmpty')} />;
   return (
     <ul className="contacts">
-      {data.contacts.map(({ name, role, email, locationName }) => (
+      {data.contacts.map(({ name, photoUrl, role, email, locationName }) => (
         <li key={email} className="card">
           <div className="who">
-            <Avatar name={name} size="md" />
+            <Avatar name={name} photoUrl={photoUrl} size="md" />
             <div>
               <h2>
                 <bdi>{name}</bdi>
