@@ -7,6 +7,7 @@ import {
   readEmergencyContacts,
   readProfile,
   removePhoto,
+  showEmergencyContacts,
   showRestricted,
   type Profile,
 } from '../../contract/profile.ts';
@@ -86,4 +87,12 @@ export const useChangeEmergencyContacts = () =>
           : undefined;
       if (list !== undefined) queryClient.setQueryData(keyOf(readEmergencyContacts), list);
     },
+  });
+
+/** Opens whom to call for somebody; each look is written down, and what was seen is kept nowhere. */
+export const useShowEmergencyContacts = (employeeId: string) =>
+  useMutation({
+    mutationFn: (): Promise<CallAnswer<typeof showEmergencyContacts>> =>
+      call(showEmergencyContacts, { params: { employeeId } }),
+    gcTime: 0,
   });

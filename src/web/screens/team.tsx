@@ -1,7 +1,8 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Upload, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { TeamQuery } from '../../contract/team.ts';
+import type { EmployeeSelf } from '../../contract/people.ts';
+import type { PersonReply, TeamQuery } from '../../contract/team.ts';
 import { may } from '../../domain/access/may.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
@@ -12,6 +13,7 @@ import { useInvitations } from '../invitations/queries.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { ContactsOfPerson } from '../profile/contacts-of-person.tsx';
 import { ImportHistory } from '../team/import/import-history.tsx';
 import { ImportPanel } from '../team/import/import-panel.tsx';
 import { PersonPage, PersonToCome } from '../team/person-page.tsx';
@@ -199,10 +201,25 @@ function Person({ employeeId, search }: { readonly employeeId: string; readonly 
         <AskProblem title={say('team.personFailed')} error={error} retry={() => void refetch()} />
       )}
       {data === undefined && error === null && <PersonToCome />}
-      {data && <PersonPage key={employeeId} person={data} zone={home.zone} today={dateAt(now, home.zone)} />}
+      {data && (
+        <PersonPage
+          key={employeeId}
+          person={data}
+          zone={home.zone}
+          today={dateAt(now, home.zone)}
+          emergency={
+            mayOpen(self, data) && <ContactsOfPerson key={employeeId} employeeId={employeeId} name={nameOf(data)} />
+          }
+        />
+      )}
       {data && data.may.change && employeeId !== self.employeeId && (
         <PersonHours employeeId={employeeId} name={nameOf(data)} />
       )}
     </>
   );
 }
+
+/** Whether the reader may open whom to call for somebody else. */
+const mayOpen = (self: EmployeeSelf, { employeeId, isSelf, home, further }: PersonReply): boolean =>
+  !isSelf &&
+  may(self, 'see_emergency_contacts', { employeeId, locationIds: [home.id, ...further.map(({ id }) => id)] });

@@ -22,12 +22,14 @@ interface PersonPageProps {
   /** The reader’s own zone and today’s date in it. */
   readonly zone: Zone;
   readonly today: PlainDate;
+  /** Whom to call for them, where the reader may know. */
+  readonly emergency: ReactNode;
 }
 
 type Doing = 'edit' | 'role' | 'suspend';
 
 /** Everything that the reader may know of somebody, and may do. */
-export function PersonPage({ person, zone, today }: PersonPageProps) {
+export function PersonPage({ person, zone, today, emergency }: PersonPageProps) {
   const { say } = useWords();
   const [doing, setDoing] = useState<Doing>();
   const { may, employment } = person;
@@ -101,6 +103,7 @@ export function PersonPage({ person, zone, today }: PersonPageProps) {
           )}
         </dl>
       </section>
+      {emergency}
       {may.seePayRates && (
         <PayRates employeeId={person.employeeId} name={name} maySet={may.setPayRate} today={today} zone={zone} />
       )}

@@ -77,6 +77,10 @@ export const profile: Translation<typeof source> = {
   'profile.emergencyLead':
     'من نتصل به إذا حدث لك شيء في العمل. أنت ترى هذه القائمة، ويمكن لمديري مواقعك والمسؤولين فتحها، وتُسجَّل كل مرة تُعرض فيها.',
   'profile.emergencyFailed': 'تعذّر تحميل جهات اتصال الطوارئ',
+  'profile.lookIsLogged': 'يُسجَّل في سجل التدقيق من اطّلع ومتى.',
+  'profile.showContacts': 'إظهار جهات الاتصال',
+  'profile.showContactsOf': 'إظهار جهات الاتصال للطوارئ لـ {name}',
+  'profile.contactsNone': 'لم يذكر {name} أحدًا بعد.',
   'profile.emergencyEmpty': 'لا توجد جهة اتصال طوارئ بعد.',
   'profile.contactName': 'اسم جهة الاتصال',
   'profile.relationship': 'صلته بك',

@@ -75,6 +75,10 @@ export const profile = {
   'profile.emergencyLead':
     'Whom to call if something happens to you at work. You see this list, and managers of your locations and admins can open it; each look is logged.',
   'profile.emergencyFailed': 'The emergency contacts could not be loaded',
+  'profile.lookIsLogged': 'Who looks, and when, stands in the audit log.',
+  'profile.showContacts': 'Show whom to call',
+  'profile.showContactsOf': 'Show whom to call for {name}',
+  'profile.contactsNone': '{name} has named nobody yet.',
   'profile.emergencyEmpty': 'No emergency contact yet.',
   'profile.contactName': 'Contact Name',
   'profile.relationship': 'Relationship',

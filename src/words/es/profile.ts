@@ -78,6 +78,10 @@ export const profile: Translation<typeof source> = {
   'profile.emergencyLead':
     'A quién llamar si te ocurre algo en el trabajo. Tú ves esta lista; los gerentes de tus ubicaciones y los administradores pueden abrirla, y cada consulta queda registrada.',
   'profile.emergencyFailed': 'No se pudieron cargar los contactos de emergencia',
+  'profile.lookIsLogged': 'Quién lo consulta y cuándo queda en el registro de auditoría.',
+  'profile.showContacts': 'Mostrar a quién llamar',
+  'profile.showContactsOf': 'Mostrar a quién llamar por {name}',
+  'profile.contactsNone': '{name} aún no ha indicado a nadie.',
   'profile.emergencyEmpty': 'Aún no hay contacto de emergencia.',
   'profile.contactName': 'Nombre del contacto',
   'profile.relationship': 'Parentesco o relación',
