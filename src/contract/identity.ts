@@ -3,6 +3,7 @@ import { employeeStatuses } from '../domain/access/employee-status.ts';
 import { roles } from '../domain/access/role.ts';
 import { longestPassword } from '../domain/identity/password.ts';
 import { emailForm, longestEmail } from '../domain/kernel/email.ts';
+import { admissionWays } from '../domain/organization/admission.ts';
 import { answerRefusals, decision } from './approvals.ts';
 import { code, wayOfSecondStep } from './factors.ts';
 import { humanCheck, humanCheckFailed } from './human-check.ts';
@@ -46,6 +47,8 @@ export const me = z.discriminatedUnion('state', [
     providers: z.array(provider),
     /** Whether one may sign in by a code that is sent to a telephone. */
     byPhone: z.boolean(),
+    /** How whoever has no invitation comes in to the organization of this deployment. */
+    admission: z.enum(admissionWays),
   }),
   z.object({
     state: z.literal('waiting'),
@@ -200,6 +203,15 @@ export const revokeOtherSessions = endpoint({
   refusals: [],
 });
 
+/** As somebody types it; what can be none is answered as one that nobody has. */
+export const joinCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+
+export const admissionRefusals = [
+  refusal('join_code_missing', 403),
+  refusal('join_code_unknown', 403),
+  refusal('invitation_needed', 403),
+] as const;
+
 const personFields = { firstName: line(80), lastName: line(80), email, password };
 
 export const register = endpoint({
@@ -208,9 +220,9 @@ export const register = endpoint({
   path: '/api/register',
   sentence: 'Asks to be admitted; the answer is the same whether or not the e-mail is known.',
   access: 'anyone',
-  body: z.strictObject(personFields),
+  body: z.strictObject({ ...personFields, joinCode: z.optional(joinCode) }),
   reply: z.object({ status: z.literal('pending') }),
-  refusals: [refusal('registration_failed', 409), ...passwordRefusals, slowDown, busy],
+  refusals: [...admissionRefusals, refusal('registration_failed', 409), ...passwordRefusals, slowDown, busy],
 });
 
 export const approveRegistration = endpoint({

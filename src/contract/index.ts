@@ -140,4 +140,7 @@ export const contract = {
   reopenTimeCard: cardSteps.reopenTimeCard,
   readAuditLog: audit.readAuditLog,
   exportAuditLog: audit.exportAuditLog,
+  readAdmission: organization.readAdmission,
+  chooseAdmission: organization.chooseAdmission,
+  replaceJoinCode: organization.replaceJoinCode,
 } as const satisfies Record<string, EndpointSpec>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isOwnPath } from '../domain/openid/own-path.ts';
-import { token } from './identity.ts';
+import { admissionRefusals, joinCode, token } from './identity.ts';
 import { invitationRefusals } from './invitations.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { instant } from './kernel/schemas.ts';
@@ -38,11 +38,19 @@ export const askProvider = endpoint({
     'Begins signing in, registering or accepting an invitation by an OpenID provider: answers the address to send the browser to.',
   access: 'anyone',
   body: z.discriminatedUnion('purpose', [
-    z.strictObject({ ...asked, purpose: z.enum(['sign_in', 'register']) }),
+    z.strictObject({ ...asked, purpose: z.literal('sign_in') }),
+    z.strictObject({ ...asked, purpose: z.literal('register'), joinCode: z.optional(joinCode) }),
     z.strictObject({ ...asked, purpose: z.literal('accept'), invitation: token }),
   ]),
   reply: question,
-  refusals: [refusal('not_found', 404), ...invitationRefusals, away, slowDown],
+  refusals: [
+    refusal('not_found', 404),
+    ...invitationRefusals,
+    ...admissionRefusals,
+    refusal('registration_failed', 409),
+    away,
+    slowDown,
+  ],
 });
 
 /** Why a sign-in is not linked to whoever asks for it. */
@@ -88,6 +96,7 @@ export const takeAnswer = endpoint({
     refusal('email_has_account', 409, told),
     refusal('registration_failed', 409),
     ...invitationRefusals,
+    ...admissionRefusals,
     ...linkRefusals,
   ],
 });

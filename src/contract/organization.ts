@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { admissionWays } from '../domain/organization/admission.ts';
 import { geofenceRadius } from '../domain/organization/location.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, line, plainDate, zone } from './kernel/schemas.ts';
@@ -137,4 +138,45 @@ export const reopenLocation = endpoint({
   params: z.object({ locationId: id }),
   reply: location,
   refusals: [notFound],
+});
+
+const admission = z.object({
+  way: z.enum(admissionWays),
+  /** Whoever has it may ask to be admitted; null unless people come in by code. */
+  code: z.nullable(z.string()),
+  /** Registrations without a code come to this organization, so it may admit anybody who asks. */
+  mayBeOpen: z.boolean(),
+});
+export type Admission = z.output<typeof admission>;
+
+export const readAdmission = endpoint({
+  name: 'readAdmission',
+  method: 'GET',
+  path: '/api/organization/admission',
+  sentence: 'Says how people come in without an invitation, and by which code.',
+  access: { action: 'change_admission' },
+  reply: admission,
+  refusals: [],
+});
+
+export const chooseAdmission = endpoint({
+  name: 'chooseAdmission',
+  method: 'PUT',
+  path: '/api/organization/admission',
+  sentence:
+    'Chooses how people come in without an invitation; a code is made where they come by one, and gone where not.',
+  access: { action: 'change_admission' },
+  body: z.strictObject({ way: z.enum(admissionWays) }),
+  reply: admission,
+  refusals: [refusal('open_is_for_one', 409)],
+});
+
+export const replaceJoinCode = endpoint({
+  name: 'replaceJoinCode',
+  method: 'POST',
+  path: '/api/organization/admission/code',
+  sentence: 'Makes another code in place of the present one, which admits nobody any more.',
+  access: { action: 'change_admission' },
+  reply: admission,
+  refusals: [refusal('not_found', 404)],
 });

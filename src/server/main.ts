@@ -32,6 +32,7 @@ import { outboxRoutes } from './notifications/routes.ts';
 import { twilioTexter } from './notifications/sms.gateway.ts';
 import { openOpenid, type OpenidGateway } from './openid/openid.gateway.ts';
 import { openidRoutes } from './openid/routes.ts';
+import { organizationRoutes } from './organization/routes.ts';
 import { payRuleRoutes } from './pay-rules/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import type { PhoneOffer } from './phone/ask-phone-code.ts';
@@ -77,6 +78,7 @@ const routes = (
   ...profileRoutes,
   ...reportRoutes,
   ...supportRoutes,
+  ...organizationRoutes,
   ...peopleRoutes,
   ...(outbox ? outboxRoutes : []),
   ...approvalRoutes([registrationSequel, adjustmentSequel]),

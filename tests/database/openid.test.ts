@@ -413,12 +413,11 @@ describe('registering by a provider', () => {
     }
   });
 
-  test('an organization that admits nobody says that it failed, and no more', async () => {
-    await world.asOwner('update organizations set admits_registrations = false');
+  test('an organization that admits by invitation only says so before anybody is sent away', async () => {
+    await world.asOwner("update organizations set admission = 'invitation'");
     google.answersAs(newcomer('late'));
-    const reply = await browser.signIn(google, 'register');
-    await world.asOwner('update organizations set admits_registrations = true');
-    expect(problemIn(reply.text)).toMatchObject({ code: 'registration_failed' });
+    await expect(browser.signIn(google, 'register')).rejects.toThrow('invitation_needed');
+    await world.asOwner("update organizations set admission = 'open'");
   });
 });
 

@@ -82,13 +82,13 @@ describe('registering', () => {
     });
   });
 
-  test('an organization that admits nobody says that it failed, and no more', async () => {
-    await world.asOwner('update organizations set admits_registrations = false');
+  test('an organization that admits by invitation only says so', async () => {
+    await world.asOwner("update organizations set admission = 'invitation'");
     const reply = await register({ email: 'late@harbor.example' });
-    await world.asOwner('update organizations set admits_registrations = true');
+    await world.asOwner("update organizations set admission = 'open'");
     expect(problemIn(reply.text)).toMatchObject({
-      status: 409,
-      detail: 'Failed to create account. Try another email.',
+      status: 403,
+      detail: 'This organization admits people by invitation only. Ask your manager for one.',
     });
   });
 });

@@ -104,6 +104,11 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 200,
     outside: 404,
   },
+  readAdmission: { input: () => ({}), answers: 200 },
+  // It shuts the door that registering goes through; so it stands after that in the contract.
+  chooseAdmission: { input: () => ({ body: { way: 'invitation' } }), answers: 200 },
+  // People come in by no code here.
+  replaceJoinCode: { input: () => ({}), answers: 404 },
   chooseLocation: { input: () => ({ body: { locationId: '00000000-0000-7000-8000-000000000000' } }), answers: 404 },
   readTeam: { input: () => ({ query: { search: 'by', page: 1 } }), answers: 200 },
   readEmployee: { input: aboutBystander, answers: 200, outside: 404 },

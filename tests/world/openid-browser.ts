@@ -9,7 +9,13 @@ export interface OpenidBrowser {
   /** What it would send as `Cookie`. */
   readonly cookies: Map<string, string>;
   /** Presses the button: the address of the provider, to which the browser goes. */
-  ask(wish?: { provider?: string; purpose?: string; returnTo?: string; invitation?: string }): Promise<string>;
+  ask(wish?: {
+    provider?: string;
+    purpose?: string;
+    returnTo?: string;
+    invitation?: string;
+    joinCode?: string;
+  }): Promise<string>;
   /** Brings an answer to our page, which sends it on. */
   bring(brought: Brought, provider?: string): Promise<Reply>;
   /** All of it: asks, signs in there, and brings what came. */

@@ -55,7 +55,7 @@ export async function anOrganization(
     const organizationId = ctx.newId();
     if (wish.claims && !(await claimDeployment(ctx, organizationId)))
       throw new Error('the deployment is claimed already');
-    const admits = { admitsRegistrations: wish.claims };
+    const admits = { admission: wish.claims ? ('open' as const) : ('invitation' as const) };
     const { locationId } = await foundOrganization(ctx, {
       organizationId,
       name: wish.name,

@@ -11,7 +11,7 @@ import { sendConfirmation } from './send-confirmation.ts';
  * already is told instead, and nothing changes.
  */
 export async function addRegistrant(ctx: Context, { language, ...wish }: Registration): Promise<void> {
-  const newcomer = { ...wish, emailIsVerified: false, awaitsConfirmation: true };
+  const newcomer = { ...wish, joinCode: wish.joinCode, emailIsVerified: false, awaitsConfirmation: true };
   const admitted = await admitNewcomer({ ...ctx, language }, newcomer);
   if (admitted.ok) return sendConfirmation(ctx, { ...wish, ...admitted.value, language });
   // An organization that closed its doors in the meantime admits nobody any more.

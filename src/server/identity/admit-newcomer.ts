@@ -3,7 +3,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import { addEmployee } from '../people/add-employee.ts';
 import { askAdmission } from './ask-admission.ts';
-import { openRegistration } from './open-registration.ts';
+import { openRegistration, type AdmissionRefusal } from './open-registration.ts';
 
 export interface Newcomer {
   readonly firstName: string;
@@ -15,18 +15,20 @@ export interface Newcomer {
   readonly passwordHash: string | undefined;
   /** The password opens nothing until they have shown that the address is theirs, or somebody has decided on them. */
   readonly awaitsConfirmation?: boolean;
+  /** The code that they brought, if any. */
+  readonly joinCode: string | undefined;
 }
 
-/** Writes down that somebody asks to be admitted to the organization of this deployment, and waits. */
+/** Writes down that somebody asks to be admitted to an organization, and waits. */
 export async function admitNewcomer(
   ctx: Context,
   newcomer: Newcomer,
 ): Promise<
   | Accepted<{ readonly organizationId: string; readonly userId: string; readonly employeeId: string }>
-  | Refusal<'registration_failed'>
+  | Refusal<AdmissionRefusal>
   | Refusal<'email_taken'>
 > {
-  const open = await openRegistration(ctx);
+  const open = await openRegistration(ctx, newcomer.joinCode);
   if (!open.ok) return open;
   const { organizationId, locationId } = open.value;
   const added = await addEmployee(ctx, {

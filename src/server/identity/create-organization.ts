@@ -33,7 +33,7 @@ export const createOrganization: SlowUseCase<typeof endpoint, undefined, { reado
       organizationId,
       name: body.organizationName,
       location: plainLocation(body.locationName, body.zone),
-      admitsRegistrations: true,
+      admission: 'open',
     });
     const added = await addEmployee(ctx, {
       organizationId,

@@ -19,6 +19,7 @@ const registration = z.object({
   email: z.string(),
   passwordHash: z.string(),
   language: z.enum(languages),
+  joinCode: z.optional(z.string()),
 });
 export type Registration = z.output<typeof registration>;
 

@@ -13,7 +13,8 @@ import { waysOfSecondStep } from '../factors/read.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
-import { findClaimedOrganization } from '../organization/read.ts';
+import { enterOrganization } from '../kernel/transaction.ts';
+import { findClaimedOrganization, readOrganization } from '../organization/read.ts';
 import { readSelf } from '../people/read.ts';
 import { findSecondStep, listSessions } from './repository.ts';
 
@@ -52,14 +53,12 @@ export const readMe =
     const half = await halfSignedIn(ctx);
     if (half !== undefined) return accept({ state: 'second_step', ways: await waysOfSecondStep(tx, half.userId) });
     const claimed = await findClaimedOrganization(tx);
-    const deployment = claimed === undefined ? 'empty' : 'ready';
-    return accept({
-      state: 'signed_out',
-      deployment,
-      demoSignIns: [...demoSignIns],
-      providers: [...providers],
-      byPhone,
-    });
+    const offers = { demoSignIns: [...demoSignIns], providers: [...providers], byPhone };
+    if (claimed === undefined)
+      return accept({ state: 'signed_out', deployment: 'empty', admission: 'open', ...offers });
+    await enterOrganization(tx, claimed);
+    const { admission } = await readOrganization(tx, claimed);
+    return accept({ state: 'signed_out', deployment: 'ready', admission, ...offers });
   };
 
 /** Where a person is signed in: this session first. */

@@ -8,7 +8,7 @@ import { leaveRegistration } from './jobs.ts';
 import { openRegistration } from './open-registration.ts';
 
 /**
- * Asks to be admitted to the organization of this deployment. Whether the e-mail is known already is not looked at here: the
+ * Asks to be admitted to the organization of this deployment, or to the one whose code is brought. Whether the e-mail is known already is not looked at here: the
  * same answer comes after the same work, and the rest is a job. The owner of a known address is told by mail.
  */
 export const register: SlowUseCase<typeof endpoint, undefined, { readonly passwordHash: string }> = {
@@ -17,10 +17,10 @@ export const register: SlowUseCase<typeof endpoint, undefined, { readonly passwo
   work: (_, { body }) => choosePassword(body.password, newcomer(body)),
 
   async save(ctx, { body }, { passwordHash }) {
-    const open = await openRegistration(ctx);
+    const open = await openRegistration(ctx, body.joinCode);
     if (!open.ok) return open;
-    const { firstName, lastName, email } = body;
-    await leaveRegistration(ctx, { firstName, lastName, email, passwordHash, language: ctx.language });
+    const { firstName, lastName, email, joinCode } = body;
+    await leaveRegistration(ctx, { firstName, lastName, email, passwordHash, language: ctx.language, joinCode });
     return accept({ status: 'pending' });
   },
 };

@@ -179,6 +179,12 @@ export interface Invitations {
   tokenHash: Buffer;
 }
 
+export interface JoinCodes {
+  code: string;
+  madeAt: InstantColumn;
+  organizationId: string;
+}
+
 export interface KnownPlaces {
   key: Buffer;
   signedInAt: InstantColumn;
@@ -243,6 +249,7 @@ export interface OpenidAttempts {
   expiresAt: InstantColumn;
   invitationHash: Buffer | null;
   invitedTo: string | null;
+  joinCode: string | null;
   nonce: string;
   provider: string;
   purpose: string;
@@ -253,6 +260,7 @@ export interface OpenidAttempts {
 
 export interface Organizations {
   adjustableDays: Generated<number>;
+  admission: Generated<string>;
   admitsRegistrations: Generated<boolean>;
   createdAt: InstantColumn;
   currency: Generated<string>;
@@ -488,6 +496,7 @@ export interface DB {
   importedPeople: ImportedPeople;
   imports: Imports;
   invitations: Invitations;
+  joinCodes: JoinCodes;
   knownPlaces: KnownPlaces;
   letters: Letters;
   linkedSignIns: LinkedSignIns;

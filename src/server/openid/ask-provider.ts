@@ -1,7 +1,9 @@
 import type { askProvider as endpoint } from '../../contract/openid.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerMinute } from '../../domain/kernel/time.ts';
+import { readJoinCode } from '../../domain/organization/admission.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
+import { openRegistration } from '../identity/open-registration.ts';
 import { enterByInvitation, keyOfSecret } from '../invitations/open-invitation.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
@@ -38,6 +40,10 @@ export const askProvider = (
       const found = await enterByInvitation(ctx, keyOfSecret(body.invitation));
       if (!found.ok) return found;
     }
+    if (body.purpose === 'register') {
+      const open = await openRegistration(ctx, body.joinCode);
+      if (!open.ok) return open;
+    }
     return accept({ provider, language: ctx.language });
   },
 
@@ -54,6 +60,7 @@ export const askProvider = (
       userId: null,
       invitedTo: key?.organizationId ?? null,
       invitationHash: key?.tokenHash ?? null,
+      joinCode: (body.purpose === 'register' && readJoinCode(body.joinCode ?? '')) || null,
     });
     return accept({ address, state: question.state });
   },
@@ -68,8 +75,8 @@ export async function keepAttempt(
   const secret = newSessionToken();
   const expiresAt = addMilliseconds(ctx.now, attemptMilliseconds);
   const key = { stateHash: hashOfToken(state), browserHash: hashOfToken(secret) };
-  const { provider, purpose, returnTo, userId, invitedTo, invitationHash } = asked;
-  const kept = { provider, purpose, returnTo, userId, invitedTo, invitationHash };
+  const { provider, purpose, returnTo, userId, invitedTo, invitationHash, joinCode } = asked;
+  const kept = { provider, purpose, returnTo, userId, invitedTo, invitationHash, joinCode };
   await insertAttempt(ctx.tx, { ...key, ...kept, nonce, codeVerifier, expiresAt });
   ctx.keepBrowser(secret);
 }

@@ -43,6 +43,7 @@ export const askToLink = (
       userId: ctx.actor.userId,
       invitedTo: null,
       invitationHash: null,
+      joinCode: null,
     });
     return accept({ address, state: question.state });
   },

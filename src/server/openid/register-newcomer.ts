@@ -1,6 +1,7 @@
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
 import { admitNewcomer } from '../identity/admit-newcomer.ts';
+import type { AdmissionRefusal } from '../identity/open-registration.ts';
 import { sendConfirmation } from '../identity/send-confirmation.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { Context } from '../kernel/context.ts';
@@ -21,10 +22,11 @@ export async function registerNewcomer(
   ctx: Context,
   provider: OpenidProvider,
   identity: OpenidIdentity,
+  joinCode: string | undefined,
 ): Promise<
   | Accepted<'signed_in' | 'registered'>
   | Refusal<'email_not_told' | 'email_has_account' | 'identity_unknown', Told>
-  | Refusal<'registration_failed'>
+  | Refusal<AdmissionRefusal>
 > {
   const told = { provider: provider.name };
   if ((await findLinkedUser(ctx.tx, identity)) !== undefined) {
@@ -33,9 +35,16 @@ export async function registerNewcomer(
   }
   const { email, emailIsVerified, firstName, lastName } = identity;
   if (email === undefined) return refuse('email_not_told', told);
-  const admitted = await admitNewcomer(ctx, { firstName, lastName, email, emailIsVerified, passwordHash: undefined });
+  const admitted = await admitNewcomer(ctx, {
+    firstName,
+    lastName,
+    email,
+    emailIsVerified,
+    passwordHash: undefined,
+    joinCode,
+  });
   if (!admitted.ok) {
-    if (admitted.refusal === 'registration_failed') return admitted;
+    if (admitted.refusal !== 'email_taken') return admitted;
     return emailIsVerified ? refuse('email_has_account', told) : accept('registered');
   }
   const linked = await linkSignIn(ctx, admitted.value, provider, identity);

@@ -15,6 +15,8 @@ export interface Attempt {
   /** Which invitation was brought: the organization that it is to, and the hash of its secret. */
   readonly invitedTo: string | null;
   readonly invitationHash: Buffer | null;
+  /** The code that somebody who registers brought. */
+  readonly joinCode: string | null;
 }
 
 export interface AttemptKey {
@@ -43,7 +45,17 @@ export async function takeAttempt(
     .where('stateHash', '=', stateHash)
     .where('browserHash', '=', browserHash)
     .where(sql<boolean>`expires_at > ${formatInstant(now)}`)
-    .returning(['provider', 'purpose', 'nonce', 'codeVerifier', 'returnTo', 'userId', 'invitedTo', 'invitationHash'])
+    .returning([
+      'provider',
+      'purpose',
+      'nonce',
+      'codeVerifier',
+      'returnTo',
+      'userId',
+      'invitedTo',
+      'invitationHash',
+      'joinCode',
+    ])
     .executeTakeFirst();
   // A check constraint of the table allows these words only.
   return row && { ...row, purpose: row.purpose as OpenidPurpose };

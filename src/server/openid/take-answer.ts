@@ -60,7 +60,7 @@ export const takeAnswer = (
       const accepted = await acceptInvitation(ctx, provider, identity, key);
       return accepted.ok ? accept({ outcome: 'signed_in', returnTo }) : accepted;
     }
-    const registered = await registerNewcomer(ctx, provider, identity);
+    const registered = await registerNewcomer(ctx, provider, identity, attempt.joinCode ?? undefined);
     return registered.ok ? accept({ outcome: registered.value, returnTo }) : registered;
   },
 });

@@ -14,7 +14,8 @@ export async function foundOrganization(
     readonly name: string;
     /** Its first location. */
     readonly location: LocationFacts;
-    readonly admitsRegistrations: boolean;
+    /** No code is there before an admin has chosen it. */
+    readonly admission: 'open' | 'invitation';
   },
 ): Promise<{ readonly locationId: string }> {
   const { organizationId } = wish;
@@ -23,7 +24,7 @@ export async function foundOrganization(
   await insertOrganization(ctx.tx, {
     id: organizationId,
     name: wish.name,
-    admitsRegistrations: wish.admitsRegistrations,
+    admission: wish.admission,
     createdAt: ctx.now,
   });
   await insertLocation(ctx.tx, {

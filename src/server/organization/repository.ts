@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant, type Weekday, type Zone } from '../../domain/kernel/time.ts';
+import type { AdmissionWay } from '../../domain/organization/admission.ts';
 import type { LocationFacts, OpeningHours } from '../../domain/organization/location.ts';
 import { noOpeningHours } from '../../domain/organization/location.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -7,7 +8,7 @@ import type { Transaction } from '../kernel/transaction.ts';
 export interface NewOrganization {
   readonly id: string;
   readonly name: string;
-  readonly admitsRegistrations: boolean;
+  readonly admission: AdmissionWay;
   readonly createdAt: Instant;
 }
 
@@ -173,7 +174,7 @@ export interface OrganizationSettings {
   readonly weekStartsOn: Weekday;
   readonly weeklyTargetMinutes: number;
   readonly currency: string;
-  readonly admitsRegistrations: boolean;
+  readonly admission: AdmissionWay;
   /** How far back hours may be corrected. */
   readonly adjustableDays: number;
 }
@@ -181,11 +182,11 @@ export interface OrganizationSettings {
 export async function readOrganization(tx: Transaction, organizationId: string): Promise<OrganizationSettings> {
   const row = await tx
     .selectFrom('organizations')
-    .select(['id', 'name', 'weekStartsOn', 'weeklyTargetMinutes', 'currency', 'admitsRegistrations', 'adjustableDays'])
+    .select(['id', 'name', 'weekStartsOn', 'weeklyTargetMinutes', 'currency', 'admission', 'adjustableDays'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  // A check constraint of the table allows these words only.
-  return { ...row, weekStartsOn: row.weekStartsOn as Weekday };
+  // Check constraints of the table allow these words only.
+  return { ...row, weekStartsOn: row.weekStartsOn as Weekday, admission: row.admission as AdmissionWay };
 }
 
 /** The next number that nobody of the organization has had; who else asks waits until this transaction ends. */
@@ -220,4 +221,8 @@ export async function raiseEmployeeNumber(tx: Transaction, organizationId: strin
     .where('id', '=', organizationId)
     .where('lastEmployeeNumber', '<', upTo)
     .execute();
+}
+
+export async function updateAdmission(tx: Transaction, organizationId: string, admission: AdmissionWay): Promise<void> {
+  await tx.updateTable('organizations').set({ admission }).where('id', '=', organizationId).execute();
 }

@@ -152,4 +152,7 @@ export const identity: Translation<typeof source> = {
   'identity.emailRestored': 'عاد بريدك إلى ما كان',
   'identity.emailRestoredText': 'سُجّل خروجك من كل الأجهزة. اختر كلمة مرور جديدة الآن، تحسبًا لأن يكون غيرك يعرف كلمتك.',
   'identity.linkDeadEmail': 'استُخدم من قبل أو مضى عليه وقت طويل. لم يتغيّر شيء.',
+  'identity.joinCode': 'رمز مؤسستك',
+  'identity.joinCodeHint': 'كما أعطاك إياه مديرك، مثل K7QM-4WXT.',
+  'identity.haveCode': 'لديّ رمز',
 };

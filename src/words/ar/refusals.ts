@@ -59,6 +59,10 @@ export const refusals: Translation<typeof source> = {
   'refusal.invitation_expired': 'انتهت مدة هذه الدعوة. اطلب ممن دعاك أن يرسلها مرة أخرى.',
   'refusal.already_on_team': 'يوجد في مؤسستك شخص بهذا البريد الإلكتروني.',
   'refusal.already_invited': 'توجد دعوة مفتوحة إلى هذا البريد الإلكتروني. أرسلها مرة أخرى بدلًا من ذلك.',
+  'refusal.join_code_missing': 'تقبل هذه المؤسسة المنضمين برمز. اطلبه من مديرك.',
+  'refusal.join_code_unknown': 'هذا الرمز غير مستخدم. تحقق منه، أو اطلب الرمز الحالي من مديرك.',
+  'refusal.invitation_needed': 'تقبل هذه المؤسسة المنضمين بدعوة فقط. اطلب دعوة من مديرك.',
+  'refusal.open_is_for_one': 'التسجيل من دون رمز يذهب إلى المؤسسة التي أنشأت Meridian هنا. اختر رمزًا أو دعوات.',
   'refusal.registration_failed': 'تعذّر إنشاء الحساب. جرّب بريدًا إلكترونيًا آخر.',
   'refusal.password_too_short':
     'استخدم {shortest, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.',

@@ -152,4 +152,7 @@ export const identity = {
   'identity.emailRestoredText':
     'Every device is logged out. Choose a new password now, in case somebody else knows yours.',
   'identity.linkDeadEmail': 'It was used already, or it is too old. Nothing was changed.',
+  'identity.joinCode': 'Code of your organization',
+  'identity.joinCodeHint': 'As your manager gave it to you, like K7QM-4WXT.',
+  'identity.haveCode': 'I have a code',
 } as const;

@@ -62,6 +62,11 @@ export const refusals = {
   'refusal.invitation_expired': 'This invitation ran out. Ask whoever invited you to send it again.',
   'refusal.already_on_team': 'Somebody with this email is in your organization already.',
   'refusal.already_invited': 'An invitation to this email is open already. Send that one again instead.',
+  'refusal.join_code_missing': 'This organization admits people by a code. Ask your manager for it.',
+  'refusal.join_code_unknown': 'This code is not in use. Check it, or ask your manager for the present one.',
+  'refusal.invitation_needed': 'This organization admits people by invitation only. Ask your manager for one.',
+  'refusal.open_is_for_one':
+    'Registration without a code goes to the organization that set up this Meridian. Choose a code or invitations.',
   'refusal.registration_failed': 'Failed to create account. Try another email.',
   'refusal.password_too_short': 'Use at least {shortest} characters.',
   'refusal.password_too_common':

@@ -158,4 +158,7 @@ export const identity: Translation<typeof source> = {
   'identity.emailRestoredText':
     'Se cerró la sesión en todos los dispositivos. Elige ahora una contraseña nueva, por si alguien más conoce la tuya.',
   'identity.linkDeadEmail': 'Ya se usó o es demasiado antiguo. No se cambió nada.',
+  'identity.joinCode': 'Código de tu organización',
+  'identity.joinCodeHint': 'Como te lo dio tu gerente, por ejemplo K7QM-4WXT.',
+  'identity.haveCode': 'Tengo un código',
 };

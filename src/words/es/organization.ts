@@ -68,4 +68,25 @@ export const organization: Translation<typeof en> = {
   'organization.takeTheirs': 'Usar lo suyo',
   'organization.takeTheirsOf': 'Usar lo suyo: {field}',
   'organization.empty': 'vacío',
+  'organization.admission': 'Admisión',
+  'organization.admissionLead':
+    'Cómo entran las personas en tu organización sin invitación. Las invitaciones sirven siempre.',
+  'organization.admissionFailed': 'No se pudo cargar cómo entran las personas',
+  'organization.admissionWay': 'Personas que se registran',
+  'organization.admissionWay.open': 'Cualquiera',
+  'organization.admissionWay.code': 'Con código',
+  'organization.admissionWay.invitation': 'Solo por invitación',
+  'organization.admissionHint.open': 'Cualquiera puede registrarse. Espera hasta que un gerente lo apruebe.',
+  'organization.admissionHint.code': 'Solo se registra quien tiene el código. Espera hasta que un gerente lo apruebe.',
+  'organization.admissionHint.invitation':
+    'Nadie se registra por su cuenta. Los gerentes invitan en la página del equipo.',
+  'organization.joinCode': 'Código',
+  'organization.copyCode': 'Copiar código',
+  'organization.renewCode': 'Crear un código nuevo',
+  'organization.joinLink': 'Enlace para registrarse con el código',
+  'organization.copyLink': 'Copiar enlace',
+  'organization.copied': 'Copiado',
+  'organization.renewTitle': '¿Crear un código nuevo?',
+  'organization.renewText':
+    'El código actual y su enlace dejarán de funcionar. Quienes se registraron con él se quedan.',
 };

@@ -68,6 +68,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.invitation_expired': 'Esta invitación caducó. Pide a quien te invitó que la envíe de nuevo.',
   'refusal.already_on_team': 'Alguien con este correo ya está en tu organización.',
   'refusal.already_invited': 'Ya hay una invitación abierta para este correo. Envíala de nuevo.',
+  'refusal.join_code_missing': 'Esta organización admite personas con un código. Pídeselo a tu gerente.',
+  'refusal.join_code_unknown': 'Este código no está en uso. Revísalo o pide a tu gerente el actual.',
+  'refusal.invitation_needed': 'Esta organización solo admite personas por invitación. Pide una a tu gerente.',
+  'refusal.open_is_for_one':
+    'El registro sin código va a la organización que instaló este Meridian. Elige un código o invitaciones.',
   'refusal.registration_failed': 'No se pudo crear la cuenta. Prueba con otro correo electrónico.',
   'refusal.password_too_short': 'Usa al menos {shortest} caracteres.',
   'refusal.password_too_common':
