@@ -15,6 +15,7 @@ import { cardSearch } from './screens/card-search.ts';
 import { Crashed } from './screens/crashed.tsx';
 import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
+import { registerSearch } from './screens/register-search.ts';
 import { Root } from './screens/root.tsx';
 import { teamSearch } from './screens/team-search.ts';
 import { weekSearch } from './screens/week-search.ts';
@@ -114,6 +115,11 @@ const signedInRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: '/settings/organization',
+    component: lazyRouteComponent(() => import('./screens/settings-organization.tsx'), 'SettingsOrganization'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: '/contact-support',
     component: lazyRouteComponent(() => import('./screens/contact-support.tsx'), 'ContactSupport'),
   }),
@@ -158,6 +164,7 @@ const signedOutRoutes = [
   createRoute({
     getParentRoute: () => signedOut,
     path: '/register',
+    validateSearch: registerSearch,
     component: lazyRouteComponent(() => import('./screens/register.tsx'), 'Register'),
   }),
   createRoute({

@@ -118,7 +118,7 @@ async function settle(ctx: Context, tale: Tale, zone: Zone) {
     organizationId,
     name: tale.name,
     location: placeOf(locationName, zone),
-    admitsRegistrations: tale.claims,
+    admission: tale.claims ? 'open' : 'invitation',
   });
   const passwordHash = await hashPassword(demoPassword);
   if (passwordHash === undefined) throw new Error('the demo password could not be hashed');

@@ -207,7 +207,14 @@ export const useCreateOrganization = () =>
     onSuccess: (answer) => answer.ok && becomes(answer.value),
   });
 
-const nobody: Me = { state: 'signed_out', deployment: 'ready', demoSignIns: [], providers: [], byPhone: false };
+const nobody: Me = {
+  state: 'signed_out',
+  deployment: 'ready',
+  admission: 'open',
+  demoSignIns: [],
+  providers: [],
+  byPhone: false,
+};
 
 /**
  * Ends the session on the server, then forgets everything on this device.

@@ -23,8 +23,22 @@ const waiting: Me = {
   email: 'ana@harbor.example',
   emailIsVerified: false,
 };
-const signedOut: Me = { state: 'signed_out', deployment: 'ready', demoSignIns: [], providers: [], byPhone: false };
-const empty: Me = { state: 'signed_out', deployment: 'empty', demoSignIns: [], providers: [], byPhone: false };
+const signedOut: Me = {
+  state: 'signed_out',
+  deployment: 'ready',
+  admission: 'open',
+  demoSignIns: [],
+  providers: [],
+  byPhone: false,
+};
+const empty: Me = {
+  state: 'signed_out',
+  deployment: 'empty',
+  admission: 'open',
+  demoSignIns: [],
+  providers: [],
+  byPhone: false,
+};
 
 describe.each([
   ['a signed-in person', active, '/', undefined],

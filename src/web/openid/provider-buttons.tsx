@@ -13,6 +13,8 @@ interface ProviderButtonsProps {
   readonly purpose: 'sign_in' | 'register' | 'accept';
   /** The secret of the invitation that is accepted. */
   readonly invitation?: string;
+  /** The code that is brought to register with, as it was typed. */
+  readonly joinCode?: string;
   readonly providers: readonly Provider[];
   /** The request to be admitted stands; signed in or not. */
   readonly onRegistered?: () => void;
@@ -21,14 +23,20 @@ interface ProviderButtonsProps {
 const labels = { sign_in: 'openid.signInWith', register: 'openid.signUpWith', accept: 'openid.joinWith' } as const;
 
 /** Signing in or registering by Google, Microsoft, or whom else the deployment knows. Once it is done, the guard of the routes leads on. */
-export function ProviderButtons({ purpose, invitation = '', providers, onRegistered }: ProviderButtonsProps) {
+export function ProviderButtons({
+  purpose,
+  invitation = '',
+  joinCode = '',
+  providers,
+  onRegistered,
+}: ProviderButtonsProps) {
   const { say, speaker } = useWords();
   const { standing, press } = useProvider({
     ask: ({ id: provider }, place) => {
       const wish = { provider, place, returnTo: '/dashboard' };
-      return call(askProvider, {
-        body: purpose === 'accept' ? { ...wish, purpose, invitation } : { ...wish, purpose },
-      });
+      if (purpose === 'accept') return call(askProvider, { body: { ...wish, purpose, invitation } });
+      if (purpose === 'sign_in') return call(askProvider, { body: { ...wish, purpose } });
+      return call(askProvider, { body: { ...wish, purpose, ...(joinCode !== '' && { joinCode }) } });
     },
     onDone: (outcome) => outcome === 'registered' && onRegistered?.(),
   });

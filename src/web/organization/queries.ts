@@ -2,10 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   addLocation,
   changeLocation,
+  chooseAdmission,
   closeLocation,
+  readAdmission,
   readLocations,
   reopenLocation,
+  replaceJoinCode,
+  type Admission,
 } from '../../contract/organization.ts';
+import type { AdmissionWay } from '../../domain/organization/admission.ts';
 import type { LocationFacts } from '../../domain/organization/location.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer } from '../kernel/call.ts';
@@ -44,4 +49,24 @@ export const useReopenLocation = () =>
     mutationFn: (locationId: string): Promise<CallAnswer<typeof reopenLocation>> =>
       call(reopenLocation, { params: { locationId } }),
     onSuccess: readAgain,
+  });
+
+/** How people come in without an invitation. */
+export const useAdmission = () => useQuery(ask(readAdmission));
+
+const keepAdmission = (answer: { readonly ok: true; readonly value: Admission } | { readonly ok: false }): void => {
+  if (answer.ok) queryClient.setQueryData(keyOf(readAdmission), answer.value);
+};
+
+export const useChooseAdmission = () =>
+  useMutation({
+    mutationFn: (way: AdmissionWay): Promise<CallAnswer<typeof chooseAdmission>> =>
+      call(chooseAdmission, { body: { way } }),
+    onSuccess: keepAdmission,
+  });
+
+export const useReplaceJoinCode = () =>
+  useMutation({
+    mutationFn: (): Promise<CallAnswer<typeof replaceJoinCode>> => call(replaceJoinCode),
+    onSuccess: keepAdmission,
   });

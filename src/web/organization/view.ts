@@ -192,3 +192,7 @@ export const zoneChoices = (zones: readonly string[], own: string, offsetOf: (zo
   [...new Set([own, ...zones, 'UTC'])]
     .toSorted((a, b) => a.localeCompare(b, 'en'))
     .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ').replaceAll('/', ' / '), note: offsetOf(zone) }));
+
+/** Where somebody registers who brings the code along. */
+export const registerAddress = (origin: string, code: string): string =>
+  new URL(`/register?code=${encodeURIComponent(code)}`, origin).href;

@@ -32,9 +32,8 @@ export function ContactsOfPerson({ employeeId, name }: { readonly employeeId: st
           <>
             {contacts.length === 0 && <p>{say('profile.contactsNone', { name })}</p>}
             <ol>
-              {contacts.map((contact, place) => (
-                // The order is what tells two alike apart.
-                <li key={`${place} ${contact.phone}`}>
+              {contacts.map((contact) => (
+                <li key={`${contact.name} ${contact.phone}`}>
                   <Contact contact={contact} />
                 </li>
               ))}

@@ -31,6 +31,7 @@ const routes = {
   '/settings/emergency': 'keep_profile',
   '/settings/preferences': 'change_preferences',
   '/pay-policy': 'change_pay_policy',
+  '/settings/organization': 'change_admission',
   '/contact-support': 'see_support_contacts',
 } as const satisfies Record<string, Action>;
 

@@ -1,8 +1,8 @@
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
-import { SettingsNavigation } from '../people/settings-navigation.tsx';
 import { EmergencyContacts } from '../profile/emergency-contacts.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
+import { SettingsNavigation } from './settings-navigation.tsx';
 
 /** /settings/emergency */
 export function SettingsEmergency() {

@@ -8,9 +8,9 @@ import { useSelf } from '../identity/self-provider.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { LinkedSignIns } from '../openid/linked-sign-ins.tsx';
-import { SettingsNavigation } from '../people/settings-navigation.tsx';
 import { PhoneSection } from '../phone/phone-section.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
+import { SettingsNavigation } from './settings-navigation.tsx';
 
 /** /settings/security */
 export function SettingsSecurity() {
