@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../tools/demo/cast.ts';
-import { expect, logIn, openSignedIn, signedIn, test } from './journey.ts';
+import { expect, logIn, openSignedIn, test } from './journey.ts';
 import { openLetter } from './letters.ts';
 import { readsAs } from './reading.ts';
 
@@ -103,26 +101,4 @@ test('an address is changed by the link that goes to the new one, and the old on
   await expect(page.getByRole('heading', { name: 'Your email is the old one again' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-});
-
-test('who is invited chooses a password and is at work', async ({ page, deployment }) => {
-  await signedIn(page.context(), { email: 'elena@harborpine.example', password: demoPassword });
-  const [place] = await deployment.rows<{ id: string }>("select id from locations where name = 'Downtown Office'");
-  const email = `invited.${randomBytes(4).toString('hex')}@harborpine.example`;
-  const invited = await page.context().request.post('/api/invitations', {
-    data: { email, language: 'en', role: 'employee', locationId: place?.id },
-  });
-  expect(invited.status()).toBe(200);
-  await page.context().clearCookies();
-  await openLetter(page, email, 'Elena Fischer invites you to Harbor & Pine', 'Accept invitation');
-  await expect(page.getByRole('heading', { name: 'Join Harbor & Pine' })).toBeVisible();
-  await expect(page.getByText('You are invited to Downtown Office as an employee.')).toBeVisible();
-  await page.getByLabel('First name').fill('Nina');
-  await page.getByLabel('Last name').fill('Ruiz');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByLabel('Password', { exact: true }).fill(newPassword);
-  await page.getByLabel('Confirm password').fill(newPassword);
-  await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Good evening, Nina' })).toBeVisible();
 });
