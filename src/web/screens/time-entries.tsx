@@ -40,8 +40,11 @@ export function TimeEntries() {
   const isPresent = startsOn === presentStart;
   const past = useTimeCard(employeeId, startsOn, { enabled: !isPresent });
   const card = useCard({ employeeId, startsOn }, { enabled: !isPresent });
-  const week = isPresent ? present : card.data && past.data && weekOfReply(past.data);
-  const error = isPresent ? clock.error : (past.error ?? card.error);
+  // Who has not punched yet has no card: their week is shown as the present one is.
+  const hasCard = !isPresent && (card.data !== undefined || card.error === null);
+  const isReady = past.data !== undefined && (card.data !== undefined || !hasCard);
+  const week = isPresent ? present : isReady ? weekOfReply(past.data) : undefined;
+  const error = isPresent ? clock.error : past.error;
   const dates = formats.dateRange(startsOn, addDays(startsOn, 6), dateAt(now, zone));
   const go = useGo(presentStart);
   const adjusted = useAdjustments(employeeId, startsOn, addDays(startsOn, 6));
@@ -67,7 +70,7 @@ export function TimeEntries() {
         />
         <span className="row end">
           <RequestButton startsOn={startsOn} />
-          {isPresent && week !== undefined && exportMenu}
+          {!hasCard && week !== undefined && exportMenu}
         </span>
       </PageHead>
       <RefusedPunches zone={zone} />
@@ -76,18 +79,18 @@ export function TimeEntries() {
         <AskProblem
           error={error}
           title={say('timeCards.couldNotLoad')}
-          retry={isPresent ? clock.askAgain : () => void Promise.all([past.refetch(), card.refetch()])}
+          retry={isPresent ? clock.askAgain : () => void past.refetch()}
         />
       ) : (
         <>
-          {isPresent ? (
+          {!hasCard ? (
             <TimeCardStats
               employeeId={employeeId}
               presentStart={present?.startsOn}
               today={present && todayOf(present, now)}
               zone={present?.zone ?? zone}
               week={week}
-              overtime={clock.reply?.policy.overtime}
+              overtime={isPresent ? clock.reply?.policy.overtime : past.data?.overtime}
             />
           ) : (
             <WeekTotals week={dates} card={card.data} action={week === undefined ? null : exportMenu} />
