@@ -38,6 +38,7 @@ export const contract = {
   showEmergencyContacts: profile.showEmergencyContacts,
   exportPersonalData: reports.exportPersonalData,
   exportTimeCard: reports.exportTimeCard,
+  exportTimeCards: reports.exportTimeCards,
   askSupport: support.askSupport,
   readOwnSupportRequests: support.readOwnSupportRequests,
   readSupportRequests: support.readSupportRequests,

@@ -244,6 +244,36 @@ describe('a late punch', () => {
     }
   });
 
+  test('by a correction that meets the approval leaves one of them refused, or the card changed since', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const ana = await worker();
+      const { ledgerSequence, punches, zone } = await cardOf(ana);
+      const entryId = punches.find(({ kind }) => kind === 'clock_in')?.id ?? null;
+      const seen = punches.slice(0, 2).map(({ id }) => id);
+      const asked = {
+        date: monday,
+        startTime: { hour: 8, minute: 0 },
+        endTime: { hour: 17, minute: 0 },
+        breakMinutes: 0,
+      };
+      expect(zone).toBe('America/New_York');
+      const [approval, corrected] = await Promise.all([
+        approve(ana, ledgerSequence),
+        manager.call(contract.correctEntry, {
+          params: { employeeId: ana.employeeId },
+          body: { id: v7(), entryId, asked, reason: 'They came at eight', seen },
+        }),
+      ]);
+      const card = await cardOf(ana);
+      const isTold = card.flags.some(({ kind }) => kind === 'changed_since_approval');
+      expect(approval.ok || corrected.ok).toBe(true);
+      expect(isTold).toBe(approval.ok && corrected.ok);
+      if (!approval.ok) expect(approval.refusal).toBe('card_changed_meanwhile');
+      if (!corrected.ok) expect(corrected.refusal).toBe('week_is_approved');
+      expect(card.workedMinutes).toBe(corrected.ok ? 540 + 570 : 480 + 570);
+    }
+  });
+
   test('of the week after changes nothing in the one that was approved', async () => {
     const ana = await worker();
     await approve(ana, (await cardOf(ana)).ledgerSequence);
@@ -320,5 +350,44 @@ test('an employee’s earlier cards are listed with where they stand', async () 
   const answer = await client.call(contract.readEarlierCards, { query: { before: addDays(monday, 7) } });
   expect(answer).toMatchObject({
     value: { cards: [{ startsOn: monday, workedMinutes: 1050, state: 'approved' }, {}, {}, {}] },
+  });
+});
+
+describe('the cards of a team as a file', () => {
+  const take = (client: Client, wish: object) =>
+    client.send('POST', '/api/time-cards/export', { from: monday, to: addDays(monday, 6), format: 'csv', ...wish });
+  const linesOf = (text: string) => text.replace('\ufeff', '').trim().split('\r\n');
+
+  test('hold a row for each person and day that the filter leaves, and stand in the audit log', async () => {
+    const ana = await worker();
+    await approve(ana, (await cardOf(ana)).ledgerSequence);
+    const { firstName } = (await cardOf(ana)).employee;
+    const lines = linesOf((await take(manager, { q: firstName })).text);
+    expect(lines).toHaveLength(1 + 2 + 1);
+    expect(lines[1]).toContain('2026-11-16,9:00 AM,5:00 PM,0:00,8:00,0:00,Approved');
+    expect(linesOf((await take(manager, { q: firstName, state: 'signed' })).text)).toHaveLength(1 + 1);
+    const told = await world.asOwner(
+      "select details->>'q' as q, details->>'cards' as cards from audit_entries where action = 'time_card.exported' and employee_id = $1 order by happened_at, id",
+      [boss.employeeId],
+    );
+    expect(told).toEqual([
+      { q: firstName, cards: '1' },
+      { q: firstName, cards: '0' },
+    ]);
+  });
+
+  test('are only those of the people whom the reader answers for', async () => {
+    const far = await world.employee('Far', { at: 'Pier' });
+    world.clock.set('2026-11-20T15:00:00.000Z');
+    await far.worked('Mon 9:00–17:00');
+    world.clock.set(nextMonday);
+    expect((await take(manager, { q: 'Far' })).text).not.toContain('Pier');
+    expect((await take(admin, { q: 'Far' })).text).toContain('Pier');
+    expect((await take(await server.as(far), {})).status).toBe(403);
+  });
+
+  test('are refused where the dates make no sense', async () => {
+    expect((await take(manager, { to: addDays(monday, -1) })).status).toBe(422);
+    expect((await take(manager, { to: addDays(monday, 400) })).status).toBe(422);
   });
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { toast } from './clock-panel.ts';
 import { expect, openSignedIn, test } from './journey.ts';
@@ -28,6 +29,16 @@ test('a week is signed, approved with all that are clean, and opened again with 
   const office = await (await anotherDevice()).newPage();
   await openSignedIn(office, sample('elena'), lastWeek);
   await expect(office.getByRole('region', { name: 'Must fix' })).toContainText('Chloe Dubois');
+  await office.getByRole('textbox', { name: 'Search by name' }).or(office.getByRole('searchbox')).first().fill('Jack');
+  await expect(office.getByText('Chloe Dubois')).toHaveCount(0);
+  await office.getByRole('button', { name: 'Export' }).click();
+  const coming = office.waitForEvent('download');
+  await office.getByRole('menuitem', { name: 'CSV' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('time-cards-2026-11-09.csv');
+  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(rows.slice(1, -1).every((row) => row.startsWith('Jack Nolan,') && row.endsWith(',Signed'))).toBe(true);
+  await office.getByRole('searchbox').first().fill('');
   const clean = office.getByRole('region', { name: 'Clean' });
   await expect(clean).toContainText('Jack Nolan');
   await expect(clean.getByRole('row', { name: /Jack Nolan/ })).toContainText('Signed');

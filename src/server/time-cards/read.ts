@@ -129,3 +129,6 @@ export async function readHasClosedWeek(
   const byWeek = Map.groupBy(steps, ({ employeeId, startsOn }) => `${employeeId} ${startsOn}`);
   return [...byWeek.values()].some((ofWeek) => !decideChange(standingOf(ofWeek)).ok);
 }
+
+export type { OpenCard } from './open-cards.ts';
+export { openTeamCards, weeksOfTeam } from './open-team-cards.ts';

@@ -8,13 +8,13 @@ import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, weekOf } from '../../domain/kernel/time.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
-import { weeksOf } from '../../domain/time-cards/card-period.ts';
 import { decideApproval, decideLock, decideReopening } from '../../domain/time-cards/decide-step.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readAssignments } from '../pay-rules/read.ts';
 import { listWorkers } from '../people/read.ts';
 import { openCards, openPolicies, type OpenCard } from './open-cards.ts';
+import { openTeamCards, weeksOfTeam } from './open-team-cards.ts';
 import { factsOf, othersCould, thingOf } from './take-step.ts';
 
 /** The cards of a pay period of everybody whom the actor answers for; who neither worked nor has anything said about them has none. */
@@ -28,12 +28,7 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
     date,
   );
   const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'approve_time_cards') });
-  const policyOn = await openPolicies(ctx);
-  const asks = workers.map((worker) => ({
-    worker,
-    startsOn: weeksOf(period, policyOn(worker, period.start), dateAt(now, worker.zones.home)),
-  }));
-  const cards = (await openCards(ctx, asks, policyOn)).filter(isSomething);
+  const cards = await openTeamCards(ctx, await weeksOfTeam(ctx, workers, period));
   const next = addDays(period.end, 1);
   return accept({
     period: { startsOn: period.start, endsOn: period.end, paidOn: period.pay ?? null },
@@ -45,9 +40,6 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
     cards: await Promise.all(cards.map((card) => summaryOf(ctx, card))),
   });
 };
-
-const isSomething = ({ week, steps, flags }: OpenCard): boolean =>
-  week.entries.length > 0 || steps.length > 0 || flags.length > 0;
 
 /** A card in a line of the list. */
 export async function summaryOf(ctx: ActorContext, card: OpenCard): Promise<CardSummary> {

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import type { SheetFormat } from '../../contract/kernel/endpoint.ts';
-import { exportPersonalData, exportTimeCard, personalData, type PersonalData } from '../../contract/reports.ts';
+import {
+  exportPersonalData,
+  exportTimeCard,
+  exportTimeCards,
+  personalData,
+  type PersonalData,
+} from '../../contract/reports.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
-import { call, download, type CallAnswer, type DownloadAnswer } from '../kernel/call.ts';
+import { call, download, type CallAnswer, type CallInput, type DownloadAnswer } from '../kernel/call.ts';
 
 export const askForData = (): Promise<CallAnswer<typeof exportPersonalData>> => call(exportPersonalData);
 
@@ -16,3 +22,8 @@ export function fileOf(data: PersonalData): File {
 /** The reader's card of the week of a date, as a file. */
 export const askForTimeCard = (date: PlainDate, format: SheetFormat): Promise<DownloadAnswer<typeof exportTimeCard>> =>
   download(exportTimeCard, { query: { date, format } });
+
+/** The time cards that a filter leaves of those whom the reader answers for, as a file. */
+export const askForTimeCards = (
+  body: CallInput<typeof exportTimeCards>['body'],
+): Promise<DownloadAnswer<typeof exportTimeCards>> => download(exportTimeCards, { body });

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import type { CardSummary, TimeCardsReply } from '../../contract/time-cards/card-steps.ts';
 import { may } from '../../domain/access/may.ts';
 import { addDays } from '../../domain/kernel/time.ts';
+import type { CardFilter } from '../../domain/time-cards/card-filter.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { ExportMenu } from '../reports/export-menu.tsx';
+import { askForTimeCards } from '../reports/queries.ts';
 import { CardDrawer } from '../time-cards/cards/card-drawer.tsx';
 import { CardFilters } from '../time-cards/cards/card-filters.tsx';
 import { CardGroups } from '../time-cards/cards/card-groups.tsx';
 import { useTimeCards } from '../time-cards/cards/queries.ts';
-import { narrowed, type CardFilter } from '../time-cards/cards/view.ts';
+import { narrowed } from '../time-cards/cards/view.ts';
 import { TimeCardLoading } from '../time-cards/time-card-loading.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -31,6 +34,15 @@ export function TimeCards() {
     <>
       <PageHead title={say('timeCards.teamTitle')}>
         {data && <Period reply={data} onGo={(to) => go({ ...filter, date: to })} />}
+        {data && data.cards.length > 0 && (
+          <span className="row end">
+            <ExportMenu
+              ask={(format) =>
+                askForTimeCards({ from: data.period.startsOn, to: data.period.endsOn, ...filter, format })
+              }
+            />
+          </span>
+        )}
       </PageHead>
       <PageLead>{say('timeCards.teamLead')}</PageLead>
       {data === undefined && error !== null && (

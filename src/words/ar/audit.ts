@@ -63,6 +63,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.invitation.revoked': 'سحب {actor} دعوة',
   'audit.did.invitation.accepted': 'قبل {actor} دعوة',
   'audit.did.time_card.signed': 'وقّع {actor} على بطاقة دوامه',
+  'audit.did.time_card.exported': 'صدّر {actor} بطاقات دوام الفريق',
   'audit.did.time_card.approved': 'اعتمد {actor} بطاقة دوام {subject}',
   'audit.did.time_card.locked': 'أقفل {actor} بطاقة دوام {subject}',
   'audit.did.time_card.reopened': 'أعاد {actor} فتح بطاقة دوام {subject}',

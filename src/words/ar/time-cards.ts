@@ -81,6 +81,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.regular': 'عادي',
   'timeCards.double': 'وقت مضاعف',
   'timeCards.pay': 'الأجر الإجمالي',
+  'timeCards.total': 'الإجمالي',
   'timeCards.premiums': 'العلاوات',
   'timeCards.payLines': 'ما يُدفع عن الأسبوع',
   'timeCards.hours': 'الساعات',

@@ -63,6 +63,7 @@ const did = {
   'audit.did.invitation.revoked': '{actor} took back an invitation',
   'audit.did.invitation.accepted': '{actor} accepted an invitation',
   'audit.did.time_card.signed': '{actor} signed their time card',
+  'audit.did.time_card.exported': '{actor} exported the time cards of the team',
   'audit.did.time_card.approved': '{actor} approved the time card of {subject}',
   'audit.did.time_card.locked': '{actor} locked the time card of {subject}',
   'audit.did.time_card.reopened': '{actor} reopened the time card of {subject}',

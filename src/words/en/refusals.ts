@@ -119,6 +119,8 @@ export const refusals = {
   'refusal.not_reopenable': 'This can no longer be opened again.',
   'refusal.role_not_yours_to_give': 'Managers admit employees. Ask an admin to give another role.',
   'refusal.location_closed': 'This location is closed. Choose another one.',
+  'refusal.too_many_cards': 'At most 1,000 weeks of people fit into one file. Narrow the filter or the dates.',
+  'refusal.dates_too_far_apart': 'The dates must be in order and lie within a year.',
   'refusal.too_many_to_export': 'More than 50,000 entries fit. Narrow the filter, by dates for example.',
   'refusal.punch_does_not_apply': 'Your clock had already changed, so this punch was not recorded.',
   'refusal.punch_id_reused': 'This punch was already sent with other details, so it was not recorded again.',

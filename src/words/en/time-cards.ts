@@ -78,6 +78,7 @@ export const timeCards = {
   'timeCards.regular': 'Regular',
   'timeCards.double': 'Double time',
   'timeCards.pay': 'Gross pay',
+  'timeCards.total': 'Total',
   'timeCards.premiums': 'Premiums',
   'timeCards.payLines': 'What the week pays',
   'timeCards.hours': 'Hours',

@@ -63,6 +63,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.invitation.revoked': '{actor} retiró una invitación',
   'audit.did.invitation.accepted': '{actor} aceptó una invitación',
   'audit.did.time_card.signed': '{actor} firmó su hoja de horas',
+  'audit.did.time_card.exported': '{actor} exportó las hojas de horas del equipo',
   'audit.did.time_card.approved': '{actor} aprobó la hoja de horas de {subject}',
   'audit.did.time_card.locked': '{actor} bloqueó la hoja de horas de {subject}',
   'audit.did.time_card.reopened': '{actor} reabrió la hoja de horas de {subject}',

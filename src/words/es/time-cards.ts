@@ -82,6 +82,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.regular': 'Normales',
   'timeCards.double': 'Tiempo doble',
   'timeCards.pay': 'Pago bruto',
+  'timeCards.total': 'Total',
   'timeCards.premiums': 'Primas',
   'timeCards.payLines': 'Lo que paga la semana',
   'timeCards.hours': 'Horas',

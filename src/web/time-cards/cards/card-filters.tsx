@@ -1,9 +1,9 @@
 import './card-filters.css';
+import type { CardFilter } from '../../../domain/time-cards/card-filter.ts';
 import { cardStates } from '../../../domain/time-cards/card-step.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { CardFilter } from './view.ts';
 
 interface CardFiltersProps {
   readonly filter: CardFilter;

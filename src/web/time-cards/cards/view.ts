@@ -1,30 +1,21 @@
 import type { CardFlagReply, CardSummary } from '../../../contract/time-cards/card-steps.ts';
-import { matches } from '../../../domain/team/search-name.ts';
+import { leavesPerson, leavesState, type CardFilter } from '../../../domain/time-cards/card-filter.ts';
 import { cardGroups } from '../../../domain/time-cards/card-flag.ts';
-import type { CardState } from '../../../domain/time-cards/card-step.ts';
 import type { Words } from '../../kernel/words.tsx';
 
 /** How a manager goes through the cards: what was approved is done, until it changes. */
 export const listGroups = [...cardGroups, 'done'] as const;
 export type ListGroup = (typeof listGroups)[number];
 
-export interface CardFilter {
-  readonly q?: string | undefined;
-  readonly location?: string | undefined;
-  readonly state?: CardState | undefined;
-}
-
 export const nameOf = ({ employee }: Pick<CardSummary, 'employee'>): string =>
   `${employee.firstName} ${employee.lastName}`;
 
 /** The cards that a filter leaves. */
-export const narrowed = (cards: readonly CardSummary[], { q = '', location, state }: CardFilter): CardSummary[] =>
-  cards.filter(
-    (card) =>
-      (location === undefined || card.employee.home.id === location) &&
-      (state === undefined || card.state === state) &&
-      matches(q, nameOf(card)),
-  );
+export const narrowed = (cards: readonly CardSummary[], filter: CardFilter): CardSummary[] =>
+  cards.filter((card) => {
+    const { firstName, lastName, home } = card.employee;
+    return leavesPerson(filter, { firstName, lastName, locationId: home.id }) && leavesState(filter, card);
+  });
 
 /** Cards by what is to be done with them; a group of which there is none is left out. */
 export function grouped(

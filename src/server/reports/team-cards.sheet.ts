@@ -1,0 +1,89 @@
+import type { Instant, PlainDate, Zone } from '../../domain/kernel/time.ts';
+import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import type { TimeCardDay } from '../../domain/time-cards/time-card.ts';
+import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
+import type { OpenCard } from '../time-cards/read.ts';
+
+/** The cards of people, a row for each day on which somebody worked; a card without one keeps its own row. */
+export function teamCardsSheet(
+  cards: readonly OpenCard[],
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+  organization: string,
+  reader: Reader,
+): Sheet {
+  const { formats } = reader;
+  const { say } = reader.speaker;
+  const sum = (figure: 'workedMinutes' | 'breakMinutes' | 'overtimeMinutes') =>
+    cards.reduce((total, { card }) => total + card[figure], 0);
+  const person = ({ worker }: OpenCard): Cell[] => [
+    text(`${worker.firstName} ${worker.lastName}`),
+    text(worker.homeName),
+  ];
+  const state = ({ standing, isOver }: OpenCard): Cell =>
+    text(say(isOver ? `timeCards.state.${standing.state}` : 'timeCards.running'));
+
+  const rowOf = (card: OpenCard, day: TimeCardDay): Cell[] => {
+    const zone = zoneOfWeek(card.worker.zones, card.startsOn);
+    const noEnd = day.open
+      ? 'timeCards.onTheClock'
+      : day.unended
+        ? 'timeCards.flag.missing_clock_out'
+        : 'timeCards.intoNextDay';
+    return [
+      ...person(card),
+      { kind: 'date', date: day.date },
+      timeOr(day.clockedInAt, zone, say('timeCards.fromDayBefore')),
+      timeOr(day.clockedOutAt, zone, say(noEnd)),
+      { kind: 'minutes', minutes: day.breakMinutes },
+      { kind: 'minutes', minutes: day.workedMinutes },
+      { kind: 'minutes', minutes: day.overtimeMinutes },
+      state(card),
+    ];
+  };
+  const rowsOf = (card: OpenCard): Cell[][] => {
+    const days = card.card.days.filter((day) => day.ribbon.length > 0 || day.clockedInAt !== null);
+    if (days.length > 0) return days.map((day) => rowOf(card, day));
+    return [[...person(card), { kind: 'date', date: card.startsOn }, ...empty(5), state(card)]];
+  };
+  return {
+    title: say('timeCards.teamTitle'),
+    subtitle: formats.dateRange(from, to),
+    facts: [
+      { name: say('timeCards.worked'), value: formats.hours(sum('workedMinutes')).text },
+      { name: say('timeCards.overtime'), value: formats.hours(sum('overtimeMinutes')).text },
+    ],
+    columns: [
+      { name: say('timeCards.employee'), align: 'start', share: 2.4 },
+      { name: say('timeCards.location'), align: 'start', share: 2.2 },
+      { name: say('timeCards.date'), align: 'start', share: 2 },
+      { name: say('timeCards.clockIn'), align: 'end', share: 1.7 },
+      { name: say('timeCards.clockOut'), align: 'end', share: 1.7 },
+      { name: say('timeCards.break'), align: 'end', share: 1.2 },
+      { name: say('timeCards.totalHours'), align: 'end', share: 1.5 },
+      { name: say('timeCards.overtime'), align: 'end', share: 1.5 },
+      { name: say('timeCards.state'), align: 'start', share: 1.6 },
+    ],
+    rows: cards.toSorted(byNameAndWeek).flatMap(rowsOf),
+    total: [
+      text(say('timeCards.total')),
+      ...empty(4),
+      { kind: 'minutes', minutes: sum('breakMinutes') },
+      { kind: 'minutes', minutes: sum('workedMinutes') },
+      { kind: 'minutes', minutes: sum('overtimeMinutes') },
+      nothing,
+    ],
+    footer: organization,
+    reader,
+  };
+}
+
+const nothing: Cell = { kind: 'nothing' };
+const empty = (count: number): Cell[] => Array.from({ length: count }, () => nothing);
+const text = (said: string): Cell => ({ kind: 'text', text: said });
+const timeOr = (at: Instant | null, zone: Zone, instead: string): Cell =>
+  at === null ? text(instead) : { kind: 'time', at, zone };
+
+const byNameAndWeek = (a: OpenCard, b: OpenCard): number =>
+  a.worker.lastName.localeCompare(b.worker.lastName) ||
+  a.worker.firstName.localeCompare(b.worker.firstName) ||
+  a.startsOn.localeCompare(b.startsOn);
