@@ -27,14 +27,3 @@ export function decideLinking(
   if (!identity.emailIsVerified) return refuse('provider_email_not_verified');
   return identity.email === asker.email ? accept() : refuse('emails_differ');
 }
-
-/** How somebody gets in. */
-export interface WaysIn {
-  readonly hasPassword: boolean;
-  /** How many sign-ins are linked, the one that is to go among them. */
-  readonly linked: number;
-}
-
-/** Whether one linked sign-in may go: never the last way in. */
-export const decideUnlinking = ({ hasPassword, linked }: WaysIn): Result<undefined, 'last_way_in'> =>
-  hasPassword || linked > 1 ? accept() : refuse('last_way_in');

@@ -1,4 +1,5 @@
 import { parseEmail } from '../kernel/email.ts';
+import { instant, millisecondsPerSecond, type Instant } from '../kernel/time.ts';
 import { outsideText } from './outside-text.ts';
 
 /** Who a provider says somebody is. `issuer` and `subject` together are the identity; everything else may change. */
@@ -11,6 +12,8 @@ export interface OpenidIdentity {
   readonly emailIsVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** When they last signed in there, if the provider told. */
+  readonly authenticatedAt?: Instant;
 }
 
 const longestName = 80;
@@ -35,7 +38,19 @@ export function identityOf(claims: Readonly<Record<string, unknown>>, vouches: b
     email,
     emailIsVerified: email !== undefined && isVerified(claims, vouches),
     ...namesOf(claims, email),
+    ...authenticatedOf(claims['auth_time']),
   };
+}
+
+/** Seconds since 1970; what is later than any calendar of ours is no time. */
+const latestSecond = 10_000_000_000;
+
+function authenticatedOf(told: unknown): Pick<OpenidIdentity, 'authenticatedAt'> {
+  const at =
+    typeof told === 'number' && told >= 0 && told < latestSecond
+      ? instant(Math.floor(told) * millisecondsPerSecond)
+      : undefined;
+  return at === undefined ? {} : { authenticatedAt: at };
 }
 
 /** `xms_edov` is how Microsoft says it: whether the domain's owner has been verified. Some send these as text. */

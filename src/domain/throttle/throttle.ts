@@ -55,6 +55,9 @@ export const mostTriesAtStep = 5;
  */
 export const perSecondStep: Allowance = { freeFailures: 10, longestWaitSeconds: 300 };
 
+/** Challenges for passkeys: each look at the sign-in page asks for one, and a whole shop may share its address. */
+export const perChallenge: Allowance = { freeFailures: 1_000, longestWaitSeconds: 30 };
+
 /** Counts, and holds nobody up. */
 export const unlimited: Allowance = { freeFailures: Number.MAX_SAFE_INTEGER, longestWaitSeconds: 0 };
 
