@@ -5,7 +5,15 @@ import { longestPassword } from '../domain/identity/password.ts';
 import { emailForm, longestEmail } from '../domain/kernel/email.ts';
 import { admissionWays } from '../domain/organization/admission.ts';
 import { answerRefusals, decision } from './approvals.ts';
-import { code, wayOfSecondStep } from './factors.ts';
+import {
+  code,
+  passkeyAssertion,
+  passkeyCopied,
+  passkeyQuestion,
+  passkeyRefusals,
+  passkeysNotOffered,
+  wayOfSecondStep,
+} from './factors.ts';
 import { humanCheck, humanCheckFailed } from './human-check.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, line, plainDate, zone } from './kernel/schemas.ts';
@@ -49,6 +57,8 @@ export const me = z.discriminatedUnion('state', [
     byPhone: z.boolean(),
     /** How whoever has no invitation comes in to the organization of this deployment. */
     admission: z.enum(admissionWays),
+    /** The host that passkeys are made for; null, none are taken here. */
+    passkeysFor: z.nullable(z.string()),
   }),
   z.object({
     state: z.literal('waiting'),
@@ -110,12 +120,53 @@ export const signIn = endpoint({
   ],
 });
 
+export const askForPasskey = endpoint({
+  name: 'askForPasskey',
+  method: 'POST',
+  path: '/api/sign-in/passkey/ask',
+  sentence:
+    'Answers what a passkey is to sign, and which ones may. It waits for five minutes, for the browser that asked.',
+  access: 'anyone',
+  body: z.strictObject({ purpose: z.enum(['sign_in', 'second_step', 'confirm']) }),
+  reply: passkeyQuestion,
+  refusals: [passkeysNotOffered, refusal('second_step_over', 401), slowDown],
+});
+
+export const signInByPasskey = endpoint({
+  name: 'signInByPasskey',
+  method: 'POST',
+  path: '/api/sign-in/passkey',
+  sentence: 'Starts a session by what a passkey has signed: it is first and second factor at once.',
+  access: 'anyone',
+  body: z.strictObject({ passkey: passkeyAssertion }),
+  reply: me,
+  refusals: [...passkeyRefusals, passkeyCopied, slowDown],
+});
+
 export const signOut = endpoint({
   name: 'signOut',
   method: 'POST',
   path: '/api/sign-out',
   sentence: 'Ends the session on the server.',
   access: 'person',
+  refusals: [],
+});
+
+/** By what the signed-in person can confirm that it is they. A passkey is enough alone. */
+export const readWaysToConfirm = endpoint({
+  name: 'readWaysToConfirm',
+  method: 'GET',
+  path: '/api/me/ways-to-confirm',
+  sentence: 'Says by what the signed-in person can confirm that it is they.',
+  access: 'person',
+  reply: z.object({
+    password: z.boolean(),
+    /** Whom they are linked to, and who can be asked. */
+    providers: z.array(provider),
+    passkeysFor: z.nullable(z.string()),
+    /** `beside`: password and provider are not enough without one; `alone`: there is nothing beside which it could stand. */
+    code: z.enum(['none', 'beside', 'alone']),
+  }),
   refusals: [],
 });
 
@@ -126,19 +177,32 @@ export const signInAgain = endpoint({
   sentence:
     'Confirms that the signed-in person is still the one who is there; for ten minutes they may then do what is grave.',
   access: 'person',
-  body: z.union([z.strictObject({ password }), z.strictObject({ code })]),
-  refusals: [refusal('wrong_password', 403), refusal('wrong_code', 403), slowDown, busy],
+  body: z.union([
+    z.strictObject({ password, code: z.optional(code) }),
+    z.strictObject({ code }),
+    z.strictObject({ passkey: passkeyAssertion }),
+  ]),
+  refusals: [
+    refusal('wrong_password', 403),
+    refusal('wrong_code', 403),
+    refusal('not_enough_to_confirm', 403),
+    ...passkeyRefusals,
+    passkeyCopied,
+    slowDown,
+    busy,
+  ],
 });
 
 export const verifySecondStep = endpoint({
   name: 'verifySecondStep',
   method: 'POST',
   path: '/api/sign-in/code',
-  sentence: 'The second step of a sign-in: a code of the app, or a recovery code. Five tries, then from the start.',
+  sentence:
+    'The second step of a sign-in: a code of the app, a recovery code, or a passkey. Five tries, then from the start.',
   access: 'anyone',
-  body: z.strictObject({ code }),
+  body: z.union([z.strictObject({ code }), z.strictObject({ passkey: passkeyAssertion })]),
   reply: me,
-  refusals: [refusal('second_step_over', 401), refusal('wrong_code', 403), slowDown],
+  refusals: [refusal('second_step_over', 401), refusal('wrong_code', 403), ...passkeyRefusals, passkeyCopied, slowDown],
 });
 
 export const leaveSecondStep = endpoint({

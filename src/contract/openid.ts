@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isOwnPath } from '../domain/openid/own-path.ts';
+import { code } from './factors.ts';
 import { admissionRefusals, joinCode, token } from './identity.ts';
 import { invitationRefusals } from './invitations.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
@@ -10,7 +11,7 @@ const providerId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
 const ownPath = z.string().check(z.refine(isOwnPath, { error: 'not_our_own_path' }));
 
 /** What somebody wants with a provider's word. */
-export const openidPurposes = ['sign_in', 'register', 'link', 'accept'] as const;
+export const openidPurposes = ['sign_in', 'register', 'link', 'accept', 'confirm'] as const;
 export type OpenidPurpose = (typeof openidPurposes)[number];
 
 /** Where the provider is shown: in a window of its own, or in the page itself where such windows are blocked. */
@@ -81,7 +82,7 @@ export const takeAnswer = endpoint({
   }),
   reply: z.object({
     /** `registered` without a session: whether the address was known is then not told. */
-    outcome: z.enum(['signed_in', 'registered', 'linked']),
+    outcome: z.enum(['signed_in', 'registered', 'linked', 'confirmed']),
     returnTo: ownPath,
   }),
   refusals: [
@@ -97,6 +98,8 @@ export const takeAnswer = endpoint({
     refusal('registration_failed', 409),
     ...invitationRefusals,
     ...admissionRefusals,
+    // Whoever confirmed is not whom the signed-in person is linked to.
+    refusal('not_your_account', 403, told),
     ...linkRefusals,
   ],
 });
@@ -137,6 +140,24 @@ export const askToLink = endpoint({
   body: z.strictObject({ provider: providerId, place, returnTo: ownPath }),
   reply: question,
   refusals: [refusal('not_found', 404), refusal('already_linked', 409, told), away, slowDown],
+});
+
+export const askToConfirm = endpoint({
+  name: 'askToConfirm',
+  method: 'POST',
+  path: '/api/sign-in/again/ask',
+  sentence:
+    'Begins confirming by a linked OpenID provider that the signed-in person is still the one who is there; whoever has an app that shows codes sends one along.',
+  access: 'person',
+  body: z.strictObject({ provider: providerId, place, returnTo: ownPath, code: z.optional(code) }),
+  reply: question,
+  refusals: [
+    refusal('not_found', 404),
+    refusal('not_enough_to_confirm', 403),
+    refusal('wrong_code', 403),
+    away,
+    slowDown,
+  ],
 });
 
 export const unlinkSignIn = endpoint({

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { DemoSignIn } from '../contract/identity.ts';
 import { outboxPage } from '../contract/notifications.ts';
+import { passkeyPlaceOf } from '../domain/factors/passkey.ts';
 import { adjustmentRoutes, adjustmentSequel } from './adjustments/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -72,6 +73,7 @@ const routes = (
   demoSignIns: readonly DemoSignIn[],
   openid: OpenidGateway,
   phone: PhoneOffer,
+  passkeys: ReturnType<typeof passkeyPlaceOf>,
   outbox: boolean,
 ): readonly Route[] => [
   healthRoute,
@@ -83,11 +85,12 @@ const routes = (
   ...(outbox ? outboxRoutes : []),
   ...approvalRoutes([registrationSequel, adjustmentSequel]),
   ...humanCheckRoutes,
-  ...factorsRoutes,
+  ...factorsRoutes(passkeys),
   ...identityRoutes({
     demoSignIns,
     providers: openid.providers.map(({ id, name }) => ({ id, name })),
     byPhone: phone.isOffered,
+    place: passkeys.ok ? passkeys.value : undefined,
   }),
   ...invitationRoutes,
   ...openidRoutes(openid),
@@ -125,7 +128,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await createApp(services, { trustedProxies: config.trustedProxies, https, framesItself: outbox });
   const openid = openOpenid(openidProviders, publicUrl, log);
   const phone = { isOffered: sms !== undefined || outbox, ...smsLimits };
-  for (const route of routes(demoSignIns, openid, phone, outbox)) mount(app, services, https, route);
+  const passkeys = passkeyPlaceOf(publicUrl);
+  for (const route of routes(demoSignIns, openid, phone, passkeys, outbox)) mount(app, services, https, route);
   if (outbox) mountPage(app, services, outboxPage.path, readOutboxHtml);
   const mailer = mail && smtpMailer(mail);
   const texter = sms && twilioTexter(sms);

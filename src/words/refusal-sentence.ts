@@ -38,6 +38,7 @@ const ofProvider = [
   'provider_email_not_verified',
   'emails_differ',
   'already_linked',
+  'not_your_account',
 ] as const satisfies readonly RefusalCode[];
 
 const isOfProvider = (code: RefusalCode): code is (typeof ofProvider)[number] => ofProvider.some((one) => one === code);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askProvider, takeAnswer } from '../../src/contract/openid.ts';
-import { linkSignIn } from '../../src/server/openid/link-sign-in.ts';
+import { linkSignIn } from '../../src/server/factors/link-sign-in.ts';
 import { problemIn, type Reply } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aMisbehavingProvider, type MisbehavingProvider } from '../world/misbehaving-provider.ts';
@@ -40,9 +40,7 @@ beforeEach(() => {
 /** Links by the use-case, where linking is not what the test is about. */
 async function linked(employee: Employee, provider: MisbehavingProvider, subject: string): Promise<void> {
   const identity = { issuer: provider.url, subject, email: employee.email, emailIsVerified: true };
-  await world.inside(employee.organizationId, (ctx) =>
-    linkSignIn(ctx, employee, provider.configured, { ...identity, firstName: 'A', lastName: 'B' }),
-  );
+  await world.inside(employee.organizationId, (ctx) => linkSignIn(ctx, employee, provider.configured, identity));
 }
 
 const codeOf = ({ text }: Reply): string => problemIn(text).code;

@@ -256,12 +256,15 @@ describe('the app', () => {
     world.clock.advance(11 * minute);
     expect(await phone.call(contract.startTotp)).toMatchObject({ refusal: 'fresh_sign_in_required' });
     const [recovery = ''] = app.recoveryCodes;
-    expect(await phone.call(contract.signInAgain, { body: { code: recovery } })).toMatchObject({
+    const password = worldPassword;
+    expect(await phone.call(contract.signInAgain, { body: { password, code: recovery } })).toMatchObject({
       refusal: 'wrong_code',
     });
     const code = app.code();
-    expect((await phone.call(contract.signInAgain, { body: { code } })).ok).toBe(true);
-    expect(await phone.call(contract.signInAgain, { body: { code } })).toMatchObject({ refusal: 'wrong_code' });
+    expect((await phone.call(contract.signInAgain, { body: { password, code } })).ok).toBe(true);
+    expect(await phone.call(contract.signInAgain, { body: { password, code } })).toMatchObject({
+      refusal: 'wrong_code',
+    });
     expect(await phone.call(contract.startTotp)).toMatchObject({ refusal: 'totp_is_on' });
   });
 

@@ -25,6 +25,7 @@ const nobodysCard = { employeeId: '00000000-0000-7000-8000-000000000000', starts
 const aboutCardOfBystander = ({ bystander }: Stage) => ({
   params: { employeeId: bystander.employee.employeeId, startsOn: aTuesday },
 });
+const signedByNobody = { id: 'AAAA', clientData: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
 
 /** A valid call of every endpoint. One that is missing here does not compile. */
 export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInput<(typeof contract)[Name]>> } = {
@@ -160,6 +161,10 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 200,
   },
   signInAgain: { input: () => ({ body: { password: worldPassword } }), answers: 204 },
+  // The stage is at a numeric address, where no passkeys are.
+  askForPasskey: { input: () => ({ body: { purpose: 'sign_in' } }), answers: 409 },
+  signInByPasskey: { input: () => ({ body: { passkey: signedByNobody } }), answers: 409 },
+  readWaysToConfirm: { input: () => ({}), answers: 200 },
   signOut: { input: () => ({}), answers: 204 },
   // Without a sign-in that waits for it.
   verifySecondStep: { input: () => ({ body: { code: '000000' } }), answers: 401 },
@@ -170,6 +175,15 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   confirmTotp: { input: () => ({ body: { code: 'no code' } }), answers: 403 },
   removeTotp: { input: () => ({}), answers: 404 },
   replaceRecoveryCodes: { input: () => ({}), answers: 409 },
+  askToAddPasskey: { input: () => ({}), answers: 409 },
+  addPasskey: {
+    input: () => ({
+      body: { name: 'Phone', passkey: { id: 'AAAA', clientData: 'AAAA', attestation: 'AAAA', transports: [] } },
+    }),
+    answers: 409,
+  },
+  renamePasskey: { input: () => ({ params: { passkeyId: v7() }, body: { name: 'Phone' } }), answers: 404 },
+  removePasskey: { input: () => ({ params: { passkeyId: v7() } }), answers: 404 },
   changePassword: {
     // Refused, or nobody here could sign in with the password that everybody has.
     input: () => ({ body: { currentPassword: 'not the password', newPassword: 'a lamp left on in the hall' } }),
@@ -197,6 +211,11 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readLinkedSignIns: { input: () => ({}), answers: 200 },
   askToLink: {
+    input: () => ({ body: { provider: 'google', place: 'window', returnTo: '/settings/security' } }),
+    answers: 404,
+  },
+  // Linked to nobody.
+  askToConfirm: {
     input: () => ({ body: { provider: 'google', place: 'window', returnTo: '/settings/security' } }),
     answers: 404,
   },

@@ -1,6 +1,6 @@
+import { linkSignIn } from '../../src/server/factors/link-sign-in.ts';
 import type { Context } from '../../src/server/kernel/context.ts';
 import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts';
-import { linkSignIn } from '../../src/server/openid/link-sign-in.ts';
 import { linkedFromTheStart, subjectOf } from '../local-openid/accounts.ts';
 import { emailOf } from './cast.ts';
 
@@ -13,13 +13,13 @@ interface Somebody {
 export async function linkFromTheStart(
   ctx: Context,
   { domain, providers }: { readonly domain: string; readonly providers: readonly OpenidProvider[] },
-  { firstName, lastName }: Somebody,
+  { firstName }: Somebody,
   who: { readonly userId: string; readonly organizationId: string; readonly employeeId: string },
 ): Promise<void> {
   const email = emailOf({ firstName }, domain);
   if (!linkedFromTheStart.includes(email)) return;
   for (const provider of providers) {
     const identity = { issuer: provider.issuer, subject: subjectOf(email), email, emailIsVerified: true };
-    await linkSignIn(ctx, who, provider, { ...identity, firstName, lastName });
+    await linkSignIn(ctx, who, provider, identity);
   }
 }

@@ -4,8 +4,8 @@ import { perSecondStep } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { findTotp, markTotpConfirmed } from './codes.repository.ts';
 import { makeRecoveryCodes } from './replace-recovery-codes.ts';
-import { findTotp, markTotpConfirmed } from './repository.ts';
 import { takeTotpCode } from './take-code.ts';
 import { tellFactorsChanged } from './tell-factors-changed.ts';
 

@@ -5,7 +5,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { chanceOf } from '../kernel/session-gate.ts';
-import { replaceCodes } from './repository.ts';
+import { replaceCodes } from './codes.repository.ts';
 import { hashOfCode } from './take-code.ts';
 import { tellFactorsChanged } from './tell-factors-changed.ts';
 

@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { newTotpSecret, totpUri } from '../kernel/totp.ts';
 import { readSelf } from '../people/read.ts';
-import { keepUnconfirmedTotp } from './repository.ts';
+import { keepUnconfirmedTotp } from './codes.repository.ts';
 import { totpSecretOf } from './take-code.ts';
 
 /** Makes a secret for an app; until a code of it was seen, it asks nothing of anybody. */

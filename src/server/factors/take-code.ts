@@ -3,7 +3,7 @@ import { readRecoveryCode } from '../../domain/factors/recovery-code.ts';
 import type { Context } from '../kernel/context.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import { stepOfCode } from '../kernel/totp.ts';
-import { findTotp, takeRecoveryCode, takeTotpStep } from './repository.ts';
+import { findTotp, takeRecoveryCode, takeTotpStep } from './codes.repository.ts';
 
 /** Where the secret of a user's app is sealed. */
 export const totpSecretOf = (userId: string): SealedPlace => ({ purpose: 'identity.totp_secret', row: [userId] });

@@ -6,6 +6,10 @@ import { readSelf } from '../people/read.ts';
 export type FactorsChange =
   | 'totp_on'
   | 'totp_off'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'sign_in_linked'
+  | 'sign_in_unlinked'
   | 'recovery_codes_replaced'
   | 'recovery_code_used'
   | 'phone_added'

@@ -4,12 +4,15 @@ import type {
   Provider,
   readMe as endpoint,
   readSessions as sessionsEndpoint,
+  readWaysToConfirm as confirmEndpoint,
 } from '../../contract/identity.ts';
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
+import { waysToConfirm } from '../../domain/factors/confirming.ts';
+import type { PasskeyPlace } from '../../domain/factors/passkey.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { mostTriesAtStep } from '../../domain/throttle/throttle.ts';
 import { findLastRequest } from '../approvals/read.ts';
-import { waysOfSecondStep } from '../factors/read.ts';
+import { listLinkedSignIns, readWaysIn, waysOfSecondStep } from '../factors/read.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
@@ -43,22 +46,38 @@ export interface Offers {
   readonly demoSignIns: readonly DemoSignIn[];
   readonly providers: readonly Provider[];
   readonly byPhone: boolean;
+  /** Where passkeys are made for; undefined, none are taken. */
+  readonly place: PasskeyPlace | undefined;
 }
 
 export const readMe =
-  ({ demoSignIns, providers, byPhone }: Offers): UseCase<typeof endpoint> =>
+  ({ demoSignIns, providers, byPhone, place }: Offers): UseCase<typeof endpoint> =>
   async (ctx) => {
     const { tx, person } = ctx;
     if (person !== undefined) return accept(await meOf(ctx, person));
     const half = await halfSignedIn(ctx);
     if (half !== undefined) return accept({ state: 'second_step', ways: await waysOfSecondStep(tx, half.userId) });
     const claimed = await findClaimedOrganization(tx);
-    const offers = { demoSignIns: [...demoSignIns], providers: [...providers], byPhone };
+    const offers = { demoSignIns: [...demoSignIns], providers: [...providers], byPhone, passkeysFor: place?.host ?? null };
     if (claimed === undefined)
       return accept({ state: 'signed_out', deployment: 'empty', admission: 'open', ...offers });
     await enterOrganization(tx, claimed);
     const { admission } = await readOrganization(tx, claimed);
     return accept({ state: 'signed_out', deployment: 'ready', admission, ...offers });
+  };
+
+/** By what the signed-in person can confirm that it is they. */
+export const readWaysToConfirm =
+  ({ providers, place }: Offers): UseCase<typeof confirmEndpoint> =>
+  async ({ tx, person }) => {
+    const ways = waysToConfirm(await readWaysIn(tx, person.userId));
+    const linked = await listLinkedSignIns(tx, person.userId);
+    return accept({
+      password: ways.password,
+      providers: ways.providers ? providers.filter(({ id }) => linked.some(({ provider }) => provider === id)) : [],
+      passkeysFor: ways.passkeys && place !== undefined ? place.host : null,
+      code: ways.code,
+    });
   };
 
 /** Where a person is signed in: this session first. */

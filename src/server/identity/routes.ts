@@ -3,12 +3,13 @@ import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { route, slowRoute, type Route } from '../kernel/route.ts';
 import { changeStatus } from '../people/change-status.ts';
 import { approveRegistration } from './approve-registration.ts';
+import { askForPasskey } from './ask-for-passkey.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { createOrganization } from './create-organization.ts';
 import { leaveSecondStep } from './leave-second-step.ts';
-import { readMe, readSessions, type Offers } from './read.ts';
+import { readMe, readSessions, readWaysToConfirm, type Offers } from './read.ts';
 import { register } from './register.ts';
 import { rejectApplicant } from './reject-applicant.ts';
 import { requestEmailChange } from './request-email-change.ts';
@@ -19,6 +20,7 @@ import { revokeOtherSessions } from './revoke-other-sessions.ts';
 import { revokeSession } from './revoke-session.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
 import { signInAgain } from './sign-in-again.ts';
+import { signInByPasskey } from './sign-in-by-passkey.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { verifySecondStep } from './verify-second-step.ts';
@@ -26,8 +28,11 @@ import { verifySecondStep } from './verify-second-step.ts';
 export const identityRoutes = (offers: Offers): readonly Route[] => [
   route(contract.readMe, readMe(offers)),
   slowRoute(contract.signIn, signIn),
-  slowRoute(contract.signInAgain, signInAgain),
-  slowRoute(contract.verifySecondStep, verifySecondStep),
+  slowRoute(contract.askForPasskey, askForPasskey(offers.place)),
+  slowRoute(contract.signInByPasskey, signInByPasskey(offers.place)),
+  route(contract.readWaysToConfirm, readWaysToConfirm(offers)),
+  slowRoute(contract.signInAgain, signInAgain(offers.place)),
+  slowRoute(contract.verifySecondStep, verifySecondStep(offers.place)),
   route(contract.leaveSecondStep, leaveSecondStep),
   route(contract.signOut, signOut),
   slowRoute(contract.changePassword, changePassword),

@@ -1,13 +1,16 @@
 import type { signInAgain as endpoint } from '../../contract/identity.ts';
+import { decideConfirming } from '../../domain/factors/confirming.ts';
+import type { PasskeyPlace } from '../../domain/factors/passkey.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perAccountAndNetwork, perNetwork } from '../../domain/throttle/throttle.ts';
+import { readWaysIn } from '../factors/read.ts';
 import { takeTotpCode } from '../factors/take-code.ts';
-import { writeAudit } from '../kernel/audit.ts';
+import { takePasskey } from '../factors/take-passkey.ts';
 import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { findPasswordHash } from '../people/read.ts';
 import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
-import { freshenSession } from './repository.ts';
+import { confirmPerson } from './confirm-person.ts';
 
 const keysOf = (userId: string, network: string) => ({
   person: throttleKey('sign-in again', userId),
@@ -15,10 +18,12 @@ const keysOf = (userId: string, network: string) => ({
 });
 
 /**
- * Asks the signed-in person for their password, or a code of their app, once more. Counted by person, wherever they are: who
- * found a page open may not try one after the other at it.
+ * Asks the signed-in person once more to show who they are: by a passkey, or by their password with whatever stands beside it.
+ * Counted by person, wherever they are: who found a page open may not try one after the other at it.
  */
-export const signInAgain: SlowUseCase<typeof endpoint, { readonly passwordHash: string | undefined }, undefined> = {
+export const signInAgain = (
+  place: PasskeyPlace | undefined,
+): SlowUseCase<typeof endpoint, { readonly passwordHash: string | undefined }, undefined> => ({
   async load(ctx, { body }) {
     if ('password' in body && arePasswordsBusy()) return refuse('sign_in_busy');
     const { userId } = ctx.person;
@@ -27,11 +32,16 @@ export const signInAgain: SlowUseCase<typeof endpoint, { readonly passwordHash: 
       { key: keys.person, allowance: perAccountAndNetwork },
       { key: keys.network, allowance: perNetwork },
     ]);
-    return throttled.ok ? accept({ passwordHash: await findPasswordHash(ctx.tx, userId) }) : throttled;
+    if (!throttled.ok) return throttled;
+    if ('passkey' in body) {
+      const taken = await takePasskey(ctx, body.passkey, { place, purpose: 'confirm', userId });
+      if (!taken.ok) return taken;
+    }
+    return accept({ passwordHash: await findPasswordHash(ctx.tx, userId) });
   },
 
   async work({ passwordHash }, { body }) {
-    if ('code' in body) return accept();
+    if (!('password' in body)) return accept();
     const fits = await verifyPassword(passwordHash, body.password);
     if (fits === undefined) return refuse('sign_in_busy');
     return fits ? accept() : refuse('wrong_password');
@@ -39,11 +49,16 @@ export const signInAgain: SlowUseCase<typeof endpoint, { readonly passwordHash: 
 
   async save(ctx, { body }) {
     const { person } = ctx;
-    if ('code' in body && !(await takeTotpCode(ctx, person.userId, body.code))) return refuse('wrong_code');
+    if (!('passkey' in body)) {
+      const shown = { first: 'password' in body, code: body.code !== undefined };
+      const decided = decideConfirming(shown, await readWaysIn(ctx.tx, person.userId));
+      if (!decided.ok) return decided;
+      const isRight = body.code === undefined || (await takeTotpCode(ctx, person.userId, body.code));
+      if (!isRight) return refuse('wrong_code');
+    }
     const keys = keysOf(person.userId, ctx.caller.network);
     await forgiveAttempt(ctx, { own: keys.person, shared: [keys.network] });
-    await freshenSession(ctx.tx, person.sessionId, ctx.now);
-    await writeAudit(ctx, { ...person, action: 'session.confirmed', subjectId: person.sessionId });
+    await confirmPerson(ctx, person);
     return accept();
   },
-};
+});

@@ -1,7 +1,9 @@
 import type { verifySecondStep as endpoint } from '../../contract/identity.ts';
+import type { PasskeyPlace } from '../../domain/factors/passkey.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { mostTriesAtStep, perNetwork, perSecondStep } from '../../domain/throttle/throttle.ts';
 import { takeCode } from '../factors/take-code.ts';
+import { takePasskey } from '../factors/take-passkey.ts';
 import { tellFactorsChanged } from '../factors/tell-factors-changed.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
@@ -17,9 +19,11 @@ const keysOf = (userId: string, network: string) => ({
   network: throttleKey('sign-in', '', network),
 });
 
-/** The second step of a sign-in, by a code. Each try is counted before it is judged, at the step and at the account. */
-export const verifySecondStep: SlowUseCase<typeof endpoint, HalfSignedIn, HalfSignedIn> = {
-  async load(ctx) {
+/** The second step of a sign-in, by a code or a passkey. Each try is counted before it is judged, at the step and at the account. */
+export const verifySecondStep = (
+  place: PasskeyPlace | undefined,
+): SlowUseCase<typeof endpoint, HalfSignedIn, HalfSignedIn> => ({
+  async load(ctx, { body }) {
     if (ctx.stepToken === undefined) return refuse('second_step_over');
     const tokenHash = hashOfToken(ctx.stepToken);
     const half = await findSecondStep(ctx.tx, tokenHash, { now: ctx.now, mostTries: mostTriesAtStep });
@@ -30,14 +34,18 @@ export const verifySecondStep: SlowUseCase<typeof endpoint, HalfSignedIn, HalfSi
       { key: keys.network, allowance: perNetwork },
     ]);
     if (!throttled.ok) return throttled;
-    return (await countTryAtStep(ctx.tx, tokenHash, mostTriesAtStep)) ? accept(half) : refuse('second_step_over');
+    if (!(await countTryAtStep(ctx.tx, tokenHash, mostTriesAtStep))) return refuse('second_step_over');
+    if (!('passkey' in body)) return accept(half);
+    const wanted = { place, purpose: 'second_step', userId: half.userId } as const;
+    const taken = await takePasskey(ctx, body.passkey, wanted);
+    return taken.ok ? accept(half) : taken;
   },
 
   work: async (half) => accept(half),
 
   async save(ctx, { body }, half) {
     await enterOrganization(ctx.tx, half.organizationId);
-    const taken = await takeCode(ctx, half.userId, body.code);
+    const taken = 'passkey' in body ? 'passkey' : await takeCode(ctx, half.userId, body.code);
     if (taken === undefined) return refuse('wrong_code');
     if (!(await deleteSecondStep(ctx.tx, hashOfToken(ctx.stepToken ?? '')))) return refuse('second_step_over');
     const keys = keysOf(half.userId, ctx.caller.network);
@@ -49,4 +57,4 @@ export const verifySecondStep: SlowUseCase<typeof endpoint, HalfSignedIn, HalfSi
     }
     return accept(await openSession(ctx, half));
   },
-};
+});

@@ -282,6 +282,27 @@ export interface Outbox {
   subject: string | null;
 }
 
+export interface PasskeyChallenges {
+  browserHash: Buffer;
+  challengeHash: Buffer;
+  expiresAt: InstantColumn;
+  purpose: string;
+  userId: string | null;
+}
+
+export interface Passkeys {
+  addedAt: InstantColumn;
+  credentialId: Buffer;
+  host: string;
+  id: string;
+  lastUsedAt: InstantColumn | null;
+  name: string;
+  publicKey: Buffer;
+  signCount: number;
+  transports: string[];
+  userId: string;
+}
+
 export interface PastZones {
   employeeId: string;
   organizationId: string;
@@ -506,6 +527,8 @@ export interface DB {
   openidAttempts: OpenidAttempts;
   organizations: Organizations;
   outbox: Outbox;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
   pastZones: PastZones;
   payPolicies: PayPolicies;
   payRates: PayRates;

@@ -55,6 +55,8 @@ const knock = `
   )
   select g.*, exists (
     select from totp_factors t where t.user_id = g.user_id and t.confirmed_at is not null
+  ) or exists (
+    select from passkeys p where p.user_id = g.user_id
   ) as has_second_factor
   from session_gate($1, $2) g`;
 

@@ -1,14 +1,14 @@
 import type { InvitationRefusal } from '../../domain/invitations/invitation.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
+import { linkSignIn } from '../factors/link-sign-in.ts';
+import { findLinkedUser } from '../factors/read.ts';
 import { sendConfirmation } from '../identity/send-confirmation.ts';
 import { startSession } from '../identity/start-session.ts';
 import { admitInvited } from '../invitations/admit-invited.ts';
 import { enterByInvitation, type InvitationKey } from '../invitations/open-invitation.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
-import { linkSignIn } from './link-sign-in.ts';
-import { findLinkedUser } from './repository.ts';
 
 /**
  * Accepts an invitation by a provider. The secret lets in, and the identity is how they sign in from then on; so the provider's address may

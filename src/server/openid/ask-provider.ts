@@ -1,6 +1,6 @@
 import type { askProvider as endpoint } from '../../contract/openid.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { addMilliseconds, millisecondsPerMinute } from '../../domain/kernel/time.ts';
+import { addMilliseconds, millisecondsPerMinute, type Instant } from '../../domain/kernel/time.ts';
 import { readJoinCode } from '../../domain/organization/admission.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { openRegistration } from '../identity/open-registration.ts';
@@ -15,6 +15,9 @@ import { insertAttempt, sweepAttempts, type Attempt } from './repository.ts';
 
 /** Time to find one's password there, and a second factor; the page can begin anew at any time. */
 const attemptMilliseconds = 15 * millisecondsPerMinute;
+
+/** When a question was asked that is forgotten then. */
+export const askedAt = (expiresAt: Instant): Instant => addMilliseconds(expiresAt, -attemptMilliseconds);
 
 /** What is counted together: each question from one place, until its answer has been taken. */
 export const askedFrom = (network: string): Buffer => throttleKey('openid', network);
@@ -49,7 +52,7 @@ export const askProvider = (
 
   async work({ provider, language }, { body }) {
     const question = openid.newQuestion(`${body.place}.${body.purpose}`);
-    const address = await openid.addressOf(provider, question, language);
+    const address = await openid.addressOf(provider, question, { language });
     return address.ok ? accept({ address: address.value, question }) : address;
   },
 

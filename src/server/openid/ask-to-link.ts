@@ -1,13 +1,13 @@
 import type { askToLink as endpoint } from '../../contract/openid.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
+import { listLinkedSignIns } from '../factors/read.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { askedFrom, keepAttempt } from './ask-provider.ts';
 import type { OpenidGateway, Question } from './openid.gateway.ts';
-import { listLinkedSignIns } from './repository.ts';
 
 type Asked = { readonly address: string; readonly question: Question };
 
@@ -32,7 +32,7 @@ export const askToLink = (
 
   async work({ provider, language }, { body }) {
     const question = openid.newQuestion(`${body.place}.link`);
-    const address = await openid.addressOf(provider, question, language);
+    const address = await openid.addressOf(provider, question, { language });
     return address.ok ? accept({ address: address.value, question }) : address;
   },
 

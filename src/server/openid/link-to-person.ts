@@ -1,11 +1,12 @@
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import { decideLinking } from '../../domain/openid/decide-linking.ts';
 import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
+import { linkSignIn } from '../factors/link-sign-in.ts';
+import { findLinkedUser } from '../factors/read.ts';
+import { tellFactorsChanged } from '../factors/tell-factors-changed.ts';
 import type { Context, Person } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import { readSignIn } from '../people/read.ts';
-import { linkSignIn } from './link-sign-in.ts';
-import { findLinkedUser } from './repository.ts';
 
 type Told = { readonly provider: string };
 type LinkRefusal =
@@ -27,5 +28,7 @@ export async function linkToPerson(
   const asker = { userId: person.userId, email, emailIsVerified: emailVerifiedAt !== null };
   const decided = decideLinking(asker, identity, await findLinkedUser(ctx.tx, identity));
   if (!decided.ok) return refuse(decided.refusal, told);
-  return (await linkSignIn(ctx, person, provider, identity)) ? accept() : refuse('already_linked', told);
+  if (!(await linkSignIn(ctx, person, provider, identity))) return refuse('already_linked', told);
+  await tellFactorsChanged(ctx, person, 'sign_in_linked');
+  return accept();
 }

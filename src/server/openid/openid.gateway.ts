@@ -35,11 +35,11 @@ export interface OpenidGateway {
   find(id: string): OpenidProvider | undefined;
   /** @param label stands at the front of the state, in clear: what the page needs to know when it comes back */
   newQuestion(label: string): Question;
-  /** The address to send the browser to. */
+  /** The address to send the browser to. `again`: whoever is signed in there shows anew who they are. */
   addressOf(
     provider: OpenidProvider,
     question: Question,
-    language: Language,
+    wish: { readonly language: Language; readonly again?: boolean },
   ): Promise<Result<string, 'provider_unavailable', Told>>;
   /** Who it is: exchanges the code, and checks issuer, audience, nonce, times and signature of what comes. */
   identify(provider: OpenidProvider, question: Question, brought: BroughtBack): Promise<Answer>;
@@ -79,7 +79,7 @@ export function openOpenid(providers: readonly OpenidProvider[], publicUrl: stri
       codeVerifier: client.randomPKCECodeVerifier(),
     }),
 
-    async addressOf(provider, { state, nonce, codeVerifier }, language) {
+    async addressOf(provider, { state, nonce, codeVerifier }, { language, again = false }) {
       try {
         const configuration = await discovered(provider);
         const address = client.buildAuthorizationUrl(configuration, {
@@ -91,7 +91,9 @@ export function openOpenid(providers: readonly OpenidProvider[], publicUrl: stri
           code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: 'S256',
           // At a device that several people use, nobody is signed in as whoever was there before.
-          prompt: 'select_account',
+          prompt: again ? 'login' : 'select_account',
+          // Asks for the moment of it too (OpenID Connect Core 1.0 section 3.1.2.1).
+          ...(again && { max_age: '0' }),
           ui_locales: language,
         });
         return accept(address.href);

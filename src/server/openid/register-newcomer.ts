@@ -1,5 +1,7 @@
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
+import { linkSignIn } from '../factors/link-sign-in.ts';
+import { findLinkedUser } from '../factors/read.ts';
 import { admitNewcomer } from '../identity/admit-newcomer.ts';
 import type { AdmissionRefusal } from '../identity/open-registration.ts';
 import { sendConfirmation } from '../identity/send-confirmation.ts';
@@ -7,8 +9,6 @@ import { startSession } from '../identity/start-session.ts';
 import type { Context } from '../kernel/context.ts';
 import { Overtaken } from '../kernel/database-trouble.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
-import { linkSignIn } from './link-sign-in.ts';
-import { findLinkedUser } from './repository.ts';
 import { signInKnown } from './sign-in-known.ts';
 
 type Told = { readonly provider: string };

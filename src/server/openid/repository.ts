@@ -10,7 +10,7 @@ export interface Attempt {
   readonly nonce: string;
   readonly codeVerifier: string;
   readonly returnTo: string;
-  /** Who asks to link. */
+  /** Who asks to link, or to confirm that it is they. */
   readonly userId: string | null;
   /** Which invitation was brought: the organization that it is to, and the hash of its secret. */
   readonly invitedTo: string | null;
@@ -39,7 +39,7 @@ export async function takeAttempt(
   tx: Transaction,
   { stateHash, browserHash }: AttemptKey,
   now: Instant,
-): Promise<Attempt | undefined> {
+): Promise<(Attempt & { readonly expiresAt: Instant }) | undefined> {
   const row = await tx
     .deleteFrom('openidAttempts')
     .where('stateHash', '=', stateHash)
@@ -55,6 +55,7 @@ export async function takeAttempt(
       'invitedTo',
       'invitationHash',
       'joinCode',
+      'expiresAt',
     ])
     .executeTakeFirst();
   // A check constraint of the table allows these words only.
@@ -68,60 +69,4 @@ export async function sweepAttempts(tx: Transaction, now: Instant): Promise<void
   await sql`delete from openid_attempts where state_hash in (
     select state_hash from openid_attempts where expires_at <= ${formatInstant(now)} order by state_hash limit ${mostSwept}
   )`.execute(tx);
-}
-
-/** Whose sign-in an identity is. */
-export async function findLinkedUser(
-  tx: Transaction,
-  { issuer, subject }: { readonly issuer: string; readonly subject: string },
-): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('linkedSignIns')
-    .select('userId')
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirst();
-  return row?.userId;
-}
-
-export interface LinkedSignIn {
-  readonly issuer: string;
-  readonly subject: string;
-  readonly userId: string;
-  readonly provider: string;
-  readonly email: string | null;
-  readonly emailIsVerified: boolean;
-  readonly linkedAt: Instant;
-}
-
-/** Links an identity; false when it is linked already, or the user has one of this provider. */
-export async function insertLinkedSignIn(tx: Transaction, linked: LinkedSignIn): Promise<boolean> {
-  const row = await tx
-    .insertInto('linkedSignIns')
-    .values({ ...linked, linkedAt: formatInstant(linked.linkedAt) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('subject')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** By whom a user may sign in, the first linked first. */
-export async function listLinkedSignIns(tx: Transaction, userId: string) {
-  return tx
-    .selectFrom('linkedSignIns')
-    .select(['provider', 'email', 'linkedAt'])
-    .where('userId', '=', userId)
-    .orderBy('linkedAt')
-    .orderBy('provider')
-    .execute();
-}
-
-/** Unlinks; gives what is gone, or nothing where there was none. */
-export async function deleteLinkedSignIn(tx: Transaction, userId: string, provider: string) {
-  return tx
-    .deleteFrom('linkedSignIns')
-    .where('userId', '=', userId)
-    .where('provider', '=', provider)
-    .returning(['provider', 'email'])
-    .executeTakeFirst();
 }

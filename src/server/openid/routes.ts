@@ -1,6 +1,7 @@
 import { contract } from '../../contract/index.ts';
 import { route, slowRoute, type Route } from '../kernel/route.ts';
 import { askProvider } from './ask-provider.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { askToLink } from './ask-to-link.ts';
 import type { OpenidGateway } from './openid.gateway.ts';
 import { readLinkedSignIns } from './read.ts';
@@ -12,5 +13,6 @@ export const openidRoutes = (openid: OpenidGateway): readonly Route[] => [
   slowRoute(contract.takeAnswer, takeAnswer(openid)),
   route(contract.readLinkedSignIns, readLinkedSignIns(openid)),
   slowRoute(contract.askToLink, askToLink(openid)),
+  slowRoute(contract.askToConfirm, askToConfirm(openid)),
   route(contract.unlinkSignIn, unlinkSignIn),
 ];

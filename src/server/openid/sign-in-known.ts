@@ -1,11 +1,11 @@
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
+import { findLinkedUser } from '../factors/read.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findMembership } from '../people/read.ts';
-import { findLinkedUser } from './repository.ts';
 
 /** Signs in whoever an identity is linked to. An address that is known opens nothing: nobody is linked by it. */
 export async function signInKnown(

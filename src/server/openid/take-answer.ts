@@ -1,12 +1,14 @@
 import type { takeAnswer as endpoint } from '../../contract/openid.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
 import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
 import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { askedFrom } from './ask-provider.ts';
+import { askedAt, askedFrom } from './ask-provider.ts';
+import { confirmByIdentity } from './confirm-by-identity.ts';
 import { linkToPerson } from './link-to-person.ts';
 import type { OpenidGateway } from './openid.gateway.ts';
 import { registerNewcomer } from './register-newcomer.ts';
@@ -15,7 +17,7 @@ import { signInKnown } from './sign-in-known.ts';
 
 interface Loaded {
   readonly provider: OpenidProvider;
-  readonly attempt: Attempt;
+  readonly attempt: Attempt & { readonly expiresAt: Instant };
 }
 
 /**
@@ -33,9 +35,10 @@ export const takeAnswer = (
     if (attempt === undefined || provider === undefined || attempt.provider !== provider.id) {
       return refuse('provider_not_asked');
     }
-    // Whoever asked to link must still be the one who is signed in, and admitted.
+    // Whoever asked to link, or to confirm, must still be the one who is signed in; to link, also admitted.
     const isAnothers = attempt.userId !== null && attempt.userId !== ctx.person?.userId;
-    if (isAnothers || (attempt.userId !== null && ctx.person?.status !== 'active')) return refuse('provider_not_asked');
+    const isOutside = attempt.purpose === 'link' && ctx.person?.status !== 'active';
+    if (isAnothers || isOutside) return refuse('provider_not_asked');
     return accept({ provider, attempt });
   },
 
@@ -54,6 +57,11 @@ export const takeAnswer = (
     if (attempt.purpose === 'link' && ctx.person !== undefined) {
       const linked = await linkToPerson(ctx, ctx.person, provider, identity);
       return linked.ok ? accept({ outcome: 'linked', returnTo }) : linked;
+    }
+    if (attempt.purpose === 'confirm' && ctx.person !== undefined) {
+      const word = { provider, identity, askedAt: askedAt(attempt.expiresAt) };
+      const confirmed = await confirmByIdentity(ctx, ctx.person, word);
+      return confirmed.ok ? accept({ outcome: 'confirmed', returnTo }) : confirmed;
     }
     if (attempt.invitedTo !== null && attempt.invitationHash !== null) {
       const key = { organizationId: attempt.invitedTo, tokenHash: attempt.invitationHash };

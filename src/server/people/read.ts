@@ -26,7 +26,6 @@ export {
   findUserByEmail,
   isMember,
   lockPassword,
-  lockSignIn,
   readSignIn,
 } from './users.repository.ts';
 

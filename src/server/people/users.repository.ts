@@ -183,10 +183,6 @@ const signInColumns = ['email', 'emailVerifiedAt', 'passwordHash'] as const;
 export const readSignIn = (tx: Transaction, userId: string) =>
   tx.selectFrom('users').select(signInColumns).where('id', '=', userId).executeTakeFirstOrThrow();
 
-/** As {@link readSignIn}; others who change the user's ways in wait until the transaction ends. */
-export const lockSignIn = (tx: Transaction, userId: string) =>
-  tx.selectFrom('users').select(signInColumns).where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
-
 /** Whether somebody of an organization, whatever their status, signs in with an address. */
 export async function isMember(tx: Transaction, organizationId: string, email: string): Promise<boolean> {
   const row = await tx

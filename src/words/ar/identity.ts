@@ -155,4 +155,11 @@ export const identity: Translation<typeof source> = {
   'identity.joinCode': 'رمز مؤسستك',
   'identity.joinCodeHint': 'كما أعطاك إياه مديرك، مثل K7QM-4WXT.',
   'identity.haveCode': 'لديّ رمز',
+  'identity.passkeyLogIn': 'تسجيل الدخول بمفتاح مرور',
+  'identity.usePasskey': 'استخدام مفتاح مرور',
+  'identity.passkeyLead': 'أكّد ببصمتك أو وجهك أو قفل شاشتك.',
+  'identity.againTextWays': 'ما أنت على وشك فعله محمي. أثبت هويتك للمتابعة.',
+  'identity.againByPasskey': 'التأكيد بمفتاح مرور',
+  'identity.againByProvider': 'التأكيد عبر {provider}',
+  'identity.againNoWay': 'لا شيء هنا يمكنه تأكيد هويتك. سجّل الخروج ثم ادخل من جديد، وبعدها لديك عشر دقائق.',
 };

@@ -155,4 +155,12 @@ export const identity = {
   'identity.joinCode': 'Code of your organization',
   'identity.joinCodeHint': 'As your manager gave it to you, like K7QM-4WXT.',
   'identity.haveCode': 'I have a code',
+  'identity.passkeyLogIn': 'Log in with a passkey',
+  'identity.usePasskey': 'Use a passkey',
+  'identity.passkeyLead': 'Confirm with your fingerprint, your face or your screen lock.',
+  'identity.againTextWays': 'What you are about to do is protected. Show that it is you to go on.',
+  'identity.againByPasskey': 'Confirm with a passkey',
+  'identity.againByProvider': 'Confirm with {provider}',
+  'identity.againNoWay':
+    'Nothing here can confirm that it is you. Log out and log in again: after that you have ten minutes.',
 } as const;

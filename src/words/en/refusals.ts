@@ -28,6 +28,15 @@ export const refusals = {
   'refusal.last_second_factor': 'Your role needs a second step at log in. Add another one before you remove this.',
   'refusal.password_needs_factor':
     'Your password is too short to stand alone. Choose one of at least 15 characters first.',
+  'refusal.passkeys_not_offered': 'Passkeys are not offered at this address.',
+  'refusal.too_many_passkeys': 'You have twenty passkeys already. Remove one first.',
+  'refusal.passkey_not_asked': 'That took too long, or was begun in another window. Try again.',
+  'refusal.passkey_not_accepted': 'This passkey is not known here, or could not be checked. Try another way.',
+  'refusal.passkey_copied':
+    'This passkey seems to have been copied, so it was refused. Log in another way and remove it.',
+  'refusal.not_enough_to_confirm':
+    'That alone does not confirm that it is you. Enter the code of your authenticator app too, or use a passkey.',
+  'refusal.not_your_account': 'This is not the {provider} account that you log in with.',
   'refusal.no_second_factor': 'Recovery codes stand in for a second step. Set one up first.',
   'refusal.foreign_origin': 'The request came from another site and was not accepted.',
   'refusal.not_found': 'There is nothing here, or it is not yours to see.',

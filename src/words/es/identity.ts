@@ -161,4 +161,12 @@ export const identity: Translation<typeof source> = {
   'identity.joinCode': 'Código de tu organización',
   'identity.joinCodeHint': 'Como te lo dio tu gerente, por ejemplo K7QM-4WXT.',
   'identity.haveCode': 'Tengo un código',
+  'identity.passkeyLogIn': 'Iniciar sesión con una llave de acceso',
+  'identity.usePasskey': 'Usar una llave de acceso',
+  'identity.passkeyLead': 'Confirma con tu huella, tu cara o el bloqueo de pantalla.',
+  'identity.againTextWays': 'Lo que vas a hacer está protegido. Demuestra que eres tú para continuar.',
+  'identity.againByPasskey': 'Confirmar con una llave de acceso',
+  'identity.againByProvider': 'Confirmar con {provider}',
+  'identity.againNoWay':
+    'Aquí nada puede confirmar que eres tú. Cierra la sesión y vuelve a iniciarla: después tienes diez minutos.',
 };

@@ -32,6 +32,15 @@ export const refusals: Translation<typeof source> = {
   'refusal.last_second_factor': 'Tu rol necesita un segundo paso al iniciar sesión. Agrega otro antes de quitar este.',
   'refusal.password_needs_factor':
     'Tu contraseña es demasiado corta para usarse sola. Elige primero una de al menos 15 caracteres.',
+  'refusal.passkeys_not_offered': 'En esta dirección no se ofrecen llaves de acceso.',
+  'refusal.too_many_passkeys': 'Ya tienes veinte llaves de acceso. Quita una primero.',
+  'refusal.passkey_not_asked': 'Pasó demasiado tiempo o se empezó en otra ventana. Inténtalo de nuevo.',
+  'refusal.passkey_not_accepted': 'Esta llave de acceso no se conoce aquí o no se pudo comprobar. Prueba otra forma.',
+  'refusal.passkey_copied':
+    'Parece que esta llave de acceso fue copiada, así que se rechazó. Inicia sesión de otra forma y quítala.',
+  'refusal.not_enough_to_confirm':
+    'Eso solo no confirma que eres tú. Escribe también el código de tu aplicación de autenticación o usa una llave de acceso.',
+  'refusal.not_your_account': 'Esta no es la cuenta de {provider} con la que inicias sesión.',
   'refusal.no_second_factor': 'Los códigos de recuperación sustituyen a un segundo paso. Configura uno primero.',
   'refusal.foreign_origin': 'La solicitud vino de otro sitio y no se aceptó.',
   'refusal.not_found': 'Aquí no hay nada, o no tienes permiso para verlo.',

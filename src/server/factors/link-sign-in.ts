@@ -1,7 +1,14 @@
-import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
-import { insertLinkedSignIn } from './repository.ts';
+import { insertLinkedSignIn } from './linked-sign-ins.repository.ts';
+
+/** Who a provider says somebody is. */
+interface LinkedIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly emailIsVerified: boolean;
+}
 
 /**
  * Lets somebody sign in by an identity from now on. Whether they may is decided before.
@@ -12,7 +19,7 @@ export async function linkSignIn(
   ctx: Context,
   who: { readonly userId: string; readonly organizationId: string; readonly employeeId: string },
   provider: { readonly id: string },
-  { issuer, subject, email, emailIsVerified }: OpenidIdentity,
+  { issuer, subject, email, emailIsVerified }: LinkedIdentity,
 ): Promise<boolean> {
   const linked = await insertLinkedSignIn(ctx.tx, {
     issuer,

@@ -1,0 +1,25 @@
+import { challengeExpiry, type PasskeyPurpose } from '../../domain/factors/passkey.ts';
+import type { Context } from '../kernel/context.ts';
+import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { insertChallenge, sweepChallenges } from './passkeys.repository.ts';
+
+/**
+ * Makes what a device is to sign, for this browser and this purpose alone. A browser that is known by a secret already keeps it: or
+ * asking here would take its answer from a provider that is being asked in another window.
+ *
+ * @param userId whose passkey it must be; null, whoever's it is
+ */
+export async function makeChallenge(ctx: Context, purpose: PasskeyPurpose, userId: string | null): Promise<string> {
+  await sweepChallenges(ctx.tx, ctx.now);
+  const challenge = newSessionToken();
+  const browser = ctx.caller.browser ?? newSessionToken();
+  await insertChallenge(ctx.tx, {
+    challengeHash: hashOfToken(challenge),
+    browserHash: hashOfToken(browser),
+    purpose,
+    userId,
+    expiresAt: challengeExpiry(ctx.now),
+  });
+  if (ctx.caller.browser === undefined) ctx.keepBrowser(browser);
+  return challenge;
+}
