@@ -58,7 +58,12 @@ export const readMe =
     const half = await halfSignedIn(ctx);
     if (half !== undefined) return accept({ state: 'second_step', ways: await waysOfSecondStep(tx, half.userId) });
     const claimed = await findClaimedOrganization(tx);
-    const offers = { demoSignIns: [...demoSignIns], providers: [...providers], byPhone, passkeysFor: place?.host ?? null };
+    const offers = {
+      demoSignIns: [...demoSignIns],
+      providers: [...providers],
+      byPhone,
+      passkeysFor: place?.host ?? null,
+    };
     if (claimed === undefined)
       return accept({ state: 'signed_out', deployment: 'empty', admission: 'open', ...offers });
     await enterOrganization(tx, claimed);

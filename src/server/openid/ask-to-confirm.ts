@@ -48,7 +48,13 @@ export const askToConfirm = (
   },
 
   async save(ctx, { body }, { address, question }) {
-    await keepAttempt(ctx, question, { ...body, purpose: 'confirm', userId: ctx.person.userId });
+    await keepAttempt(ctx, question, {
+      ...body,
+      purpose: 'confirm',
+      userId: ctx.person.userId,
+      invitedTo: null,
+      invitationHash: null,
+    });
     return accept({ address, state: question.state });
   },
 });

@@ -38,7 +38,7 @@ export function FactorsList({ zone }: { readonly zone: Zone }) {
       ) : (
         <ul className="sessions">
           <AppRow since={data.totpSince} zone={zone} onCodes={setCodes} />
-          {data.recoveryCodesLeft > 0 || data.totpSince !== null ? (
+          {data.recoveryCodesLeft > 0 || data.totpSince !== null || data.passkeys.length > 0 ? (
             <RecoveryRow left={data.recoveryCodesLeft} onCodes={setCodes} />
           ) : null}
         </ul>

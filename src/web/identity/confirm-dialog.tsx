@@ -1,16 +1,31 @@
-import { useEffect, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { readWaysToConfirm } from '../../contract/identity.ts';
+import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import { confirmWith } from '../kernel/confirmation.ts';
-import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { PasswordField, TextField } from '../ui/text-field.tsx';
-import { useFactors, useSignInAgain } from './queries.ts';
-import { checkAgain, type AgainValues } from './view.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+import { useWaysToConfirm } from './queries.ts';
+
+export type WaysToConfirm = ReplyOf<typeof readWaysToConfirm>;
+
+/** What asks a provider, once there is a code where one stands beside its word. */
+export interface ProvidersAsked {
+  readonly providers: WaysToConfirm['providers'];
+  /** What was typed: empty where none is asked, undefined where one is missing, which the form then says. */
+  readonly code: () => string | undefined;
+  readonly onConfirmed: () => void;
+}
+
+interface ConfirmDialogProps {
+  readonly email: string;
+  readonly askProviders: ComponentType<ProvidersAsked>;
+}
 
 /** Once around the signed-in screens: opens whenever a call needs a fresh sign-in, and lets that call go on. */
-export function ConfirmDialog({ email }: { readonly email: string }) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const [settle, setSettle] = useState<(confirmed: boolean) => void>();
   useEffect(
     () =>
@@ -27,77 +42,25 @@ export function ConfirmDialog({ email }: { readonly email: string }) {
     setSettle(undefined);
   };
   // A form of its own each time: nothing that was typed stays behind.
-  return settle && <Asked email={email} onClose={close} />;
+  return settle && <Asked {...props} onClose={close} />;
 }
 
-function Asked({ email, onClose }: { readonly email: string; readonly onClose: (confirmed: boolean) => void }) {
+type AskedProps = ConfirmDialogProps & { readonly onClose: (confirmed: boolean) => void };
+
+/** By every way that this person has; what they are is asked anew, since ways come and go. */
+function Asked({ onClose, ...props }: AskedProps) {
   const { say } = useWords();
-  const { data: factors } = useFactors();
-  const [chosen, setChosen] = useState<'password' | 'code'>();
-  const by = chosen ?? (factors?.hasPassword === false ? 'code' : 'password');
-  const other = by === 'code' ? 'password' : 'code';
-  const hasOther = other === 'code' ? typeof factors?.totpSince === 'number' : factors?.hasPassword === true;
-  const again = useSignInAgain();
-  const { control, handleSubmit, setFocus, reset } = useForm<AgainValues>({
-    defaultValues: { password: '' },
-    resolver: checkedBy(checkAgain(by)),
-  });
-  useEffect(() => setFocus('password'), [setFocus]);
-  const send = handleSubmit(({ password }) =>
-    again.mutate(by === 'code' ? { code: password } : { password }, {
-      onSuccess: (answer) => answer.ok && onClose(true),
-    }),
-  );
-  const turn = (): void => {
-    setChosen(other);
-    again.reset();
-    reset();
-  };
-  const form = useId();
-  const field = useField(control, 'password');
-  const actions = (
-    <>
-      <Button onPress={() => onClose(false)}>{say('kernel.cancel')}</Button>
-      <Button type="submit" form={form} tone="primary" busy={again.isPending}>
-        {say('identity.again')}
-      </Button>
-    </>
-  );
+  const { data: ways, error, refetch } = useWaysToConfirm();
+  if (ways !== undefined) return <ConfirmForm {...props} ways={ways} onClose={onClose} />;
   return (
-    <Dialog isOpen title={say('identity.againTitle')} onClose={() => onClose(false)} actions={actions}>
-      <form id={form} className="form" noValidate onSubmit={(event) => void send(event)}>
-        <p>{say(by === 'code' ? 'identity.stepLead' : 'identity.againText')}</p>
-        {by === 'code' ? (
-          <TextField
-            key="code"
-            {...field}
-            label={say('identity.stepCode')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            ltr
-          />
-        ) : (
-          <>
-            {/* For password managers, which keep a password by its e-mail. */}
-            <input
-              type="email"
-              className="sr"
-              autoComplete="username"
-              value={email}
-              readOnly
-              tabIndex={-1}
-              aria-hidden
-            />
-            <PasswordField key="password" {...field} label={say('identity.password')} autoComplete="current-password" />
-          </>
-        )}
-        <FormProblem answer={again.data} error={again.error} />
-        {hasOther && (
-          <Button tone="ghost" onPress={turn}>
-            {say(other === 'code' ? 'identity.useApp' : 'identity.usePassword')}
-          </Button>
-        )}
-      </form>
+    <Dialog isOpen title={say('identity.againTitle')} onClose={() => onClose(false)}>
+      {error === null ? (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="96px" />
+        </Loading>
+      ) : (
+        <AskProblem title={say('security.factorsFailed')} error={error} retry={() => void refetch()} />
+      )}
     </Dialog>
   );
 }

@@ -28,7 +28,7 @@ export function LoginForm({ prove, check }: LoginFormProps) {
         label={say('identity.email')}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         ltr
       />
       <PasswordField

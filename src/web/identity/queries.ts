@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { withdrawRequest } from '../../contract/approvals.ts';
-import { readFactors } from '../../contract/factors.ts';
 import {
+  askForPasskey,
+  readWaysToConfirm,
+  signInByPasskey,
   approveRegistration,
   changeEmail,
   confirmEmail,
@@ -25,6 +27,7 @@ import { ask, askRemembered, forgetReply, keyOf, queryClient, rememberReply, rep
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';
 import { followLive } from '../kernel/live.ts';
+import { signByPasskey } from '../kernel/passkey.ts';
 import { noteUnsaved, readBy, unsavedReading } from '../kernel/reading.ts';
 import { tellSessionChanged, whenSessionChanged } from '../kernel/session-signal.ts';
 import { forgetStatus } from '../kernel/status-mirror.ts';
@@ -99,6 +102,52 @@ export const useSignIn = (prove: () => Promise<string | undefined>) =>
     onSuccess: (answer) => answer.ok && becomes(answer.value),
   });
 
+/** A passkey's answer for this purpose; undefined where the device gave none. */
+async function signedFor(purpose: CallInput<typeof askForPasskey>['body']['purpose'], filledIn = false) {
+  const asked = await call(askForPasskey, { body: { purpose } });
+  if (!asked.ok) return asked;
+  const passkey = await signByPasskey(asked.value, filledIn);
+  return passkey && { ok: true as const, value: passkey };
+}
+
+/** Signs in with a passkey: asked for by a button, or filled in by the browser. Undefined where the device gave none. */
+export const useSignInByPasskey = () =>
+  useMutation({
+    mutationFn: async (how: 'asked' | 'filled_in') => {
+      const signed = await signedFor('sign_in', how === 'filled_in');
+      if (signed?.ok !== true) return signed;
+      return call(signInByPasskey, { body: { passkey: signed.value } });
+    },
+    onSuccess: (answer) => answer?.ok === true && becomes(answer.value),
+  });
+
+/** By what the signed-in person can confirm that it is they. */
+export const useWaysToConfirm = () => useQuery(ask(readWaysToConfirm));
+
+/** The same by a passkey. Undefined where the device gave none. */
+export const useConfirmByPasskey = () =>
+  useMutation({
+    mutationFn: async () => {
+      const signed = await signedFor('confirm');
+      if (signed?.ok !== true) return signed;
+      return call(signInAgain, { body: { passkey: signed.value } });
+    },
+  });
+
+/** The second step by a passkey. Undefined where the device gave none. */
+export const useSecondStepByPasskey = () =>
+  useMutation({
+    mutationFn: async () => {
+      const signed = await signedFor('second_step');
+      if (signed?.ok !== true) return signed;
+      return call(verifySecondStep, { body: { passkey: signed.value } });
+    },
+    onSuccess: (answer) => {
+      if (answer?.ok === true) return becomes(answer.value);
+      if (answer?.refusal === 'second_step_over') void queryClient.invalidateQueries({ queryKey: keyOf(readMe) });
+    },
+  });
+
 /** Shows that the signed-in person is still the one who is there. */
 export const useSignInAgain = () =>
   useMutation({
@@ -127,9 +176,6 @@ export const useLeaveSecondStep = () =>
 
 /** Asks again who is here, once something about them has changed. */
 export const readMeAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(readMe) });
-
-/** How the person can show who they are. */
-export const useFactors = () => useQuery(ask(readFactors));
 
 /** Asks to be admitted. */
 export const useRegister = () =>
@@ -214,6 +260,7 @@ const nobody: Me = {
   demoSignIns: [],
   providers: [],
   byPhone: false,
+  passkeysFor: null,
 };
 
 /**

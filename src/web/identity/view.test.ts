@@ -30,6 +30,7 @@ const signedOut: Me = {
   demoSignIns: [],
   providers: [],
   byPhone: false,
+  passkeysFor: null,
 };
 const empty: Me = {
   state: 'signed_out',
@@ -38,6 +39,7 @@ const empty: Me = {
   demoSignIns: [],
   providers: [],
   byPhone: false,
+  passkeysFor: null,
 };
 
 describe.each([

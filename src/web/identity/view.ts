@@ -101,15 +101,29 @@ export function checkReset(values: ResetValues): Faults<ResetValues> {
   return { ...(password && { password }), ...(confirmation && { confirmation }) };
 }
 
-/** What confirms who is there: the password, or a code in its place. */
+/** What confirms who is there: the password, a code, or both. */
 export interface AgainValues {
   readonly password: string;
+  readonly code: string;
+}
+
+interface AgainAsked {
+  readonly password: boolean;
+  readonly code: 'none' | 'beside' | 'alone';
 }
 
 export const checkAgain =
-  (by: 'password' | 'code') =>
-  ({ password }: AgainValues): Faults<AgainValues> =>
-    password === '' ? { password: by === 'code' ? 'identity.enterCode' : 'identity.enterPassword' } : {};
+  (asked: AgainAsked) =>
+  ({ password, code }: AgainValues): Faults<AgainValues> => ({
+    ...(asked.password && password === '' && { password: 'identity.enterPassword' }),
+    ...(asked.code !== 'none' && code.trim() === '' && { code: 'identity.enterCode' }),
+  });
+
+/** As it is sent; only what {@link checkAgain} let through. */
+export function againBody({ password, code }: AgainValues, asked: AgainAsked) {
+  if (!asked.password) return { code };
+  return asked.code === 'none' ? { password } : { password, code };
+}
 
 export interface RegisterValues {
   readonly firstName: string;

@@ -66,6 +66,7 @@ const waysBack = {
   // Where their link is, only they know: it is in the letter.
   accept: { path: '/login', label: 'openid.toLogIn' },
   link: { path: '/settings/security', label: 'openid.toSecurity' },
+  confirm: { path: '/settings/security', label: 'openid.toSecurity' },
 } as const;
 
 /** Somebody came by themselves, or once more. */

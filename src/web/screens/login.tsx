@@ -4,6 +4,7 @@ import { CheckContainer } from '../human-check/check-container.tsx';
 import { useHumanCheck } from '../human-check/queries.ts';
 import { DemoSignIns } from '../identity/demo-sign-ins.tsx';
 import { LoginForm } from '../identity/login-form.tsx';
+import { PasskeyLogIn } from '../identity/passkey-log-in.tsx';
 import { useMe } from '../identity/queries.ts';
 import { SecondStepForm } from '../identity/second-step-form.tsx';
 import { useTitle } from '../kernel/title.ts';
@@ -38,6 +39,7 @@ export function Login() {
         <p>{say('identity.logInLead')}</p>
       </div>
       <LoginForm prove={check.prove} check={<CheckContainer state={check.state} />} />
+      {me?.state === 'signed_out' && <PasskeyLogIn host={me.passkeysFor} />}
       {me?.state === 'signed_out' && <ProviderButtons purpose="sign_in" providers={me.providers} />}
       {me?.state === 'signed_out' && me.byPhone && (
         <Suspense fallback={<Skeleton blockSize="162px" />}>

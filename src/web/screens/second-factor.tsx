@@ -1,11 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { AddPasskey } from '../factors/add-passkey.tsx';
 import { CodesDialog } from '../factors/codes-dialog.tsx';
+import { useFactors } from '../factors/queries.ts';
 import { TotpSetUp } from '../factors/totp-set-up.tsx';
+import { whyNoPasskeys } from '../factors/view.ts';
 import { ConfirmDialog } from '../identity/confirm-dialog.tsx';
 import { readMeAgain, useMe } from '../identity/queries.ts';
+import { hasPasskeys } from '../kernel/passkey.ts';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { ConfirmByProvider } from '../openid/confirm-by-provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { useLogout } from './use-logout.tsx';
 
@@ -23,6 +28,10 @@ export function SecondFactor() {
     if (isActive && !lacked) void navigate({ to: '/dashboard', replace: true });
   }, [isActive, lacked, navigate]);
   const [codes, setCodes] = useState<readonly string[]>();
+  const { data: factors } = useFactors();
+  const mayAddPasskey =
+    factors !== undefined &&
+    whyNoPasskeys(factors, { host: window.location.hostname, hasPasskeys: hasPasskeys() }) === undefined;
   const goOn = async (): Promise<void> => {
     await readMeAgain();
     await navigate({ to: '/dashboard', replace: true });
@@ -35,12 +44,13 @@ export function SecondFactor() {
       </div>
       <div className="form">
         <TotpSetUp tone="primary" size="lg" wide onConfirmed={setCodes} />
+        {mayAddPasskey && <AddPasskey size="lg" wide onCodes={setCodes} onAdded={() => void goOn()} />}
         <Button tone="ghost" wide onPress={logout}>
           {say('nav.logout')}
         </Button>
       </div>
       {codes && <CodesDialog codes={codes} onClose={() => void goOn()} />}
-      {me?.state === 'second_factor_missing' && <ConfirmDialog email={me.email} />}
+      {me?.state === 'second_factor_missing' && <ConfirmDialog email={me.email} askProviders={ConfirmByProvider} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FactorsList } from '../factors/factors-list.tsx';
+import { PasskeysList } from '../factors/passkeys-list.tsx';
+import { useFactors } from '../factors/queries.ts';
 import { EmailSection } from '../identity/security/email-section.tsx';
 import { PasswordSection } from '../identity/security/password-section.tsx';
 import { SecuritySection } from '../identity/security/security-section.tsx';
@@ -16,14 +18,19 @@ import { SettingsNavigation } from './settings-navigation.tsx';
 export function SettingsSecurity() {
   const { say } = useWords();
   const self = useSelf();
+  const { data: factors } = useFactors();
+  const hasSecondFactor = factors !== undefined && (factors.totpSince !== null || factors.passkeys.length > 0);
   useTitle(say('security.title'));
   return (
     <>
       <PageHead title={say('people.settings')} />
       <SettingsNavigation path="/settings/security" />
       <PageLead>{say('security.lead')}</PageLead>
-      <PasswordSection />
+      <PasswordSection hasSecondFactor={hasSecondFactor} />
       <EmailSection />
+      <SecuritySection title={say('security.passkeys')} text={say('security.passkeysText')}>
+        <PasskeysList zone={self.location.zone} />
+      </SecuritySection>
       <SecuritySection title={say('security.secondStep')} text={say('security.secondStepText')}>
         <FactorsList zone={self.location.zone} />
       </SecuritySection>

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '../identity/confirm-dialog.tsx';
 import { useMe } from '../identity/queries.ts';
 import { SelfProvider } from '../identity/self-provider.tsx';
+import { ConfirmByProvider } from '../openid/confirm-by-provider.tsx';
 import { ClockProvider } from '../time-clock/clock-provider.tsx';
 import { Shell } from './shell.tsx';
 
@@ -14,7 +15,7 @@ export function SignedIn() {
     <SelfProvider self={self}>
       <ClockProvider organizationId={self.organization.id} employeeId={self.employeeId}>
         <Shell self={self} />
-        <ConfirmDialog email={self.email} />
+        <ConfirmDialog email={self.email} askProviders={ConfirmByProvider} />
       </ClockProvider>
     </SelfProvider>
   );

@@ -7,7 +7,6 @@ import { Problem } from '../../ui/problem.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { PasswordPair } from '../password-pair.tsx';
-import { useFactors } from '../queries.ts';
 import { exceptPassword, passwordRefusal } from '../view.ts';
 import { useChangePassword } from './queries.ts';
 import { SecuritySection } from './security-section.tsx';
@@ -17,12 +16,10 @@ const nothing: PasswordValues = { currentPassword: '', password: '', confirmatio
 
 const labels = { password: 'security.newPassword', confirmation: 'security.confirmNewPassword' } as const;
 
-/** Reset Password: the present one, and twice the next. */
-export function PasswordSection() {
+/** Reset Password: the present one, and twice the next. Beside a second factor it may be shorter. */
+export function PasswordSection({ hasSecondFactor }: { readonly hasSecondFactor: boolean }) {
   const { say } = useWords();
   const change = useChangePassword();
-  const { data: factors } = useFactors();
-  const hasSecondFactor = factors !== undefined && factors.totpSince !== null;
   const [differed, setDiffered] = useState(false);
   const form = useForm<PasswordValues>({
     defaultValues: nothing,
