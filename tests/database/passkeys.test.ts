@@ -3,6 +3,8 @@ import { addPasskey, askToAddPasskey, readFactors, removePasskey, renamePasskey 
 import {
   askForPasskey,
   readMe,
+  requestPasswordReset,
+  resetPassword,
   signIn,
   signInAgain,
   signInByPasskey,
@@ -340,5 +342,27 @@ describe('whoever confirms that it is they', () => {
     const signed = passkey.sign(await asked(browser, 'confirm'));
     expect((await browser.send('POST', signInAgain.path, { passkey: signed })).status).toBe(204);
     expect((await browser.send('POST', askToAddPasskey.path)).status).toBe(200);
+  });
+});
+
+describe('a forgotten password', () => {
+  const resetTo = async (employee: Employee, password: string): Promise<Reply> => {
+    await server.stranger().send('POST', requestPasswordReset.path, { email: employee.email });
+    await whenQuiet(world);
+    const secrets = (await lettersTo(world, employee.email)).map(({ secret }) => secret);
+    const token = secrets.find((secret) => secret !== '') ?? '';
+    return server.stranger().send('POST', resetPassword.path, { token, password });
+  };
+
+  test('may have eight characters beside a second factor, which then cannot go; alone it has fifteen', async () => {
+    const { employee, passkey } = await somebodyWithPasskey('Short');
+    expect((await resetTo(employee, 'Pq7!rivet')).status).toBe(204);
+    const browser = aStranger();
+    expect((await send(browser, passkey.sign(await asked(browser)))).status).toBe(200);
+    const { passkeys } = json<{ passkeys: { passkeyId: string }[] }>(await browser.send('GET', readFactors.path));
+    const path = `/api/me/passkeys/${passkeys[0]?.passkeyId ?? ''}`;
+    expect(outcome(await browser.send('DELETE', path))).toBe('password_needs_factor');
+    const alone = await world.employee('Alone');
+    expect(outcome(await resetTo(alone, 'Pq7!rivet'))).toBe('password_too_short');
   });
 });

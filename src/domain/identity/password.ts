@@ -10,6 +10,9 @@ export const longestPassword = 256;
 export const shortestFor = (hasSecondFactor: boolean): number =>
   hasSecondFactor ? shortestWithSecondFactor : shortestPassword;
 
+/** Whether a password is long enough where no second factor stands beside it. */
+export const standsAlone = (password: string): boolean => [...password.normalize('NFC')].length >= shortestPassword;
+
 /** Whose password it will be, as far as the rule needs to know. */
 export interface PasswordOwner {
   readonly hasSecondFactor: boolean;

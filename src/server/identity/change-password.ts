@@ -1,5 +1,5 @@
 import type { changePassword as endpoint } from '../../contract/identity.ts';
-import { decidePassword, shortestFor } from '../../domain/identity/password.ts';
+import { decidePassword, shortestFor, standsAlone } from '../../domain/identity/password.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perAccountAndNetwork, perNetwork } from '../../domain/throttle/throttle.ts';
 import { waysOfSecondStep } from '../factors/read.ts';
@@ -58,11 +58,11 @@ export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHas
     await forgiveAttempt(ctx, { own: keys.person, shared: [keys.network] });
     // A factor that went meanwhile does not leave a short password behind it.
     await lockPassword(ctx.tx, actor.userId);
-    const standsAlone = [...body.newPassword.normalize('NFC')].length >= shortestFor(false);
-    if (!standsAlone && (await waysOfSecondStep(ctx.tx, actor.userId)).length === 0) {
+    const needsFactor = !standsAlone(body.newPassword);
+    if (needsFactor && (await waysOfSecondStep(ctx.tx, actor.userId)).length === 0) {
       return refuse('password_too_short', { shortest: shortestFor(false) });
     }
-    const replaced = await setPassword(ctx.tx, { ...change, userId: actor.userId, needsFactor: !standsAlone });
+    const replaced = await setPassword(ctx.tx, { ...change, userId: actor.userId, needsFactor });
     if (!replaced) return refuse('wrong_password');
     // A thief who was in may have asked for some.
     await deleteLinks(ctx.tx, actor.userId);

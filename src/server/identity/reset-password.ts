@@ -1,13 +1,14 @@
 import type { resetPassword as endpoint } from '../../contract/identity.ts';
-import type { PasswordOwner } from '../../domain/identity/password.ts';
+import { shortestFor, standsAlone, type PasswordOwner } from '../../domain/identity/password.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
+import { waysOfSecondStep } from '../factors/read.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/session-gate.ts';
 import { postLetter } from '../notifications/post-letter.ts';
 import { confirmAddress } from '../people/confirm-address.ts';
-import { readAddressOf, readSelf } from '../people/read.ts';
+import { lockPassword, readAddressOf, readSelf } from '../people/read.ts';
 import { replacePassword } from '../people/replace-password.ts';
 import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { choosePassword } from './choose-password.ts';
@@ -36,7 +37,8 @@ export const resetPassword: SlowUseCase<
     const membership = await enterFor(ctx, token.userId);
     const { self } = await readSelf(ctx.tx, membership);
     const facts = [self.firstName, self.lastName, self.email, self.organization.name];
-    return accept({ owner: { hasSecondFactor: false, facts } });
+    const hasSecondFactor = (await waysOfSecondStep(ctx.tx, token.userId)).length > 0;
+    return accept({ owner: { hasSecondFactor, facts } });
   },
 
   work: ({ owner }, { body }) => choosePassword(body.password, owner),
@@ -44,9 +46,15 @@ export const resetPassword: SlowUseCase<
   async save(ctx, { body }, { passwordHash }) {
     const token = await takeToken(ctx.tx, { tokenHash: hashOfToken(body.token), purpose, now: ctx.now });
     // Not for an address that is another's by now: whoever has it was not meant.
-    if (token === undefined || !(await replacePassword(ctx, { ...token, passwordHash })))
-      return refuse('link_not_valid');
+    if (token === undefined) return refuse('link_not_valid');
     const { userId, email } = token;
+    // A factor that went meanwhile does not leave a short password behind it.
+    await lockPassword(ctx.tx, userId);
+    const needsFactor = !standsAlone(body.password);
+    if (needsFactor && (await waysOfSecondStep(ctx.tx, userId)).length === 0) {
+      return refuse('password_too_short', { shortest: shortestFor(false) });
+    }
+    if (!(await replacePassword(ctx, { ...token, passwordHash, needsFactor }))) return refuse('link_not_valid');
     // Only then: until the password was replaced by its owner, the address was not known to be theirs.
     await confirmAddress(ctx, token);
     // Whoever reads the mail of the account is its owner: what was guessed at the former password counts no longer.

@@ -79,7 +79,7 @@ async function openRecord(
 ): Promise<Result<{ readonly userId: string; readonly employeeId: string }, 'registration_failed'>> {
   // Whoever is active has a sign-in, and the opening has refused everybody else.
   if (userId === null || email === null) throw new Error('an active employee has no sign-in');
-  if (passwordHash !== undefined) await replacePassword(ctx, { userId, email, passwordHash });
+  if (passwordHash !== undefined) await replacePassword(ctx, { userId, email, passwordHash, needsFactor: false });
   await confirmAddress(ctx, { userId, email });
   return accept({ userId, employeeId });
 }

@@ -7,5 +7,11 @@ import { overwritePassword } from './users.repository.ts';
  */
 export const replacePassword = (
   ctx: Context,
-  change: { readonly userId: string; readonly email: string; readonly passwordHash: string },
+  change: {
+    readonly userId: string;
+    readonly email: string;
+    readonly passwordHash: string;
+    /** It is too short to stand without a second factor. */
+    readonly needsFactor: boolean;
+  },
 ): Promise<boolean> => overwritePassword(ctx.tx, change);

@@ -93,11 +93,21 @@ export async function updateEmail(
 /** Sets a password, whatever it was; false when the sign-in has another address by now. */
 export async function overwritePassword(
   tx: Transaction,
-  { userId, email, passwordHash }: { readonly userId: string; readonly email: string; readonly passwordHash: string },
+  {
+    userId,
+    email,
+    passwordHash,
+    needsFactor,
+  }: {
+    readonly userId: string;
+    readonly email: string;
+    readonly passwordHash: string;
+    readonly needsFactor: boolean;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ passwordHash })
+    .set({ passwordHash, passwordNeedsFactor: needsFactor })
     .where('id', '=', userId)
     .where('email', '=', email)
     .executeTakeFirst();

@@ -95,8 +95,9 @@ export interface ResetValues {
   readonly confirmation: string;
 }
 
+/** Whether this account has a second factor, beside which eight characters are enough, the server alone can tell. */
 export function checkReset(values: ResetValues): Faults<ResetValues> {
-  const password = passwordFault(values.password);
+  const password = passwordFault(values.password, true);
   const confirmation = confirmationFault(values.password, values.confirmation);
   return { ...(password && { password }), ...(confirmation && { confirmation }) };
 }
@@ -167,9 +168,11 @@ function addressFault(address: string) {
   return z.safeParse(email, address).success ? undefined : 'identity.emailForm';
 }
 
-function passwordFault(password: string) {
+function passwordFault(password: string, hasSecondFactor = false) {
   if (password === '') return 'identity.choosePassword';
-  if (charactersMissing(password) > 0) return 'refusal.password_too_short';
+  if (charactersMissing(password, hasSecondFactor) > 0) {
+    return hasSecondFactor ? 'security.passwordTooShort' : 'refusal.password_too_short';
+  }
   return password.length > longestPassword ? 'identity.passwordTooLong' : undefined;
 }
 

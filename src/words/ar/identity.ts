@@ -121,7 +121,7 @@ export const identity: Translation<typeof source> = {
   'identity.linkSentText': 'إذا كان لـ {email} حساب، فالرابط في طريقه إليه. يعمل مرة واحدة خلال ساعة.',
   'identity.backToLogin': 'العودة إلى تسجيل الدخول',
   'identity.resetTitle': 'اختر كلمة مرور جديدة',
-  'identity.resetLead': 'بعد ذلك يُسجَّل خروجك من كل الأجهزة.',
+  'identity.resetLead': 'بعد ذلك يُسجَّل خروجك من كل الأجهزة. مع تسجيل الدخول بخطوتين تكفي 8 أحرف.',
   'identity.setPassword': 'حفظ كلمة المرور',
   'identity.passwordSetTitle': 'تغيّرت كلمة مرورك',
   'identity.passwordSetText': 'سُجّل خروجك من كل الأجهزة. سجّل الدخول بكلمة المرور الجديدة.',

@@ -120,7 +120,8 @@ export const identity = {
   'identity.linkSentText': 'If {email} has an account, a link is on its way. It works for one hour, once.',
   'identity.backToLogin': 'Back to log in',
   'identity.resetTitle': 'Choose a new password',
-  'identity.resetLead': 'Afterwards every device where you are logged in is logged out.',
+  'identity.resetLead':
+    'Afterwards every device where you are logged in is logged out. With two-step log in, 8 characters are enough.',
   'identity.setPassword': 'Set password',
   'identity.passwordSetTitle': 'Your password is changed',
   'identity.passwordSetText': 'Every device is logged out. Log in with the new password.',

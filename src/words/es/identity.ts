@@ -126,7 +126,8 @@ export const identity: Translation<typeof source> = {
     'Si {email} tiene una cuenta, el enlace está en camino. Funciona durante una hora y una sola vez.',
   'identity.backToLogin': 'Volver a iniciar sesión',
   'identity.resetTitle': 'Elige una contraseña nueva',
-  'identity.resetLead': 'Después se cerrará tu sesión en todos los dispositivos.',
+  'identity.resetLead':
+    'Después se cerrará tu sesión en todos los dispositivos. Con el inicio de sesión en dos pasos bastan 8 caracteres.',
   'identity.setPassword': 'Guardar contraseña',
   'identity.passwordSetTitle': 'Tu contraseña ha cambiado',
   'identity.passwordSetText': 'Se cerró la sesión en todos los dispositivos. Inicia sesión con la contraseña nueva.',
