@@ -35,14 +35,17 @@ export interface DeploymentWish {
   readonly kind: 'demo' | 'empty';
   /** The server's clock stands still, so that pictures and figures are the same each time. */
   readonly standsStill?: boolean;
+  /** Its address is a name, which passkeys need. */
+  readonly isNamed?: boolean;
 }
 
 /** Brings one up; its clock begins at the moment at which the demo ends. */
-export async function aDeployment({ kind, standsStill = false }: DeploymentWish): Promise<Deployment> {
+export async function aDeployment({ kind, standsStill = false, isNamed = false }: DeploymentWish): Promise<Deployment> {
   const database = kind === 'demo' ? await copyOfTheDemo() : await testDatabase();
   const wire = await aWire(database.appUrl);
   const server = await aServerProcess({
     port: await freePort(undefined),
+    host: isNamed ? 'localhost' : '127.0.0.1',
     databaseUrl: wire.url,
     webRoot: process.env[webVariable] ?? '',
     demoSignIns: kind === 'demo' ? demoSignIns() : [],

@@ -8,9 +8,10 @@ export { expect };
 interface JourneyOptions {
   /**
    * `shared`: the demo, one for each worker, where a journey brings its own people; `own`: the demo for this journey alone, which
-   * may be stopped and killed; `still`: the same, with a clock that stands still; `empty`: nobody is here yet.
+   * may be stopped and killed; `still`: the same, with a clock that stands still; `named`: the same, at localhost instead of a number;
+   * `empty`: nobody is here yet.
    */
-  readonly place: 'shared' | 'own' | 'still' | 'empty';
+  readonly place: 'shared' | 'own' | 'still' | 'named' | 'empty';
 }
 
 interface JourneyFixtures {
@@ -43,7 +44,11 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, { readonly sha
 
   deployment: async ({ place, sharedDemo }, give) => {
     if (place === 'shared') return give(sharedDemo);
-    const own = await aDeployment({ kind: place === 'empty' ? 'empty' : 'demo', standsStill: place === 'still' });
+    const own = await aDeployment({
+      kind: place === 'empty' ? 'empty' : 'demo',
+      standsStill: place === 'still',
+      isNamed: place === 'named',
+    });
     await give(own);
     await own.close();
   },

@@ -8,6 +8,8 @@ import type { OpenidProvider } from '../../src/server/kernel/openid-providers.ts
 /** What a server process is told to serve. */
 export interface Told {
   readonly port: number;
+  /** What this machine is called in its address. */
+  readonly host: '127.0.0.1' | 'localhost';
   readonly databaseUrl: string;
   readonly webRoot: string;
   readonly demoSignIns: readonly DemoSignIn[];
@@ -31,7 +33,7 @@ export interface ServerProcess {
 export async function aServerProcess(told: Told): Promise<ServerProcess> {
   let child = await launch(told);
   return {
-    url: `http://127.0.0.1:${told.port}`,
+    url: `http://${told.host}:${told.port}`,
     kill: () => end(child, () => child.kill('SIGKILL')),
     async start() {
       child = await launch(told);

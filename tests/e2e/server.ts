@@ -6,14 +6,14 @@ import { startServer } from '../../src/server/main.ts';
 import { worldSecret } from '../world/inside.ts';
 import type { Told } from './server-process.ts';
 
-const [{ port, clock, ...told }] = (await once(process, 'message')) as [Told];
+const [{ port, host, clock, ...told }] = (await once(process, 'message')) as [Told];
 const now = 'standsAt' in clock ? () => clock.standsAt : () => instant(Date.now() + clock.aheadMilliseconds);
 const server = await startServer({
   ...told,
   config: {
     host: '127.0.0.1',
     port,
-    publicUrl: `http://127.0.0.1:${port}`,
+    publicUrl: `http://${host}:${port}`,
     logLevel: 'fatal',
     poolSize: 5,
     trustedProxies: [],

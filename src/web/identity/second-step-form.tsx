@@ -32,7 +32,7 @@ export function SecondStepForm({ ways }: SecondStepFormProps) {
         </Button>
       ))}
       <Button tone="ghost" wide busy={leave.isPending} onPress={() => leave.mutate()}>
-        {say('identity.backToLogIn')}
+        {say('identity.backToLogin')}
       </Button>
     </div>
   );
