@@ -54,6 +54,7 @@ export const askToConfirm = (
       userId: ctx.person.userId,
       invitedTo: null,
       invitationHash: null,
+      joinCode: null,
     });
     return accept({ address, state: question.state });
   },
