@@ -1,7 +1,8 @@
+import { cards } from './cards.ts';
 import { punch } from './punch/punch.ts';
 import { rules } from './rules.ts';
 
-const benchmarks: Readonly<Record<string, (flags: readonly string[]) => Promise<void>>> = { punch, rules };
+const benchmarks: Readonly<Record<string, (flags: readonly string[]) => Promise<void>>> = { cards, punch, rules };
 
 const [name = '', ...flags] = process.argv.slice(2);
 const chosen = benchmarks[name];
