@@ -60,9 +60,12 @@ export const overtimeSplit = kind(
     absenceCountsTowardOvertime: z._default(z.boolean(), false),
   }),
   (input) => {
-    const asked = input.overtime === undefined ? presetFor(input.jurisdiction).overtime : present(input.overtime);
+    // Time is made up under Labor Code 513 alone.
+    const isMadeUp = input.days.some(({ makeupMinutes }) => makeupMinutes > 0);
+    const law = presetFor(input.jurisdiction ?? (isMadeUp ? 'US-CA' : undefined));
+    const asked = input.overtime === undefined ? law.overtime : present(input.overtime);
     const counted = { ...asked, countsPaidAbsence: input.absenceCountsTowardOvertime };
-    const { rate, minimumWage } = input;
+    const { rate, minimumWage = law.minimumWages?.at(-1)?.amount } = input;
     const hasBoth = rate !== undefined && minimumWage !== undefined;
     const rules = hasBoth ? rulesAtRate(counted, decimal(rate), decimal(minimumWage)) : counted;
     const perDay = splitOvertime(input.days.map(present), rules);
@@ -89,10 +92,10 @@ const present = <T extends object>(value: T): Present<T> =>
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether daily overtime is for someone: in Nevada by the rate, in Alaska by the number of employees. */
+/** Whether daily overtime is for someone: in Nevada, which is meant where no place is named, by the rate, in Alaska by the number of employees. */
 export const stateRule = kind(
   z.object({
-    jurisdiction: z.optional(z.string()),
+    jurisdiction: z._default(z.string(), 'US-NV'),
     rate: z._default(amount, '0'),
     minimumWage: z._default(amount, '0'),
     employees: z._default(z.number(), Infinity),
