@@ -1,56 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, instant, instantAt, parsePlainDate, parseZone, type PlainDate, type Zone } from '../kernel/time.ts';
-import type { Punch, PunchKind } from '../time-clock/punch.ts';
-import { mondayMidnight, type PayPolicy } from './pay-policy.ts';
+import { ask, atRate, everyDay, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
+import { addDays } from '../kernel/time.ts';
+import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
-import type { WeekQuestion } from './week-question.ts';
-
-const monday = parsePlainDate('2026-01-12') as PlainDate;
-const zone = parseZone('America/New_York') as Zone;
-const straight: PayPolicy = { workweek: mondayMidnight, overtime: { weekly: [], daily: [] } };
-const farAhead = instant(Date.UTC(2027, 0, 1));
-
-function clock(day: number, time: string) {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return instantAt(addDays(monday, day + Math.floor(hour / 24)), { hour: hour % 24, minute }, zone);
-}
-
-/** `0 8:00 12:00-13:00 17:00` is Monday, in, a break, out; hours past 24 are of the next day. */
-function ledger(...days: string[]): Punch[] {
-  const presses = days.flatMap((words) => {
-    const [day = '0', ...times] = words.split(' ');
-    return times.flatMap((time, index): [PunchKind, string, number][] => {
-      const [start = '', end] = time.split('-');
-      if (end !== undefined)
-        return [
-          ['break_start', start, Number(day)],
-          ['break_end', end, Number(day)],
-        ];
-      return [[index === 0 ? 'clock_in' : 'clock_out', start, Number(day)]];
-    });
-  });
-  return presses.map(([kind, time, day], index) => ({
-    id: `punch-${index}`,
-    kind,
-    punchedAt: clock(day, time),
-    sequence: index + 1,
-  }));
-}
-
-const ask = (policy: PayPolicy, more: Partial<WeekQuestion> = {}): WeekQuestion => ({
-  policy,
-  zone,
-  startsOn: monday,
-  until: farAhead,
-  ...more,
-});
-const atRate = (ratePerHour: string) => ({ pay: { rates: [{ from: addDays(monday, -365), ratePerHour }] } });
 
 const hours = (split: ReadonlyMap<string, number>) =>
   Object.fromEntries([...split].map(([key, minutes]) => [key, minutes / 60]));
-const everyDay = (times: string, days = 5) => ledger(...Array.from({ length: days }, (_, day) => `${day} ${times}`));
 
 describe('from punches to minutes by multiplier', () => {
   test.each([
@@ -197,129 +153,5 @@ describe('from minutes to pay', () => {
       ['salary', 60_000],
       ['overtime-premium', 6_000],
     ]);
-  });
-});
-
-describe('why', () => {
-  const week = payableWeek(everyDay('8:00 10:00-10:15 18:00'), ask(presets.california, atRate('20.00')));
-  const reasons = week.reasons();
-
-  test('the reasons of a day add up to its minutes, in what was worked and in what is paid', () => {
-    for (const day of week.days) {
-      const ofDay = reasons.filter((each) => each.date === day.date);
-      const counted = ofDay.filter((each) => ['worked', 'short-rest'].includes(each.rule));
-      const paid = ofDay.filter((each) => !counted.includes(each));
-      for (const part of [counted, paid]) {
-        expect(part.reduce((sum, each) => sum + (each.minutes ?? 0), 0)).toBe(day.workedMinutes);
-      }
-    }
-  });
-
-  test('each names the punches, the figures of its rule and where they stand', () => {
-    expect(reasons).toContainEqual({
-      rule: 'daily-overtime',
-      date: monday,
-      minutes: 120,
-      punchIds: ['punch-0', 'punch-1', 'punch-2', 'punch-3'],
-      parameters: { multiplier: '1.5', afterMinutes: 480, startsAtMinute: 480 },
-      citation: { source: 'Labor Code 510(a)', since: '2000-01-01', asOf: '2026-11-21' },
-    });
-  });
-
-  test('the lines of pay add up to the gross', () => {
-    const sum = reasons.reduce((total, each) => total + (each.cents ?? 0), 0);
-    expect(sum).toBe(week.pay?.grossCents);
-  });
-});
-
-describe('whatever was punched', () => {
-  const shift = fc.record({
-    day: fc.integer({ min: 0, max: 6 }),
-    from: fc.integer({ min: 0, max: 12 * 60 }),
-    length: fc.integer({ min: 1, max: 11 * 60 }),
-  });
-  const week = fc.uniqueArray(shift, { selector: (each) => each.day, maxLength: 7 });
-  const punchesOf = (shifts: readonly { day: number; from: number; length: number }[]) =>
-    shifts
-      .toSorted((a, b) => a.day - b.day)
-      .flatMap(({ day, from, length }, index): Punch[] => {
-        const start = clock(day, '0:00') + from * 60_000;
-        return [
-          { id: `in-${index}`, kind: 'clock_in', punchedAt: instant(start), sequence: 2 * index + 1 },
-          {
-            id: `out-${index}`,
-            kind: 'clock_out',
-            punchedAt: instant(start + length * 60_000),
-            sequence: 2 * index + 2,
-          },
-        ];
-      });
-  const policy = fc.constantFrom(...Object.values(presets));
-  const total = (split: ReadonlyMap<string, number>) => [...split.values()].reduce((sum, each) => sum + each, 0);
-
-  test('every minute worked is paid once', () => {
-    fc.assert(
-      fc.property(week, policy, (shifts, rules) => {
-        const { workedMinutes, byMultiplier } = payableWeek(punchesOf(shifts), ask(rules));
-        expect(workedMinutes).toBe(shifts.reduce((sum, each) => sum + each.length, 0));
-        expect(total(byMultiplier)).toBe(workedMinutes);
-      }),
-    );
-  });
-
-  test('an hour more never pays less', () => {
-    fc.assert(
-      fc.property(week, policy, fc.integer({ min: 1, max: 60 }), (shifts, rules, more) => {
-        const last = shifts.at(-1);
-        fc.pre(last !== undefined);
-        const longer = [...shifts.slice(0, -1), { ...last, length: last.length + more }];
-        const gross = (some: typeof shifts) =>
-          payableWeek(punchesOf(some), ask(rules, atRate('20.00'))).pay?.grossCents ?? 0;
-        expect(gross(longer)).toBeGreaterThanOrEqual(gross(shifts));
-      }),
-    );
-  });
-
-  test('the order in which rows are read makes no difference', () => {
-    fc.assert(
-      fc.property(week, policy, fc.infiniteStream(fc.nat()), (shifts, rules, dice) => {
-        const punches = punchesOf(shifts);
-        const shuffled = punches
-          .map((punch) => ({ punch, at: dice.next().value ?? 0 }))
-          .toSorted((a, b) => a.at - b.at)
-          .map(({ punch }) => punch);
-        const figures = (some: readonly Punch[]) => {
-          const { reasons, ...others } = payableWeek(some, ask(rules, atRate('20.00')));
-          const { rates: _, ...pay } = others.pay ?? {};
-          return { ...others, pay, why: reasons() };
-        };
-        expect(figures(shuffled)).toEqual(figures(punches));
-      }),
-    );
-  });
-
-  test('weeks asked for one by one are those of the whole range', () => {
-    fc.assert(
-      fc.property(week, week, (first, second) => {
-        const both = punchesOf([...first, ...second.map((each) => ({ ...each, day: each.day + 7 }))]);
-        for (const [weekNumber, shifts] of [first, second].entries()) {
-          const startsOn = addDays(monday, weekNumber * 7);
-          const alone = both.filter((_, index) => index < first.length * 2 === (weekNumber === 0));
-          const question = ask(presets.california, { startsOn });
-          expect(payableWeek(both, question).byMultiplier).toEqual(payableWeek(alone, question).byMultiplier);
-          expect(payableWeek(both, question).workedMinutes).toBe(shifts.reduce((sum, each) => sum + each.length, 0));
-        }
-      }),
-    );
-  });
-
-  test('a policy without rules pays straight time', () => {
-    fc.assert(
-      fc.property(week, (shifts) => {
-        const { byMultiplier, workedMinutes, pay } = payableWeek(punchesOf(shifts), ask(straight, atRate('60.00')));
-        expect(byMultiplier.get('1') ?? 0).toBe(workedMinutes);
-        expect(pay?.grossCents ?? 0).toBe(workedMinutes * 100);
-      }),
-    );
   });
 });
