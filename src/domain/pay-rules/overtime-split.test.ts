@@ -193,6 +193,25 @@ describe('days with rules of their own', () => {
   });
 });
 
+describe('the greatest of the rules of a state', () => {
+  const greatest: OvertimeRules = {
+    weekly: overForty,
+    daily: [{ afterMinutes: 720, multiplier: '2' }],
+    combine: 'greatest-of',
+  };
+
+  test.each([
+    // The week alone pays nine hours by a half, the days alone three by a whole.
+    ['13, 13, 13, 10', { 1: 40, 1.5: 9 }],
+    ['13, 13, 13, 1', { 1: 37, 2: 3 }],
+    // What both pay alike is paid by the week.
+    ['13, 13, 13, 7', { 1: 40, 1.5: 6 }],
+    ['8, 8', { 1: 16 }],
+  ])('%s is paid by one of them alone: %j', (words, expected) => {
+    expect(hours(sumOfDays(splitOvertime(days(words), greatest)))).toEqual(expected);
+  });
+});
+
 describe('gross at one rate', () => {
   test('each line is rounded once', () => {
     // 1 minute at 10.10 is 16.83 cents, at time and a half 25.25: lines of 17 and 25.

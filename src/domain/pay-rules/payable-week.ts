@@ -65,7 +65,7 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
   return {
     ...figures,
     startsOn,
-    entries: entriesOf(days, entries, time),
+    entries: entriesOf(days, entries),
     byMultiplier,
     workedMinutes: days.reduce((sum, day) => sum + day.workedMinutes, 0),
     exceptions: exceptionsOf(exceptions, entries, days, time),
@@ -190,10 +190,9 @@ function ratedWork(days: readonly PayableDay[], pay: PayFacts): RatedWork[] {
   return work;
 }
 
-/** An entry belongs to the period if one of its shifts does, or if it began there and has no length yet. */
-function entriesOf(days: readonly PayableDay[], entries: readonly TimeEntry[], time: WorkTime): readonly TimeEntry[] {
-  const dates = new Set(days.map((day) => day.date));
-  const segments = time.shifts.filter((shift) => dates.has(shift.date)).flatMap((shift) => shift.segments);
+/** The entries of some days: those with a shift on them, and those that began there and have no length yet. */
+export function entriesOf(days: readonly PayableDay[], entries: readonly TimeEntry[]): readonly TimeEntry[] {
+  const segments = days.flatMap(({ shifts }) => shifts.flatMap((shift) => shift.segments));
   return entries.filter((entry) =>
     segments.some(({ span }) => span.from <= entry.lastPunchAt && span.to >= entry.clockedInAt),
   );

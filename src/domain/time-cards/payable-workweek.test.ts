@@ -76,6 +76,8 @@ describe('a week of a hospital that pays by 8 and 80', () => {
   test('explains its own days alone, and says nothing of what is odd in the other', () => {
     const { days, reasons } = payableWorkweek(sixDaysTwice, { ...question, startsOn: second, pay });
     expect(days.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => addDays(second, day)));
+    expect(payableWorkweek(sixDaysTwice, { ...question, startsOn: second }).entries).toHaveLength(6);
+    expect(payableWorkweek(worked(8), { ...question, startsOn: second }).entries).toEqual([]);
     expect(reasons().every(({ date }) => date === undefined || date >= second)).toBe(true);
     const fed: PayPolicy = { ...eighty, mealRest: californiaMealRest };
     const { exceptions } = payableWorkweek(worked(8), { ...question, policy: fed, startsOn: second });

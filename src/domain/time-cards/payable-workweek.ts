@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '../kernel/time.ts';
 import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import { sumOfDays } from '../pay-rules/overtime-split.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
-import { payableWeek, type PayableWeek } from '../pay-rules/payable-week.ts';
+import { entriesOf, payableWeek, type PayableWeek } from '../pay-rules/payable-week.ts';
 import { reasonsOf } from '../pay-rules/reasons.ts';
 import { grossOfLines, type PayLine, type WeekPay } from '../pay-rules/week-pay.ts';
 import type { PayFacts, WeekQuestion } from '../pay-rules/week-question.ts';
@@ -28,18 +28,15 @@ export function payableWorkweek(punches: readonly Punch[], question: WeekQuestio
   const paid =
     period.pay === undefined || pay === undefined ? {} : { pay: partOfPay(period.pay, period.days, days, pay) };
   const figures = { days, ...paid };
-  const shifts = new Set(days.flatMap((day) => day.shifts.flatMap(({ segments }) => segments)));
-  const entries = period.entries.filter((entry) =>
-    [...shifts].some(({ span }) => span.from <= entry.lastPunchAt && span.to >= entry.clockedInAt),
-  );
   return {
+    ...period,
     ...figures,
     startsOn,
-    entries,
+    entries: entriesOf(days, period.entries),
     byMultiplier: sumOfDays(days.map((day) => day.byMultiplier)),
     workedMinutes: days.reduce((sum, day) => sum + day.workedMinutes, 0),
     exceptions: period.exceptions.filter((each) => !('date' in each) || isOfWeek(each.date, startsOn)),
-    reasons: () => reasonsOf(figures, entries, policy),
+    reasons: () => reasonsOf(figures, period.entries, policy),
   };
 }
 
