@@ -42,6 +42,8 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
+      // Before anything is waited for: of a client that has left, nobody knows the address any more.
+      const network = networkOf(request.ip);
       const now = services.clock.now();
       const person = await personBehind(services, request, secureCookie);
       const refusal = refusedAtTheDoor(services, endpoint, request, person, now);
@@ -54,7 +56,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
         arrival: {
           now,
           caller: {
-            network: networkOf(request.ip),
+            network,
             userAgent: request.headers['user-agent'],
             browser: browserCookie(request, secureCookie),
           },

@@ -10,6 +10,7 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['demo', 'demo'],
+  [undefined, 'gone'],
 ])('%s guesses as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -3,8 +3,11 @@ import { isIPv6 } from 'node:net';
 /**
  * The network that an address belongs to, as far as throttling goes: an IPv4 address as it is,
  * an IPv6 one by its first 64 bits, since one host owns them all (RFC 6177, RFC 7421).
+ *
+ * @param address undefined for whoever left before anybody looked: they are throttled together
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'gone';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const [plain = ''] = address.split('%');
