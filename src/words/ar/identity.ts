@@ -53,7 +53,7 @@ export const identity: Translation<typeof source> = {
   'identity.passwordMore':
     '{missing, plural, zero {الطول كافٍ} one {بقي حرف واحد} two {بقي حرفان} few {بقيت # أحرف} many {بقي # حرفًا} other {بقي # حرف}}',
   'identity.passwordEnough': 'الطول كافٍ.',
-  'identity.promise': 'كل مبلغ في قسيمة الراتب يقودك إلى سجلات الدوام التي وراءه.',
+  'identity.promise': 'كل ساعة تقودك إلى سجلات الدوام والقاعدة التي وراءها.',
   'identity.now': 'الآن',
   'identity.againTitle': 'تأكيد هويتك',
   'identity.againText': 'الخطوة التالية محمية. أدخل كلمة مرورك للمتابعة.',

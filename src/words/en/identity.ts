@@ -50,7 +50,7 @@ export const identity = {
   'identity.logOutFailed': 'You are still logged in: Meridian could not be reached.',
   'identity.passwordMore': '{missing, plural, one {# more character} other {# more characters}}',
   'identity.passwordEnough': 'Long enough.',
-  'identity.promise': 'Every cent on a pay stub leads back to the punches behind it.',
+  'identity.promise': 'Every hour leads back to the punches and the rule behind it.',
   'identity.now': 'Now',
   'identity.againTitle': 'Confirm that it is you',
   'identity.againText': 'What you are about to do is protected. Enter your password to go on.',
