@@ -256,7 +256,7 @@ test.describe('logging out with punches that wait', () => {
     const somebody = await newHire();
     await openSignedIn(page, somebody);
     const clock = await readyAtTheClock(page);
-    await page.route('**/api/clock/punches', (route) => route.abort());
+    await page.route('**/api/clock/punches', (route) => route.fulfill({ status: 503, json: {} }));
     await clock.press('Clock In');
     await expect(clock.sync).toHaveText(oneWaits);
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -276,11 +276,28 @@ test.describe('logging out with punches that wait', () => {
     expect(await kindsOf(deployment, somebody)).toEqual(['clock_in']);
   });
 
+  test('is not to be had offline, and the network that is back logs nobody out', async ({ page, newHire }) => {
+    await openSignedIn(page, await newHire());
+    const clock = await readyAtTheClock(page);
+    await page.context().setOffline(true);
+    await clock.press('Clock In');
+    await expect(clock.sync).toHaveText(oneWaits);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('You can log out once Meridian can be reached again.');
+    await expect(question.getByRole('button', { name: 'Log out' })).toBeDisabled();
+    await page.context().setOffline(false);
+    await expect(question.getByRole('heading', { name: 'All punches are recorded now' })).toBeVisible();
+    await question.getByRole('button', { name: 'Stay logged in' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   test('somebody else on the same device neither sees nor sends them', async ({ page, newHire, deployment }) => {
     const [first, second] = [await newHire({ firstName: 'Fay' }), await newHire({ firstName: 'Gus' })];
     await openSignedIn(page, first);
     const clock = await readyAtTheClock(page);
-    await page.route('**/api/clock/punches', (route) => route.abort());
+    await page.route('**/api/clock/punches', (route) => route.fulfill({ status: 503, json: {} }));
     await clock.press('Clock In');
     await expect(clock.sync).toHaveText(oneWaits);
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -306,4 +323,26 @@ test.describe('logging out with punches that wait', () => {
     await expect(clock.state).toContainText('Clocked In');
     expect(await kindsOf(deployment, first)).toEqual(['clock_in']);
   });
+});
+
+test('a session that ends with a punch waiting says both at the log-in page, and the punch is sent afterwards', async ({
+  page,
+  newHire,
+  deployment,
+}) => {
+  const somebody = await newHire();
+  await openSignedIn(page, somebody);
+  const clock = await readyAtTheClock(page);
+  await page.context().setOffline(true);
+  await clock.press('Clock In');
+  await expect(toast(page, 'Clock In · Saved on this device')).toBeVisible();
+  await page.context().clearCookies();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your session has ended. Log in to continue.')).toBeVisible();
+  await expect(page.getByText('1 punch waits on this device.')).toBeVisible();
+  await expect(toast(page, 'Clock In')).toHaveCount(0);
+  await openSignedIn(page, somebody);
+  await expect(clock.sync).toHaveText(allRecorded);
+  expect(await kindsOf(deployment, somebody)).toEqual(['clock_in']);
 });

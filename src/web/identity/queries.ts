@@ -29,8 +29,9 @@ import { deviceMemory } from '../kernel/device-memory.ts';
 import { followLive } from '../kernel/live.ts';
 import { signByPasskey } from '../kernel/passkey.ts';
 import { noteUnsaved, readBy, unsavedReading } from '../kernel/reading.ts';
-import { tellSessionChanged, whenSessionChanged } from '../kernel/session-signal.ts';
+import { noteSessionEnded, tellSessionChanged, whenSessionChanged } from '../kernel/session-signal.ts';
 import { forgetStatus } from '../kernel/status-mirror.ts';
+import { clearToasts } from '../ui/toast.tsx';
 import { isSomeoneElse } from './view.ts';
 
 /** A waiting person's state is asked again by itself, so that an approval is seen without a reload. */
@@ -46,7 +47,10 @@ function whoIsHere() {
     ...asked,
     queryFn: async (context): Promise<Me> => {
       const me = await replyOf(readMe, undefined, context.signal);
-      if (isSomeoneElse(queryClient.getQueryData(asked.queryKey), me)) forgetFormer();
+      if (isSomeoneElse(queryClient.getQueryData(asked.queryKey), me)) {
+        forgetFormer();
+        noteSessionEnded(me.state === 'signed_out');
+      }
       rememberReply(readMe, me);
       return me;
     },
@@ -65,7 +69,9 @@ export function useFollowMe(me: Me | undefined): void {
   useEffect(() => whenSessionChanged(() => void queryClient.invalidateQueries({ queryKey: keyOf(readMe) })), []);
   useEffect(() => {
     if (me?.state === 'active') readBy(unsavedReading() ?? me.employee.preferences);
-    if (me?.state === 'signed_out') forgetReply(readMe);
+    if (me?.state !== 'signed_out') return;
+    forgetReply(readMe);
+    clearToasts();
   }, [me]);
   // Signed in, the clock follows. Who waits hears at once that they are admitted, or are not.
   const waits = me?.state === 'waiting';
@@ -82,6 +88,7 @@ function forgetFormer(): void {
 /** The former person is forgotten; then the new answer stands. */
 export function becomes(me: Me): void {
   forgetFormer();
+  noteSessionEnded(false);
   rememberReply(readMe, me);
   queryClient.setQueryData(keyOf(readMe), me);
 }
@@ -279,6 +286,7 @@ export const useSignOut = () =>
       if (!ended) return;
       deviceMemory.forgetAll();
       forgetFormer();
+      noteSessionEnded(false);
       queryClient.setQueryData(keyOf(readMe), nobody);
       void queryClient.invalidateQueries({ queryKey: keyOf(readMe) });
     },

@@ -8,6 +8,15 @@ export function whenSessionChanged(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+let ended = false;
+
+/** Whether the session of whoever was here ended without their having logged out: the log-in page then says so. */
+export const hasSessionEnded = (): boolean => ended;
+
+export const noteSessionEnded = (now: boolean): void => {
+  ended = now;
+};
+
 export function tellSessionChanged(): void {
   for (const listener of listeners) listener();
 }

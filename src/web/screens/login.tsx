@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CheckContainer } from '../human-check/check-container.tsx';
 import { useHumanCheck } from '../human-check/queries.ts';
 import { DemoSignIns } from '../identity/demo-sign-ins.tsx';
@@ -7,6 +7,7 @@ import { LoginForm } from '../identity/login-form.tsx';
 import { PasskeyLogIn } from '../identity/passkey-log-in.tsx';
 import { useMe } from '../identity/queries.ts';
 import { SecondStepForm } from '../identity/second-step-form.tsx';
+import { hasSessionEnded } from '../kernel/session-signal.ts';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ProviderButtons } from '../openid/provider-buttons.tsx';
@@ -15,12 +16,16 @@ import { Skeleton } from '../ui/skeleton.tsx';
 /** The rules of telephone numbers weigh more than the rest of this page: nobody waits for them who types a password. */
 const PhoneSignIn = lazy(async () => ({ default: (await import('../phone/phone-sign-in.tsx')).PhoneSignIn }));
 
+/** Nothing of the clock is needed here but this, and only where punches were left behind. */
+const WaitingHere = lazy(async () => ({ default: (await import('../time-clock/waiting-here.tsx')).WaitingHere }));
+
 /** /login */
 export function Login() {
   const { say } = useWords();
   const { data: me } = useMe();
   const check = useHumanCheck();
   const checkOfPhone = useHumanCheck();
+  const [hasEnded] = useState(hasSessionEnded);
   useTitle(say('identity.logInTitle'));
   if (me?.state === 'second_step') {
     return (
@@ -36,7 +41,10 @@ export function Login() {
     <div className="entry">
       <div className="lead">
         <h1>{say('identity.logInTitle')}</h1>
-        <p>{say('identity.logInLead')}</p>
+        {hasEnded ? <p role="status">{say('refusal.not_signed_in')}</p> : <p>{say('identity.logInLead')}</p>}
+        <Suspense>
+          <WaitingHere />
+        </Suspense>
       </div>
       <LoginForm prove={check.prove} check={<CheckContainer state={check.state} />} />
       {me?.state === 'signed_out' && <PasskeyLogIn host={me.passkeysFor} />}

@@ -1,7 +1,7 @@
 import { useSignOut } from '../identity/queries.ts';
 import { Unreachable } from '../kernel/call.ts';
 import { Said } from '../kernel/words.tsx';
-import { clearToasts, showToast } from '../ui/toast.tsx';
+import { showToast } from '../ui/toast.tsx';
 
 /**
  * Logs out: the session ends on the server, everything on this device is forgotten, and the log-in page opens.
@@ -13,7 +13,7 @@ export function useLogout(mayLogOut: () => Promise<boolean> = always): () => voi
 
   const logout = async (): Promise<void> => {
     if (!(await mayLogOut())) return;
-    if (await hasEnded(signOut())) return clearToasts();
+    if (await hasEnded(signOut())) return;
     const action = { label: <Said of={({ say }) => say('kernel.tryAgain')} />, onPress: () => void logout() };
     showToast({ text: <Said of={({ say }) => say('identity.logOutFailed')} />, action }, { untilClosed: true });
   };

@@ -46,6 +46,8 @@ export function usePress(): (kind: PunchKind) => void {
     };
 
     const first = await outbox.answered(pressed.id, quickAnswer);
+    // The session ended with this very press: there is nobody here any more to be told.
+    if (!outbox.isOpen()) return;
     if (first === 'gone') {
       tell('clock.recorded');
       return;
@@ -53,7 +55,7 @@ export function usePress(): (kind: PunchKind) => void {
     if (first === 'refused') return;
     const close = tell(pressed.kept === 'device' ? 'clock.saved' : 'clock.sending');
     const then = await outbox.answered(pressed.id, undoUntil - Date.now());
-    if (undone || then === 'waiting') return;
+    if (undone || then === 'waiting' || !outbox.isOpen()) return;
     close();
     if (then === 'gone') tell('clock.recorded');
   }

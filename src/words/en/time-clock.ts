@@ -56,6 +56,12 @@ export const timeClock = {
     '{count, plural, one {# punch could not be sent, and this browser does not save it. If you log out, it is lost.} other {# punches could not be sent, and this browser does not save them. If you log out, they are lost.}}',
   'clock.stay': 'Stay and keep trying',
   'clock.leave': 'Log out',
+  'clock.leaveNotNow': 'You can log out once Meridian can be reached again.',
+  'clock.leaveSentTitle': 'All punches are recorded now',
+  'clock.leaveSent': 'What waited on this device was sent in the meantime. You can log out.',
+  'clock.stayHere': 'Stay logged in',
+  'clock.waitingHere':
+    '{count, plural, one {# punch waits on this device. It is sent when the person who pressed it logs in here.} other {# punches wait on this device. They are sent when the person who pressed them logs in here.}}',
   'clock.couldNotRead': 'Your clock could not be read.',
   'clock.couldNotLoad': 'Your hours could not be loaded. You can still punch.',
 } as const;

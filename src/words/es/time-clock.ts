@@ -61,6 +61,12 @@ export const timeClock: Translation<typeof source> = {
     '{count, plural, one {# marca no se pudo enviar y este navegador no la guarda. Si cierras sesión, se pierde.} many {# marcas no se pudieron enviar y este navegador no las guarda. Si cierras sesión, se pierden.} other {# marcas no se pudieron enviar y este navegador no las guarda. Si cierras sesión, se pierden.}}',
   'clock.stay': 'Quedarme y seguir intentando',
   'clock.leave': 'Cerrar sesión',
+  'clock.leaveNotNow': 'Podrás cerrar sesión cuando vuelva la conexión con Meridian.',
+  'clock.leaveSentTitle': 'Todas las marcas ya se registraron',
+  'clock.leaveSent': 'Lo que esperaba en este dispositivo se envió entretanto. Puedes cerrar sesión.',
+  'clock.stayHere': 'No cerrar sesión',
+  'clock.waitingHere':
+    '{count, plural, one {# marca espera en este dispositivo. Se enviará cuando quien la hizo inicie sesión aquí.} many {# marcas esperan en este dispositivo. Se enviarán cuando quien las hizo inicie sesión aquí.} other {# marcas esperan en este dispositivo. Se enviarán cuando quien las hizo inicie sesión aquí.}}',
   'clock.couldNotRead': 'No se pudo leer tu reloj.',
   'clock.couldNotLoad': 'No se pudieron cargar tus horas. Aun así puedes marcar.',
 };

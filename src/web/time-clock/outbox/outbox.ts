@@ -43,6 +43,8 @@ export interface Outbox {
   answered(id: string, patienceMilliseconds: number): Promise<'gone' | 'refused' | 'waiting'>;
   /** Tries to send everything; whether nothing waits any more when the time is over. */
   settle(patienceMilliseconds: number): Promise<boolean>;
+  /** Whether it still is what this tab shows: its person has not left. */
+  readonly isOpen: () => boolean;
   /** Stops sending and listening in this tab; what waits stays kept. */
   close(): void;
 }
@@ -144,6 +146,7 @@ export function openOutbox(owner: string, signedIn: Promise<void>, listener: Out
       sender.wake();
       return shown.until(({ entries }) => !entries.some(isWaiting), patience);
     },
+    isOpen: () => !stop.signal.aborted,
     close() {
       stop.abort();
       channel.close();
