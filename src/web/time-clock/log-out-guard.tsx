@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useReachability } from '../kernel/reachability.ts';
 import { Said, useWords, type Words } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -25,11 +26,6 @@ export function useLogOutGuard(): LogOutGuard {
   const [answer, setAnswer] = useState<(leave: boolean) => void>();
   const isSent = waiting.length === 0;
 
-  // Sent while the question stands: there is nothing left to ask.
-  useEffect(() => {
-    if (isSent) answer?.(true);
-  }, [isSent, answer]);
-
   async function mayLogOut(): Promise<boolean> {
     if (outbox === undefined) return true;
     const sendingFirst = ({ say }: Words): string => say('clock.sendingFirst', { count: waiting.length });
@@ -43,9 +39,7 @@ export function useLogOutGuard(): LogOutGuard {
     return leave;
   }
 
-  const question = answer && !isSent && (
-    <LeaveQuestion count={waiting.length} unkept={waiting.some(isUnkept)} onAnswer={answer} />
-  );
+  const question = answer && <LeaveQuestion count={waiting.length} unkept={waiting.some(isUnkept)} onAnswer={answer} />;
   return { mayLogOut, question };
 }
 
@@ -55,21 +49,31 @@ interface LeaveQuestionProps {
   readonly onAnswer: (leave: boolean) => void;
 }
 
+/** What is sent while the question stands changes the question, and does not answer it. */
 function LeaveQuestion({ count, unkept, onAnswer }: LeaveQuestionProps) {
   const { say } = useWords();
+  const isSent = count === 0;
+  const notNow = useReachability() === 'reachable' ? undefined : say('clock.leaveNotNow');
   const actions = (
     <>
-      <Button tone={unkept ? 'out' : 'line'} onPress={() => onAnswer(true)}>
+      <Button tone={unkept ? 'out' : 'line'} unavailable={notNow} onPress={() => onAnswer(true)}>
         {say('clock.leave')}
       </Button>
       <Button tone="primary" onPress={() => onAnswer(false)}>
-        {say('clock.stay')}
+        {say(isSent ? 'clock.stayHere' : 'clock.stay')}
       </Button>
     </>
   );
   return (
-    <Dialog isOpen mustAnswer title={say('clock.leaveTitle')} onClose={() => onAnswer(false)} actions={actions}>
-      <p>{say(unkept ? 'clock.leaveUnkept' : 'clock.leaveSaved', { count })}</p>
+    <Dialog
+      isOpen
+      mustAnswer
+      title={say(isSent ? 'clock.leaveSentTitle' : 'clock.leaveTitle')}
+      onClose={() => onAnswer(false)}
+      actions={actions}
+    >
+      <p>{isSent ? say('clock.leaveSent') : say(unkept ? 'clock.leaveUnkept' : 'clock.leaveSaved', { count })}</p>
+      {notNow !== undefined && <p>{notNow}</p>}
     </Dialog>
   );
 }
