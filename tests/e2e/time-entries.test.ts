@@ -116,7 +116,7 @@ test('a day that stands on a break says so, and not that it is worked', async ({
     await expect(toast(page, `${press} · Recorded`)).toBeVisible();
   }
   await page.getByRole('link', { name: 'Time entries', exact: true }).click();
-  await expect(page.getByRole('row', { name: /^Fri Nov 20/ })).toContainText('On a break');
+  await expect(page.getByRole('row', { name: /^Fri Nov 20/ })).toContainText('On a Break');
 });
 
 test.describe('on a phone', () => {

@@ -2,10 +2,12 @@ import { CloudOff, CloudUpload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { axisSpan, drawn, type AxisHours } from '../../domain/time-cards/axis.ts';
+import type { PlainKey } from '../../words/speak.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Chip, StatusDot } from '../ui/chip.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
-import { daySentence, presenceText } from './view/day-words.ts';
+import { breaksText, daySentence, presenceText } from './view/day-words.ts';
+import { stintsOf } from './view/stints.ts';
 import { isOnBreak, type Day } from './view/week.ts';
 
 interface TimeCardRowProps {
@@ -21,8 +23,23 @@ interface TimeCardRowProps {
 export function TimeCardRow({ day, zone, hours, marked, note }: TimeCardRowProps) {
   const words = useWords();
   const { say, formats } = words;
-  const time = (at: Day['clockedInAt'], instead: string) =>
-    at === null ? <span className="mute">{instead}</span> : <bdi className="num">{formats.time(at, zone)}</bdi>;
+  const stints = stintsOf(day);
+  const breaks = breaksText(day, zone, words);
+  const times = (at: 'from' | 'to', instead: PlainKey) => (
+    <span className="times">
+      {stints.map(({ [at]: time }) =>
+        time === null ? (
+          <span key={instead} className="mute">
+            {say(instead)}
+          </span>
+        ) : (
+          <bdi key={time} className="num">
+            {formats.time(time, zone)}
+          </bdi>
+        ),
+      )}
+    </span>
+  );
   return (
     <tr>
       <th scope="row">
@@ -33,20 +50,14 @@ export function TimeCardRow({ day, zone, hours, marked, note }: TimeCardRowProps
       </th>
       <td className="line-ribbon">
         <Ribbon segments={drawn(day.ribbon, axisSpan(day.date, hours, zone))} label={daySentence(day, zone, words)} />
-      </td>
-      <td className="hide-s">{time(day.clockedInAt, say('timeCards.fromDayBefore'))}</td>
-      <td className="hide-s">
-        {time(
-          day.clockedOutAt,
-          say(
-            day.open
-              ? 'timeCards.onTheClock'
-              : day.unended
-                ? 'timeCards.flag.missing_clock_out'
-                : 'timeCards.intoNextDay',
-          ),
+        {breaks !== '' && (
+          <div className="line-2">
+            <bdi className="num">{breaks}</bdi>
+          </div>
         )}
       </td>
+      <td className="hide-s">{times('from', 'timeCards.fromDayBefore')}</td>
+      <td className="hide-s">{times('to', insteadOfClockOut(day))}</td>
       <td className="n hide-s">
         <bdi className="num">{formats.duration(day.breakMinutes)}</bdi>
       </td>
@@ -63,6 +74,13 @@ export function TimeCardRow({ day, zone, hours, marked, note }: TimeCardRowProps
       )}
     </tr>
   );
+}
+
+/** What is said of a stint that has no clock-out on the day. */
+function insteadOfClockOut(day: Day): PlainKey {
+  if (isOnBreak(day)) return 'timeCards.onBreak';
+  if (day.open) return 'timeCards.onTheClock';
+  return day.unended ? 'timeCards.flag.missing_clock_out' : 'timeCards.intoNextDay';
 }
 
 /** What is particular about a day; nothing where nothing is. */

@@ -1,8 +1,9 @@
-import type { Instant, PlainDate, Zone } from '../../domain/kernel/time.ts';
+import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import type { OvertimeRules } from '../../domain/pay-rules/overtime-rules.ts';
 import { useWords, type Words } from '../kernel/words.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Stat } from '../ui/table.tsx';
+import { presenceText } from './view/day-words.ts';
 import type { Day, Week } from './view/week.ts';
 import type { CardName } from './why/queries.ts';
 import type { WhyAsk } from './why/view.ts';
@@ -90,14 +91,10 @@ function Figure({ label, minutes, note, card, why }: FigureProps) {
   );
 }
 
-function todayNote({ ribbon, clockedInAt, open, breakMinutes }: Day, zone: Zone, { say, formats }: Words): string {
-  const from: Instant | null = ribbon[0]?.span.from ?? clockedInAt;
-  const to = ribbon.at(-1)?.span.to;
-  if (from === null) return say('timeCards.nothingYet');
-  const duration = formats.duration(breakMinutes);
-  return open || to === undefined
-    ? say('timeCards.sinceBreak', { time: formats.time(from, zone), duration })
-    : say('timeCards.rangeBreak', { range: formats.timeRange({ from, to }, zone), duration });
+function todayNote(day: Day, zone: Zone, words: Words): string {
+  const range = presenceText(day, zone, words);
+  if (range === '') return words.say('timeCards.nothingYet');
+  return words.say('timeCards.rangeBreak', { range, duration: words.formats.duration(day.breakMinutes) });
 }
 
 function overtimeNote(rules: TimeCardStatsProps['overtime'], { say, formats }: Words): string | undefined {

@@ -27,7 +27,6 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.isCurrentWeek': 'هذا هو الأسبوع الحالي.',
   'timeCards.todaysHours': 'ساعات اليوم',
   'timeCards.weeklyHours': 'ساعات الأسبوع',
-  'timeCards.sinceBreak': 'منذ {time}، استراحة {duration}',
   'timeCards.rangeBreak': '{range}، استراحة {duration}',
   'timeCards.nothingYet': 'لا شيء بعد',
   'timeCards.afterWeekly': 'بعد {weekly} هذا الأسبوع',

@@ -27,7 +27,6 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.isCurrentWeek': 'Esta es la semana actual.',
   'timeCards.todaysHours': 'Horas de hoy',
   'timeCards.weeklyHours': 'Horas de la semana',
-  'timeCards.sinceBreak': 'desde {time}, descanso {duration}',
   'timeCards.rangeBreak': '{range}, descanso {duration}',
   'timeCards.nothingYet': 'nada todavía',
   'timeCards.afterWeekly': 'después de {weekly} esta semana',

@@ -1,7 +1,8 @@
 import type { Zone } from '../../../domain/kernel/time.ts';
 import type { RibbonSegment } from '../../../domain/time-clock/ribbon.ts';
 import type { Words } from '../../kernel/words.tsx';
-import type { Day } from './week.ts';
+import { stintsOf } from './stints.ts';
+import { isOnBreak, type Day } from './week.ts';
 
 const words = {
   worked: 'timeCards.partWorked',
@@ -23,12 +24,36 @@ export function todaySentence({ ribbon }: Day, zone: Zone, spoken: Words): strin
 export const daySentence = ({ date, ribbon }: Day, zone: Zone, spoken: Words): string =>
   spoken.say('timeCards.dayParts', { day: spoken.formats.date(date), parts: partsOf(ribbon, zone, spoken) });
 
-/** From when to when someone was there on a day, `8:58 AM – 5:36 PM` or `since 8:30 AM`; a night counts from midnight. */
-export function presenceText({ ribbon, clockedInAt, open, unended }: Day, zone: Zone, { say, formats }: Words): string {
-  const from = ribbon[0]?.span.from ?? clockedInAt;
-  const to = ribbon.at(-1)?.span.to;
-  if (from === null || from === undefined) return '';
-  return open || unended || to === undefined
-    ? say('clock.since', { time: formats.time(from, zone) })
-    : formats.timeRange({ from, to }, zone);
+/**
+ * From when to when someone was there on a day, `8:58 AM – 12:05 PM, since 12:40 PM`: each stint by itself; a night
+ * counts from midnight.
+ */
+export function presenceText(day: Day, zone: Zone, { say, formats }: Words): string {
+  const { ribbon, clockedInAt, open, unended } = day;
+  const stints = stintsOf(day);
+  const first = ribbon[0]?.span.from ?? clockedInAt;
+  const end = ribbon.at(-1)?.span.to;
+  if (first === null) return '';
+  return formats.list(
+    stints.map((stint, index) => {
+      const from = stint.from ?? first;
+      const isLast = index === stints.length - 1;
+      const to = isLast && (open || unended) ? undefined : (stint.to ?? end);
+      return to === undefined
+        ? say('clock.since', { time: formats.time(from, zone) })
+        : formats.timeRange({ from, to }, zone);
+    }),
+  );
+}
+
+/** The breaks of a day, `break 12:05 PM – 12:35 PM`; empty without any. One that lasts still has no end. */
+export function breaksText(day: Day, zone: Zone, { say, formats }: Words): string {
+  const breaks = day.ribbon.filter(({ kind }) => kind === 'break');
+  return formats.list(
+    breaks.map(({ span }, index) => {
+      const lasts = isOnBreak(day) && index === breaks.length - 1;
+      const range = lasts ? say('clock.since', { time: formats.time(span.from, zone) }) : formats.timeRange(span, zone);
+      return say('timeCards.partBreak', { range });
+    }),
+  );
 }

@@ -1,0 +1,25 @@
+import type { Instant, Span } from '../../../domain/kernel/time.ts';
+import type { Day } from './week.ts';
+
+/** From a clock-in to its clock-out, as far as it lies on a day. */
+export interface Stint {
+  /** Null where it runs over from the day before. */
+  readonly from: Instant | null;
+  /** Null where it runs still, was never ended, or runs on into the next day. */
+  readonly to: Instant | null;
+}
+
+/** The stints of a day in order: its ribbon, wherever nobody was on the clock, is where one ends and the next begins. */
+export function stintsOf({ ribbon, clockedInAt, clockedOutAt }: Day): Stint[] {
+  const spans: Span[] = [];
+  for (const { span } of ribbon) {
+    const last = spans.at(-1);
+    if (last?.to === span.from) spans[spans.length - 1] = { from: last.from, to: span.to };
+    else spans.push(span);
+  }
+  if (spans.length === 0) return [{ from: clockedInAt, to: clockedOutAt }];
+  return spans.map(({ from, to }, index) => ({
+    from: index === 0 ? clockedInAt : from,
+    to: index === spans.length - 1 ? clockedOutAt : to,
+  }));
+}
