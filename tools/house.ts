@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkDecisions } from './house/check-decisions.ts';
 import { checkDependencyPage } from './house/check-dependency-page.ts';
 import { checkImports } from './house/check-imports.ts';
 import { checkLock } from './house/check-lock.ts';
@@ -22,6 +23,7 @@ const violations = [
   ...(await checkImports(root)),
   ...files.filter(isChecked).flatMap((file) => checkText(file, read(file))),
   ...checkDependencyPage(read('package.json'), read('docs/dependencies.md')),
+  ...checkDecisions(files, read),
   ...checkLock(read('package-lock.json')),
 ];
 

@@ -20,7 +20,10 @@ export interface Standing {
 /** An app that shows codes, or a passkey, which is both factors at once. */
 export const hasSecondFactor = ({ hasTotp, passkeys }: WaysIn): boolean => hasTotp || passkeys > 0;
 
-/** A way in stands at the beginning of a sign-in: the codes of an app do not. */
+/**
+ * A way in stands at the beginning of a sign-in: the codes of an app do not. A telephone does, but is not counted: its number can be lost, or
+ * taken over, from one day to the next, so that nobody is left with it alone.
+ */
 const hasWayIn = ({ hasPassword, linked, passkeys }: WaysIn): boolean => hasPassword || linked > 0 || passkeys > 0;
 
 /** Whether a person still gets in with what is left once a way in was removed. */
