@@ -1,4 +1,5 @@
 import './tabs.css';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components';
 
 /** How many of something wait, and the words that say so to screen readers. */
@@ -19,8 +20,14 @@ interface TabLinksProps {
 
 /** Tabs that are links: each has its address, and opens in a new window like any other. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
+  const nav = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
+  useEffect(() => {
+    // Where the row is wider than a phone, the tab of the page may stand beyond its edge.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className="tabs" aria-label={label} ref={nav}>
       {tabs.map((tab) => (
         <Link key={tab.href} href={tab.href} {...(tab.isCurrent && { 'aria-current': 'page' })}>
           {tab.label}
