@@ -50,6 +50,8 @@ export interface NavigationEntry {
   readonly shortIcon?: LucideIcon;
   /** Where it stands: at the head of the side menu (and on the phone's bar), or at its foot. */
   readonly place: 'head' | 'foot';
+  /** In the side menu it stands under this head. */
+  readonly group?: 'nav.organization';
   /** Every path that begins so belongs to it. */
   readonly covers?: string;
 }
@@ -73,10 +75,10 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ClipboardCheck,
     place: 'head',
   },
-  { path: '/team', label: 'nav.team', icon: Users, place: 'head' },
-  { path: '/locations', label: 'nav.locations', icon: MapPin, place: 'foot' },
-  { path: '/audit-log', label: 'nav.auditLog', icon: ScrollText, place: 'foot' },
-  { path: '/pay-policy', label: 'nav.payPolicy', icon: Scale, place: 'foot' },
+  { path: '/team', label: 'nav.team', icon: Users, place: 'head', group: 'nav.organization' },
+  { path: '/locations', label: 'nav.locations', icon: MapPin, place: 'foot', group: 'nav.organization' },
+  { path: '/audit-log', label: 'nav.auditLog', icon: ScrollText, place: 'foot', group: 'nav.organization' },
+  { path: '/pay-policy', label: 'nav.payPolicy', icon: Scale, place: 'foot', group: 'nav.organization' },
   { path: '/settings/profile', label: 'nav.settings', icon: Settings, place: 'foot', covers: '/settings/' },
   { path: '/contact-support', label: 'nav.contactSupport', icon: LifeBuoy, place: 'foot' },
 ];

@@ -107,5 +107,7 @@ function useCounts(self: EmployeeSelf): WaitingCounts {
   const { data } = usePending({ enabled: may(self, 'decide_requests') });
   const count = data === undefined ? 0 : data.waiting.registration + data.waiting.adjustment;
   if (count === 0) return {};
-  return { '/management-authorizations': { number: count, words: say('approvals.waitingCount', { count }) } };
+  return {
+    '/management-authorizations': { number: count, words: say('approvals.waitingCount', { count }), quiet: true },
+  };
 }

@@ -15,6 +15,7 @@ interface SideNavigationProps {
 /** The menu beside the sheet; between 721 and 1120 pixels a rail of icons, whose words come beside them on hover and focus. */
 export function SideNavigation({ entries, path, counts, onLogout }: SideNavigationProps) {
   const { say } = useWords();
+  const grouped = entries.filter(({ group }) => group !== undefined);
   const link = (entry: NavigationEntry) => (
     <li key={entry.path}>
       <Link to={entry.path} {...(isCurrent(entry, path) && { 'aria-current': 'page' as const })}>
@@ -26,9 +27,17 @@ export function SideNavigation({ entries, path, counts, onLogout }: SideNavigati
   );
   return (
     <nav className="side" aria-label={say('nav.main')}>
-      <ul>{entries.filter(({ place }) => place === 'head').map(link)}</ul>
+      <ul>{entries.filter(({ place, group }) => place === 'head' && group === undefined).map(link)}</ul>
+      {grouped.length > 0 && (
+        <>
+          <p className="grp" id="side-organization">
+            {say('nav.organization')}
+          </p>
+          <ul aria-labelledby="side-organization">{grouped.map(link)}</ul>
+        </>
+      )}
       <ul className="foot">
-        {entries.filter(({ place }) => place === 'foot').map(link)}
+        {entries.filter(({ place, group }) => place === 'foot' && group === undefined).map(link)}
         <li>
           <button type="button" onClick={onLogout}>
             <Icon of={LogOut} flip />

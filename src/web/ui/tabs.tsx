@@ -6,6 +6,8 @@ import { Link } from 'react-aria-components';
 export interface Count {
   readonly number: number;
   readonly words: string;
+  /** It informs, rather than asks something of the reader at once. */
+  readonly quiet?: true;
 }
 
 interface TabLinksProps {
@@ -43,7 +45,7 @@ export function Waiting({ count }: { readonly count: Count | undefined }) {
   if (count === undefined || count.number === 0) return null;
   return (
     <>
-      <span className="count" aria-hidden>
+      <span className={`count ${count.quiet ? 'quiet' : ''}`} aria-hidden>
         {count.number > 99 ? '99+' : count.number}
       </span>
       <span className="sr">{count.words}</span>

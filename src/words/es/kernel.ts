@@ -28,6 +28,7 @@ export const kernel: Translation<typeof source> = {
   'nav.timeEntries': 'Registros de tiempo',
   'nav.timeCards': 'Hojas de horas',
   'nav.cards': 'Hojas',
+  'nav.organization': 'Organización',
   'nav.team': 'Equipo',
   'nav.locations': 'Ubicaciones',
   'nav.placeIs': 'Dónde estás ahora: {location}',
