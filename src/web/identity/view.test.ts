@@ -138,7 +138,7 @@ test('time zones stand in their regions, the browser’s own among them even if 
   const groups = zoneGroups(['Europe/Paris', 'America/New_York'], 'Asia/Calcutta', () => 'GMT');
   expect(groups).toEqual([
     { label: 'America', choices: [{ value: 'America/New_York', label: 'New York, GMT' }] },
-    { label: 'Asia', choices: [{ value: 'Asia/Calcutta', label: 'Calcutta, GMT' }] },
+    { label: 'Asia', choices: [{ value: 'Asia/Calcutta', label: 'Kolkata, GMT' }] },
     { label: 'Europe', choices: [{ value: 'Europe/Paris', label: 'Paris, GMT' }] },
     { label: 'UTC', choices: [{ value: 'UTC', label: 'UTC, GMT' }] },
   ]);

@@ -6,6 +6,7 @@ import { parseCents } from '../../domain/kernel/money.ts';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { highestCentsPerHour } from '../../domain/people/pay-rate.ts';
 import type { Faults } from '../kernel/form.tsx';
+import { todaysZoneName } from '../kernel/todays-zone-name.ts';
 
 /** Where a path leads for someone: `undefined` if it may be shown, else the path to go to instead. */
 export type Redirect = '/dashboard' | '/login' | '/awaiting-approval' | '/welcome' | '/second-factor' | undefined;
@@ -188,14 +189,14 @@ export const passwordRefusal = (code: string) =>
 /**
  * The time zones of this browser, by region, each with where it stands now: `New York, GMT-5` in `America`.
  *
- * @param own the zone of the browser, which may go by an older name than the list has
+ * @param own the zone of the browser, which may go by another name than the list has
  */
 export function zoneGroups(zones: readonly string[], own: string, offsetOf: (zone: string) => string) {
-  const all = [...new Set([own, ...zones, 'UTC'])].toSorted((a, b) => a.localeCompare(b, 'en'));
+  const all = [...new Set([own, ...zones, 'UTC'])].map((zone) => ({ zone, today: todaysZoneName(zone) }));
   const regions = new Map<string, { value: string; label: string }[]>();
-  for (const zone of all) {
-    const [region = zone, ...place] = zone.split('/');
-    const name = place.length === 0 ? zone : place.join(', ').replaceAll('_', ' ');
+  for (const { zone, today } of all.toSorted((a, b) => a.today.localeCompare(b.today, 'en'))) {
+    const [region = today, ...place] = today.split('/');
+    const name = place.length === 0 ? today : place.join(', ').replaceAll('_', ' ');
     const choices = regions.get(region) ?? [];
     regions.set(region, [...choices, { value: zone, label: `${name}, ${offsetOf(zone)}` }]);
   }

@@ -17,6 +17,7 @@ import {
 } from '../../domain/organization/location.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Faults } from '../kernel/form.tsx';
+import { todaysZoneName } from '../kernel/todays-zone-name.ts';
 
 /** The hours of a day as they stand in the form: kept while the day is closed, so that opening it brings them back. */
 export interface DayValues {
@@ -190,8 +191,13 @@ export const inOrder = (locations: readonly Location[]): Location[] =>
 /** The zones of this browser to choose from, each with where it stands now. */
 export const zoneChoices = (zones: readonly string[], own: string, offsetOf: (zone: string) => string) =>
   [...new Set([own, ...zones, 'UTC'])]
-    .toSorted((a, b) => a.localeCompare(b, 'en'))
-    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ').replaceAll('/', ' / '), note: offsetOf(zone) }));
+    .map((zone) => ({ zone, today: todaysZoneName(zone) }))
+    .toSorted((a, b) => a.today.localeCompare(b.today, 'en'))
+    .map(({ zone, today }) => ({
+      value: zone,
+      label: today.replaceAll('_', ' ').replaceAll('/', ' / '),
+      note: offsetOf(zone),
+    }));
 
 /** Where somebody registers who brings the code along. */
 export const registerAddress = (origin: string, code: string): string =>
