@@ -69,7 +69,7 @@ function Labels({ progress }: { readonly progress: Progress | undefined }) {
       {progress?.labels.map(({ date, minutes, percent, today }) => (
         <span key={date} className={today ? 'is-today' : ''} style={{ '--v': percent } as CSSProperties}>
           {formats.weekday(date)}
-          <b>{formats.hoursAmount(minutes)}</b>
+          <b>{minutes === 0 ? '–' : formats.hoursAmount(minutes)}</b>
         </span>
       ))}
       <span className="end">

@@ -1,4 +1,5 @@
 import './week-strip.css';
+import { useEffect, useRef } from 'react';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { axisSpan, drawn, wholeDay } from '../../domain/time-cards/axis.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -16,8 +17,9 @@ interface WeekStripProps {
 /** The seven days of this week, each with what was worked; today marked, days to come empty. */
 export function WeekStrip({ week, today }: WeekStripProps) {
   const { say } = useWords();
+  const list = useTodayInView(week !== undefined);
   return (
-    <ol className="week" aria-label={say('timeCards.thisWeek')}>
+    <ol className="week" aria-label={say('timeCards.thisWeek')} ref={list}>
       {week
         ? week.days.map((day) => <DayCard key={day.date} day={day} week={week} today={today} />)
         : sevenDays.map((day) => (
@@ -27,6 +29,19 @@ export function WeekStrip({ week, today }: WeekStripProps) {
           ))}
     </ol>
   );
+}
+
+/** Where the strip is wider than the page it begins at today; the page itself stays where it is. */
+function useTodayInView(isLoaded: boolean) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const day = isLoaded ? list.current?.querySelector('[aria-current]') : undefined;
+    if (!list.current || !day) return;
+    const [frame, card] = [list.current.getBoundingClientRect(), day.getBoundingClientRect()];
+    const beyond = Math.max(0, card.right - frame.right) + Math.min(0, card.left - frame.left);
+    list.current.scrollLeft += beyond;
+  }, [isLoaded]);
+  return list;
 }
 
 const sevenDays = [0, 1, 2, 3, 4, 5, 6];
