@@ -35,6 +35,7 @@ export function PasswordPair<Values extends FieldValues & { password: string; co
         {...useField(control, 'password' as FieldPath<Values>)}
         label={say(labels.password)}
         hint={hint}
+        keepsHint
         autoComplete="new-password"
       />
       <PasswordField

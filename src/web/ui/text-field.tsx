@@ -38,13 +38,23 @@ export function TextField({ label, hint, error, inputRef, ltr = false, ...rest }
       <Group className="input">
         <Input {...ref} dir={ltr ? 'ltr' : 'auto'} />
       </Group>
-      <Below hint={hint} error={error} />
+      <Below hint={error === undefined ? hint : undefined} error={error} />
     </AriaTextField>
   );
 }
 
 /** A password, hidden until its owner asks to see it. */
-export function PasswordField({ label, hint, error, inputRef, ...rest }: Omit<TextFieldProps, 'type' | 'ltr'>) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  inputRef,
+  keepsHint = false,
+  ...rest
+}: Omit<TextFieldProps, 'type' | 'ltr'> & {
+  /** The hint is a rule that must be known to mend the error: it stays under it. */
+  readonly keepsHint?: boolean;
+}) {
   const [shown, setShown] = useState(false);
   const labels = usePartLabels();
   const ref = inputRef === undefined ? {} : { ref: inputRef };
@@ -68,25 +78,26 @@ export function PasswordField({ label, hint, error, inputRef, ...rest }: Omit<Te
           <Icon of={shown ? EyeOff : Eye} />
         </AriaButton>
       </Group>
-      <Below hint={hint} error={error} />
+      <Below hint={error === undefined || keepsHint ? hint : undefined} error={error} />
     </AriaTextField>
   );
 }
 
-/** Hint or error under a field, tied to it for screen readers. */
+/** Error and hint under a field, tied to it for screen readers. */
 function Below({ hint, error }: Pick<FieldWords, 'hint' | 'error'>): ReactNode {
-  if (error !== undefined) {
-    return (
-      <FieldError className="error">
-        <Icon of={CircleAlert} size={14} />
-        {error}
-      </FieldError>
-    );
-  }
-  if (hint === undefined) return null;
   return (
-    <Text slot="description" className="hint">
-      {hint}
-    </Text>
+    <>
+      {error !== undefined && (
+        <FieldError className="error">
+          <Icon of={CircleAlert} size={14} />
+          {error}
+        </FieldError>
+      )}
+      {hint !== undefined && (
+        <Text slot="description" className="hint">
+          {hint}
+        </Text>
+      )}
+    </>
   );
 }
