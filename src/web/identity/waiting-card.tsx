@@ -38,10 +38,13 @@ export function WaitingCard({
   const look = isWithdrawn ? withdrawn : looks[waiting?.status ?? 'pending'];
   return (
     <div className="waiting">
-      <Chip tone={look.tone}>
-        <Icon of={look.icon} size={14} />
-        {say(look.title)}
-      </Chip>
+      {/* Where the heading is the state itself, a badge would only say it again. */}
+      {waiting !== undefined && (
+        <Chip tone={look.tone}>
+          <Icon of={look.icon} size={14} />
+          {say(look.title)}
+        </Chip>
+      )}
       <h1>
         {waiting === undefined
           ? say('identity.pendingTitle')

@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { House, RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../identity/queries.ts';
 import { WaitingCard } from '../identity/waiting-card.tsx';
 import { WithdrawButton } from '../identity/withdraw-button.tsx';
 import { useTitle } from '../kernel/title.ts';
-import { useWords } from '../kernel/words.tsx';
+import { Said, useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
 import { useLogout } from './use-logout.tsx';
 
 /**
@@ -32,14 +33,26 @@ export function AwaitingApproval() {
     if (waiting) logout();
   };
 
+  // The form that led here took the focus with it: it begins anew at what is said now.
+  const entry = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) entry.current?.focus({ preventScroll: true });
+  }, []);
+
+  const checkAgain = async () => {
+    const { data: now } = await refetch();
+    if (now?.state !== 'waiting' || now.status !== waiting?.status) return;
+    showToast({ text: <Said of={(words) => words.say('identity.nothingChanged')} /> });
+  };
+
   return (
-    <div className="entry">
+    <div className="entry" tabIndex={-1} ref={entry}>
       <WaitingCard waiting={waiting}>
         <Button tone="primary" icon={House} onPress={goHome}>
           {say('nav.home')}
         </Button>
         {waiting && (
-          <Button icon={RefreshCw} busy={isRefetching} onPress={() => void refetch()}>
+          <Button icon={RefreshCw} busy={isRefetching} onPress={() => void checkAgain()}>
             {say('identity.checkAgain')}
           </Button>
         )}

@@ -35,6 +35,7 @@ export const identity: Translation<typeof source> = {
   'identity.suspendedTitle': 'الحساب موقوف',
   'identity.suspendedText': 'أوقفت {organization} حسابك. ساعاتك المسجَّلة محفوظة. تحدّث إلى مديرك هناك.',
   'identity.greetWaiting': 'مرحبًا {name}',
+  'identity.nothingChanged': 'تم التحقق الآن. لم يتغيّر شيء.',
   'identity.checkAgain': 'التحقق مرة أخرى',
   'identity.welcomeTitle': 'إعداد Meridian',
   'identity.welcomeLead': 'لا أحد هنا بعد. ستنشئ المؤسسة وتصبح مسؤولها.',
@@ -136,7 +137,7 @@ export const identity: Translation<typeof source> = {
   'identity.newLink': 'طلب رابط جديد',
   'identity.confirmNeeded': 'أكّد بريدك الإلكتروني: أرسلنا رابطًا إلى {email}.',
   'identity.pendingConfirm':
-    'أرسلنا إليك رسالة. افتح الرابط الذي فيها لتأكيد عنوانك. بعد ذلك يمكنك تسجيل الدخول هنا ومعرفة حالة طلبك.',
+    'إذا سجّلت للتو فقد أرسلنا إليك رسالة. افتح الرابط الذي فيها لتأكيد عنوانك. بعد ذلك يمكنك تسجيل الدخول هنا ومعرفة حالة طلبك.',
   'identity.sendAgain': 'إرسال الرابط مرة أخرى',
   'identity.sentAgain': 'رابط جديد في طريقه إلى {email}.',
   'identity.changeEmail': 'تغيير البريد الإلكتروني',

@@ -33,6 +33,7 @@ export const identity = {
   'identity.suspendedText':
     '{organization} has suspended your access. Your recorded hours are kept. Talk to your manager there.',
   'identity.greetWaiting': 'Hello, {name}',
+  'identity.nothingChanged': 'Checked just now. Nothing has changed.',
   'identity.checkAgain': 'Check again',
   'identity.welcomeTitle': 'Set up Meridian',
   'identity.welcomeLead': 'Nobody is here yet. You create the organization and become its admin.',
@@ -136,7 +137,7 @@ export const identity = {
   'identity.newLink': 'Ask for a new link',
   'identity.confirmNeeded': 'Confirm your email: we sent a link to {email}.',
   'identity.pendingConfirm':
-    'We sent you an email. Open the link in it to confirm your address. After that you can log in here and see where your application stands.',
+    'If you have just registered, we sent you an email. Open the link in it to confirm your address. After that you can log in here and see where your application stands.',
   'identity.sendAgain': 'Send the link again',
   'identity.sentAgain': 'A new link is on its way to {email}.',
   'identity.changeEmail': 'Change Email Address',

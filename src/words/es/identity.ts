@@ -37,6 +37,7 @@ export const identity: Translation<typeof source> = {
   'identity.suspendedText':
     '{organization} suspendió tu acceso. Tus horas registradas se conservan. Habla con tu gerente.',
   'identity.greetWaiting': 'Hola, {name}',
+  'identity.nothingChanged': 'Se acaba de comprobar. No ha cambiado nada.',
   'identity.checkAgain': 'Comprobar de nuevo',
   'identity.welcomeTitle': 'Configura Meridian',
   'identity.welcomeLead': 'Aún no hay nadie aquí. Tú creas la organización y serás su administrador.',
@@ -142,7 +143,7 @@ export const identity: Translation<typeof source> = {
   'identity.newLink': 'Pedir un enlace nuevo',
   'identity.confirmNeeded': 'Confirma tu correo: enviamos un enlace a {email}.',
   'identity.pendingConfirm':
-    'Te enviamos un correo. Abre el enlace que contiene para confirmar tu dirección. Después podrás iniciar sesión aquí y ver cómo va tu solicitud.',
+    'Si acabas de registrarte, te enviamos un correo. Abre el enlace que contiene para confirmar tu dirección. Después podrás iniciar sesión aquí y ver cómo va tu solicitud.',
   'identity.sendAgain': 'Enviar el enlace otra vez',
   'identity.sentAgain': 'Un enlace nuevo va en camino a {email}.',
   'identity.changeEmail': 'Cambiar correo electrónico',
