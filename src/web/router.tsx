@@ -56,6 +56,11 @@ const signedInRoutes = [
     getParentRoute: () => signedIn,
     path: '/time-entries',
     validateSearch: weekSearch,
+    beforeLoad: ({ search }) => {
+      // What is no week of anybody's does not stay in the address, to be bookmarked.
+      const isNone = 'week' in search && weekSearch({ ...search }).week === undefined;
+      if (isNone) redirect({ to: '/time-entries', replace: true, throw: true });
+    },
     component: lazyRouteComponent(() => import('./screens/time-entries.tsx'), 'TimeEntries'),
   }),
   createRoute({

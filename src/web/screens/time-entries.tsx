@@ -20,6 +20,7 @@ import { presentWeek, todayOf, weekOfReply } from '../time-cards/view/week.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { useClock } from '../time-clock/queries.ts';
 import { RefusedPunches } from '../time-clock/refused-punches.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
 import { Forgotten, notesOf, OwnAdjustments, RequestButton } from './own-adjustments.tsx';
 
@@ -102,6 +103,13 @@ export function TimeEntries() {
               week={week}
               present={isPresent}
               label={say('timeCards.tableOf', { week: dates })}
+              otherwise={
+                isPresent ? (
+                  <ButtonLink href="/dashboard">{say('nav.dashboard')}</ButtonLink>
+                ) : (
+                  <ButtonLink href="/time-entries">{say('timeCards.toThisWeek')}</ButtonLink>
+                )
+              }
               notes={notes}
             />
           )}

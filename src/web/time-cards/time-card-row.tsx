@@ -14,13 +14,11 @@ interface TimeCardRowProps {
   readonly day: Day;
   readonly zone: Zone;
   readonly hours: AxisHours;
-  /** Some day of the week has a mark, so that the table has a column for them. */
-  readonly marked: boolean;
   readonly note?: ReactNode;
 }
 
 /** One day of the table; on a phone two lines, and the ribbon under them. */
-export function TimeCardRow({ day, zone, hours, marked, note }: TimeCardRowProps) {
+export function TimeCardRow({ day, zone, hours, note }: TimeCardRowProps) {
   const words = useWords();
   const { say, formats } = words;
   const stints = stintsOf(day);
@@ -67,11 +65,9 @@ export function TimeCardRow({ day, zone, hours, marked, note }: TimeCardRowProps
           <Marks day={day} note={note} />
         </div>
       </td>
-      {marked && (
-        <td className="hide-s">
-          <Marks day={day} note={note} />
-        </td>
-      )}
+      <td className="hide-s">
+        <Marks day={day} note={note} />
+      </td>
     </tr>
   );
 }

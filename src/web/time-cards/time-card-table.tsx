@@ -6,7 +6,7 @@ import { useWords } from '../kernel/words.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Table } from '../ui/table.tsx';
 import { TimeCardRow } from './time-card-row.tsx';
-import { isMarked, workedDays, type Week } from './view/week.ts';
+import { workedDays, type Week } from './view/week.ts';
 
 interface TimeCardTableProps {
   readonly week: Week;
@@ -14,16 +14,19 @@ interface TimeCardTableProps {
   readonly present: boolean;
   /** What it shows, for those who do not see it. */
   readonly label: string;
+  /** Where a week without entries leads on to. */
+  readonly otherwise?: ReactNode;
   /** What is to be said of a day besides, by its date. */
   readonly notes?: ReadonlyMap<PlainDate, ReactNode>;
 }
 
 /** The days of a week on which someone worked, and their sum. */
-export function TimeCardTable({ week, present, label, notes }: TimeCardTableProps) {
+export function TimeCardTable({ week, present, label, otherwise, notes }: TimeCardTableProps) {
   const { say, formats } = useWords();
   const days = workedDays(week);
-  if (days.length === 0) return <EmptyState text={say(present ? 'timeCards.emptyNow' : 'timeCards.emptyThen')} />;
-  const marked = days.some((day) => isMarked(day) || notes?.has(day.date) === true);
+  if (days.length === 0) {
+    return <EmptyState text={say(present ? 'timeCards.emptyNow' : 'timeCards.emptyThen')}>{otherwise}</EmptyState>;
+  }
   const hours = widened(
     weekHours,
     days.flatMap((day) => day.ribbon.map(({ span }) => span)),
@@ -46,19 +49,12 @@ export function TimeCardTable({ week, present, label, notes }: TimeCardTableProp
           <th scope="col" className="n">
             {say('timeCards.totalHours')}
           </th>
-          {marked && <th scope="col">{say('timeCards.status')}</th>}
+          <th scope="col">{say('timeCards.status')}</th>
         </tr>
       </thead>
       <tbody>
         {days.map((day) => (
-          <TimeCardRow
-            key={day.date}
-            day={day}
-            zone={week.zone}
-            hours={hours}
-            marked={marked}
-            note={notes?.get(day.date)}
-          />
+          <TimeCardRow key={day.date} day={day} zone={week.zone} hours={hours} note={notes?.get(day.date)} />
         ))}
       </tbody>
       <tfoot>
@@ -71,7 +67,7 @@ export function TimeCardTable({ week, present, label, notes }: TimeCardTableProp
           <td className="n strong">
             <bdi className="num">{formats.duration(week.workedMinutes)}</bdi>
           </td>
-          {marked && <td className="hide-s" />}
+          <td className="hide-s" />
         </tr>
       </tfoot>
     </Table>

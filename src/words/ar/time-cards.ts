@@ -48,6 +48,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.weekTotal': 'إجمالي الأسبوع',
   'timeCards.emptyNow': 'لا سجلات هذا الأسبوع. تظهر هنا عندما تبدأ الدوام.',
   'timeCards.emptyThen': 'لا سجلات في هذا الأسبوع.',
+  'timeCards.toThisWeek': 'الانتقال إلى هذا الأسبوع',
   'timeCards.couldNotLoad': 'تعذّر تحميل بطاقة دوامك. سجلات دوامك محفوظة.',
   'timeCards.tableOf': 'سجلات الوقت، {week}',
   'timeCards.why': 'لماذا؟',

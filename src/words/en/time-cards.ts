@@ -45,6 +45,7 @@ export const timeCards = {
   'timeCards.weekTotal': 'Week total',
   'timeCards.emptyNow': 'No time entries this week. They appear here when you clock in.',
   'timeCards.emptyThen': 'No time entries in this week.',
+  'timeCards.toThisWeek': 'Go to this week',
   'timeCards.couldNotLoad': 'Your time card could not be loaded. Your punches are saved.',
   'timeCards.tableOf': 'Time entries, {week}',
   'timeCards.why': 'Why?',

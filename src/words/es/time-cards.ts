@@ -48,6 +48,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.weekTotal': 'Total de la semana',
   'timeCards.emptyNow': 'No hay registros esta semana. Aparecen aquí cuando marcas tu entrada.',
   'timeCards.emptyThen': 'No hay registros en esta semana.',
+  'timeCards.toThisWeek': 'Ir a esta semana',
   'timeCards.couldNotLoad': 'No se pudo cargar tu tarjeta de tiempo. Tus marcas están guardadas.',
   'timeCards.tableOf': 'Registros de tiempo, {week}',
   'timeCards.why': '¿Por qué?',

@@ -79,9 +79,6 @@ export function weekOfReply(reply: TimeCardReply): Week {
 export const workedDays = (week: Week): Day[] =>
   week.days.filter((day) => day.ribbon.length > 0 || day.clockedInAt !== null);
 
-/** Whether something is particular about a day: a week of ordinary days says nothing beside them. */
-export const isMarked = ({ open, unended, offline, waiting }: Day): boolean => open || unended || offline || waiting;
-
 /** Whether the entry that runs on a day stands on a break. */
 export const isOnBreak = ({ open, ribbon }: Day): boolean => open && ribbon.at(-1)?.kind === 'break';
 
