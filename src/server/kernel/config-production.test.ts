@@ -51,6 +51,10 @@ describe('production', () => {
   ])('refuses the sample secret %s', (SECRET) => {
     expect(problems({ ...production, SECRET })).toEqual([expect.stringContaining('SECRET looks like a sample')]);
   });
+
+  test('says one thing of a secret that is too short', () => {
+    expect(problems({ ...production, SECRET: 'short' })).toEqual([expect.stringContaining('SECRET must have 32')]);
+  });
 });
 
 const keptSecret = (dataDir: string): string => `kept in ${dataDir}`;

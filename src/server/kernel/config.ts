@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
-import { CONFIGURATION, environment, type Variable, type VariableName } from './configuration.ts';
+import { CONFIGURATION, environment, shortestSecret, type Variable, type VariableName } from './configuration.ts';
 import { nearMiss } from './near-miss.ts';
 import { providersOf, wrongWithProviders, type OpenidProvider } from './openid-providers.ts';
 
@@ -140,12 +140,16 @@ const sampleSecret =
   /change.?me|replace.?(me|this)|example|sample|default|secret|password|meridian|development|insecure|xxxx|1234/i;
 const fewestDifferentCharacters = 10;
 
+/** A secret that was copied from somewhere, or typed with one finger. */
+const isSample = (secret: string): boolean =>
+  sampleSecret.test(secret) || new Set(secret).size < fewestDifferentCharacters;
+
 function unfitForProduction(env: Environment): string[] {
   if (env['NODE_ENV'] !== 'production') return [];
   const secret = env['SECRET'];
   const problems: string[] = [];
   if (!secret) problems.push(`SECRET is required in production, and must ${CONFIGURATION.SECRET.must}.`);
-  else if (sampleSecret.test(secret) || new Set(secret).size < fewestDifferentCharacters) {
+  else if (secret.length >= shortestSecret && isSample(secret)) {
     problems.push(
       'SECRET looks like a sample, and production needs one of your own, for instance what "openssl rand -base64 48" prints.',
     );

@@ -201,6 +201,9 @@ const listed = (fallback: string) =>
 
 const credential = z.string().check(z.trim(), z.minLength(1), z.maxLength(2_048));
 
+/** A secret of fewer characters can be guessed. */
+export const shortestSecret = 32;
+
 /** How each variable's text is read. Defaults that depend on another variable are given in config.ts. */
 export const environment = z.object({
   PORT: z._default(wholeNumber(1, 65_535), 3000),
@@ -214,8 +217,8 @@ export const environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
   DATA_DIR: z._default(z.string().check(z.refine((path) => !path.includes('\0'))), './.data'),
   DEMO: z.optional(z.enum(['0', '1'])),
-  SECRET: z.optional(z.string().check(z.minLength(32))),
-  FORMER_SECRETS: z.pipe(listed(''), z.array(z.string().check(z.minLength(32)))),
+  SECRET: z.optional(z.string().check(z.minLength(shortestSecret))),
+  FORMER_SECRETS: z.pipe(listed(''), z.array(z.string().check(z.minLength(shortestSecret)))),
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
