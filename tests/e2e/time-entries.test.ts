@@ -39,7 +39,7 @@ test.describe('of the sample person', () => {
     const days = await page.getByRole('table').locator('tbody tr').count();
     const total = await page
       .getByRole('row', { name: /^Week total/ })
-      .locator('td')
+      .locator('td.strong')
       .last()
       .textContent();
     const taken = async (format: string) => {
