@@ -36,12 +36,12 @@ test.describe('of the sample person', () => {
 
   test('a week is taken along as CSV, XLSX and PDF, and the files read back as the screen', async ({ page }) => {
     await openSignedIn(page, maya, '/time-entries?week=2026-11-09');
-    const days = await page.getByRole('table').locator('tbody tr').count();
     const total = await page
       .getByRole('row', { name: /^Week total/ })
       .locator('td.strong')
       .last()
       .textContent();
+    const days = await page.getByRole('table').locator('tbody tr').count();
     const taken = async (format: string) => {
       await page.getByRole('button', { name: 'Export' }).click();
       const coming = page.waitForEvent('download');
