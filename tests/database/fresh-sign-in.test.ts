@@ -67,6 +67,17 @@ afterAll(async () => {
 const doIt = (client: Client) => aClient(graveUrl, client.cookie).call(grave);
 const confirm = (client: Client, password: string) => client.call(contract.signInAgain, { body: { password } });
 
+test('a new password confirms nobody: a stolen session and a stolen password stay before the second factor', async () => {
+  const dora = await world.employee('Dora');
+  const client = await server.as(dora);
+  world.clock.advance(10 * minute + 1);
+  const body = { currentPassword: worldPassword, newPassword: 'a quiet harbour in the north' };
+  const { headers } = await client.send('POST', contract.changePassword.path, body);
+  const renewed = headers.getSetCookie()[0]?.split(';')[0];
+  expect(renewed).not.toBe(client.cookie);
+  expect(await aClient(graveUrl, renewed).call(grave)).toMatchObject({ refusal: 'fresh_sign_in_required' });
+});
+
 test('what is grave is refused to a session that was not confirmed for ten minutes, until it is', async () => {
   const ana = await world.employee('Ana');
   const client = await server.as(ana);

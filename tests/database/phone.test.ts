@@ -60,6 +60,16 @@ describe('a code signs its owner in', () => {
     expect(codeOf(await browser.type(hers, code))).toBe('phone_code_over');
   });
 
+  test('and opens nothing grave: who took a number over adds no second factor and takes none away', async () => {
+    const browser = aBrowser(server, aNetwork());
+    await browser.ask(hers);
+    const { headers } = await browser.type(hers, await codeTo(world, hers, 2));
+    const cookies = headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+    const session = cookies.find((one) => one.startsWith('meridian_session=')) ?? '';
+    const asked = await server.stranger().send('POST', contract.startTotp.path, undefined, { cookie: session });
+    expect(codeOf(asked)).toBe('fresh_sign_in_required');
+  });
+
   test('in whichever way the number is written, and in the digits of any script', async () => {
     const browser = aBrowser(server, aNetwork());
     const written = `1 (${hers.slice(2, 5)}) ${hers.slice(5, 8)} ${hers.slice(8)}`;

@@ -134,7 +134,9 @@ describe('whoever is not admitted', () => {
   test('all that is open to the signed-in whatever their status: confirming who they are and their address, signing out, withdrawing what they asked for, and word that their state has changed', () => {
     const open = Object.values(contract).filter(({ access }) => access === 'person');
     expect(open.map(({ name }) => name).toSorted()).toEqual([
+      'askToConfirm',
       'followChanges',
+      'readWaysToConfirm',
       'sendEmailConfirmation',
       'signInAgain',
       'signOut',

@@ -68,7 +68,7 @@ export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHas
     await deleteLinks(ctx.tx, actor.userId);
     const ended = await deleteOtherSessions(ctx.tx, actor.userId, actor.sessionId);
     const token = newSessionToken();
-    const renewed = { sessionId: actor.sessionId, tokenHash: hashOfToken(token), now: ctx.now };
+    const renewed = { sessionId: actor.sessionId, tokenHash: hashOfToken(token) };
     ctx.keepSession(token, await replaceToken(ctx.tx, renewed));
     await writeAudit(ctx, { ...actor, action: 'password.changed', subjectId: actor.employeeId, details: { ended } });
     await tellFactorsChanged(ctx, actor, 'password_changed');

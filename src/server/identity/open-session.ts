@@ -1,6 +1,6 @@
 import type { Me } from '../../contract/identity.ts';
 import { deviceOf } from '../../domain/identity/device.ts';
-import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
+import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import { hintOf } from '../kernel/network.ts';
@@ -14,8 +14,14 @@ const sessionMilliseconds = 30 * 24 * millisecondsPerHour;
 /**
  * Opens a session for somebody who has shown all that they must. Its secret is new each time, goes to the browser and is
  * stored nowhere.
+ *
+ * @param confirmedAt when they showed it in a way that opens what is grave
  */
-export async function openSession(ctx: Context, { userId, organizationId, employeeId }: HalfSignedIn): Promise<Me> {
+export async function openSession(
+  ctx: Context,
+  { userId, organizationId, employeeId }: HalfSignedIn,
+  confirmedAt: Instant = ctx.now,
+): Promise<Me> {
   const who = { userId, organizationId, employeeId };
   await sweepIdentity(ctx.tx, ctx.now);
   const token = newSessionToken();
@@ -26,7 +32,7 @@ export async function openSession(ctx: Context, { userId, organizationId, employ
     ...who,
     tokenHash: hashOfToken(token),
     id,
-    authenticatedAt: ctx.now,
+    authenticatedAt: confirmedAt,
     createdAt: ctx.now,
     expiresAt,
     browser,

@@ -51,14 +51,17 @@ export async function listSessions(tx: Transaction, userId: string, now: Instant
     .execute();
 }
 
-/** Gives a session another secret, under which alone it goes on; until when it lasts. */
+/**
+ * Gives a session another secret, under which alone it goes on; until when it lasts. Nobody showed anew who they are by that: a stolen
+ * session with a stolen password would get past the second factor.
+ */
 export async function replaceToken(
   tx: Transaction,
-  { sessionId, tokenHash, now }: { readonly sessionId: string; readonly tokenHash: Buffer; readonly now: Instant },
+  { sessionId, tokenHash }: { readonly sessionId: string; readonly tokenHash: Buffer },
 ): Promise<Instant> {
   const { expiresAt } = await tx
     .updateTable('sessions')
-    .set({ tokenHash, authenticatedAt: formatInstant(now) })
+    .set({ tokenHash })
     .where('id', '=', sessionId)
     .returning('expiresAt')
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { Me } from '../../contract/identity.ts';
-import { addMilliseconds, millisecondsPerMinute } from '../../domain/kernel/time.ts';
+import { addMilliseconds, millisecondsPerMinute, type Instant } from '../../domain/kernel/time.ts';
 import { waysOfSecondStep } from '../factors/read.ts';
 import type { Context } from '../kernel/context.ts';
 import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
@@ -11,10 +11,16 @@ const stepMilliseconds = 10 * millisecondsPerMinute;
 /**
  * What every way in ends with that proves one thing about a person, in an organization that the transaction has entered:
  * a session, or, for whoever has a second factor, the wait for it.
+ *
+ * @param options.confirmedAt as {@link openSession} takes it
  */
-export async function startSession(ctx: Context, who: HalfSignedIn): Promise<Me> {
+export async function startSession(
+  ctx: Context,
+  who: HalfSignedIn,
+  { confirmedAt = ctx.now }: { readonly confirmedAt?: Instant } = {},
+): Promise<Me> {
   const ways = await waysOfSecondStep(ctx.tx, who.userId);
-  if (ways.length === 0) return openSession(ctx, who);
+  if (ways.length === 0) return openSession(ctx, who, confirmedAt);
   await sweepIdentity(ctx.tx, ctx.now);
   const token = newSessionToken();
   const expiresAt = addMilliseconds(ctx.now, stepMilliseconds);

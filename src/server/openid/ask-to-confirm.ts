@@ -28,16 +28,20 @@ export const askToConfirm = (
     const linked = await listLinkedSignIns(ctx.tx, userId);
     if (provider === undefined || linked.every((one) => one.provider !== provider.id)) return refuse('not_found');
     const person = throttleKey('sign-in again', userId);
+    // Guesses alone are counted: who only goes to a provider must not clear the count of those at the password.
+    const guessed = body.code === undefined ? [] : [{ key: person, allowance: perAccountAndNetwork }];
     const throttled = await throttleAttempt(ctx, [
-      { key: person, allowance: perAccountAndNetwork },
+      ...guessed,
       { key: askedFrom(ctx.caller.network), allowance: perNetwork },
     ]);
     if (!throttled.ok) return throttled;
     const shown = { first: true, code: body.code !== undefined };
     const decided = decideConfirming(shown, await readWaysIn(ctx.tx, userId));
     if (!decided.ok) return decided;
-    if (body.code !== undefined && !(await takeTotpCode(ctx, userId, body.code))) return refuse('wrong_code');
-    await forgiveAttempt(ctx, { own: person });
+    if (body.code !== undefined) {
+      if (!(await takeTotpCode(ctx, userId, body.code))) return refuse('wrong_code');
+      await forgiveAttempt(ctx, { own: person });
+    }
     return accept({ provider, language: ctx.language });
   },
 

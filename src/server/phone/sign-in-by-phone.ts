@@ -1,5 +1,6 @@
 import type { signInByPhone as endpoint } from '../../contract/phone.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { instant } from '../../domain/kernel/time.ts';
 import { keepKnownPlace } from '../identity/read.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
@@ -11,6 +12,9 @@ import { codeKeyOf } from './make-code.ts';
 import { findOwner } from './repository.ts';
 import { takePhoneCode, tryPhoneCode } from './take-phone-code.ts';
 import { codeKeys, typingKey } from './throttle-code.ts';
+
+/** A number can be taken over, so a code opens nothing grave: neither a second factor nor another address without a stronger way. */
+const neverConfirmed = instant(0);
 
 /**
  * Signs in by a code that was sent to a telephone. Each try is counted before it is judged. A code proves one thing about a person: where a
@@ -42,6 +46,6 @@ export const signInByPhone = (
       shared: [keys.number, keys.prefix, keys.network, typingKey(ctx)],
     });
     await keepKnownPlace(ctx.tx, keys.numberFromHere, ctx.now);
-    return accept(await startSession(ctx, { userId, ...membership }));
+    return accept(await startSession(ctx, { userId, ...membership }, { confirmedAt: neverConfirmed }));
   },
 });

@@ -20,6 +20,6 @@ export async function weeksOfTeam(
 
 /** Their cards; who neither worked nor has anything said about them has none. */
 export async function openTeamCards(ctx: ActorContext, asks: readonly CardAsk[]): Promise<readonly OpenCard[]> {
-  const cards = await openCards(ctx, asks, await openPolicies(ctx));
+  const cards = await openCards(ctx, asks, await openPolicies(ctx), { withPay: true });
   return cards.filter(({ week, steps, flags }) => week.entries.length > 0 || steps.length > 0 || flags.length > 0);
 }

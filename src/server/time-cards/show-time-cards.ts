@@ -106,7 +106,7 @@ export const readEarlierCards: UseCase<typeof earlierEndpoint> = async (ctx, { q
   const { weekday } = policyOn(worker, query.before).workweek;
   const last = weekOf(addDays(query.before, -1), weekday);
   const startsOn = Array.from({ length: earlierCount }, (_, back) => addDays(last, -7 * back));
-  const cards = await openCards(ctx, [{ worker, startsOn }], policyOn);
+  const cards = await openCards(ctx, [{ worker, startsOn }], policyOn, { withPay: true });
   return accept({
     cards: cards.map((card) => ({
       startsOn: card.startsOn,
