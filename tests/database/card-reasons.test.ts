@@ -53,7 +53,7 @@ test('each minute and each cent of a card has its reason, with punches, paramete
   const overtime = reasons.filter(({ rule }) => rule === 'weekly-overtime');
   expect(overtime).toMatchObject([{ parameters: { multiplier: '1.5', afterMinutes: 2_400 } }]);
   expect(overtime[0]?.citation?.source).toContain('29 USC 207(a)(1)');
-  const [first] = reasons.filter(({ rule }) => rule === 'worked');
+  const first = reasons.find(({ rule }) => rule === 'worked');
   expect(first?.punchIds.map((id) => punches.find((punch) => punch.id === id)?.kind)).toEqual([
     'clock_in',
     'clock_out',

@@ -65,8 +65,8 @@ describe('a code signs its owner in', () => {
     await browser.ask(hers);
     const { headers } = await browser.type(hers, await codeTo(world, hers, 2));
     const cookies = headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
-    const session = cookies.find((one) => one.startsWith('meridian_session=')) ?? '';
-    const asked = await server.stranger().send('POST', contract.startTotp.path, undefined, { cookie: session });
+    const cookie = cookies.find((one) => one.startsWith('meridian_session=')) ?? '';
+    const asked = await server.stranger().send('POST', contract.startTotp.path, undefined, { cookie });
     expect(codeOf(asked)).toBe('fresh_sign_in_required');
   });
 

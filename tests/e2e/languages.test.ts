@@ -108,7 +108,7 @@ test('a refusal is told in the reader’s language', async ({ page }) => {
   await choose(page, 'العربية');
   await page.locator('input[type=email]').fill('nobody@harborpine.example');
   await page.locator('input[type=password]').fill(demoPassword);
-  await page.locator('button[type=submit]').click();
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('alert')).not.toContainText(/[a-z]{4}/i);
 });

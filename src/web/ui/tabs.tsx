@@ -25,6 +25,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   const nav = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
   useEffect(() => {
+    if (current === undefined) return;
     // Where the row is wider than a phone, the tab of the page may stand beyond its edge.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
