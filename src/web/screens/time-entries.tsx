@@ -71,7 +71,7 @@ export function TimeEntries() {
         />
         <span className="row end">
           <RequestButton startsOn={startsOn} />
-          {!hasCard && week !== undefined && exportMenu}
+          {!hasCard && exportMenu}
         </span>
       </PageHead>
       <RefusedPunches zone={zone} />
@@ -94,7 +94,7 @@ export function TimeEntries() {
               overtime={isPresent ? clock.reply?.policy.overtime : past.data?.overtime}
             />
           ) : (
-            <WeekTotals week={dates} card={card.data} action={week === undefined ? null : exportMenu} />
+            <WeekTotals week={dates} card={card.data} action={exportMenu} />
           )}
           {week === undefined ? (
             <TimeCardLoading />
@@ -116,8 +116,13 @@ export function TimeEntries() {
           {!isPresent && card.data && <SignOff card={card.data} />}
         </>
       )}
-      <OwnAdjustments adjustments={adjusted.data?.adjustments} />
-      <EarlierCards owner={employeeId} before={presentStart} link={linkTo} />
+      {/* Below a table of unknown height: it would be pushed down as the week comes. */}
+      {(week !== undefined || error !== null) && (
+        <>
+          <OwnAdjustments adjustments={adjusted.data?.adjustments} />
+          <EarlierCards owner={employeeId} before={presentStart} link={linkTo} />
+        </>
+      )}
     </>
   );
 }
