@@ -16,8 +16,6 @@ const settleMilliseconds = 150;
 export async function startDevelopment(told: Told, onLeave: (step: () => Promise<unknown>) => void): Promise<void> {
   const port = await freePort(undefined);
   const { config } = told;
-  const application = await runApplication({ ...told, config: { ...config, host: '127.0.0.1', port } });
-  onLeave(() => application.stop());
   const vite = await createServer({
     logLevel: 'warn',
     clearScreen: false,
@@ -28,11 +26,16 @@ export async function startDevelopment(told: Told, onLeave: (step: () => Promise
       proxy: { '/api': { target: `http://127.0.0.1:${port}` } },
     },
   });
+  // Words and rules are no components: a page that is open takes them by being loaded anew, once there is a server to answer it.
+  const application = await runApplication({ ...told, config: { ...config, host: '127.0.0.1', port } }, () =>
+    vite.ws.send({ type: 'full-reload' }),
+  );
+  onLeave(() => application.stop());
   await vite.listen();
   onLeave(() => vite.close());
 }
 
-async function runApplication(told: Told): Promise<{ stop(): Promise<void> }> {
+async function runApplication(told: Told, onRestarted: () => void): Promise<{ stop(): Promise<void> }> {
   let child = await start(told);
   let restarting = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -43,7 +46,9 @@ async function runApplication(told: Told): Promise<{ stop(): Promise<void> }> {
       restarting = restarting.then(async () => {
         await end(child);
         child = await start(told);
-        if (isRunning(child)) console.log('The server has started again with what changed');
+        if (!isRunning(child)) return;
+        console.log('The server has started again with what changed');
+        onRestarted();
       });
     }, settleMilliseconds);
   }
