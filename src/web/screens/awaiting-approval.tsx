@@ -26,7 +26,10 @@ export function AwaitingApproval() {
   const [leaving, setLeaving] = useState(false);
   const isFree = waiting === undefined;
   useEffect(() => {
-    if (leaving && isFree) void navigate({ to: '/login' });
+    if (!leaving || !isFree) return;
+    // The page loads its route anew as the session ends: a step that is taken before it begins is lost to it.
+    const step = setTimeout(() => void navigate({ to: '/login' }));
+    return () => clearTimeout(step);
   }, [leaving, isFree, navigate]);
   const goHome = () => {
     setLeaving(true);
