@@ -116,8 +116,8 @@ export function TimeEntries() {
           {!isPresent && card.data && <SignOff card={card.data} />}
         </>
       )}
-      {/* Below a table of unknown height: it would be pushed down as the week comes. */}
-      {(week !== undefined || error !== null) && (
+      {/* Below a table and a list of unknown height: it would be pushed down as they come. */}
+      {(week !== undefined || error !== null) && !adjusted.isLoading && (
         <>
           <OwnAdjustments adjustments={adjusted.data?.adjustments} />
           <EarlierCards owner={employeeId} before={presentStart} link={linkTo} />
