@@ -9,7 +9,7 @@ import { v7 } from 'uuid';
 import { ensureApplicationLogin } from '../../src/server/kernel/application-login.ts';
 import { migrate } from '../../src/server/kernel/migrations.ts';
 import { installQueue } from '../../src/server/kernel/queue-schema.ts';
-import { hashOfToken } from '../../src/server/kernel/session-gate.ts';
+import { hashOfToken } from '../../src/server/kernel/secret.ts';
 import { startPostgres } from '../../tools/postgres/start-postgres.ts';
 import type { Client } from './load.ts';
 

@@ -3,7 +3,7 @@ import { contract } from '../../src/contract/index.ts';
 import type { Access, EndpointSpec } from '../../src/contract/kernel/endpoint.ts';
 import { permissions } from '../../src/domain/access/may.ts';
 import { roles } from '../../src/domain/access/role.ts';
-import { hashOfToken } from '../../src/server/kernel/session-gate.ts';
+import { hashOfToken } from '../../src/server/kernel/secret.ts';
 import { wireOf, type Client, type Reply } from '../world/client.ts';
 import { samples } from './samples.ts';
 import { setStage, type Persona, type Stage } from './stage.ts';

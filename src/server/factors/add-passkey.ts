@@ -3,7 +3,7 @@ import { mostPasskeys, type PasskeyPlace } from '../../domain/factors/passkey.ts
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { hashOfToken } from '../kernel/session-gate.ts';
+import { hashOfToken } from '../kernel/secret.ts';
 import { challengeIn, verifyAttestation } from '../kernel/webauthn.ts';
 import { lockPassword } from '../people/read.ts';
 import { countRecoveryCodes } from './codes.repository.ts';

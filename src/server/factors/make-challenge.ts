@@ -1,6 +1,6 @@
 import { challengeExpiry, type PasskeyPurpose } from '../../domain/factors/passkey.ts';
 import type { Context } from '../kernel/context.ts';
-import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { insertChallenge, sweepChallenges } from './passkeys.repository.ts';
 
 /**
@@ -11,8 +11,8 @@ import { insertChallenge, sweepChallenges } from './passkeys.repository.ts';
  */
 export async function makeChallenge(ctx: Context, purpose: PasskeyPurpose, userId: string | null): Promise<string> {
   await sweepChallenges(ctx.tx, ctx.now);
-  const challenge = newSessionToken();
-  const browser = ctx.caller.browser ?? newSessionToken();
+  const challenge = newToken();
+  const browser = ctx.caller.browser ?? newToken();
   await insertChallenge(ctx.tx, {
     challengeHash: hashOfToken(challenge),
     browserHash: hashOfToken(browser),

@@ -4,7 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { chanceOf } from '../kernel/session-gate.ts';
+import { chanceOf } from '../kernel/secret.ts';
 import { replaceCodes } from './codes.repository.ts';
 import { hashOfCode } from './take-code.ts';
 import { tellFactorsChanged } from './tell-factors-changed.ts';

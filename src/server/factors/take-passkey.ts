@@ -3,7 +3,7 @@ import { decideSignCount, type PasskeyPlace, type PasskeyPurpose } from '../../d
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
-import { hashOfToken } from '../kernel/session-gate.ts';
+import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { challengeIn, verifyAssertion } from '../kernel/webauthn.ts';
 import { findMembership } from '../people/read.ts';

@@ -6,7 +6,7 @@ import { accept } from '../../domain/kernel/result.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Vault } from '../kernel/seal.ts';
-import { chanceOf } from '../kernel/session-gate.ts';
+import { chanceOf } from '../kernel/secret.ts';
 
 /** The keys under which tasks are signed, and their answers: made from the deployment's secret, so that every process knows them. */
 export const signingKeys = (vault: Vault) => ({

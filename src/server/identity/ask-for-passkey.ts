@@ -6,7 +6,7 @@ import { makeChallenge } from '../factors/make-challenge.ts';
 import { passkeysOf } from '../factors/read.ts';
 import type { MaybePersonContext } from '../kernel/context.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { hashOfToken } from '../kernel/session-gate.ts';
+import { hashOfToken } from '../kernel/secret.ts';
 import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { findSecondStep } from './repository.ts';
 

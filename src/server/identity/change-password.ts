@@ -7,7 +7,7 @@ import { tellFactorsChanged } from '../factors/tell-factors-changed.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { arePasswordsBusy, hashPassword, isCommonPassword, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { findPasswordHash, lockPassword, readSelf } from '../people/read.ts';
 import { setPassword } from '../people/set-password.ts';
 import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
@@ -67,7 +67,7 @@ export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHas
     // A thief who was in may have asked for some.
     await deleteLinks(ctx.tx, actor.userId);
     const ended = await deleteOtherSessions(ctx.tx, actor.userId, actor.sessionId);
-    const token = newSessionToken();
+    const token = newToken();
     const renewed = { sessionId: actor.sessionId, tokenHash: hashOfToken(token) };
     ctx.keepSession(token, await replaceToken(ctx.tx, renewed));
     await writeAudit(ctx, { ...actor, action: 'password.changed', subjectId: actor.employeeId, details: { ended } });

@@ -1,7 +1,7 @@
 import { tokenExpiry, tokenHours, type TokenPurpose } from '../../domain/identity/token.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Context } from '../kernel/context.ts';
-import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { insertToken, sweepIdentity } from './repository.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function makeToken(
   { purpose, userId, email }: { readonly purpose: TokenPurpose; readonly userId: string; readonly email: string },
 ): Promise<{ readonly fragment: `#${string}`; readonly hours: number; readonly expiresAt: Instant }> {
   await sweepIdentity(ctx.tx, ctx.now);
-  const token = newSessionToken();
+  const token = newToken();
   const expiresAt = tokenExpiry(purpose, ctx.now);
   await insertToken(ctx.tx, { tokenHash: hashOfToken(token), purpose, userId, email, createdAt: ctx.now, expiresAt });
   return { fragment: `#${token}`, hours: tokenHours[purpose], expiresAt };

@@ -4,7 +4,7 @@ import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import { hintOf } from '../kernel/network.ts';
-import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { meOf } from './read.ts';
 import { insertSession, sweepIdentity, type HalfSignedIn } from './repository.ts';
 
@@ -24,7 +24,7 @@ export async function openSession(
 ): Promise<Me> {
   const who = { userId, organizationId, employeeId };
   await sweepIdentity(ctx.tx, ctx.now);
-  const token = newSessionToken();
+  const token = newToken();
   const expiresAt = addMilliseconds(ctx.now, sessionMilliseconds);
   const id = ctx.newId();
   const { browser = null, system = null } = deviceOf(ctx.caller.userAgent);

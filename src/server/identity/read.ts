@@ -15,7 +15,7 @@ import { findLastRequest } from '../approvals/read.ts';
 import { listLinkedSignIns, readWaysIn, waysOfSecondStep } from '../factors/read.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { hashOfToken } from '../kernel/session-gate.ts';
+import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findClaimedOrganization, readOrganization } from '../organization/read.ts';
 import { readSelf } from '../people/read.ts';

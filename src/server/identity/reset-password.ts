@@ -5,7 +5,7 @@ import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { waysOfSecondStep } from '../factors/read.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { hashOfToken } from '../kernel/session-gate.ts';
+import { hashOfToken } from '../kernel/secret.ts';
 import { postLetter } from '../notifications/post-letter.ts';
 import { confirmAddress } from '../people/confirm-address.ts';
 import { lockPassword, readAddressOf, readSelf } from '../people/read.ts';

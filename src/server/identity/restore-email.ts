@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { hashOfToken } from '../kernel/session-gate.ts';
+import { hashOfToken } from '../kernel/secret.ts';
 import { changeAddress } from '../people/change-address.ts';
 import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { enterFor } from './open-membership.ts';

@@ -4,7 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { takePasskey } from '../factors/take-passkey.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { hashOfToken } from '../kernel/session-gate.ts';
+import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findMembership } from '../people/read.ts';
 import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';

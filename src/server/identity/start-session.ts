@@ -2,7 +2,7 @@ import type { Me } from '../../contract/identity.ts';
 import { addMilliseconds, millisecondsPerMinute, type Instant } from '../../domain/kernel/time.ts';
 import { waysOfSecondStep } from '../factors/read.ts';
 import type { Context } from '../kernel/context.ts';
-import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { openSession } from './open-session.ts';
 import { insertSecondStep, sweepIdentity, type HalfSignedIn } from './repository.ts';
 
@@ -22,7 +22,7 @@ export async function startSession(
   const ways = await waysOfSecondStep(ctx.tx, who.userId);
   if (ways.length === 0) return openSession(ctx, who, confirmedAt);
   await sweepIdentity(ctx.tx, ctx.now);
-  const token = newSessionToken();
+  const token = newToken();
   const expiresAt = addMilliseconds(ctx.now, stepMilliseconds);
   const { userId, organizationId, employeeId } = who;
   await insertSecondStep(ctx.tx, { userId, organizationId, employeeId, tokenHash: hashOfToken(token), expiresAt });

@@ -7,7 +7,7 @@ import { takePasskey } from '../factors/take-passkey.ts';
 import { tellFactorsChanged } from '../factors/tell-factors-changed.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { hashOfToken } from '../kernel/session-gate.ts';
+import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { openSession } from './open-session.ts';

@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
 import type { Context } from '../kernel/context.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { hashOfToken } from '../kernel/session-gate.ts';
+import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import { lockInvitationByToken, type StoredInvitation } from './repository.ts';

@@ -5,7 +5,7 @@ import { invitationExpiry } from '../../domain/invitations/invitation.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { lockInvitation, updateInvitationToken } from './repository.ts';
 import { postInvitation } from './send-invitation.ts';
 
@@ -24,7 +24,7 @@ export const resendInvitation: UseCase<typeof endpoint> = async (ctx, { params }
   if (!mayGive(actor.role, found.role)) return refuse('not_found');
   if (found.locationIsClosed) return refuse('location_closed');
   if (found.person?.hasWayIn === true) return refuse('invitation_used');
-  const token = newSessionToken();
+  const token = newToken();
   const expiresAt = invitationExpiry(ctx.now);
   await updateInvitationToken(ctx.tx, { organizationId, id, tokenHash: hashOfToken(token), invitedBy, expiresAt });
   await writeAudit(ctx, { ...actor, action: 'invitation.resent', subjectId: id });

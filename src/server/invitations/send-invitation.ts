@@ -3,7 +3,7 @@ import { invitationDays, invitationExpiry, invitationSecret } from '../../domain
 import type { Language } from '../../domain/kernel/language.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
-import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { postLetter } from '../notifications/post-letter.ts';
 import { readSelf } from '../people/read.ts';
 import { insertInvitation, type NewInvitation } from './repository.ts';
@@ -16,7 +16,7 @@ type Terms = Omit<NewInvitation, 'organizationId' | 'id' | 'tokenHash' | 'invite
 export async function sendInvitation(ctx: ActorContext, terms: Terms, locationName: string) {
   const { actor, now } = ctx;
   const { organizationId, employeeId: invitedBy } = actor;
-  const token = newSessionToken();
+  const token = newToken();
   const invitationId = ctx.newId();
   const expiresAt = invitationExpiry(now);
   const key = { organizationId, id: invitationId, tokenHash: hashOfToken(token) };

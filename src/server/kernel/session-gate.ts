@@ -1,4 +1,3 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isEmployeeStatus } from '../../domain/access/employee-status.ts';
 import { isRole } from '../../domain/access/role.ts';
 import { languages } from '../../domain/kernel/language.ts';
@@ -6,21 +5,9 @@ import { formatInstant, parseZone, type Instant } from '../../domain/kernel/time
 import type { Clock } from './clock.ts';
 import type { Person } from './context.ts';
 import type { Database } from './database.ts';
+import { hashOfToken } from './secret.ts';
 import type { SessionGate } from './services.ts';
 import { together } from './together.ts';
-
-/** Bytes that nobody can guess. */
-export const chanceOf = (bytes: number): Buffer => randomBytes(bytes);
-
-/** Whether two secrets are the same, in the same time wherever they differ. */
-export const isSameSecret = (one: Buffer, other: Buffer): boolean =>
-  one.length === other.length && timingSafeEqual(one, other);
-
-/** A session's secret: 256 bits. */
-export const newSessionToken = (): string => chanceOf(32).toString('base64url');
-
-/** What is stored of a session's secret. SHA-256 is enough: the secret has 256 bits of its own. */
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface GateRow {
   readonly token_hash: Buffer;

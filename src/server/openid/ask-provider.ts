@@ -8,7 +8,7 @@ import { enterByInvitation, keyOfSecret } from '../invitations/open-invitation.t
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { hashOfToken, newSessionToken } from '../kernel/session-gate.ts';
+import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
 import type { OpenidGateway, Question } from './openid.gateway.ts';
 import { insertAttempt, sweepAttempts, type Attempt } from './repository.ts';
@@ -75,7 +75,7 @@ export async function keepAttempt(
   { state, nonce, codeVerifier }: Question,
   asked: Omit<Attempt, 'nonce' | 'codeVerifier'>,
 ): Promise<void> {
-  const secret = newSessionToken();
+  const secret = newToken();
   const expiresAt = addMilliseconds(ctx.now, attemptMilliseconds);
   const key = { stateHash: hashOfToken(state), browserHash: hashOfToken(secret) };
   const { provider, purpose, returnTo, userId, invitedTo, invitationHash, joinCode } = asked;

@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/kernel/time.ts';
 import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { hashOfToken } from '../kernel/session-gate.ts';
+import { hashOfToken } from '../kernel/secret.ts';
 import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { askedAt, askedFrom } from './ask-provider.ts';

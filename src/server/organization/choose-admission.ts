@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { joinCodeLength, joinCodeOf } from '../../domain/organization/admission.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { chanceOf } from '../kernel/session-gate.ts';
+import { chanceOf } from '../kernel/secret.ts';
 import { deleteJoinCode, keepJoinCode } from './join-codes.repository.ts';
 import { admissionOf } from './read.ts';
 import { lockOrganization, updateAdmission } from './repository.ts';

@@ -4,7 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { codeMinutes } from '../../domain/phone/one-time-code.ts';
 import { takeHumanCheck } from '../human-check/take-human-check.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { newSessionToken } from '../kernel/session-gate.ts';
+import { newToken } from '../kernel/secret.ts';
 import { leaveCodeRequest } from './jobs.ts';
 import { codeKeyOf, makeCode } from './make-code.ts';
 import { throttleCode } from './throttle-code.ts';
@@ -40,7 +40,7 @@ export const askPhoneCode = (offer: PhoneOffer): SlowUseCase<typeof endpoint, un
 
   async save(ctx, { body: { phone } }) {
     // One secret for each browser: another would put an end to what it has begun elsewhere.
-    const secret = ctx.caller.browser ?? newSessionToken();
+    const secret = ctx.caller.browser ?? newToken();
     const made = await makeCode(ctx, codeKeyOf(ctx, 'sign_in', phone, secret));
     if (!made.ok) return made;
     if (ctx.caller.browser === undefined) ctx.keepBrowser(secret);

@@ -10,7 +10,7 @@ import {
   mostTriesAtCode,
 } from '../../domain/phone/one-time-code.ts';
 import type { Context } from '../kernel/context.ts';
-import { chanceOf, hashOfToken } from '../kernel/session-gate.ts';
+import { chanceOf, hashOfToken } from '../kernel/secret.ts';
 import { findSpentCount, keepCode, sweepCodes, type CodeKey } from './repository.ts';
 import { markOf } from './throttle-code.ts';
 

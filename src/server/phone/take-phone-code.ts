@@ -1,7 +1,7 @@
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import { mostTriesAtCode } from '../../domain/phone/one-time-code.ts';
 import type { Context } from '../kernel/context.ts';
-import { isSameSecret } from '../kernel/session-gate.ts';
+import { isSameSecret } from '../kernel/secret.ts';
 import { codeMarkOf, spentUntil } from './make-code.ts';
 import { countTry, takeCode, type CodeKey } from './repository.ts';
 import { throttleTyping } from './throttle-code.ts';
