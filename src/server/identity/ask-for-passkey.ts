@@ -7,7 +7,8 @@ import { passkeysOf } from '../factors/read.ts';
 import type { MaybePersonContext } from '../kernel/context.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { passkeysFrom } from '../throttle/throttle-keys.ts';
 import { findSecondStep } from './repository.ts';
 
 /** What a passkey is to sign. Which passkeys somebody has is told to nobody but whoever has passed the first step, or is signed in. */
@@ -16,9 +17,7 @@ export const askForPasskey = (
 ): SlowUseCase<typeof endpoint, { readonly userId: string | null }, { readonly userId: string | null }> => ({
   async load(ctx, { body }) {
     if (place === undefined) return refuse('passkeys_not_offered');
-    const throttled = await throttleAttempt(ctx, [
-      { key: throttleKey('passkey', ctx.caller.network), allowance: perChallenge },
-    ]);
+    const throttled = await throttleAttempt(ctx, [{ key: passkeysFrom(ctx.caller.network), allowance: perChallenge }]);
     if (!throttled.ok) return throttled;
     if (body.purpose === 'sign_in') return accept({ userId: null });
     const userId = body.purpose === 'confirm' ? ctx.person?.userId : await whoWaits(ctx);

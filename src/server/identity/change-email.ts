@@ -1,20 +1,19 @@
 import type { changeEmail as endpoint } from '../../contract/identity.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { postLetter } from '../notifications/post-letter.ts';
 import { changeAddress } from '../people/change-address.ts';
 import { readAddressOf } from '../people/read.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleLink } from '../throttle/throttle-link.ts';
 import { makeToken } from './make-token.ts';
 import { enterFor } from './open-membership.ts';
 import { deleteLinks, takeToken } from './repository.ts';
 
 /** Changes an address, by the secret that was sent to the new one. The old one is told, with a link that changes it back for a week. */
 export const changeEmail: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork }]),
+  load: throttleLink,
 
   work: async () => accept(),
 

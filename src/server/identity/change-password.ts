@@ -10,13 +10,14 @@ import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { findPasswordHash, lockPassword, readSelf } from '../people/read.ts';
 import { setPassword } from '../people/set-password.ts';
-import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { confirmationsOf, signInsFrom } from '../throttle/throttle-keys.ts';
 import { deleteLinks, deleteOtherSessions, replaceToken } from './repository.ts';
 
 const keysOf = (userId: string, network: string) => ({
   // The same as when signing in again: both try one password.
-  person: throttleKey('sign-in again', userId),
-  network: throttleKey('sign-in', '', network),
+  person: confirmationsOf(userId),
+  network: signInsFrom(network),
 });
 
 interface Worked {

@@ -1,11 +1,10 @@
 import type { confirmEmail as endpoint } from '../../contract/identity.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { confirmAddress } from '../people/confirm-address.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleLink } from '../throttle/throttle-link.ts';
 import { enterFor } from './open-membership.ts';
 import { deleteTokens, takeToken } from './repository.ts';
 
@@ -13,7 +12,7 @@ const purpose = 'confirm_email';
 
 /** Confirms that an address is its owner's, by the secret that was sent there. It signs nobody in. */
 export const confirmEmail: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork }]),
+  load: throttleLink,
 
   work: async () => accept(),
 

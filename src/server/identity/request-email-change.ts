@@ -3,7 +3,8 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perLetter, perNetwork } from '../../domain/throttle/throttle.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { readAddressOf } from '../people/read.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { lettersFrom, throttleKey } from '../throttle/throttle-keys.ts';
 import { leaveEmailChange } from './jobs.ts';
 
 /** Asks for another address. It is changed when the link that is sent there is opened; whether it is somebody's is not looked at here. */
@@ -11,7 +12,7 @@ export const requestEmailChange: SlowUseCase<typeof endpoint, undefined, undefin
   load: (ctx) =>
     throttleAttempt(ctx, [
       { key: throttleKey('email change', ctx.actor.userId), allowance: perLetter },
-      { key: throttleKey('letter', '', ctx.caller.network), allowance: perNetwork },
+      { key: lettersFrom(ctx.caller.network), allowance: perNetwork },
     ]),
 
   work: async () => accept(),

@@ -2,7 +2,8 @@ import type { requestPasswordReset as endpoint } from '../../contract/identity.t
 import { accept } from '../../domain/kernel/result.ts';
 import { perLetter, perNetwork } from '../../domain/throttle/throttle.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { lettersFrom, throttleKey } from '../throttle/throttle-keys.ts';
 import { leaveResetRequest } from './jobs.ts';
 
 /**
@@ -13,7 +14,7 @@ export const requestPasswordReset: SlowUseCase<typeof endpoint, undefined, undef
   load: (ctx, { body }) =>
     throttleAttempt(ctx, [
       { key: throttleKey('letter', body.email), allowance: perLetter },
-      { key: throttleKey('letter', '', ctx.caller.network), allowance: perNetwork },
+      { key: lettersFrom(ctx.caller.network), allowance: perNetwork },
     ]),
 
   work: async () => accept(),

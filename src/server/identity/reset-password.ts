@@ -1,7 +1,6 @@
 import type { resetPassword as endpoint } from '../../contract/identity.ts';
 import { shortestFor, standsAlone, type PasswordOwner } from '../../domain/identity/password.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { waysOfSecondStep } from '../factors/read.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
@@ -10,7 +9,8 @@ import { postLetter } from '../notifications/post-letter.ts';
 import { confirmAddress } from '../people/confirm-address.ts';
 import { lockPassword, readAddressOf, readSelf } from '../people/read.ts';
 import { replacePassword } from '../people/replace-password.ts';
-import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
+import { throttleLink } from '../throttle/throttle-link.ts';
 import { choosePassword } from './choose-password.ts';
 import { enterFor } from './open-membership.ts';
 import { deleteLinks, deleteSessionsOf, findToken, takeToken } from './repository.ts';
@@ -28,9 +28,7 @@ export const resetPassword: SlowUseCase<
   { readonly passwordHash: string }
 > = {
   async load(ctx, { body }) {
-    const throttled = await throttleAttempt(ctx, [
-      { key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork },
-    ]);
+    const throttled = await throttleLink(ctx);
     if (!throttled.ok) return throttled;
     const token = await findToken(ctx.tx, { tokenHash: hashOfToken(body.token), purpose, now: ctx.now });
     if (token === undefined) return refuse('link_not_valid');

@@ -1,11 +1,10 @@
 import type { restoreEmail as endpoint } from '../../contract/identity.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { changeAddress } from '../people/change-address.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleLink } from '../throttle/throttle-link.ts';
 import { enterFor } from './open-membership.ts';
 import { deleteLinks, deleteSessionsOf, deleteWaysBack, takeToken } from './repository.ts';
 
@@ -14,7 +13,7 @@ import { deleteLinks, deleteSessionsOf, deleteWaysBack, takeToken } from './repo
  * cannot come back to an address of later; the owner of an earlier one still can.
  */
 export const restoreEmail: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork }]),
+  load: throttleLink,
 
   work: async () => accept(),
 

@@ -3,7 +3,8 @@ import { accept } from '../../domain/kernel/result.ts';
 import { perLetter } from '../../domain/throttle/throttle.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { readAddressOf } from '../people/read.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { throttleKey } from '../throttle/throttle-keys.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 /** Sends the link once more, to whoever did not find the first. */

@@ -9,12 +9,13 @@ import { takePasskey } from '../factors/take-passkey.ts';
 import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { findPasswordHash } from '../people/read.ts';
-import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { confirmationsOf, signInsFrom } from '../throttle/throttle-keys.ts';
 import { confirmPerson } from './confirm-person.ts';
 
 const keysOf = (userId: string, network: string) => ({
-  person: throttleKey('sign-in again', userId),
-  network: throttleKey('sign-in', '', network),
+  person: confirmationsOf(userId),
+  network: signInsFrom(network),
 });
 
 /**

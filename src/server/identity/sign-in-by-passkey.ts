@@ -7,7 +7,8 @@ import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findMembership } from '../people/read.ts';
-import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { passkeysFrom, signInsFrom } from '../throttle/throttle-keys.ts';
 import { openSession } from './open-session.ts';
 import { deleteSecondStep } from './repository.ts';
 
@@ -19,11 +20,11 @@ export const signInByPasskey = (
   place: PasskeyPlace | undefined,
 ): SlowUseCase<typeof endpoint, { readonly userId: string }, { readonly userId: string }> => ({
   async load(ctx, { body }) {
-    const shared = throttleKey('sign-in', '', ctx.caller.network);
+    const shared = signInsFrom(ctx.caller.network);
     const throttled = await throttleAttempt(ctx, [{ key: shared, allowance: perNetwork }]);
     if (!throttled.ok) return throttled;
     const taken = await takePasskey(ctx, body.passkey, { place, purpose: 'sign_in', userId: null });
-    if (taken.ok) await forgiveAttempt(ctx, { shared: [shared, throttleKey('passkey', ctx.caller.network)] });
+    if (taken.ok) await forgiveAttempt(ctx, { shared: [shared, passkeysFrom(ctx.caller.network)] });
     return taken;
   },
 

@@ -11,8 +11,9 @@ import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findMembership, findUserByEmail } from '../people/read.ts';
-import { forgiveAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleGuess } from '../throttle/throttle-guess.ts';
+import { signInsFrom, throttleKey } from '../throttle/throttle-keys.ts';
 import { isKnownPlace, keepKnownPlace } from './repository.ts';
 import { startSession } from './start-session.ts';
 
@@ -20,7 +21,7 @@ import { startSession } from './start-session.ts';
 export const signInKeys = (email: string, network: string) => ({
   pair: throttleKey('sign-in', email, network),
   account: throttleKey('sign-in', email),
-  network: throttleKey('sign-in', '', network),
+  network: signInsFrom(network),
 });
 
 /**

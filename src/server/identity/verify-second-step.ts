@@ -9,14 +9,15 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
-import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { signInsFrom, throttleKey } from '../throttle/throttle-keys.ts';
 import { openSession } from './open-session.ts';
 import { countTryAtStep, deleteSecondStep, findSecondStep, type HalfSignedIn } from './repository.ts';
 
 const keysOf = (userId: string, network: string) => ({
   // By account, whatever step and place: who begins anew goes on counting.
   account: throttleKey('second step', userId),
-  network: throttleKey('sign-in', '', network),
+  network: signInsFrom(network),
 });
 
 /** The second step of a sign-in, by a code or a passkey. Each try is counted before it is judged, at the step and at the account. */

@@ -1,12 +1,11 @@
 import type { acceptInvitation as endpoint } from '../../contract/invitations.ts';
 import type { PasswordOwner } from '../../domain/identity/password.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { choosePassword, newcomer } from '../identity/choose-password.ts';
 import { sendConfirmation } from '../identity/send-confirmation.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleLink } from '../throttle/throttle-link.ts';
 import { admitInvited } from './admit-invited.ts';
 import { enterByInvitation, keyOfSecret } from './open-invitation.ts';
 
@@ -20,9 +19,7 @@ export const acceptInvitation: SlowUseCase<
   { readonly passwordHash: string }
 > = {
   async load(ctx, { body }) {
-    const throttled = await throttleAttempt(ctx, [
-      { key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork },
-    ]);
+    const throttled = await throttleLink(ctx);
     if (!throttled.ok) return throttled;
     const found = await enterByInvitation(ctx, keyOfSecret(body.token));
     if (!found.ok) return found;

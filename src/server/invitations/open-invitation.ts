@@ -1,12 +1,11 @@
 import type { openInvitation as endpoint } from '../../contract/invitations.ts';
 import { decideOpening, readInvitationSecret, type InvitationRefusal } from '../../domain/invitations/invitation.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import { perNetwork } from '../../domain/throttle/throttle.ts';
 import type { Context } from '../kernel/context.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleLink } from '../throttle/throttle-link.ts';
 import { lockInvitationByToken, type StoredInvitation } from './repository.ts';
 
 /** An invitation that lets somebody in at this moment. */
@@ -39,7 +38,7 @@ export async function enterByInvitation(
 
 /** Shows what somebody is invited to, before they say yes. */
 export const openInvitation: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('link', '', ctx.caller.network), allowance: perNetwork }]),
+  load: throttleLink,
 
   work: async () => accept(),
 

@@ -9,7 +9,8 @@ import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken, newToken } from '../kernel/secret.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { throttleKey } from '../throttle/throttle-keys.ts';
 import type { OpenidGateway, Question } from './openid.gateway.ts';
 import { insertAttempt, sweepAttempts, type Attempt } from './repository.ts';
 

@@ -7,7 +7,8 @@ import { takeTotpCode } from '../factors/take-code.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { forgiveAttempt, throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { confirmationsOf } from '../throttle/throttle-keys.ts';
 import { askedFrom, keepAttempt } from './ask-provider.ts';
 import type { OpenidGateway, Question } from './openid.gateway.ts';
 
@@ -27,7 +28,7 @@ export const askToConfirm = (
     const provider = openid.find(body.provider);
     const linked = await listLinkedSignIns(ctx.tx, userId);
     if (provider === undefined || linked.every((one) => one.provider !== provider.id)) return refuse('not_found');
-    const person = throttleKey('sign-in again', userId);
+    const person = confirmationsOf(userId);
     // Guesses alone are counted: who only goes to a provider must not clear the count of those at the password.
     const guessed = body.code === undefined ? [] : [{ key: person, allowance: perAccountAndNetwork }];
     const throttled = await throttleAttempt(ctx, [

@@ -9,7 +9,8 @@ import {
 import { perNetwork, unlimited } from '../../domain/throttle/throttle.ts';
 import { isKnownPlace } from '../identity/read.ts';
 import type { Context } from '../kernel/context.ts';
-import { throttleAttempt, throttleKey } from '../throttle/throttle-attempt.ts';
+import { throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { signInsFrom, throttleKey } from '../throttle/throttle-keys.ts';
 
 /** What a number is known by where it must not be read: in throttles, and beside the codes that were sent to it. */
 export const markOf = (ctx: Context, text: string): Buffer =>
@@ -32,7 +33,7 @@ export const codeKeys = (ctx: Context, phone: Phone) => {
 export const accountKey = (ctx: Context, userId: string): Buffer => key(ctx, 'account', userId);
 
 /** What is counted of the codes that are typed; each way in counts what is tried from one place under the same key. */
-export const typingKey = (ctx: Context): Buffer => throttleKey('sign-in', '', ctx.caller.network);
+export const typingKey = (ctx: Context): Buffer => signInsFrom(ctx.caller.network);
 
 /**
  * Counts that a code is asked for: by number, by the numbers beside it, and by place. From where a number has signed in before, its

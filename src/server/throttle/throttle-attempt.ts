@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import { millisecondsPerSecond } from '../../domain/kernel/time.ts';
 import { afterTry, forgottenSince, nextTryAt, type Allowance } from '../../domain/throttle/throttle.ts';
@@ -9,10 +8,6 @@ export interface Throttled {
   readonly key: Buffer;
   readonly allowance: Allowance;
 }
-
-/** Names what is counted together, such as one account tried from one network. */
-export const throttleKey = (...parts: readonly string[]): Buffer =>
-  createHash('sha256').update(JSON.stringify(parts)).digest();
 
 /**
  * Counts a try as failed before it is made, so that many at once cannot slip through; whoever
