@@ -216,7 +216,7 @@ describe('classes of flaw that tell whether an account exists', () => {
     const none = { params: undefined, query: undefined };
     const asked = (email: string) =>
       statementsOf(async (ctx) => {
-        await requestPasswordReset.load(ctx, { ...none, body: { email } });
+        await requestPasswordReset.count(ctx, { ...none, body: { email } });
         await requestPasswordReset.save(ctx, { ...none, body: { email } }, undefined);
       });
     const [known, unknown] = [await asked(ana.email), await asked(`nobody${people}@nowhere.example`)];

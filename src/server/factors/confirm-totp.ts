@@ -2,7 +2,7 @@ import type { confirmTotp as endpoint } from '../../contract/factors.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perSecondStep } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleKey } from '../throttle/throttle-keys.ts';
 import { findTotp, markTotpConfirmed } from './codes.repository.ts';
@@ -11,14 +11,12 @@ import { takeTotpCode } from './take-code.ts';
 import { tellFactorsChanged } from './tell-factors-changed.ts';
 
 /** Turns the app on once it has shown a code, and gives the recovery codes that stand in for it. */
-export const confirmTotp: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  async load(ctx) {
+export const confirmTotp: CountedUseCase<typeof endpoint> = {
+  async count(ctx) {
     const factor = await findTotp(ctx.tx, ctx.actor.userId);
     if (factor === undefined || factor.confirmedAt !== null) return refuse('totp_not_started');
     return throttleAttempt(ctx, [{ key: throttleKey('totp', ctx.actor.userId), allowance: perSecondStep }]);
   },
-
-  work: async () => accept(),
 
   async save(ctx, { body }) {
     const { actor } = ctx;

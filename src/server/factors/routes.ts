@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts';
 import type { NoPasskeys, PasskeyPlace } from '../../domain/factors/passkey.ts';
 import type { Result } from '../../domain/kernel/result.ts';
-import { route, slowRoute, type Route } from '../kernel/route.ts';
+import { countedRoute, route, slowRoute, type Route } from '../kernel/route.ts';
 import { addPasskey } from './add-passkey.ts';
 import { askToAddPasskey } from './ask-to-add-passkey.ts';
 import { confirmTotp } from './confirm-totp.ts';
@@ -17,7 +17,7 @@ export function factorsRoutes(passkeys: Result<PasskeyPlace, NoPasskeys>): reado
   return [
     route(contract.readFactors, readFactors(passkeys)),
     route(contract.startTotp, startTotp),
-    slowRoute(contract.confirmTotp, confirmTotp),
+    countedRoute(contract.confirmTotp, confirmTotp),
     route(contract.removeTotp, removeTotp),
     route(contract.replaceRecoveryCodes, replaceRecoveryCodes),
     route(contract.askToAddPasskey, askToAddPasskey(place)),

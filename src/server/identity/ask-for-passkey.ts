@@ -5,7 +5,7 @@ import { mostTriesAtStep, perChallenge } from '../../domain/throttle/throttle.ts
 import { makeChallenge } from '../factors/make-challenge.ts';
 import { passkeysOf } from '../factors/read.ts';
 import type { MaybePersonContext } from '../kernel/context.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { passkeysFrom } from '../throttle/throttle-keys.ts';
@@ -14,8 +14,8 @@ import { findSecondStep } from './repository.ts';
 /** What a passkey is to sign. Which passkeys somebody has is told to nobody but whoever has passed the first step, or is signed in. */
 export const askForPasskey = (
   place: PasskeyPlace | undefined,
-): SlowUseCase<typeof endpoint, { readonly userId: string | null }, { readonly userId: string | null }> => ({
-  async load(ctx, { body }) {
+): CountedUseCase<typeof endpoint, { readonly userId: string | null }> => ({
+  async count(ctx, { body }) {
     if (place === undefined) return refuse('passkeys_not_offered');
     const throttled = await throttleAttempt(ctx, [{ key: passkeysFrom(ctx.caller.network), allowance: perChallenge }]);
     if (!throttled.ok) return throttled;
@@ -23,8 +23,6 @@ export const askForPasskey = (
     const userId = body.purpose === 'confirm' ? ctx.person?.userId : await whoWaits(ctx);
     return userId === undefined ? refuse('second_step_over') : accept({ userId });
   },
-
-  work: async (whose) => accept(whose),
 
   async save(ctx, { body }, { userId }) {
     return accept({

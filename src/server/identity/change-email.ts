@@ -1,7 +1,7 @@
 import type { changeEmail as endpoint } from '../../contract/identity.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { postLetter } from '../notifications/post-letter.ts';
 import { changeAddress } from '../people/change-address.ts';
@@ -12,10 +12,8 @@ import { enterFor } from './open-membership.ts';
 import { deleteLinks, takeToken } from './repository.ts';
 
 /** Changes an address, by the secret that was sent to the new one. The old one is told, with a link that changes it back for a week. */
-export const changeEmail: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  load: throttleLink,
-
-  work: async () => accept(),
+export const changeEmail: CountedUseCase<typeof endpoint> = {
+  count: throttleLink,
 
   async save(ctx, { body }) {
     const tokenHash = hashOfToken(body.token);

@@ -1,7 +1,7 @@
 import type { confirmEmail as endpoint } from '../../contract/identity.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { confirmAddress } from '../people/confirm-address.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
@@ -11,10 +11,8 @@ import { deleteTokens, takeToken } from './repository.ts';
 const purpose = 'confirm_email';
 
 /** Confirms that an address is its owner's, by the secret that was sent there. It signs nobody in. */
-export const confirmEmail: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  load: throttleLink,
-
-  work: async () => accept(),
+export const confirmEmail: CountedUseCase<typeof endpoint> = {
+  count: throttleLink,
 
   async save(ctx, { body }) {
     const token = await takeToken(ctx.tx, { tokenHash: hashOfToken(body.token), purpose, now: ctx.now });

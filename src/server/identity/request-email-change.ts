@@ -1,21 +1,19 @@
 import type { requestEmailChange as endpoint } from '../../contract/identity.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perLetter, perNetwork } from '../../domain/throttle/throttle.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { readAddressOf } from '../people/read.ts';
 import { throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { lettersFrom, throttleKey } from '../throttle/throttle-keys.ts';
 import { leaveEmailChange } from './jobs.ts';
 
 /** Asks for another address. It is changed when the link that is sent there is opened; whether it is somebody's is not looked at here. */
-export const requestEmailChange: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  load: (ctx) =>
+export const requestEmailChange: CountedUseCase<typeof endpoint> = {
+  count: (ctx) =>
     throttleAttempt(ctx, [
       { key: throttleKey('email change', ctx.actor.userId), allowance: perLetter },
       { key: lettersFrom(ctx.caller.network), allowance: perNetwork },
     ]),
-
-  work: async () => accept(),
 
   async save(ctx, { body }) {
     const { userId } = ctx.actor;

@@ -1,7 +1,7 @@
 import type { requestPasswordReset as endpoint } from '../../contract/identity.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { perLetter, perNetwork } from '../../domain/throttle/throttle.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { lettersFrom, throttleKey } from '../throttle/throttle-keys.ts';
 import { leaveResetRequest } from './jobs.ts';
@@ -10,14 +10,12 @@ import { leaveResetRequest } from './jobs.ts';
  * Asks for a link that replaces a forgotten password. Nobody looks here whether the address is known: the same statements run, and
  * the same answer comes, for every address.
  */
-export const requestPasswordReset: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  load: (ctx, { body }) =>
+export const requestPasswordReset: CountedUseCase<typeof endpoint> = {
+  count: (ctx, { body }) =>
     throttleAttempt(ctx, [
       { key: throttleKey('letter', body.email), allowance: perLetter },
       { key: lettersFrom(ctx.caller.network), allowance: perNetwork },
     ]),
-
-  work: async () => accept(),
 
   async save(ctx, { body }) {
     await leaveResetRequest(ctx, body.email);

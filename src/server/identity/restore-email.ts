@@ -1,7 +1,7 @@
 import type { restoreEmail as endpoint } from '../../contract/identity.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { changeAddress } from '../people/change-address.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
@@ -12,10 +12,8 @@ import { deleteLinks, deleteSessionsOf, deleteWaysBack, takeToken } from './repo
  * Changes an address back, by the secret that was sent to the old one when it was changed. Whoever changed it is out everywhere, and
  * cannot come back to an address of later; the owner of an earlier one still can.
  */
-export const restoreEmail: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  load: throttleLink,
-
-  work: async () => accept(),
+export const restoreEmail: CountedUseCase<typeof endpoint> = {
+  count: throttleLink,
 
   async save(ctx, { body }) {
     const tokenHash = hashOfToken(body.token);

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts';
 import type { RequestKindSequel } from '../approvals/answer-request.ts';
-import { route, slowRoute, type Route } from '../kernel/route.ts';
+import { countedRoute, route, slowRoute, type Route } from '../kernel/route.ts';
 import { changeStatus } from '../people/change-status.ts';
 import { approveRegistration } from './approve-registration.ts';
 import { askForPasskey } from './ask-for-passkey.ts';
@@ -28,11 +28,11 @@ import { verifySecondStep } from './verify-second-step.ts';
 export const identityRoutes = (offers: Offers): readonly Route[] => [
   route(contract.readMe, readMe(offers)),
   slowRoute(contract.signIn, signIn),
-  slowRoute(contract.askForPasskey, askForPasskey(offers.place)),
-  slowRoute(contract.signInByPasskey, signInByPasskey(offers.place)),
+  countedRoute(contract.askForPasskey, askForPasskey(offers.place)),
+  countedRoute(contract.signInByPasskey, signInByPasskey(offers.place)),
   route(contract.readWaysToConfirm, readWaysToConfirm(offers)),
   slowRoute(contract.signInAgain, signInAgain(offers.place)),
-  slowRoute(contract.verifySecondStep, verifySecondStep(offers.place)),
+  countedRoute(contract.verifySecondStep, verifySecondStep(offers.place)),
   route(contract.leaveSecondStep, leaveSecondStep),
   route(contract.signOut, signOut),
   slowRoute(contract.changePassword, changePassword),
@@ -42,13 +42,13 @@ export const identityRoutes = (offers: Offers): readonly Route[] => [
   slowRoute(contract.register, register),
   route(contract.approveRegistration, approveRegistration),
   slowRoute(contract.createOrganization, createOrganization),
-  slowRoute(contract.sendEmailConfirmation, sendEmailConfirmation),
-  slowRoute(contract.confirmEmail, confirmEmail),
-  slowRoute(contract.requestPasswordReset, requestPasswordReset),
+  countedRoute(contract.sendEmailConfirmation, sendEmailConfirmation),
+  countedRoute(contract.confirmEmail, confirmEmail),
+  countedRoute(contract.requestPasswordReset, requestPasswordReset),
   slowRoute(contract.resetPassword, resetPassword),
-  slowRoute(contract.requestEmailChange, requestEmailChange),
-  slowRoute(contract.changeEmail, changeEmail),
-  slowRoute(contract.restoreEmail, restoreEmail),
+  countedRoute(contract.requestEmailChange, requestEmailChange),
+  countedRoute(contract.changeEmail, changeEmail),
+  countedRoute(contract.restoreEmail, restoreEmail),
 ];
 
 /** What follows where somebody who registered is not admitted: they stay outside, and may be asked about again. */

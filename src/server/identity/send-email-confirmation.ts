@@ -1,17 +1,15 @@
 import type { sendEmailConfirmation as endpoint } from '../../contract/identity.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { perLetter } from '../../domain/throttle/throttle.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { readAddressOf } from '../people/read.ts';
 import { throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleKey } from '../throttle/throttle-keys.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 /** Sends the link once more, to whoever did not find the first. */
-export const sendEmailConfirmation: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  load: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('confirmation', ctx.person.userId), allowance: perLetter }]),
-
-  work: async () => accept(),
+export const sendEmailConfirmation: CountedUseCase<typeof endpoint> = {
+  count: (ctx) => throttleAttempt(ctx, [{ key: throttleKey('confirmation', ctx.person.userId), allowance: perLetter }]),
 
   async save(ctx) {
     const { person } = ctx;

@@ -3,7 +3,7 @@ import type { PasskeyPlace } from '../../domain/factors/passkey.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { takePasskey } from '../factors/take-passkey.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findMembership } from '../people/read.ts';
@@ -18,8 +18,8 @@ import { deleteSecondStep } from './repository.ts';
  */
 export const signInByPasskey = (
   place: PasskeyPlace | undefined,
-): SlowUseCase<typeof endpoint, { readonly userId: string }, { readonly userId: string }> => ({
-  async load(ctx, { body }) {
+): CountedUseCase<typeof endpoint, { readonly userId: string }> => ({
+  async count(ctx, { body }) {
     const shared = signInsFrom(ctx.caller.network);
     const throttled = await throttleAttempt(ctx, [{ key: shared, allowance: perNetwork }]);
     if (!throttled.ok) return throttled;
@@ -27,8 +27,6 @@ export const signInByPasskey = (
     if (taken.ok) await forgiveAttempt(ctx, { shared: [shared, passkeysFrom(ctx.caller.network)] });
     return taken;
   },
-
-  work: async (whose) => accept(whose),
 
   async save(ctx, _, { userId }) {
     const membership = await findMembership(ctx.tx, userId);

@@ -6,7 +6,7 @@ import { takeCode } from '../factors/take-code.ts';
 import { takePasskey } from '../factors/take-passkey.ts';
 import { tellFactorsChanged } from '../factors/tell-factors-changed.ts';
 import { writeAudit } from '../kernel/audit.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
@@ -21,10 +21,8 @@ const keysOf = (userId: string, network: string) => ({
 });
 
 /** The second step of a sign-in, by a code or a passkey. Each try is counted before it is judged, at the step and at the account. */
-export const verifySecondStep = (
-  place: PasskeyPlace | undefined,
-): SlowUseCase<typeof endpoint, HalfSignedIn, HalfSignedIn> => ({
-  async load(ctx, { body }) {
+export const verifySecondStep = (place: PasskeyPlace | undefined): CountedUseCase<typeof endpoint, HalfSignedIn> => ({
+  async count(ctx, { body }) {
     if (ctx.stepToken === undefined) return refuse('second_step_over');
     const tokenHash = hashOfToken(ctx.stepToken);
     const half = await findSecondStep(ctx.tx, tokenHash, { now: ctx.now, mostTries: mostTriesAtStep });
@@ -41,8 +39,6 @@ export const verifySecondStep = (
     const taken = await takePasskey(ctx, body.passkey, wanted);
     return taken.ok ? accept(half) : taken;
   },
-
-  work: async (half) => accept(half),
 
   async save(ctx, { body }, half) {
     await enterOrganization(ctx.tx, half.organizationId);

@@ -2,7 +2,7 @@ import type { openInvitation as endpoint } from '../../contract/invitations.ts';
 import { decideOpening, readInvitationSecret, type InvitationRefusal } from '../../domain/invitations/invitation.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { Context } from '../kernel/context.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
@@ -37,10 +37,8 @@ export async function enterByInvitation(
 }
 
 /** Shows what somebody is invited to, before they say yes. */
-export const openInvitation: SlowUseCase<typeof endpoint, undefined, undefined> = {
-  load: throttleLink,
-
-  work: async () => accept(),
+export const openInvitation: CountedUseCase<typeof endpoint> = {
+  count: throttleLink,
 
   async save(ctx, { body }) {
     const found = await enterByInvitation(ctx, keyOfSecret(body.token));

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts';
-import { route, slowRoute, type Route } from '../kernel/route.ts';
+import { countedRoute, route, slowRoute, type Route } from '../kernel/route.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { inviteEmployee } from './invite-employee.ts';
 import { openInvitation } from './open-invitation.ts';
@@ -12,6 +12,6 @@ export const invitationRoutes: readonly Route[] = [
   route(contract.readInvitations, readInvitations),
   route(contract.resendInvitation, resendInvitation),
   route(contract.revokeInvitation, revokeInvitation),
-  slowRoute(contract.openInvitation, openInvitation),
+  countedRoute(contract.openInvitation, openInvitation),
   slowRoute(contract.acceptInvitation, acceptInvitation),
 ];

@@ -1,5 +1,5 @@
 import type { AnswerOf, EndpointSpec, InputOf, RefusalOf } from '../../contract/kernel/endpoint.ts';
-import type { Accepted } from '../../domain/kernel/result.ts';
+import { accept, type Accepted } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Actor, Context, ContextFor } from './context.ts';
 
@@ -14,6 +14,15 @@ export interface SlowUseCase<E extends EndpointSpec, Loaded, Worked> {
   readonly load: (ctx: ContextFor<E['access']>, input: InputOf<E>) => Promise<Accepted<Loaded> | RefusalOf<E>>;
   readonly work: (loaded: Loaded, input: InputOf<E>) => Promise<Accepted<Worked> | RefusalOf<E>>;
   readonly save: (ctx: ContextFor<E['access']>, input: InputOf<E>, worked: Worked) => Promise<AnswerOf<E>>;
+}
+
+/**
+ * A use-case that counts a try before it judges it, in a transaction of its own: the count stays even where the try is refused, and
+ * nothing else of it does.
+ */
+export interface CountedUseCase<E extends EndpointSpec, Counted = undefined> {
+  readonly count: (ctx: ContextFor<E['access']>, input: InputOf<E>) => Promise<Accepted<Counted> | RefusalOf<E>>;
+  readonly save: (ctx: ContextFor<E['access']>, input: InputOf<E>, counted: Counted) => Promise<AnswerOf<E>>;
 }
 
 /** One of the calls that are answered together: who asks, what, and when it arrived. */
@@ -73,6 +82,11 @@ export const slowRoute = <E extends EndpointSpec, Loaded, Worked>(
   endpoint: E,
   useCase: SlowUseCase<E, Loaded, Worked>,
 ): Route => ({ kind: 'slow', endpoint, useCase }) as unknown as Route;
+
+export const countedRoute = <E extends EndpointSpec, Counted>(
+  endpoint: E,
+  { count, save }: CountedUseCase<E, Counted>,
+): Route => slowRoute(endpoint, { load: count, work: async (counted: Counted) => accept(counted), save });
 
 export const sharedRoute = <E extends EndpointSpec & { access: { action: string } }>(
   endpoint: E,

@@ -3,7 +3,7 @@ import { countryOf, type Phone } from '../../domain/kernel/phone.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { codeMinutes } from '../../domain/phone/one-time-code.ts';
 import { takeHumanCheck } from '../human-check/take-human-check.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { newToken } from '../kernel/secret.ts';
 import { leaveCodeRequest } from './jobs.ts';
 import { codeKeyOf, makeCode } from './make-code.ts';
@@ -27,16 +27,14 @@ export const isServed = ({ countries }: PhoneOffer, phone: Phone): boolean => {
  * Asks for a code to sign in by. Nobody looks here whether the number is anybody's: a code is made for every one, the same statements
  * run, and the rest is a job.
  */
-export const askPhoneCode = (offer: PhoneOffer): SlowUseCase<typeof endpoint, undefined, undefined> => ({
-  async load(ctx, { body: { phone, humanCheck } }) {
+export const askPhoneCode = (offer: PhoneOffer): CountedUseCase<typeof endpoint> => ({
+  async count(ctx, { body: { phone, humanCheck } }) {
     if (!offer.isOffered) return refuse('not_found');
     if (!isServed(offer, phone)) return refuse('phone_country_not_served');
     const checked = await takeHumanCheck(ctx, humanCheck);
     if (!checked.ok) return checked;
     return throttleCode(ctx, phone);
   },
-
-  work: async () => accept(),
 
   async save(ctx, { body: { phone } }) {
     // One secret for each browser: another would put an end to what it has begun elsewhere.

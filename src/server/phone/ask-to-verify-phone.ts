@@ -1,7 +1,7 @@
 import type { askToVerifyPhone as endpoint } from '../../contract/phone.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { codeMinutes } from '../../domain/phone/one-time-code.ts';
-import type { SlowUseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { isServed, type PhoneOffer } from './ask-phone-code.ts';
 import { codeKeyOf, makeCode } from './make-code.ts';
 import { sendCode } from './send-code.ts';
@@ -11,15 +11,13 @@ import { throttleAccount, throttleCode } from './throttle-code.ts';
  * Sends a code to a number that a person says is theirs. Whether somebody else signs in by it is not looked at here: whoever reads its
  * messages is told that, and nobody before.
  */
-export const askToVerifyPhone = (offer: PhoneOffer): SlowUseCase<typeof endpoint, undefined, undefined> => ({
-  async load(ctx, { body: { phone } }) {
+export const askToVerifyPhone = (offer: PhoneOffer): CountedUseCase<typeof endpoint> => ({
+  async count(ctx, { body: { phone } }) {
     if (!offer.isOffered) return refuse('not_found');
     if (!isServed(offer, phone)) return refuse('phone_country_not_served');
     const throttled = await throttleAccount(ctx, ctx.actor.userId);
     return throttled.ok ? throttleCode(ctx, phone) : throttled;
   },
-
-  work: async () => accept(),
 
   async save(ctx, { body: { phone } }) {
     const { actor } = ctx;

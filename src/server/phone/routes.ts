@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts';
-import { route, slowRoute, type Route } from '../kernel/route.ts';
+import { countedRoute, route, slowRoute, type Route } from '../kernel/route.ts';
 import { askPhoneCode, type PhoneOffer } from './ask-phone-code.ts';
 import { askToVerifyPhone } from './ask-to-verify-phone.ts';
 import { readOwnPhone } from './read.ts';
@@ -8,10 +8,10 @@ import { signInByPhone } from './sign-in-by-phone.ts';
 import { verifyPhone } from './verify-phone.ts';
 
 export const phoneRoutes = (offer: PhoneOffer): readonly Route[] => [
-  slowRoute(contract.askPhoneCode, askPhoneCode(offer)),
+  countedRoute(contract.askPhoneCode, askPhoneCode(offer)),
   slowRoute(contract.signInByPhone, signInByPhone(offer)),
   route(contract.readOwnPhone, readOwnPhone(offer)),
-  slowRoute(contract.askToVerifyPhone, askToVerifyPhone(offer)),
+  countedRoute(contract.askToVerifyPhone, askToVerifyPhone(offer)),
   slowRoute(contract.verifyPhone, verifyPhone(offer)),
   route(contract.removePhone, removePhone),
 ];
