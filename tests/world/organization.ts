@@ -5,7 +5,6 @@ import { plainLocation } from '../../src/domain/organization/location.ts';
 import { askAdmission } from '../../src/server/identity/ask-admission.ts';
 import { hashPassword } from '../../src/server/kernel/passwords.ts';
 import { addLocation } from '../../src/server/organization/add-location.ts';
-import { claimDeployment } from '../../src/server/organization/claim-deployment.ts';
 import { foundOrganization } from '../../src/server/organization/found-organization.ts';
 import { addEmployee } from '../../src/server/people/add-employee.ts';
 import { anEmployee, type Employee } from './employee.ts';
@@ -52,20 +51,12 @@ export async function anOrganization(
   const [surname = wish.name] = wish.name.split(' ');
   const first = `${wish.name} Headquarters`;
   const founded = await inside(undefined, async (ctx) => {
-    const organizationId = ctx.newId();
-    if (wish.claims && !(await claimDeployment(ctx, organizationId)))
-      throw new Error('the deployment is claimed already');
-    const admits = { admission: wish.claims ? ('open' as const) : ('invitation' as const) };
-    const { locationId } = await foundOrganization(ctx, {
-      organizationId,
-      name: wish.name,
-      location: plainLocation(first, zone),
-      ...admits,
-    });
-    return { organizationId, locationId };
+    const { name, claims } = wish;
+    return foundOrganization(ctx, { name, claims, location: plainLocation(first, zone) });
   });
-  const { organizationId } = founded;
-  const locations = new Map([[first, founded.locationId]]);
+  if (!founded.ok) throw new Error('the deployment is claimed already');
+  const { organizationId, locationId: firstId } = founded.value;
+  const locations = new Map([[first, firstId]]);
 
   const employee = async (
     name: string,

@@ -21,7 +21,6 @@ import { hashPassword } from '../../src/server/kernel/passwords.ts';
 import type { Services } from '../../src/server/kernel/services.ts';
 import { inTransaction } from '../../src/server/kernel/work.ts';
 import { addLocation } from '../../src/server/organization/add-location.ts';
-import { claimDeployment } from '../../src/server/organization/claim-deployment.ts';
 import { foundOrganization } from '../../src/server/organization/found-organization.ts';
 import { setPolicy } from '../../src/server/pay-rules/set-policy.ts';
 import { addEmployee } from '../../src/server/people/add-employee.ts';
@@ -111,15 +110,11 @@ async function inviteSomebody(ctx: Context, actor: Actor, domain: string): Promi
 
 /** Founds the organization with its locations, its people and its pay policy. */
 async function settle(ctx: Context, tale: Tale, zone: Zone) {
-  const organizationId = ctx.newId();
-  if (tale.claims && !(await claimDeployment(ctx, organizationId))) throw new Error('the deployment is not empty');
   const [locationName = tale.name, ...others] = tale.locations;
-  const { locationId } = await foundOrganization(ctx, {
-    organizationId,
-    name: tale.name,
-    location: placeOf(locationName, zone),
-    admission: tale.claims ? 'open' : 'invitation',
-  });
+  const location = placeOf(locationName, zone);
+  const founded = await foundOrganization(ctx, { name: tale.name, claims: tale.claims, location });
+  if (!founded.ok) throw new Error('the deployment is not empty');
+  const { organizationId, locationId } = founded.value;
   const passwordHash = await hashPassword(demoPassword);
   if (passwordHash === undefined) throw new Error('the demo password could not be hashed');
 

@@ -4,7 +4,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { postLetter } from '../notifications/post-letter.ts';
-import { changeAddress } from '../people/change-address.ts';
+import { updateEmail } from '../people/change-sign-in.ts';
 import { readAddressOf } from '../people/read.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
 import { makeToken } from './make-token.ts';
@@ -21,7 +21,7 @@ export const changeEmail: CountedUseCase<typeof endpoint> = {
     if (token === undefined) return refuse('link_not_valid');
     const { userId, email } = token;
     const before = await readAddressOf(ctx.tx, userId);
-    if (!(await changeAddress(ctx, { userId, email }))) return refuse('link_not_valid');
+    if (!(await updateEmail(ctx.tx, { userId, email, now: ctx.now }))) return refuse('link_not_valid');
     await deleteLinks(ctx.tx, userId);
     const membership = await enterFor(ctx, userId);
     const restore = await makeToken(ctx, { purpose: 'restore_email', userId, email: before.email });

@@ -8,8 +8,8 @@ import { writeAudit } from '../kernel/audit.ts';
 import { arePasswordsBusy, hashPassword, isCommonPassword, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken, newToken } from '../kernel/secret.ts';
+import { updatePassword } from '../people/change-sign-in.ts';
 import { findPasswordHash, lockPassword, readSelf } from '../people/read.ts';
-import { setPassword } from '../people/set-password.ts';
 import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { confirmationsOf, signInsFrom } from '../throttle/throttle-keys.ts';
 import { deleteLinks, deleteOtherSessions, replaceToken } from './repository.ts';
@@ -63,7 +63,7 @@ export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHas
     if (needsFactor && (await waysOfSecondStep(ctx.tx, actor.userId)).length === 0) {
       return refuse('password_too_short', { shortest: shortestFor(false) });
     }
-    const replaced = await setPassword(ctx.tx, { ...change, userId: actor.userId, needsFactor });
+    const replaced = await updatePassword(ctx.tx, { ...change, userId: actor.userId, needsFactor });
     if (!replaced) return refuse('wrong_password');
     // A thief who was in may have asked for some.
     await deleteLinks(ctx.tx, actor.userId);

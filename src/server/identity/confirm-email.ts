@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
-import { confirmAddress } from '../people/confirm-address.ts';
+import { updateEmailVerified } from '../people/change-sign-in.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
 import { enterFor } from './open-membership.ts';
 import { deleteTokens, takeToken } from './repository.ts';
@@ -16,9 +16,11 @@ export const confirmEmail: CountedUseCase<typeof endpoint> = {
 
   async save(ctx, { body }) {
     const token = await takeToken(ctx.tx, { tokenHash: hashOfToken(body.token), purpose, now: ctx.now });
-    if (token === undefined || !(await confirmAddress(ctx, token))) return refuse('link_not_valid');
-    await deleteTokens(ctx.tx, token.userId, purpose);
-    const membership = await enterFor(ctx, token.userId);
+    if (token === undefined) return refuse('link_not_valid');
+    const { userId, email } = token;
+    if (!(await updateEmailVerified(ctx.tx, { userId, email, now: ctx.now }))) return refuse('link_not_valid');
+    await deleteTokens(ctx.tx, userId, purpose);
+    const membership = await enterFor(ctx, userId);
     await writeAudit(ctx, { ...membership, action: 'email.confirmed', subjectId: membership.employeeId });
     ctx.announce(membership, 'session');
     return accept();

@@ -4,7 +4,6 @@ import { plainLocation } from '../../domain/organization/location.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { claimDeployment } from '../organization/claim-deployment.ts';
 import { foundOrganization } from '../organization/found-organization.ts';
 import { findClaimedOrganization } from '../organization/read.ts';
 import { addEmployee } from '../people/add-employee.ts';
@@ -28,14 +27,10 @@ export const createOrganization: SlowUseCase<typeof endpoint, undefined, { reado
   work: (_, { body }) => choosePassword(body.password, newcomer(body)),
 
   async save(ctx, { body }, { passwordHash }) {
-    const organizationId = ctx.newId();
-    if (!(await claimDeployment(ctx, organizationId))) return refuse('deployment_not_empty');
-    const { locationId } = await foundOrganization(ctx, {
-      organizationId,
-      name: body.organizationName,
-      location: plainLocation(body.locationName, body.zone),
-      admission: 'open',
-    });
+    const location = plainLocation(body.locationName, body.zone);
+    const founded = await foundOrganization(ctx, { name: body.organizationName, location, claims: true });
+    if (!founded.ok) return founded;
+    const { organizationId, locationId } = founded.value;
     const added = await addEmployee(ctx, {
       organizationId,
       locationId,

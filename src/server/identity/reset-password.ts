@@ -6,9 +6,8 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { postLetter } from '../notifications/post-letter.ts';
-import { confirmAddress } from '../people/confirm-address.ts';
+import { overwritePassword, updateEmailVerified } from '../people/change-sign-in.ts';
 import { lockPassword, readAddressOf, readSelf } from '../people/read.ts';
-import { replacePassword } from '../people/replace-password.ts';
 import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
 import { choosePassword } from './choose-password.ts';
@@ -52,9 +51,10 @@ export const resetPassword: SlowUseCase<
     if (needsFactor && (await waysOfSecondStep(ctx.tx, userId)).length === 0) {
       return refuse('password_too_short', { shortest: shortestFor(false) });
     }
-    if (!(await replacePassword(ctx, { ...token, passwordHash, needsFactor }))) return refuse('link_not_valid');
+    const replaced = await overwritePassword(ctx.tx, { userId, email, passwordHash, needsFactor });
+    if (!replaced) return refuse('link_not_valid');
     // Only then: until the password was replaced by its owner, the address was not known to be theirs.
-    await confirmAddress(ctx, token);
+    await updateEmailVerified(ctx.tx, { userId, email, now: ctx.now });
     // Whoever reads the mail of the account is its owner: what was guessed at the former password counts no longer.
     const { account, pair } = signInKeys(email, ctx.caller.network);
     await forgiveAttempt(ctx, { own: account, shared: [pair] });

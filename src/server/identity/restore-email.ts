@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
-import { changeAddress } from '../people/change-address.ts';
+import { updateEmail } from '../people/change-sign-in.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
 import { enterFor } from './open-membership.ts';
 import { deleteLinks, deleteSessionsOf, deleteWaysBack, takeToken } from './repository.ts';
@@ -20,7 +20,7 @@ export const restoreEmail: CountedUseCase<typeof endpoint> = {
     const token = await takeToken(ctx.tx, { tokenHash, purpose: 'restore_email', now: ctx.now });
     if (token === undefined) return refuse('link_not_valid');
     const { userId, email, createdAt } = token;
-    if (!(await changeAddress(ctx, { userId, email }))) return refuse('link_not_valid');
+    if (!(await updateEmail(ctx.tx, { userId, email, now: ctx.now }))) return refuse('link_not_valid');
     await deleteLinks(ctx.tx, userId);
     await deleteWaysBack(ctx.tx, userId, createdAt);
     const ended = await deleteSessionsOf(ctx.tx, userId);

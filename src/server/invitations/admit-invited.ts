@@ -5,8 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import { addEmployee } from '../people/add-employee.ts';
 import { addFirstRate } from '../people/add-first-rate.ts';
 import { admitEmployee } from '../people/admit-employee.ts';
-import { confirmAddress } from '../people/confirm-address.ts';
-import { replacePassword } from '../people/replace-password.ts';
+import { overwritePassword, updateEmailVerified } from '../people/change-sign-in.ts';
 import type { OpenInvitation } from './open-invitation.ts';
 import { updateInvitationAccepted } from './repository.ts';
 
@@ -79,7 +78,9 @@ async function openRecord(
 ): Promise<Result<{ readonly userId: string; readonly employeeId: string }, 'registration_failed'>> {
   // Whoever is active has a sign-in, and the opening has refused everybody else.
   if (userId === null || email === null) throw new Error('an active employee has no sign-in');
-  if (passwordHash !== undefined) await replacePassword(ctx, { userId, email, passwordHash, needsFactor: false });
-  await confirmAddress(ctx, { userId, email });
+  if (passwordHash !== undefined) {
+    await overwritePassword(ctx.tx, { userId, email, passwordHash, needsFactor: false });
+  }
+  await updateEmailVerified(ctx.tx, { userId, email, now: ctx.now });
   return accept({ userId, employeeId });
 }

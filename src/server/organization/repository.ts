@@ -190,7 +190,7 @@ export async function readOrganization(tx: Transaction, organizationId: string):
 }
 
 /** The next number that nobody of the organization has had; who else asks waits until this transaction ends. */
-export async function nextEmployeeNumber(tx: Transaction, organizationId: string): Promise<number> {
+export async function takeEmployeeNumber(tx: Transaction, organizationId: string): Promise<number> {
   const { lastEmployeeNumber } = await tx
     .updateTable('organizations')
     .set(({ eb }) => ({ lastEmployeeNumber: eb('lastEmployeeNumber', '+', 1) }))
@@ -213,7 +213,7 @@ export async function findFirstLocation(tx: Transaction, organizationId: string)
   return row?.id;
 }
 
-/** Makes the last number given this one, if it was lower. */
+/** Makes the last number given this one, if it was lower: numbers up to it are given by hand. */
 export async function raiseEmployeeNumber(tx: Transaction, organizationId: string, upTo: number): Promise<void> {
   await tx
     .updateTable('organizations')

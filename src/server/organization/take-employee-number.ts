@@ -1,6 +1,2 @@
-import type { Transaction } from '../kernel/transaction.ts';
-import { nextEmployeeNumber } from './repository.ts';
-
-/** Gives the next employee number of an organization: short, read out and printed, and nobody else's ever. */
-export const takeEmployeeNumber = (tx: Transaction, organizationId: string): Promise<number> =>
-  nextEmployeeNumber(tx, organizationId);
+/** What other nouns may do with the numbers of an organization's employees: short, read out and printed, and nobody else's ever. */
+export { raiseEmployeeNumber, takeEmployeeNumber } from './repository.ts';

@@ -57,7 +57,7 @@ export async function readAddress(tx: Transaction, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Marks an address as confirmed if it is still the sign-in's; false when it is not. */
+/** Takes an address as its owner's, who has shown a secret that was sent there; false when the sign-in has another by now. */
 export async function updateEmailVerified(
   tx: Transaction,
   { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Instant },
@@ -74,7 +74,7 @@ export async function updateEmailVerified(
   return numUpdatedRows > 0n;
 }
 
-/** Replaces an address; false when somebody else has it. */
+/** Gives a sign-in another address, which is known to be its owner's; false when somebody else has it. */
 export async function updateEmail(
   tx: Transaction,
   { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Instant },
@@ -90,7 +90,10 @@ export async function updateEmail(
   return numUpdatedRows > 0n;
 }
 
-/** Sets a password, whatever it was; false when the sign-in has another address by now. */
+/**
+ * Sets a password in place of one that was forgotten, or of none, for whoever has shown a secret that was sent to their address;
+ * false when the sign-in has another address by now.
+ */
 export async function overwritePassword(
   tx: Transaction,
   {
@@ -134,7 +137,7 @@ export async function lockPassword(tx: Transaction, userId: string): Promise<{ r
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces a password's hash; false when it is another by now. */
+/** Replaces a password, if it is still the one that was checked: of two changes at one moment, the second was decided on one that no longer holds. */
 export async function updatePassword(
   tx: Transaction,
   {

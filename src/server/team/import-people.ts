@@ -7,7 +7,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, lockOrganization } from '../organization/read.ts';
-import { reserveEmployeeNumbers } from '../organization/reserve-employee-numbers.ts';
+import { raiseEmployeeNumber } from '../organization/take-employee-number.ts';
 import { addEmployee } from '../people/add-employee.ts';
 import { addFirstRate } from '../people/add-first-rate.ts';
 import { insertImport, insertImportedPerson } from './imports.repository.ts';
@@ -32,7 +32,7 @@ export const importPeople: UseCase<typeof endpoint> = async (ctx, { body }) => {
     importedBy: actor.employeeId,
     importedAt: now,
   });
-  await reserveEmployeeNumbers(tx, organizationId, Math.max(0, ...people.map((one) => one.employeeNumber ?? 0)));
+  await raiseEmployeeNumber(tx, organizationId, Math.max(0, ...people.map((one) => one.employeeNumber ?? 0)));
   for (const person of people) {
     const employeeId = await addImported(ctx, importId, person);
     if (body.invite) await inviteImported(ctx, { ...person, employeeId, locationName: nameOf(person.locationId) });

@@ -1,0 +1,2 @@
+/** What other nouns may change of a sign-in. */
+export { overwritePassword, updateEmail, updateEmailVerified, updatePassword } from './users.repository.ts';
