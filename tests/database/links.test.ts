@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '../../src/contract/index.ts';
 import { tokenHours } from '../../src/domain/identity/token.ts';
 import { millisecondsPerHour } from '../../src/domain/kernel/time.ts';
-import { leaveRegistration, leaveResetRequest } from '../../src/server/identity/jobs.ts';
+import { enqueueRegistration, enqueueResetRequest } from '../../src/server/identity/jobs.ts';
 import { register } from '../../src/server/identity/register.ts';
 import { requestPasswordReset } from '../../src/server/identity/request-password-reset.ts';
 import type { Context } from '../../src/server/kernel/context.ts';
@@ -255,8 +255,8 @@ describe('classes of flaw that tell whether an account exists', () => {
       language: 'en',
     } as const;
     const payloads = await world.inside(undefined, async (ctx) => {
-      await leaveRegistration(ctx, { ...wish, passwordHash: 'hush' });
-      await leaveResetRequest(ctx, wish.email);
+      await enqueueRegistration(ctx, { ...wish, passwordHash: 'hush' });
+      await enqueueResetRequest(ctx, wish.email);
       const { rows } = await sql<{ payload: string }>`select payload::text from graphile_worker._private_jobs`.execute(
         ctx.tx,
       );

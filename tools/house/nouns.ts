@@ -112,6 +112,7 @@ export const verbs = [
   'replace',
   'request',
   'reserve',
+  'resend',
   'reset',
   'restore',
   'revoke',

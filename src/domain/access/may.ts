@@ -78,8 +78,11 @@ export function may(doer: Doer, action: Action, thing?: Thing): boolean {
 const reachedLocationIds = (doer: Doer, reach: 'own_locations' | 'shared_locations'): readonly string[] =>
   reach === 'own_locations' ? doer.managedLocationIds : [...new Set([...doer.managedLocationIds, ...doer.locationIds])];
 
-/** The locations at which `doer` may do `action` to others: `all`, or these. */
-export function placesOf(doer: Doer, action: Action): 'all' | readonly string[] {
+/** All locations of an organization, or these. */
+export type Places = 'all' | readonly string[];
+
+/** The locations at which `doer` may do `action` to others. */
+export function placesOf(doer: Doer, action: Action): Places {
   const reach = reachOf[action][doer.role];
   if (reach === 'organization') return 'all';
   return reach === 'none' || reach === 'own' ? [] : reachedLocationIds(doer, reach);

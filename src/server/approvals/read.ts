@@ -1,5 +1,5 @@
 import type * as endpoints from '../../contract/approvals.ts';
-import { may, placesOf } from '../../domain/access/may.ts';
+import { may, mayAt, placesOf } from '../../domain/access/may.ts';
 import { mayReopen, thingAsked } from '../../domain/approvals/request.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, formatInstant, startOfDate } from '../../domain/kernel/time.ts';
@@ -15,15 +15,15 @@ const pageSize = 25;
 
 /** What waits for the reader's answer. */
 export const readPendingRequests: UseCase<typeof endpoints.readPendingRequests> = async ({ tx, actor }) => {
-  const reach = placesOf(actor, 'decide_requests');
+  const places = placesOf(actor, 'decide_requests');
   const all = await listLocations(tx, actor.organizationId);
-  const locations = all.filter(({ id }) => reach === 'all' || reach.includes(id));
+  const locations = all.filter(({ id }) => mayAt(actor, 'decide_requests', id));
   return accept({
     locations: locations.map(({ id, name, closedAt }) => ({ id, name, isOpen: closedAt === null })),
-    requests: (await listPending(tx, actor.organizationId, 'registration', reach, mostPending)).map(
+    requests: (await listPending(tx, actor.organizationId, 'registration', places, mostPending)).map(
       ({ request }) => request,
     ),
-    waiting: await countPending(tx, actor.organizationId, reach),
+    waiting: await countPending(tx, actor.organizationId, places),
   });
 };
 
@@ -31,7 +31,7 @@ export const readPendingRequests: UseCase<typeof endpoints.readPendingRequests> 
 export const readDecisions: UseCase<typeof endpoints.readDecisions> = async ({ tx, actor }, { query }) => {
   const { from, to, order = 'newest', cursor, kind, locationId, outcome, search } = query;
   const rows = await listDecisions(tx, actor.organizationId, {
-    reach: placesOf(actor, 'decide_requests'),
+    places: placesOf(actor, 'decide_requests'),
     kind,
     locationId,
     outcome,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DecidedRequest, decisionOrders, PendingRequest } from '../../contract/approvals.ts';
+import type { Places } from '../../domain/access/may.ts';
 import type { ApprovalRequest, Outcome, RequestKind } from '../../domain/approvals/request.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
@@ -78,11 +79,9 @@ export async function findRequest(
   return { ...request, decision: (decision ?? undefined) as StoredDecision | undefined };
 }
 
-/** Where somebody may look: everywhere in the organization, or at these locations and at what has none yet. */
-export type Reach = 'all' | readonly string[];
-
-const within = (reach: Reach, locationId: ReturnType<typeof sql>) =>
-  reach === 'all' ? sql`true` : sql`(${locationId} is null or ${locationId} = any (${[...reach]}::uuid[]))`;
+/** At these places; what has none yet is at each of them. */
+const within = (places: Places, locationId: ReturnType<typeof sql>) =>
+  places === 'all' ? sql`true` : sql`(${locationId} is null or ${locationId} = any (${[...places]}::uuid[]))`;
 
 const pending = sql`not exists (
   select from approval_decisions d where d.organization_id = r.organization_id and d.request_id = r.id
@@ -135,31 +134,31 @@ const requestOf = (row: PendingRow): PendingRequest => ({
 const placeOf = ({ locationId, locationName }: Pick<PendingRow, 'locationId' | 'locationName'>) =>
   locationId === null || locationName === null ? null : { id: locationId, name: locationName };
 
-/** What waits within a reach of one kind, the oldest first, and what each is about in its noun. */
+/** What waits at some places of one kind, the oldest first, and what each is about in its noun. */
 export async function listPending(
   tx: Transaction,
   organizationId: string,
   kind: RequestKind,
-  reach: Reach,
+  places: Places,
   most: number,
 ): Promise<readonly { readonly request: PendingRequest; readonly subjectId: string }[]> {
   const { rows } = await sql<PendingRow & { readonly subjectId: string }>`
     select r.subject_id, ${requestColumns}
-    where r.organization_id = ${organizationId} and r.kind = ${kind} and ${within(reach, sql`r.location_id`)} and ${pending}
+    where r.organization_id = ${organizationId} and r.kind = ${kind} and ${within(places, sql`r.location_id`)} and ${pending}
     order by r.asked_at, r.id limit ${most}
   `.execute(tx);
   return rows.map((row) => ({ request: requestOf(row), subjectId: row.subjectId }));
 }
 
-/** How many wait within a reach, of each kind. */
+/** How many wait at some places, of each kind. */
 export async function countPending(
   tx: Transaction,
   organizationId: string,
-  reach: Reach,
+  places: Places,
 ): Promise<Readonly<Record<RequestKind, number>>> {
   const { rows } = await sql<{ readonly kind: RequestKind; readonly waiting: number }>`
     select r.kind, count(*)::int as waiting from approval_requests r
-    where r.organization_id = ${organizationId} and ${within(reach, sql`r.location_id`)} and ${pending}
+    where r.organization_id = ${organizationId} and ${within(places, sql`r.location_id`)} and ${pending}
     group by r.kind
   `.execute(tx);
   const none = { registration: 0, adjustment: 0 };
@@ -236,7 +235,7 @@ export async function listLastRequests(
 }
 
 export interface DecisionWish {
-  readonly reach: Reach;
+  readonly places: Places;
   readonly kind: RequestKind | undefined;
   readonly locationId: string | undefined;
   readonly outcome: Outcome | undefined;
@@ -256,13 +255,13 @@ export interface ListedDecision extends Omit<DecidedRequest, 'mayReopen'> {
   readonly sortName: string;
 }
 
-/** Answers within a reach that the filter lets through, in order, from after a given row on. */
+/** Answers at some places that the filter lets through, in order, from after a given row on. */
 export async function listDecisions(
   tx: Transaction,
   organizationId: string,
   wish: DecisionWish,
 ): Promise<readonly ListedDecision[]> {
-  const { reach, kind, locationId, outcome, since, before, search, order, after, most } = wish;
+  const { places, kind, locationId, outcome, since, before, search, order, after, most } = wish;
   const where = sql`coalesce(d.location_id, r.location_id)`;
   const name = sql`lower(e.last_name || ' ' || e.first_name)`;
   const column = order === 'name' ? name : sql`d.decided_at`;
@@ -285,7 +284,7 @@ export async function listDecisions(
     join employees e on e.organization_id = r.organization_id and e.id = r.employee_id
     join employees b on b.organization_id = d.organization_id and b.id = d.decided_by
     left join locations l on l.organization_id = r.organization_id and l.id = ${where}
-    where d.organization_id = ${organizationId} and ${within(reach, where)}
+    where d.organization_id = ${organizationId} and ${within(places, where)}
       ${kind === undefined ? sql`` : sql`and r.kind = ${kind}`}
       ${locationId === undefined ? sql`` : sql`and ${where} = ${locationId}`}
       ${outcome === undefined ? sql`` : sql`and d.outcome = ${outcome}`}

@@ -3,7 +3,7 @@ import { postLetter } from '../notifications/post-letter.ts';
 import { findUserByEmail, readAddressOf } from '../people/read.ts';
 import { admitNewcomer } from './admit-newcomer.ts';
 import type { Registration } from './jobs.ts';
-import { enterFor } from './open-membership.ts';
+import { openMembership } from './open-membership.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 /**
@@ -23,7 +23,7 @@ async function tellOwner(ctx: Context, wish: Pick<Registration, 'firstName' | 'e
   const { firstName, email } = wish;
   const user = await findUserByEmail(ctx.tx, email);
   if (user === undefined) return;
-  const { organizationId } = await enterFor(ctx, user.id);
+  const { organizationId } = await openMembership(ctx, user.id);
   const { language } = await readAddressOf(ctx.tx, user.id);
   if (user.awaitsConfirmation) {
     // With the name that was typed now: the name of the account is nobody's business before the link is opened.

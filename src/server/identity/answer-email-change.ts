@@ -2,7 +2,7 @@ import type { Context } from '../kernel/context.ts';
 import { postLetter } from '../notifications/post-letter.ts';
 import { findUserByEmail, readAddressOf } from '../people/read.ts';
 import { makeToken } from './make-token.ts';
-import { enterFor } from './open-membership.ts';
+import { openMembership } from './open-membership.ts';
 
 /** Sends a link to the new address. If it is somebody's already, its owner is told instead. */
 export async function answerEmailChange(
@@ -10,7 +10,7 @@ export async function answerEmailChange(
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<void> {
   const owner = await findUserByEmail(ctx.tx, email);
-  await enterFor(ctx, owner?.id ?? userId);
+  await openMembership(ctx, owner?.id ?? userId);
   const { language } = await readAddressOf(ctx.tx, owner?.id ?? userId);
   const to = { email, language };
   if (owner !== undefined) {

@@ -1,5 +1,5 @@
 import type { approveRegistration as endpoint } from '../../contract/identity.ts';
-import { placesOf } from '../../domain/access/may.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { mayGive } from '../../domain/access/role.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { answerRequest } from '../approvals/answer-request.ts';
@@ -18,8 +18,7 @@ export const approveRegistration: UseCase<typeof endpoint> = async (ctx, { param
   const { organizationId } = actor;
   const { role, locationId, startsOn, centsPerHour } = body;
   const location = await findLocation(ctx.tx, organizationId, locationId);
-  const places = placesOf(actor, 'decide_requests');
-  if (location === undefined || (places !== 'all' && !places.includes(locationId))) return refuse('not_found');
+  if (location === undefined || !mayAt(actor, 'decide_requests', locationId)) return refuse('not_found');
   if (location.closedAt !== null) return refuse('location_closed');
   if (!mayGive(actor.role, role)) return refuse('role_not_yours_to_give');
 

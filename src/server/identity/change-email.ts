@@ -8,7 +8,7 @@ import { updateEmail } from '../people/change-sign-in.ts';
 import { readAddressOf } from '../people/read.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
 import { makeToken } from './make-token.ts';
-import { enterFor } from './open-membership.ts';
+import { openMembership } from './open-membership.ts';
 import { deleteLinks, takeToken } from './repository.ts';
 
 /** Changes an address, by the secret that was sent to the new one. The old one is told, with a link that changes it back for a week. */
@@ -23,7 +23,7 @@ export const changeEmail: CountedUseCase<typeof endpoint> = {
     const before = await readAddressOf(ctx.tx, userId);
     if (!(await updateEmail(ctx.tx, { userId, email, now: ctx.now }))) return refuse('link_not_valid');
     await deleteLinks(ctx.tx, userId);
-    const membership = await enterFor(ctx, userId);
+    const membership = await openMembership(ctx, userId);
     const restore = await makeToken(ctx, { purpose: 'restore_email', userId, email: before.email });
     await postLetter(ctx, {
       to: before,

@@ -5,7 +5,7 @@ import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { updateEmailVerified } from '../people/change-sign-in.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
-import { enterFor } from './open-membership.ts';
+import { openMembership } from './open-membership.ts';
 import { deleteTokens, takeToken } from './repository.ts';
 
 const purpose = 'confirm_email';
@@ -20,7 +20,7 @@ export const confirmEmail: CountedUseCase<typeof endpoint> = {
     const { userId, email } = token;
     if (!(await updateEmailVerified(ctx.tx, { userId, email, now: ctx.now }))) return refuse('link_not_valid');
     await deleteTokens(ctx.tx, userId, purpose);
-    const membership = await enterFor(ctx, userId);
+    const membership = await openMembership(ctx, userId);
     await writeAudit(ctx, { ...membership, action: 'email.confirmed', subjectId: membership.employeeId });
     ctx.announce(membership, 'session');
     return accept();

@@ -35,7 +35,7 @@ const answerChange: Job<typeof sealed> = { name: 'answer_email_change', payload:
 
 const placeOf = (job: Job, requestId: string): SealedPlace => ({ purpose: `identity.${job.name}`, row: [requestId] });
 
-async function leave(ctx: Context, job: Job<typeof sealed>, what: unknown): Promise<void> {
+async function enqueueSealed(ctx: Context, job: Job<typeof sealed>, what: unknown): Promise<void> {
   const requestId = ctx.newId();
   const kept = ctx.vault.seal(placeOf(job, requestId), JSON.stringify(what)).toString('base64');
   await enqueue(ctx.tx, job, { requestId, sealed: kept });
@@ -44,13 +44,14 @@ async function leave(ctx: Context, job: Job<typeof sealed>, what: unknown): Prom
 const opened = (ctx: Context, job: Job, { requestId, sealed: kept }: z.output<typeof sealed>): unknown =>
   JSON.parse(ctx.vault.open(placeOf(job, requestId), Buffer.from(kept, 'base64')));
 
-export const leaveRegistration = (ctx: Context, wish: Registration): Promise<void> =>
-  leave(ctx, answerRegistration, wish);
+export const enqueueRegistration = (ctx: Context, wish: Registration): Promise<void> =>
+  enqueueSealed(ctx, answerRegistration, wish);
 
-export const leaveResetRequest = (ctx: Context, email: string): Promise<void> => leave(ctx, answerReset, { email });
+export const enqueueResetRequest = (ctx: Context, email: string): Promise<void> =>
+  enqueueSealed(ctx, answerReset, { email });
 
-export const leaveEmailChange = (ctx: Context, change: z.output<typeof emailChange>): Promise<void> =>
-  leave(ctx, answerChange, change);
+export const enqueueEmailChange = (ctx: Context, change: z.output<typeof emailChange>): Promise<void> =>
+  enqueueSealed(ctx, answerChange, change);
 
 /** The jobs of identity. */
 export const identityWorkers: readonly Worker<typeof sealed>[] = [

@@ -3,7 +3,7 @@ import { enterOrganization } from '../kernel/transaction.ts';
 import { findMembership } from '../people/read.ts';
 
 /** Enters the organization of whoever a link was sent to; gives who they are there. */
-export async function enterFor(
+export async function openMembership(
   ctx: Context,
   userId: string,
 ): Promise<{ readonly organizationId: string; readonly employeeId: string }> {

@@ -5,7 +5,7 @@ import type { SlowUseCase } from '../kernel/route.ts';
 import { throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleKey } from '../throttle/throttle-keys.ts';
 import { choosePassword, newcomer } from './choose-password.ts';
-import { leaveRegistration } from './jobs.ts';
+import { enqueueRegistration } from './jobs.ts';
 import { openRegistration } from './open-registration.ts';
 
 /**
@@ -21,7 +21,7 @@ export const register: SlowUseCase<typeof endpoint, undefined, { readonly passwo
     const open = await openRegistration(ctx, body.joinCode);
     if (!open.ok) return open;
     const { firstName, lastName, email, joinCode } = body;
-    await leaveRegistration(ctx, { firstName, lastName, email, passwordHash, language: ctx.language, joinCode });
+    await enqueueRegistration(ctx, { firstName, lastName, email, passwordHash, language: ctx.language, joinCode });
     return accept({ status: 'pending' });
   },
 };

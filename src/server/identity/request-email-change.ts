@@ -5,7 +5,7 @@ import type { CountedUseCase } from '../kernel/route.ts';
 import { readAddressOf } from '../people/read.ts';
 import { throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { lettersFrom, throttleKey } from '../throttle/throttle-keys.ts';
-import { leaveEmailChange } from './jobs.ts';
+import { enqueueEmailChange } from './jobs.ts';
 
 /** Asks for another address. It is changed when the link that is sent there is opened; whether it is somebody's is not looked at here. */
 export const requestEmailChange: CountedUseCase<typeof endpoint> = {
@@ -19,7 +19,7 @@ export const requestEmailChange: CountedUseCase<typeof endpoint> = {
     const { userId } = ctx.actor;
     const { email } = await readAddressOf(ctx.tx, userId);
     if (email === body.email) return refuse('email_unchanged');
-    await leaveEmailChange(ctx, { userId, email: body.email });
+    await enqueueEmailChange(ctx, { userId, email: body.email });
     return accept();
   },
 };

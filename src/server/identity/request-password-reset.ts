@@ -4,7 +4,7 @@ import { perLetter, perNetwork } from '../../domain/throttle/throttle.ts';
 import type { CountedUseCase } from '../kernel/route.ts';
 import { throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { lettersFrom, throttleKey } from '../throttle/throttle-keys.ts';
-import { leaveResetRequest } from './jobs.ts';
+import { enqueueResetRequest } from './jobs.ts';
 
 /**
  * Asks for a link that replaces a forgotten password. Nobody looks here whether the address is known: the same statements run, and
@@ -18,7 +18,7 @@ export const requestPasswordReset: CountedUseCase<typeof endpoint> = {
     ]),
 
   async save(ctx, { body }) {
-    await leaveResetRequest(ctx, body.email);
+    await enqueueResetRequest(ctx, body.email);
     return accept();
   },
 };

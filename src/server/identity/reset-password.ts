@@ -11,7 +11,7 @@ import { lockPassword, readAddressOf, readSelf } from '../people/read.ts';
 import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
 import { choosePassword } from './choose-password.ts';
-import { enterFor } from './open-membership.ts';
+import { openMembership } from './open-membership.ts';
 import { deleteLinks, deleteSessionsOf, findToken, takeToken } from './repository.ts';
 import { signInKeys } from './sign-in.ts';
 
@@ -31,7 +31,7 @@ export const resetPassword: SlowUseCase<
     if (!throttled.ok) return throttled;
     const token = await findToken(ctx.tx, { tokenHash: hashOfToken(body.token), purpose, now: ctx.now });
     if (token === undefined) return refuse('link_not_valid');
-    const membership = await enterFor(ctx, token.userId);
+    const membership = await openMembership(ctx, token.userId);
     const { self } = await readSelf(ctx.tx, membership);
     const facts = [self.firstName, self.lastName, self.email, self.organization.name];
     const hasSecondFactor = (await waysOfSecondStep(ctx.tx, token.userId)).length > 0;
@@ -60,7 +60,7 @@ export const resetPassword: SlowUseCase<
     await forgiveAttempt(ctx, { own: account, shared: [pair] });
     await deleteLinks(ctx.tx, userId);
     const ended = await deleteSessionsOf(ctx.tx, userId);
-    const membership = await enterFor(ctx, userId);
+    const membership = await openMembership(ctx, userId);
     const { language } = await readAddressOf(ctx.tx, userId);
     await postLetter(ctx, {
       to: { email, language },

@@ -5,7 +5,7 @@ import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { updateEmail } from '../people/change-sign-in.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
-import { enterFor } from './open-membership.ts';
+import { openMembership } from './open-membership.ts';
 import { deleteLinks, deleteSessionsOf, deleteWaysBack, takeToken } from './repository.ts';
 
 /**
@@ -24,7 +24,7 @@ export const restoreEmail: CountedUseCase<typeof endpoint> = {
     await deleteLinks(ctx.tx, userId);
     await deleteWaysBack(ctx.tx, userId, createdAt);
     const ended = await deleteSessionsOf(ctx.tx, userId);
-    const membership = await enterFor(ctx, userId);
+    const membership = await openMembership(ctx, userId);
     await writeAudit(ctx, {
       ...membership,
       action: 'email.restored',

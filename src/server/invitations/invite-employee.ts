@@ -1,5 +1,5 @@
 import type { inviteEmployee as endpoint } from '../../contract/invitations.ts';
-import { placesOf } from '../../domain/access/may.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { mayGive } from '../../domain/access/role.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -14,8 +14,7 @@ export const inviteEmployee: UseCase<typeof endpoint> = async (ctx, { body }) =>
   const { organizationId } = actor;
   const { email = null, centsPerHour = null, language, role, locationId } = body;
   const location = await findLocation(tx, organizationId, locationId);
-  const places = placesOf(actor, 'invite_people');
-  if (location === undefined || (places !== 'all' && !places.includes(locationId))) return refuse('not_found');
+  if (location === undefined || !mayAt(actor, 'invite_people', locationId)) return refuse('not_found');
   if (location.closedAt !== null) return refuse('location_closed');
   if (!mayGive(actor.role, role)) return refuse('role_not_yours_to_give');
   if (email !== null) {

@@ -1,5 +1,5 @@
 import type { readInvitations as endpoint } from '../../contract/invitations.ts';
-import { placesOf } from '../../domain/access/may.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { listedSince } from '../../domain/invitations/invitation.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -9,8 +9,7 @@ import { listInvitations } from './repository.ts';
 /** The invitations to the reader's locations that nobody has accepted, those that ran out lately among them. */
 export const readInvitations: UseCase<typeof endpoint> = async ({ tx, actor, now }) => {
   const stored = await listInvitations(tx, actor.organizationId, listedSince(now));
-  const places = placesOf(actor, 'invite_people');
-  const isReached = (locationId: string) => places === 'all' || places.includes(locationId);
+  const isReached = (locationId: string) => mayAt(actor, 'invite_people', locationId);
   const invitations = stored
     .filter(({ locationId, person }) => isReached(locationId) && person?.hasWayIn !== true)
     .map((one) => ({

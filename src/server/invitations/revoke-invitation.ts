@@ -1,5 +1,5 @@
 import type { revokeInvitation as endpoint } from '../../contract/invitations.ts';
-import { placesOf } from '../../domain/access/may.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -11,8 +11,7 @@ export const revokeInvitation: UseCase<typeof endpoint> = async (ctx, { params }
   const { organizationId } = actor;
   const { invitationId: id } = params;
   const found = await lockInvitation(ctx.tx, organizationId, id);
-  const places = placesOf(actor, 'invite_people');
-  if (found === undefined || (places !== 'all' && !places.includes(found.locationId))) return refuse('not_found');
+  if (found === undefined || !mayAt(actor, 'invite_people', found.locationId)) return refuse('not_found');
   await updateInvitationRevoked(ctx.tx, { organizationId, id, now: ctx.now });
   await writeAudit(ctx, { ...actor, action: 'invitation.revoked', subjectId: id });
   return accept();

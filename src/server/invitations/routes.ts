@@ -4,8 +4,8 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { inviteEmployee } from './invite-employee.ts';
 import { openInvitation } from './open-invitation.ts';
 import { readInvitations } from './read.ts';
+import { resendInvitation } from './resend-invitation.ts';
 import { revokeInvitation } from './revoke-invitation.ts';
-import { resendInvitation } from './send-again.ts';
 
 export const invitationRoutes: readonly Route[] = [
   route(contract.inviteEmployee, inviteEmployee),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Places } from '../../domain/access/may.ts';
 import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import type { PastZone, ZonesOfWeeks } from '../../domain/people/past-zones.ts';
 import { ratesThatCount, type PayRate } from '../../domain/people/pay-rate.ts';
@@ -24,7 +25,7 @@ interface WorkerRow extends Omit<Worker, 'zones'> {
 export async function listWorkers(
   tx: Transaction,
   organizationId: string,
-  whose: { readonly at: 'all' | readonly string[] } | { readonly employeeIds: readonly string[] },
+  whose: { readonly at: Places } | { readonly employeeIds: readonly string[] },
 ): Promise<readonly Worker[]> {
   const { at, employeeIds } = { at: 'all' as const, employeeIds: undefined, ...whose };
   const { rows } = await sql<WorkerRow>`

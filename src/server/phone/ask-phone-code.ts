@@ -5,7 +5,7 @@ import { codeMinutes } from '../../domain/phone/one-time-code.ts';
 import { takeHumanCheck } from '../human-check/take-human-check.ts';
 import type { CountedUseCase } from '../kernel/route.ts';
 import { newToken } from '../kernel/secret.ts';
-import { leaveCodeRequest } from './jobs.ts';
+import { enqueueCodeRequest } from './jobs.ts';
 import { codeKeyOf, makeCode } from './make-code.ts';
 import { throttleCode } from './throttle-code.ts';
 
@@ -42,7 +42,7 @@ export const askPhoneCode = (offer: PhoneOffer): CountedUseCase<typeof endpoint>
     const made = await makeCode(ctx, codeKeyOf(ctx, 'sign_in', phone, secret));
     if (!made.ok) return made;
     if (ctx.caller.browser === undefined) ctx.keepBrowser(secret);
-    await leaveCodeRequest(ctx, { phone, ...made.value });
+    await enqueueCodeRequest(ctx, { phone, ...made.value });
     return accept({ minutes: codeMinutes });
   },
 });

@@ -17,8 +17,8 @@ const request = z.object({ phone: z.custom<Phone>(), code: z.string(), expiresAt
 
 const placeOf = (requestId: string): SealedPlace => ({ purpose: 'phone.code_request', row: [requestId] });
 
-/** Leaves a code to be sent, if there is somebody to send it to. */
-export async function leaveCodeRequest(ctx: Context, wish: CodeRequest): Promise<void> {
+/** Enqueues a code to be sent, if there is somebody to send it to. */
+export async function enqueueCodeRequest(ctx: Context, wish: CodeRequest): Promise<void> {
   const requestId = ctx.newId();
   const kept = ctx.vault.seal(placeOf(requestId), JSON.stringify(wish)).toString('base64');
   await enqueue(ctx.tx, answerRequest, { requestId, sealed: kept });

@@ -1,5 +1,5 @@
 import type { resendInvitation as endpoint } from '../../contract/invitations.ts';
-import { placesOf } from '../../domain/access/may.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { mayGive } from '../../domain/access/role.ts';
 import { invitationExpiry } from '../../domain/invitations/invitation.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
@@ -18,8 +18,7 @@ export const resendInvitation: UseCase<typeof endpoint> = async (ctx, { params }
   const { organizationId, employeeId: invitedBy } = actor;
   const { invitationId: id } = params;
   const found = await lockInvitation(ctx.tx, organizationId, id);
-  const places = placesOf(actor, 'invite_people');
-  if (found === undefined || (places !== 'all' && !places.includes(found.locationId))) return refuse('not_found');
+  if (found === undefined || !mayAt(actor, 'invite_people', found.locationId)) return refuse('not_found');
   // What somebody may not give, they may not renew either.
   if (!mayGive(actor.role, found.role)) return refuse('not_found');
   if (found.locationIsClosed) return refuse('location_closed');
