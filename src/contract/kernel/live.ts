@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 /**
  * What a stream of server-sent events tells: that something of the reader's changed, never
  * what. The reader asks again, and is answered by the permissions of that moment.
+ * `session` is the answer to who is signed in: that it ended, or what it says of them.
  */
 export const liveEvent = z.object({ topic: z.enum(['clock', 'cards', 'session', 'approvals']) });
 export type LiveTopic = z.output<typeof liveEvent>['topic'];
