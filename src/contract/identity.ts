@@ -4,7 +4,7 @@ import { roles } from '../domain/access/role.ts';
 import { longestPassword } from '../domain/identity/password.ts';
 import { emailForm, longestEmail } from '../domain/kernel/email.ts';
 import { admissionWays } from '../domain/organization/admission.ts';
-import { answerRefusals, decision } from './approvals.ts';
+import { decision } from './approvals.ts';
 import {
   code,
   passkeyAssertion,
@@ -16,8 +16,8 @@ import {
 } from './factors.ts';
 import { humanCheck, humanCheckFailed } from './human-check.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { id, instant, line, plainDate, zone } from './kernel/schemas.ts';
-import { centsPerHour, employeeSelf } from './people.ts';
+import { id } from './kernel/schemas.ts';
+import { employeeSelf } from './people.ts';
 
 /** An e-mail address, compared without regard to case. */
 export const email = z
@@ -222,176 +222,4 @@ export const changePassword = endpoint({
   access: { action: 'secure_own_account' },
   body: z.strictObject({ currentPassword: password, newPassword: password }),
   refusals: [refusal('wrong_password', 403), ...passwordRefusals, slowDown, busy],
-});
-
-/** A place where a person is signed in; browser and system are what the browser said it was. */
-export const session = z.object({
-  sessionId: id,
-  browser: z.nullable(z.string()),
-  system: z.nullable(z.string()),
-  /** `203.0.113.*` */
-  network: z.nullable(z.string()),
-  startedAt: instant,
-  /** To five minutes. */
-  lastUsedAt: instant,
-  isThisOne: z.boolean(),
-});
-export type Session = z.output<typeof session>;
-
-export const readSessions = endpoint({
-  name: 'readSessions',
-  method: 'GET',
-  path: '/api/me/sessions',
-  sentence: 'Lists where the signed-in person is signed in, this session first and then the one used last.',
-  access: { action: 'secure_own_account' },
-  reply: z.object({ sessions: z.array(session) }),
-  refusals: [],
-});
-
-export const revokeSession = endpoint({
-  name: 'revokeSession',
-  method: 'DELETE',
-  path: '/api/me/sessions/:sessionId',
-  sentence: 'Ends one session of the signed-in person, wherever it is.',
-  access: { action: 'secure_own_account' },
-  params: z.object({ sessionId: id }),
-  refusals: [refusal('not_found', 404)],
-});
-
-export const revokeOtherSessions = endpoint({
-  name: 'revokeOtherSessions',
-  method: 'POST',
-  path: '/api/me/sessions/revoke-others',
-  sentence: 'Ends every session of the signed-in person but this one.',
-  access: { action: 'secure_own_account' },
-  refusals: [],
-});
-
-/** As somebody types it; what can be none is answered as one that nobody has. */
-export const joinCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
-
-export const admissionRefusals = [
-  refusal('join_code_missing', 403),
-  refusal('join_code_unknown', 403),
-  refusal('invitation_needed', 403),
-] as const;
-
-const personFields = { firstName: line(80), lastName: line(80), email, password };
-
-export const register = endpoint({
-  name: 'register',
-  method: 'POST',
-  path: '/api/register',
-  sentence: 'Asks to be admitted; the answer is the same whether or not the e-mail is known.',
-  access: 'anyone',
-  body: z.strictObject({ ...personFields, joinCode: z.optional(joinCode) }),
-  reply: z.object({ status: z.literal('pending') }),
-  refusals: [...admissionRefusals, refusal('registration_failed', 409), ...passwordRefusals, slowDown, busy],
-});
-
-export const approveRegistration = endpoint({
-  name: 'approveRegistration',
-  method: 'POST',
-  path: '/api/registrations/:requestId/approve',
-  sentence: 'Admits a person who registered: as what, where, from when, and for how much an hour.',
-  access: { action: 'decide_requests' },
-  params: z.object({ requestId: id }),
-  body: z.strictObject({
-    role: z.enum(roles),
-    /** Where they will work. */
-    locationId: id,
-    /** Their first day, and that of the rate. */
-    startsOn: plainDate,
-    /** Left out, where it is not known yet: hours then count, and are not paid before a rate is set. */
-    centsPerHour: z.optional(centsPerHour),
-  }),
-  reply: decision,
-  refusals: [...answerRefusals, refusal('role_not_yours_to_give', 403), refusal('location_closed', 409)],
-});
-
-/** The secret of a link. Whatever is none opens nothing, and is told nothing more. */
-export const token = z.string().check(z.minLength(1), z.maxLength(200));
-/** Unknown, used, expired, or for something else: the answer is the same. */
-export const linkNotValid = refusal('link_not_valid', 410);
-
-export const sendEmailConfirmation = endpoint({
-  name: 'sendEmailConfirmation',
-  method: 'POST',
-  path: '/api/me/email-confirmation',
-  sentence: 'Sends the signed-in person a link that confirms their e-mail; nothing, when it is confirmed already.',
-  access: 'person',
-  refusals: [slowDown],
-});
-
-export const confirmEmail = endpoint({
-  name: 'confirmEmail',
-  method: 'POST',
-  path: '/api/email-confirmations',
-  sentence: 'Confirms, by the secret of a link, that an e-mail is its owner’s.',
-  access: 'anyone',
-  body: z.strictObject({ token }),
-  refusals: [linkNotValid, slowDown],
-});
-
-export const requestPasswordReset = endpoint({
-  name: 'requestPasswordReset',
-  method: 'POST',
-  path: '/api/password-resets',
-  sentence: 'Sends a link for choosing a new password; the answer is the same whether or not the e-mail is known.',
-  access: 'anyone',
-  body: z.strictObject({ email }),
-  refusals: [slowDown],
-});
-
-export const resetPassword = endpoint({
-  name: 'resetPassword',
-  method: 'POST',
-  path: '/api/password',
-  sentence: 'Sets a new password by the secret of a link; every session of the account ends.',
-  access: 'anyone',
-  body: z.strictObject({ token, password }),
-  refusals: [linkNotValid, ...passwordRefusals, slowDown, busy],
-});
-
-export const requestEmailChange = endpoint({
-  name: 'requestEmailChange',
-  method: 'POST',
-  path: '/api/me/email-change',
-  sentence:
-    'Sends a link to a new e-mail of the signed-in person; the answer is the same whether or not it is somebody’s.',
-  access: { action: 'secure_own_account' },
-  freshSignIn: true,
-  body: z.strictObject({ email }),
-  refusals: [refusal('email_unchanged', 409), slowDown],
-});
-
-export const changeEmail = endpoint({
-  name: 'changeEmail',
-  method: 'POST',
-  path: '/api/email-changes',
-  sentence: 'Changes an e-mail by the secret that was sent to the new one; the old one is told.',
-  access: 'anyone',
-  body: z.strictObject({ token }),
-  refusals: [linkNotValid, slowDown],
-});
-
-export const restoreEmail = endpoint({
-  name: 'restoreEmail',
-  method: 'POST',
-  path: '/api/email-changes/undo',
-  sentence: 'Changes an e-mail back by the secret that was sent to the old one; every session of the account ends.',
-  access: 'anyone',
-  body: z.strictObject({ token }),
-  refusals: [linkNotValid, slowDown],
-});
-
-export const createOrganization = endpoint({
-  name: 'createOrganization',
-  method: 'POST',
-  path: '/api/organization',
-  sentence: 'On an empty deployment, creates the organization; the person who does becomes its admin and is signed in.',
-  access: 'anyone',
-  body: z.strictObject({ ...personFields, organizationName: line(120), locationName: line(120), zone }),
-  reply: me,
-  refusals: [refusal('deployment_not_empty', 409), ...passwordRefusals, slowDown, busy],
 });

@@ -4,6 +4,9 @@ import * as audit from './audit.ts';
 import * as factors from './factors.ts';
 import * as humanCheck from './human-check.ts';
 import * as identity from './identity.ts';
+import * as links from './identity/links.ts';
+import * as registration from './identity/registration.ts';
+import * as sessions from './identity/sessions.ts';
 import * as invitations from './invitations.ts';
 import type { EndpointSpec } from './kernel/endpoint.ts';
 import { health } from './kernel/health.ts';
@@ -68,11 +71,11 @@ export const contract = {
   renamePasskey: factors.renamePasskey,
   removePasskey: factors.removePasskey,
   changePassword: identity.changePassword,
-  readSessions: identity.readSessions,
-  revokeSession: identity.revokeSession,
-  revokeOtherSessions: identity.revokeOtherSessions,
-  register: identity.register,
-  createOrganization: identity.createOrganization,
+  readSessions: sessions.readSessions,
+  revokeSession: sessions.revokeSession,
+  revokeOtherSessions: sessions.revokeOtherSessions,
+  register: registration.register,
+  createOrganization: registration.createOrganization,
   askProvider: openid.askProvider,
   takeAnswer: openid.takeAnswer,
   readHumanCheck: humanCheck.readHumanCheck,
@@ -86,13 +89,13 @@ export const contract = {
   askToLink: openid.askToLink,
   askToConfirm: openid.askToConfirm,
   unlinkSignIn: openid.unlinkSignIn,
-  sendEmailConfirmation: identity.sendEmailConfirmation,
-  confirmEmail: identity.confirmEmail,
-  requestPasswordReset: identity.requestPasswordReset,
-  resetPassword: identity.resetPassword,
-  requestEmailChange: identity.requestEmailChange,
-  changeEmail: identity.changeEmail,
-  restoreEmail: identity.restoreEmail,
+  sendEmailConfirmation: links.sendEmailConfirmation,
+  confirmEmail: links.confirmEmail,
+  requestPasswordReset: links.requestPasswordReset,
+  resetPassword: links.resetPassword,
+  requestEmailChange: links.requestEmailChange,
+  changeEmail: links.changeEmail,
+  restoreEmail: links.restoreEmail,
   inviteEmployee: invitations.inviteEmployee,
   readInvitations: invitations.readInvitations,
   resendInvitation: invitations.resendInvitation,
@@ -121,7 +124,7 @@ export const contract = {
   rejectRequest: approvals.rejectRequest,
   reopenRequest: approvals.reopenRequest,
   withdrawRequest: approvals.withdrawRequest,
-  approveRegistration: identity.approveRegistration,
+  approveRegistration: registration.approveRegistration,
   readClock: timeClock.readClock,
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { roles } from '../domain/access/role.ts';
 import { languages } from '../domain/kernel/language.ts';
-import { busy, email, linkNotValid, me, password, passwordRefusals, slowDown, token } from './identity.ts';
+import { busy, email, me, password, passwordRefusals, slowDown } from './identity.ts';
+import { linkNotValid, token } from './identity/links.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, line } from './kernel/schemas.ts';
 import { centsPerHour } from './people.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isOwnPath } from '../domain/openid/own-path.ts';
 import { code } from './factors.ts';
-import { admissionRefusals, joinCode, token } from './identity.ts';
+import { token } from './identity/links.ts';
+import { admissionRefusals, joinCode } from './identity/registration.ts';
 import { invitationRefusals } from './invitations.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { instant } from './kernel/schemas.ts';

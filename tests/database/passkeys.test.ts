@@ -3,13 +3,12 @@ import { addPasskey, askToAddPasskey, readFactors, removePasskey, renamePasskey 
 import {
   askForPasskey,
   readMe,
-  requestPasswordReset,
-  resetPassword,
   signIn,
   signInAgain,
   signInByPasskey,
   verifySecondStep,
 } from '../../src/contract/identity.ts';
+import { requestPasswordReset, resetPassword } from '../../src/contract/identity/links.ts';
 import { contract } from '../../src/contract/index.ts';
 import { anAuthenticator } from '../world/authenticator.ts';
 import { problemIn, type Reply } from '../world/client.ts';

@@ -1,4 +1,4 @@
-import type { approveRegistration as endpoint } from '../../contract/identity.ts';
+import type { approveRegistration as endpoint } from '../../contract/identity/registration.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { mayGive } from '../../domain/access/role.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';

@@ -1,4 +1,4 @@
-import type { confirmEmail as endpoint } from '../../contract/identity.ts';
+import type { confirmEmail as endpoint } from '../../contract/identity/links.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { CountedUseCase } from '../kernel/route.ts';

@@ -1,4 +1,4 @@
-import type { createOrganization as endpoint } from '../../contract/identity.ts';
+import type { createOrganization as endpoint } from '../../contract/identity/registration.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { plainLocation } from '../../domain/organization/location.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';

@@ -3,9 +3,9 @@ import type {
   Me,
   Provider,
   readMe as endpoint,
-  readSessions as sessionsEndpoint,
   readWaysToConfirm as confirmEndpoint,
 } from '../../contract/identity.ts';
+import type { readSessions as sessionsEndpoint } from '../../contract/identity/sessions.ts';
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
 import { waysToConfirm } from '../../domain/factors/confirming.ts';
 import type { PasskeyPlace } from '../../domain/factors/passkey.ts';

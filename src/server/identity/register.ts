@@ -1,4 +1,4 @@
-import type { register as endpoint } from '../../contract/identity.ts';
+import type { register as endpoint } from '../../contract/identity/registration.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
 import type { SlowUseCase } from '../kernel/route.ts';

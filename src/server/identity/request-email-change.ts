@@ -1,4 +1,4 @@
-import type { requestEmailChange as endpoint } from '../../contract/identity.ts';
+import type { requestEmailChange as endpoint } from '../../contract/identity/links.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perLetter, perNetwork } from '../../domain/throttle/throttle.ts';
 import type { CountedUseCase } from '../kernel/route.ts';

@@ -1,4 +1,4 @@
-import type { resetPassword as endpoint } from '../../contract/identity.ts';
+import type { resetPassword as endpoint } from '../../contract/identity/links.ts';
 import { shortestFor, standsAlone, type PasswordOwner } from '../../domain/identity/password.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { waysOfSecondStep } from '../factors/read.ts';

@@ -1,4 +1,4 @@
-import type { revokeOtherSessions as endpoint } from '../../contract/identity.ts';
+import type { revokeOtherSessions as endpoint } from '../../contract/identity/sessions.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';

@@ -1,4 +1,4 @@
-import type { revokeSession as endpoint } from '../../contract/identity.ts';
+import type { revokeSession as endpoint } from '../../contract/identity/sessions.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';

@@ -1,4 +1,4 @@
-import type { sendEmailConfirmation as endpoint } from '../../contract/identity.ts';
+import type { sendEmailConfirmation as endpoint } from '../../contract/identity/links.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { perLetter } from '../../domain/throttle/throttle.ts';
 import type { CountedUseCase } from '../kernel/route.ts';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PendingRequest } from '../../contract/approvals.ts';
-import type { approveRegistration } from '../../contract/identity.ts';
+import type { approveRegistration } from '../../contract/identity/registration.ts';
 import { mayGive, roles, type Role } from '../../domain/access/role.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { CallAnswer } from '../kernel/call.ts';

@@ -5,24 +5,24 @@ import {
   askForPasskey,
   readWaysToConfirm,
   signInByPasskey,
-  approveRegistration,
-  changeEmail,
-  confirmEmail,
-  createOrganization,
   leaveSecondStep,
   readMe,
-  register,
-  requestEmailChange,
-  requestPasswordReset,
-  resetPassword,
-  restoreEmail,
-  sendEmailConfirmation,
   signIn,
   signInAgain,
   signOut,
   verifySecondStep,
   type Me,
 } from '../../contract/identity.ts';
+import {
+  changeEmail,
+  confirmEmail,
+  requestEmailChange,
+  requestPasswordReset,
+  resetPassword,
+  restoreEmail,
+  sendEmailConfirmation,
+} from '../../contract/identity/links.ts';
+import { approveRegistration, createOrganization, register } from '../../contract/identity/registration.ts';
 import { ask, askRemembered, forgetReply, keyOf, queryClient, rememberReply, replyOf } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { changePassword, readSessions, revokeOtherSessions, revokeSession } from '../../../contract/identity.ts';
+import { changePassword } from '../../../contract/identity.ts';
+import { readSessions, revokeOtherSessions, revokeSession } from '../../../contract/identity/sessions.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../../kernel/call.ts';
 

@@ -1,6 +1,6 @@
 import './session-row.css';
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
-import type { Session } from '../../../contract/identity.ts';
+import type { Session } from '../../../contract/identity/sessions.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';

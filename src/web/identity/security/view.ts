@@ -1,4 +1,4 @@
-import type { Session } from '../../../contract/identity.ts';
+import type { Session } from '../../../contract/identity/sessions.ts';
 import { longestPassword } from '../../../domain/identity/password.ts';
 import type { Faults } from '../../kernel/form.tsx';
 import { charactersMissing } from '../view.ts';
