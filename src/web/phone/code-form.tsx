@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AskError } from '../kernel/asking.ts';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
@@ -22,18 +22,17 @@ interface CodeFormProps {
 /** The code that was sent, and Verify OTP. */
 export function CodeForm({ lead, busy, answer, error, onVerify, children, wide = false }: CodeFormProps) {
   const { say } = useWords();
-  const { control, handleSubmit } = useForm<CodeValues>({
+  const { control, handleSubmit, setFocus } = useForm<CodeValues>({
     defaultValues: { code: '' },
     resolver: checkedBy(checkCode),
   });
+  // The form appears by a press of its reader, who goes on to type.
+  useEffect(() => setFocus('code'), [setFocus]);
   return (
     <form className="form" noValidate onSubmit={(event) => void handleSubmit(({ code }) => onVerify(code))(event)}>
       <p role="status">{lead}</p>
       <TextField
         {...useField(control, 'code')}
-        // The field appears by a press of its reader, who goes on to type.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
         label={say('phone.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
