@@ -73,7 +73,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
   if (upload === undefined) {
     return void app.route({ ...options, ...(largestBody !== undefined && { bodyLimit: largestBody }) });
   }
-  // A file that nobody let in sends is not even read.
+  // A file that nobody let in sends is not even read. The handler asks once more: a file takes its time, and meanwhile a session may end.
   const onRequest: RouteOptions['onRequest'] = async (request, reply) => {
     const person = await personBehind(services, request, secureCookie);
     const refusal = refusedAtTheDoor(services, endpoint, request, person, services.clock.now());
