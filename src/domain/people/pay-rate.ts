@@ -1,9 +1,15 @@
-import type { Cents } from '../kernel/money.ts';
+import { parseCents, type Cents } from '../kernel/money.ts';
 import { accept, refuse, type Result } from '../kernel/result.ts';
 import type { PlainDate } from '../kernel/time.ts';
 
 /** The most that an hour may be paid, in cents: beyond it a figure was mistyped. */
 export const highestCentsPerHour = 1_000_000;
+
+/** Reads a rate as people type it, such as `18.50`; undefined where it is none, or nothing, or more than anybody is paid. */
+export function parseRate(text: string): Cents | undefined {
+  const cents = parseCents(text);
+  return cents !== undefined && cents > 0 && cents <= highestCentsPerHour ? cents : undefined;
+}
 
 /** A row of somebody's pay rates: in force from `startsOn` until a later one begins. */
 export interface PayRate {

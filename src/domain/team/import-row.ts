@@ -1,10 +1,10 @@
 import type { Role } from '../access/role.ts';
 import { parseEmail } from '../kernel/email.ts';
-import { cents, type Cents } from '../kernel/money.ts';
+import type { Cents } from '../kernel/money.ts';
 import { parsePhone, type Phone } from '../kernel/phone.ts';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { visibleLine } from '../kernel/visible-line.ts';
-import { highestCentsPerHour } from '../people/pay-rate.ts';
+import { parseRate } from '../people/pay-rate.ts';
 import { searchable } from './search-name.ts';
 
 /** What a file may say of a person. */
@@ -200,10 +200,5 @@ function dateOf(year = '', month = '', day = ''): PlainDate | undefined {
   return date !== undefined && date >= '1900' && date < '2200' ? date : undefined;
 }
 
-/** `18.50`, `18,50` or `$18.50` in cents; undefined if it is no such amount. */
-function rateIn(text: string): Cents | undefined {
-  const match = /^\$?\s?(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text);
-  if (match === null) return undefined;
-  const value = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return value >= 1 && value <= highestCentsPerHour ? cents(value) : undefined;
-}
+/** As {@link parseRate}, also with the sign of the dollar that a file may have. */
+const rateIn = (text: string): Cents | undefined => parseRate(text.replace(/^\$\s?/, ''));

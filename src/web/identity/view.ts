@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { email, type Me } from '../../contract/identity.ts';
 import type { Role } from '../../domain/access/role.ts';
 import { longestPassword, shortestFor } from '../../domain/identity/password.ts';
-import { parseCents } from '../../domain/kernel/money.ts';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
-import { highestCentsPerHour } from '../../domain/people/pay-rate.ts';
+import { parseRate } from '../../domain/people/pay-rate.ts';
 import type { Faults } from '../kernel/form.tsx';
 import { todaysZoneName } from '../kernel/todays-zone-name.ts';
 
@@ -218,8 +217,7 @@ export interface AdmissionValues {
 
 /** What is wrong with the terms on which somebody is admitted. */
 export function checkAdmission({ rate, startsOn }: AdmissionValues): Faults<AdmissionValues> {
-  const cents = parseCents(rate);
-  const isRate = rate.trim() === '' || (cents !== undefined && cents > 0 && cents <= highestCentsPerHour);
+  const isRate = rate.trim() === '' || parseRate(rate) !== undefined;
   return {
     ...(!isRate && { rate: 'identity.rateForm' }),
     ...(parsePlainDate(startsOn) === undefined && { startsOn: 'identity.admitDateForm' }),
@@ -230,7 +228,7 @@ export function checkAdmission({ rate, startsOn }: AdmissionValues): Faults<Admi
 export function admissionTerms({ role, locationId, rate, startsOn }: AdmissionValues) {
   const date = parsePlainDate(startsOn);
   if (date === undefined) throw new TypeError(`not a date: ${startsOn}`);
-  return { role, locationId, startsOn: date, centsPerHour: parseCents(rate) };
+  return { role, locationId, startsOn: date, centsPerHour: parseRate(rate) };
 }
 
 /**

@@ -3,8 +3,7 @@ import { email } from '../../contract/identity.ts';
 import type { inviteEmployee } from '../../contract/invitations.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { Language } from '../../domain/kernel/language.ts';
-import { parseCents } from '../../domain/kernel/money.ts';
-import { highestCentsPerHour } from '../../domain/people/pay-rate.ts';
+import { parseRate } from '../../domain/people/pay-rate.ts';
 import type { CallInput } from '../kernel/call.ts';
 import type { Faults } from '../kernel/form.tsx';
 
@@ -23,8 +22,7 @@ export interface InviteValues {
 
 /** What is wrong with the terms of an invitation. */
 export function checkInvite({ way, email: address, rate }: InviteValues): Faults<InviteValues> {
-  const cents = parseCents(rate);
-  const isRate = rate.trim() === '' || (cents !== undefined && cents > 0 && cents <= highestCentsPerHour);
+  const isRate = rate.trim() === '' || parseRate(rate) !== undefined;
   const isAddress = way === 'link' || z.safeParse(email, address).success;
   return {
     ...(!isAddress && { email: address.trim() === '' ? 'invitations.enterEmail' : 'identity.emailForm' }),
@@ -39,7 +37,7 @@ export function inviteWish({
   rate,
   ...terms
 }: InviteValues): CallInput<typeof inviteEmployee>['body'] {
-  const centsPerHour = parseCents(rate);
+  const centsPerHour = parseRate(rate);
   return { ...terms, ...(way === 'mail' && { email: address }), ...(centsPerHour !== undefined && { centsPerHour }) };
 }
 

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
-import { highestCentsPerHour, rateOn, type PayRate } from '../../domain/people/pay-rate.ts';
+import { highestCentsPerHour, parseRate, rateOn, type PayRate } from '../../domain/people/pay-rate.ts';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +8,6 @@ import { DateField } from '../ui/date-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSetPayRate } from './queries.ts';
-import { centsIn } from './view.ts';
 
 interface PayRateFormProps {
   readonly employeeId: string;
@@ -33,7 +32,7 @@ export function PayRateForm({ employeeId, name, rates, currency, today, onDone }
   const form = useForm<RateValues>({
     defaultValues: { amount: '', startsOn: today, reason: '' },
     resolver: checkedBy((values) => ({
-      ...(centsIn(values.amount) === undefined && { amount: 'team.amountForm' }),
+      ...(parseRate(values.amount) === undefined && { amount: 'team.amountForm' }),
       ...(parsePlainDate(values.startsOn) === undefined && { startsOn: 'team.notADate' }),
       ...(isCorrection(values.startsOn) &&
         values.reason.trim() === '' && { reason: 'refusal.pay_rate_reason_missing' }),
@@ -42,7 +41,7 @@ export function PayRateForm({ employeeId, name, rates, currency, today, onDone }
   const startsOn = parsePlainDate(useWatch({ control: form.control, name: 'startsOn' }));
   const replaced = startsOn && isCorrection(startsOn) ? rateOn(rates, startsOn) : undefined;
   const send = (values: RateValues) => {
-    const [centsPerHour, date] = [centsIn(values.amount), parsePlainDate(values.startsOn)];
+    const [centsPerHour, date] = [parseRate(values.amount), parsePlainDate(values.startsOn)];
     if (centsPerHour === undefined || date === undefined) return;
     const reason = values.reason.trim();
     save.mutate(

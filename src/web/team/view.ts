@@ -1,9 +1,8 @@
 import type { PersonReply } from '../../contract/team.ts';
 import type { HistoryEntry } from '../../contract/team.ts';
 import { isRole } from '../../domain/access/role.ts';
-import { cents, type Cents } from '../../domain/kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
-import { highestCentsPerHour, rateOn, ratesThatCount, type PayRate } from '../../domain/people/pay-rate.ts';
+import { rateOn, ratesThatCount, type PayRate } from '../../domain/people/pay-rate.ts';
 import { areDatesInOrder } from '../../domain/team/employment.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Say } from '../../words/speak.ts';
@@ -63,14 +62,6 @@ export function placesToChoose(person: PersonReply): { readonly id: string; read
   const all = [...person.choices, person.home, ...person.further];
   const once = new Map(all.map((place) => [place.id, place]));
   return [...once.values()].toSorted((a, b) => a.name.localeCompare(b.name));
-}
-
-/** An amount as people write it, `18.50`, `18,5` or `18`, in cents; undefined if it is none, or nobody is paid so much. */
-export function centsIn(text: string): Cents | undefined {
-  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  if (match === null) return undefined;
-  const value = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return value >= 1 && value <= highestCentsPerHour ? cents(value) : undefined;
 }
 
 /** Where a rate stands on a day: in force, yet to come, over, or corrected by a later row. */

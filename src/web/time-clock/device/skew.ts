@@ -1,3 +1,5 @@
+import { longestWayMilliseconds } from './longest-way.ts';
+
 /** How far the device's clock is ahead of the server's, and how sure that is. */
 export interface Skew {
   /** Device clock minus server clock. */
@@ -34,9 +36,6 @@ export const afterMove = (known: Skew, movedMilliseconds: number): Skew => ({
   measuredAt: known.measuredAt + movedMilliseconds,
 });
 
-/** An answer may have been this long on its way, so that the time that the server gave to a press lies as long after it. */
-const longestWay = 5_000;
-
 /**
  * The skew to send with a press that was made right after another: with it the press does not come before the other, whose
  * time may be the server's. More than a moment is no matter of the way, but of a clock that is wrong, and is left as it is.
@@ -46,7 +45,7 @@ const longestWay = 5_000;
  */
 export function skewAfter(known: number, pressedAt: number, latestAt: number): number {
   const early = latestAt - (pressedAt - known);
-  return early > 0 && early <= longestWay ? known - early : known;
+  return early > 0 && early <= longestWayMilliseconds ? known - early : known;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PunchKind } from '../../../domain/time-clock/punch.ts';
+import { longestWayMilliseconds } from '../device/longest-way.ts';
 
 /** Whose clock it is. Entries of one person are neither seen nor sent by another on the same device. */
 export interface Owner {
@@ -73,9 +74,6 @@ export const isWaiting = (entry: Entry): boolean => entry.refusal === undefined;
 /** The entry that is sent next: the oldest that waits. */
 export const headOf = (entries: readonly Entry[]): Entry | undefined => entries.find(isWaiting);
 
-/** Past this an online punch no longer happened "now", and the device's time counts. */
-const latestOnlineMilliseconds = 5_000;
-
 interface Try {
   readonly offline: boolean;
   readonly deviceAt: number;
@@ -86,14 +84,14 @@ interface Try {
 
 /**
  * What a try sends. The press stays the same however often it is tried; `offline` is true when this
- * try comes later than the press (more than five seconds, or not the first), so that the server
+ * try comes later than the press (too long on its way, or not the first), so that the server
  * takes the device's time, less its skew, instead of its own; so does one that was pressed offline.
  *
  * @param entry as begun: `tries` counts this try
  * @param now the device's clock, epoch milliseconds
  */
 export function tryOf(entry: NewEntry, now: number): Try {
-  const late = Math.abs(now - entry.pressedAt) > latestOnlineMilliseconds;
+  const late = Math.abs(now - entry.pressedAt) > longestWayMilliseconds;
   return {
     offline: entry.pressedOffline === true || entry.tries > 1 || late,
     deviceAt: entry.pressedAt,

@@ -2,6 +2,7 @@ import type { ClockReply, EffectivePunch } from '../../../contract/time-clock.ts
 import { dateAt, instant, type Instant } from '../../../domain/kernel/time.ts';
 import { clockStateOf, type ClockState } from '../../../domain/time-clock/clock-state.ts';
 import { effectivePunches, type PunchVoid } from '../../../domain/time-clock/punch.ts';
+import { longestWayMilliseconds } from '../device/longest-way.ts';
 import type { RecordedPunch, StateAfterUndo } from '../outbox/answer.ts';
 import { isWaiting, type Entry, type PunchEntry } from '../outbox/entry.ts';
 
@@ -18,8 +19,6 @@ export interface ShownClock extends ClockState {
 
 /** Behind every place in the ledger. */
 const afterTheLedger = Number.MAX_SAFE_INTEGER / 2;
-/** Within this an online punch takes the server's time, which is later than when it was pressed. */
-const sameMoment = 5_000;
 
 /**
  * Puts the waiting entries on top of the server's answer.
@@ -43,7 +42,7 @@ function waitingPunch(entry: PunchEntry, before: readonly (ShownPunch | PunchVoi
   const pressedAt = entry.pressedAt - (entry.skewMilliseconds ?? known);
   const latest = before.reduce((last, row) => ('punchedAt' in row ? Math.max(last, row.punchedAt) : last), 0);
   // Pressed in the same breath as the one before, whose time is the server's: it still comes after it.
-  const overtaken = pressedAt < latest && latest - pressedAt < sameMoment;
+  const overtaken = pressedAt < latest && latest - pressedAt < longestWayMilliseconds;
   return {
     id: entry.id,
     kind: entry.kind,
