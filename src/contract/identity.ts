@@ -104,7 +104,7 @@ export const signIn = endpoint({
   sentence: 'Starts a session with e-mail and password.',
   access: 'anyone',
   body: z.strictObject({
-    email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
+    email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(longestEmail)),
     password,
     /** Where others guess at the account: see `human_check_required`. */
     humanCheck: z.optional(humanCheck),

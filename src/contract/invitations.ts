@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../domain/access/role.ts';
 import { languages } from '../domain/kernel/language.ts';
+import { longestPersonName } from '../domain/people/person-name.ts';
 import { busy, email, me, password, passwordRefusals, slowDown } from './identity.ts';
 import { linkNotValid, token } from './identity/links.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
@@ -123,8 +124,8 @@ export const acceptInvitation = endpoint({
   access: 'anyone',
   body: z.strictObject({
     token,
-    firstName: line(80),
-    lastName: line(80),
+    firstName: line(longestPersonName),
+    lastName: line(longestPersonName),
     /** Where the invitation was not sent to one. */
     email: z.optional(email),
     password,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { admissionWays } from '../domain/organization/admission.ts';
+import { longestPlaceName } from '../domain/organization/location.ts';
 import { geofenceRadius } from '../domain/organization/location.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { id, instant, line, plainDate, zone } from './kernel/schemas.ts';
+import { id, instant, line, plainDate, revision, zone } from './kernel/schemas.ts';
 
 /** A time of day by the clock on the wall, `09:00`. */
 const wallTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
@@ -43,7 +44,7 @@ const address = z
   );
 
 const facts = {
-  name: line(120),
+  name: line(longestPlaceName),
   address: z.nullable(address),
   phone: z.nullable(phone),
   zone,
@@ -96,7 +97,7 @@ export const changeLocation = endpoint({
   sentence: 'Changes what is kept of a location; refused with what it is now, where somebody else changed it since.',
   access: { action: 'change_locations' },
   params: z.object({ locationId: id }),
-  body: z.strictObject({ ...facts, revision: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) }),
+  body: z.strictObject({ ...facts, revision }),
   reply: location,
   refusals: [
     notFound,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestPersonName } from '../domain/people/person-name.ts';
 import { mostEmergencyContacts } from '../domain/profile/emergency-contacts.ts';
 import { largestPhotoBytes } from '../domain/profile/photo.ts';
 import { profileFaults, profileFields, type ProfileField } from '../domain/profile/profile.ts';
@@ -62,8 +63,8 @@ export const changeProfile = endpoint({
   body: z.strictObject({
     /** Of the profile that the change was made on. */
     revision: z.string().check(z.maxLength(100)),
-    firstName: line(80),
-    lastName: line(80),
+    firstName: line(longestPersonName),
+    lastName: line(longestPersonName),
     phone: lineOrNothing(40),
     street: lineOrNothing(120),
     apartment: lineOrNothing(40),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { employeeStatuses } from '../domain/access/employee-status.ts';
 import { roles } from '../domain/access/role.ts';
+import { longestPersonName } from '../domain/people/person-name.ts';
 import { historyKinds } from '../domain/team/employment.ts';
 import { importFaults, importFields } from '../domain/team/import-row.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { id, instant, line, pageNumber, plainDate } from './kernel/schemas.ts';
+import { id, instant, line, pageNumber, plainDate, revision } from './kernel/schemas.ts';
 
 const place = z.object({ id, name: z.string() });
 
@@ -106,7 +107,6 @@ const person = z.object({
 export type PersonReply = z.output<typeof person>;
 
 const params = z.object({ employeeId: id });
-const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const locationIds = z.array(id).check(z.maxLength(200));
 
 const notFound = refusal('not_found', 404);
@@ -136,8 +136,8 @@ export const changeEmployee = endpoint({
   access: { action: 'change_employment' },
   params,
   body: z.strictObject({
-    firstName: line(80),
-    lastName: line(80),
+    firstName: line(longestPersonName),
+    lastName: line(longestPersonName),
     homeLocationId: id,
     furtherLocationIds: locationIds,
     employedFrom: z.nullable(plainDate),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../../domain/access/role.ts';
+import { longestPlaceName } from '../../domain/organization/location.ts';
+import { longestPersonName } from '../../domain/people/person-name.ts';
 import { answerRefusals, decision } from '../approvals.ts';
 import { busy, email, me, password, passwordRefusals, slowDown } from '../identity.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
@@ -15,7 +17,7 @@ export const admissionRefusals = [
   refusal('invitation_needed', 403),
 ] as const;
 
-const personFields = { firstName: line(80), lastName: line(80), email, password };
+const personFields = { firstName: line(longestPersonName), lastName: line(longestPersonName), email, password };
 
 export const register = endpoint({
   name: 'register',
@@ -54,7 +56,12 @@ export const createOrganization = endpoint({
   path: '/api/organization',
   sentence: 'On an empty deployment, creates the organization; the person who does becomes its admin and is signed in.',
   access: 'anyone',
-  body: z.strictObject({ ...personFields, organizationName: line(120), locationName: line(120), zone }),
+  body: z.strictObject({
+    ...personFields,
+    organizationName: line(longestPlaceName),
+    locationName: line(longestPlaceName),
+    zone,
+  }),
   reply: me,
   refusals: [refusal('deployment_not_empty', 409), ...passwordRefusals, slowDown, busy],
 });

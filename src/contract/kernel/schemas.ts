@@ -58,6 +58,9 @@ export const clientMadeId = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
 
+/** How often something was changed, as an integer column counts it: what is saved names the one that it was read at. */
+export const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+
 export const minutes = z.int().check(z.minimum(0));
 
 /** A sum of money in whole cents, on the wire and inside. */

@@ -1,5 +1,6 @@
 import { parseEmail } from '../kernel/email.ts';
 import { instant, millisecondsPerSecond, type Instant } from '../kernel/time.ts';
+import { longestPersonName } from '../people/person-name.ts';
 import { outsideText } from './outside-text.ts';
 
 /** Who a provider says somebody is. `issuer` and `subject` together are the identity; everything else may change. */
@@ -16,7 +17,6 @@ export interface OpenidIdentity {
   readonly authenticatedAt?: Instant;
 }
 
-const longestName = 80;
 /** OpenID Connect Core 1.0, section 2. */
 const longestSubject = 255;
 
@@ -62,13 +62,13 @@ function isVerified(claims: Readonly<Record<string, unknown>>, vouches: boolean)
 
 /** Both names are needed. Where a provider knows one alone, it stands for both, as in a passport. */
 function namesOf(claims: Readonly<Record<string, unknown>>, email: string | undefined) {
-  const given = outsideText(claims['given_name'], longestName);
-  const family = outsideText(claims['family_name'], longestName);
+  const given = outsideText(claims['given_name'], longestPersonName);
+  const family = outsideText(claims['family_name'], longestPersonName);
   if (given !== undefined && family !== undefined) return { firstName: given, lastName: family };
-  const whole = outsideText(claims['name'], 2 * longestName) ?? given ?? family ?? email?.split('@')[0] ?? '?';
+  const whole = outsideText(claims['name'], 2 * longestPersonName) ?? given ?? family ?? email?.split('@')[0] ?? '?';
   const [first = whole, ...rest] = whole.split(' ');
   const last = rest.length === 0 ? first : rest.join(' ');
   return { firstName: given ?? cut(first), lastName: family ?? cut(last) };
 }
 
-const cut = (name: string): string => outsideText(name, longestName) ?? '?';
+const cut = (name: string): string => outsideText(name, longestPersonName) ?? '?';

@@ -16,6 +16,9 @@ export interface OpenSpan {
 /** For each weekday when the location opens; null, it stays closed that day. */
 export type OpeningHours = { readonly [Day in Weekday]: OpenSpan | null };
 
+/** The most characters of the name of an organization or location; checks of the tables say the same. */
+export const longestPlaceName = 120;
+
 /** What an organization says of a location. */
 export interface LocationFacts {
   readonly name: string;

@@ -5,6 +5,7 @@ import { parsePhone, type Phone } from '../kernel/phone.ts';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { visibleLine } from '../kernel/visible-line.ts';
 import { parseRate } from '../people/pay-rate.ts';
+import { longestPersonName } from '../people/person-name.ts';
 import { searchable } from './search-name.ts';
 
 /** What a file may say of a person. */
@@ -139,13 +140,11 @@ function optional<T>(text: string, read: (text: string) => T | undefined, tell: 
   return value ?? null;
 }
 
-const longestName = 80;
-
 function readName(text: string, field: 'firstName' | 'lastName', tell: Tell): string {
   if (text === '') tell(field, 'missing');
   // A spreadsheet would work it out when it is exported again.
   else if (/^[=+\-@]/.test(text) || !visibleLine.test(text)) tell(field, 'formula');
-  else if (text.length > longestName) tell(field, 'too_long');
+  else if (text.length > longestPersonName) tell(field, 'too_long');
   return text;
 }
 

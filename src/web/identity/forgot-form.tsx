@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { longestEmail } from '../../domain/kernel/email.ts';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +25,7 @@ export function ForgotForm({ onSent }: { readonly onSent: (email: string) => voi
         type="email"
         inputMode="email"
         autoComplete="username"
-        maxLength={254}
+        maxLength={longestEmail}
         ltr
       />
       <FormProblem answer={request.data} error={request.error} />

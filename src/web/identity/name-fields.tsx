@@ -1,4 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { longestEmail } from '../../domain/kernel/email.ts';
+import { longestPersonName } from '../../domain/people/person-name.ts';
 import { useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -24,14 +26,14 @@ export function NameFields<Values extends FieldValues & { firstName: string; las
           {...useField(control, named('firstName'))}
           label={say('identity.firstName')}
           autoComplete="given-name"
-          maxLength={80}
+          maxLength={longestPersonName}
           isReadOnly={fixedName}
         />
         <TextField
           {...useField(control, named('lastName'))}
           label={say('identity.lastName')}
           autoComplete="family-name"
-          maxLength={80}
+          maxLength={longestPersonName}
           isReadOnly={fixedName}
         />
       </div>
@@ -41,7 +43,7 @@ export function NameFields<Values extends FieldValues & { firstName: string; las
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={longestEmail}
         isReadOnly={fixedEmail}
         ltr
       />

@@ -1,5 +1,6 @@
 import { useController, useForm, type Control } from 'react-hook-form';
 import { parseZone } from '../../domain/kernel/time.ts';
+import { longestPlaceName } from '../../domain/organization/location.ts';
 import { checkedBy, ErrorSummary, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -53,14 +54,14 @@ export function WelcomeForm() {
           {...useField(form.control, 'organizationName')}
           label={say('identity.organizationName')}
           autoComplete="organization"
-          maxLength={120}
+          maxLength={longestPlaceName}
         />
         <TextField
           {...useField(form.control, 'locationName')}
           label={say('identity.locationName')}
           hint={say('identity.locationHint')}
           autoComplete="off"
-          maxLength={120}
+          maxLength={longestPlaceName}
         />
         <ZoneField control={form.control} />
       </fieldset>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { mayGive, roles, type Role } from '../../domain/access/role.ts';
+import { longestEmail } from '../../domain/kernel/email.ts';
 import { languages } from '../../domain/kernel/language.ts';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useReading } from '../kernel/reading.ts';
@@ -99,7 +100,7 @@ function Recipient({ control }: { readonly control: Control }) {
             type="email"
             inputMode="email"
             autoComplete="off"
-            maxLength={254}
+            maxLength={longestEmail}
             ltr
           />
           <Segmented

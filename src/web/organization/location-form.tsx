@@ -1,8 +1,9 @@
-import './location-form.css';
 import { useState } from 'react';
+import './location-form.css';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import type { Location } from '../../contract/organization.ts';
 import { weekdays, type Weekday, type Zone } from '../../domain/kernel/time.ts';
+import { longestPlaceName } from '../../domain/organization/location.ts';
 import { isThroughMidnight } from '../../domain/organization/location.ts';
 import { checkedBy, ErrorSummary, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -87,7 +88,12 @@ export function LocationForm({ location, ownZone, onSaved, onCancel }: LocationF
       )}
       <fieldset className="form">
         <legend>{say('organization.placePart')}</legend>
-        <TextField {...useField(control, 'name')} label={say('organization.name')} autoComplete="off" maxLength={120} />
+        <TextField
+          {...useField(control, 'name')}
+          label={say('organization.name')}
+          autoComplete="off"
+          maxLength={longestPlaceName}
+        />
         <AddressField control={control} />
         <TextField
           {...useField(control, 'phone')}

@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components';
 import type { UseFormReturn } from 'react-hook-form';
+import { longestPersonName } from '../../domain/people/person-name.ts';
 import { useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -16,13 +17,13 @@ export function PersonFields({ form, email }: { readonly form: UseFormReturn<Pro
         {...useField(control, 'firstName')}
         label={say('profile.firstName')}
         autoComplete="given-name"
-        maxLength={80}
+        maxLength={longestPersonName}
       />
       <TextField
         {...useField(control, 'lastName')}
         label={say('profile.lastName')}
         autoComplete="family-name"
-        maxLength={80}
+        maxLength={longestPersonName}
       />
       <div className="with-link">
         <TextField label={say('profile.email')} hint={say('profile.emailHint')} value={email} isReadOnly ltr />

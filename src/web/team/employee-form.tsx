@@ -1,7 +1,8 @@
-import './employee-form.css';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
+import './employee-form.css';
 import type { PersonReply } from '../../contract/team.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
+import { longestPersonName } from '../../domain/people/person-name.ts';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -73,13 +74,13 @@ export function EmployeeForm({ person, zone, onDone }: EmployeeFormProps) {
             {...useField(control, 'firstName')}
             label={say('team.firstName')}
             autoComplete="off"
-            maxLength={80}
+            maxLength={longestPersonName}
           />
           <TextField
             {...useField(control, 'lastName')}
             label={say('team.lastName')}
             autoComplete="off"
-            maxLength={80}
+            maxLength={longestPersonName}
           />
         </div>
         <Places person={person} control={control} />

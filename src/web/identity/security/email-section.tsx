@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { longestEmail } from '../../../domain/kernel/email.ts';
 import { checkedBy, FormProblem, useField } from '../../kernel/form.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +39,7 @@ export function EmailSection() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={longestEmail}
           ltr
         />
         <p role="status">{sentTo !== undefined && say('identity.emailLinkSent', { email: sentTo })}</p>
