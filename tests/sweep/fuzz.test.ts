@@ -77,24 +77,24 @@ async function each<T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promi
 
 describe('an endpoint that is sent anything odd answers with sense, and never with a surprise', () => {
   test.each(withBody)('%s: a valid body with one thing odd in it', async (name, endpoint) => {
-    const { path, body } = wireOf(endpoint, samples[name].input(stage));
+    const { path, body, headers } = wireOf(endpoint, samples[name].input(stage));
     await each(oddBodies(body as Record<string, unknown>), async (one) => {
-      expectSense(endpoint, one, await send(endpoint, path, JSON.stringify(one.body)));
+      expectSense(endpoint, one, await send(endpoint, path, JSON.stringify(one.body), headers));
     });
   });
 
   test.each(withBody)('%s: any JSON at all', async (name, endpoint) => {
-    const { path } = wireOf(endpoint, samples[name].input(stage));
+    const { path, headers } = wireOf(endpoint, samples[name].input(stage));
     const any = fc.asyncProperty(fc.jsonValue({ maxDepth: 6 }), async (body) => {
-      expectSense(endpoint, { what: 'any', body }, await send(endpoint, path, JSON.stringify(body)));
+      expectSense(endpoint, { what: 'any', body }, await send(endpoint, path, JSON.stringify(body), headers));
     });
     await fc.assert(any, { seed: 20_261_120, numRuns: 40 });
   });
 
   test.each(withBody)('%s: no JSON', async (name, endpoint) => {
-    const { path } = wireOf(endpoint, samples[name].input(stage));
+    const { path, headers: asked } = wireOf(endpoint, samples[name].input(stage));
     await each(brokenBodies, async ([what, body, headers]) => {
-      const reply = await send(endpoint, path, body, headers);
+      const reply = await send(endpoint, path, body, { ...asked, ...headers });
       // Some are JSON after all; of an endpoint to which every field is optional, even a valid one.
       const letIn = Object.keys(headers).length === 0 && isLetIn(endpoint, body);
       if (!letIn) expect([what, [400, 413, 415, 422].includes(reply.status)], reply.text).toEqual([what, true]);
@@ -106,9 +106,9 @@ describe('an endpoint that is sent anything odd answers with sense, and never wi
   test.each(endpoints.filter(([, { stream }]) => stream === undefined))(
     '%s: odd parameters, and a query that nobody asked for',
     async (name, endpoint) => {
-      const { path, body } = wireOf(endpoint, samples[name].input(stage));
+      const { path, body, headers } = wireOf(endpoint, samples[name].input(stage));
       await each(oddPaths(path), async (odd) => {
-        const reply = await send(endpoint, odd, body);
+        const reply = await send(endpoint, odd, body, headers);
         expect([odd, reply.status < 500], reply.text).toEqual([odd, true]);
         if (reply.status >= 400) expectProblem(endpoint, reply, 'en');
       });
@@ -118,9 +118,9 @@ describe('an endpoint that is sent anything odd answers with sense, and never wi
   test.each(endpoints.filter(([, { body, method }]) => body === undefined && method !== 'GET'))(
     '%s: a body that nobody asked for',
     async (name, endpoint) => {
-      const { path } = wireOf(endpoint, samples[name].input(stage));
+      const { path, headers: asked } = wireOf(endpoint, samples[name].input(stage));
       await each(brokenBodies, async ([what, body, headers]) => {
-        const reply = await send(endpoint, path, body, headers);
+        const reply = await send(endpoint, path, body, { ...asked, ...headers });
         expect([what, reply.status < 500], reply.text).toEqual([what, true]);
         if (reply.status >= 400) expectProblem(endpoint, reply, 'en');
       });

@@ -50,11 +50,14 @@ describe('every answer carries the headers that guard a browser, and every cooki
   test.each(Object.entries(contract) as [keyof typeof contract, EndpointSpec][])(
     '%s, to whoever is let in and to whoever is not',
     async (name, endpoint) => {
-      const { path, body } = wireOf(endpoint, samples[name].input(stage));
-      expectGuarded('refused', await secure.stranger().send(endpoint.method, path, body));
+      const { path, body, headers } = wireOf(endpoint, samples[name].input(stage));
+      expectGuarded('refused', await secure.stranger().send(endpoint.method, path, body, headers));
       const admin = await secure.as(stage.world.organization.admin);
-      expectGuarded('answered', await admin.send(endpoint.method, path, body));
-      expectGuarded('foreign', await admin.send(endpoint.method, path, body, { 'sec-fetch-site': 'cross-site' }));
+      expectGuarded('answered', await admin.send(endpoint.method, path, body, headers));
+      expectGuarded(
+        'foreign',
+        await admin.send(endpoint.method, path, body, { ...headers, 'sec-fetch-site': 'cross-site' }),
+      );
     },
   );
 

@@ -55,11 +55,11 @@ describe('a field that an endpoint does not ask for is refused, and nothing is w
   test.each(withBody)('%s', async (name, endpoint) => {
     for (const persona of ['employee', 'admin']) {
       const client = await stage.persona(persona).client();
-      const { path, body } = wireOf(endpoint, samples[name].input(stage));
+      const { path, body, headers } = wireOf(endpoint, samples[name].input(stage));
       if (!isObject(body)) continue;
       for (const [field, value] of Object.entries(wished)) {
         for (const more of withOneMore(body, field, value)) {
-          const reply = await client.send(endpoint.method, path, more);
+          const reply = await client.send(endpoint.method, path, more, headers);
           const problem = expectProblem(endpoint, reply, 'en');
           expect(['invalid_input', 'not_allowed'], `${field} in ${JSON.stringify(more)}`).toContain(problem.code);
         }

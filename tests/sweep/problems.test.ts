@@ -38,9 +38,9 @@ const closed = (Object.entries(contract) as [keyof typeof contract, EndpointSpec
 
 describe('a problem is told in the language', () => {
   test.each(closed)('of a stranger’s browser: %s', async (name, endpoint) => {
-    const { path, body } = wireOf(endpoint, samples[name].input(stage));
+    const { path, body, headers } = wireOf(endpoint, samples[name].input(stage));
     await expectInEachLanguage(
-      (language) => stage.server.stranger().send(endpoint.method, path, body, reads(language)),
+      (language) => stage.server.stranger().send(endpoint.method, path, body, { ...headers, ...reads(language) }),
       endpoint,
     );
   });
@@ -48,11 +48,11 @@ describe('a problem is told in the language', () => {
   test.each(closed.filter(([, { access }]) => typeof access === 'object'))(
     'of a person who waits: %s',
     async (name, endpoint) => {
-      const { path, body } = wireOf(endpoint, samples[name].input(stage));
+      const { path, body, headers } = wireOf(endpoint, samples[name].input(stage));
       const client = await stage.persona('pending').client();
       await expectInEachLanguage(async (language) => {
         await speaks('pending', language);
-        return client.send(endpoint.method, path, body, reads('en'));
+        return client.send(endpoint.method, path, body, { ...headers, ...reads('en') });
       }, endpoint);
     },
   );

@@ -38,8 +38,8 @@ export function aClient(url: string, cookie: string | undefined): Client {
     cookie,
     send,
     call: async (endpoint, input = {}) => {
-      const { path, body } = wireOf(endpoint, input);
-      return answerOf(endpoint, await send(endpoint.method, path, body)) as CallAnswer<typeof endpoint>;
+      const { path, body, headers } = wireOf(endpoint, input);
+      return answerOf(endpoint, await send(endpoint.method, path, body, headers)) as CallAnswer<typeof endpoint>;
     },
   };
 }
@@ -53,16 +53,24 @@ async function nothingOf(response: Response): Promise<string> {
   return '';
 }
 
-type Parts = Partial<Record<'params' | 'query' | 'body', unknown>>;
+type Parts = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 
-/** The path with its parameters and query, and the body, as the contract writes them. */
-export function wireOf(endpoint: EndpointSpec, input: Parts): { readonly path: string; readonly body: unknown } {
+/** What goes over the wire, as the contract writes it. */
+export interface Wire {
+  /** With its parameters and query. */
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+}
+
+export function wireOf(endpoint: EndpointSpec, input: Parts): Wire {
   const encoded = (part: keyof Parts): unknown =>
     endpoint[part] === undefined ? undefined : z.encode(endpoint[part], input[part]);
   const params = (encoded('params') ?? {}) as Record<string, string>;
   const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = new URLSearchParams((encoded('query') ?? {}) as Record<string, string>).toString();
-  return { path: query === '' ? path : `${path}?${query}`, body: encoded('body') };
+  const headers = (encoded('headers') ?? {}) as Record<string, string>;
+  return { path: query === '' ? path : `${path}?${query}`, body: encoded('body'), headers };
 }
 
 function answerOf(endpoint: EndpointSpec, { status, text }: Reply): unknown {

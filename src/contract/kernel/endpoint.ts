@@ -42,6 +42,8 @@ export interface EndpointSpec {
   readonly freshSignIn?: true;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
+  /** Headers that the call must carry, by their names in lower case. */
+  readonly headers?: z.ZodMiniObject;
   readonly body?: Schema;
   /** Bytes that the body may have at most, where it is more than any call needs. */
   readonly largestBody?: number;
@@ -79,12 +81,12 @@ export const endpoint = <const Spec extends EndpointSpec>(spec: Spec): Spec => s
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a use-case receives: params, query and body, decoded. */
-export interface InputOf<E extends EndpointSpec> {
+/** What a use-case receives: params, query and body, decoded, and the headers where the endpoint asks for some. */
+export type InputOf<E extends EndpointSpec> = {
   readonly params: Out<E['params']>;
   readonly query: Out<E['query']>;
   readonly body: E extends { readonly upload: object } ? Uint8Array : Out<E['body']>;
-}
+} & (E extends { readonly headers: infer Headers extends Schema } ? { readonly headers: z.output<Headers> } : unknown);
 
 /** What a success carries, decoded. */
 export type ReplyOf<E extends EndpointSpec> = E extends { readonly file: true } ? FileReply : Out<E['reply']>;

@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../contract/kernel/endpoint.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 
+type Part = 'params' | 'query' | 'headers' | 'body';
+
 interface Issue {
   readonly path: string;
   readonly check: string;
 }
 
-/** Params, query and body as the endpoint's schemas decode them, or everything that is wrong with them at once. */
+/** Params, query, headers and body as the endpoint's schemas decode them, or everything that is wrong with them at once. */
 export function readInput(
   endpoint: EndpointSpec,
   request: FastifyRequest,
-):
-  | Accepted<Record<'params' | 'query' | 'body', unknown>>
-  | { ok: false; refusal: 'invalid_input'; details: { issues: Issue[] } } {
+): Accepted<Record<Part, unknown>> | { ok: false; refusal: 'invalid_input'; details: { issues: Issue[] } } {
   const issues: Issue[] = [];
-  const part = (name: 'params' | 'query' | 'body', raw: unknown): unknown => {
+  const part = (name: Part, raw: unknown): unknown => {
     const schema = endpoint[name];
     if (schema === undefined) return undefined;
     const parsed = z.safeParse(schema, raw);
@@ -33,6 +33,7 @@ export function readInput(
   const input = {
     params: part('params', request.params),
     query: part('query', request.query),
+    headers: part('headers', request.headers),
     body: part('body', request.body ?? undefined),
   };
   return issues.length === 0 ? accept(input) : refuse('invalid_input', { issues });

@@ -12,7 +12,7 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-type Parts = 'params' | 'query' | 'body';
+type Parts = 'params' | 'query' | 'headers' | 'body';
 type PartsOf<E extends EndpointSpec> = Extract<keyof E, Parts>;
 
 /** What an endpoint is called with: exactly the parts that it declares, as domain values. */
@@ -113,7 +113,11 @@ function requestOf(endpoint: EndpointSpec, input: Partial<Record<Parts, unknown>
   const params = encoded(endpoint.params, input.params);
   const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = new URLSearchParams(encoded(endpoint.query, input.query)).toString();
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': speakingLanguage() };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': speakingLanguage(),
+    ...encoded(endpoint.headers, input.headers),
+  };
   const init: RequestInit = { method: endpoint.method, headers, cache: 'no-store', credentials: 'same-origin' };
   if (endpoint.body !== undefined) {
     headers['content-type'] = 'application/json';
