@@ -15,6 +15,7 @@ import * as notifications from './notifications.ts';
 import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
+import * as payments from './payroll/payments.ts';
 import * as people from './people.ts';
 import * as phone from './phone.ts';
 import * as profile from './profile.ts';
@@ -150,6 +151,10 @@ export const contract = {
   lockTimeCard: cardSteps.lockTimeCard,
   lockTimeCards: cardSteps.lockTimeCards,
   reopenTimeCard: cardSteps.reopenTimeCard,
+  readPayees: payments.readPayees,
+  readUnpaidLogs: payments.readUnpaidLogs,
+  recordPayment: payments.recordPayment,
+  voidPayment: payments.voidPayment,
   readAuditLog: audit.readAuditLog,
   exportAuditLog: audit.exportAuditLog,
   readAdmission: organization.readAdmission,

@@ -35,6 +35,7 @@ import { openOpenid, type OpenidGateway } from './openid/openid.gateway.ts';
 import { openidRoutes } from './openid/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { payRuleRoutes } from './pay-rules/routes.ts';
+import { payrollRoutes } from './payroll/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import type { PhoneOffer } from './phone/ask-phone-code.ts';
 import { phoneWorkers } from './phone/jobs.ts';
@@ -100,6 +101,7 @@ const routes = (
   ...payRuleRoutes(readHasClosedWeek),
   ...timeCardRoutes,
   ...adjustmentRoutes,
+  ...payrollRoutes,
   ...auditRoutes,
 ];
 

@@ -21,6 +21,7 @@ export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: u
     return speaker.say(`refusal.${code}`, waitIn(details));
   }
   if (code === 'password_too_short') return speaker.say('refusal.password_too_short', shortestIn(details));
+  if (isOfFigure(code)) return speaker.say(`refusal.${code}`, { expected: expectedIn(details) });
   if (isOfProvider(code)) return speaker.say(`refusal.${code}`, { provider: providerIn(details) });
   return speaker.say(`refusal.${code}`);
 }
@@ -42,6 +43,21 @@ const ofProvider = [
 ] as const satisfies readonly RefusalCode[];
 
 const isOfProvider = (code: RefusalCode): code is (typeof ofProvider)[number] => ofProvider.some((one) => one === code);
+
+/** Refusals of a figure that does not agree, whose sentence names the one that would. */
+const ofFigure = [
+  'hours_differ',
+  'days_differ',
+  'pay_differs',
+  'final_amount_differs',
+] as const satisfies readonly RefusalCode[];
+
+const isOfFigure = (code: RefusalCode): code is (typeof ofFigure)[number] => ofFigure.some((one) => one === code);
+
+function expectedIn(details: unknown): string {
+  const told = typeof details === 'object' && details !== null && 'expected' in details;
+  return told && typeof details.expected === 'string' ? details.expected : '';
+}
 
 function providerIn(details: unknown): string {
   const told = typeof details === 'object' && details !== null && 'provider' in details;

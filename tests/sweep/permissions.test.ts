@@ -34,9 +34,9 @@ function refusalAtTheDoor(access: Access, { role, status }: Persona): readonly [
 
 async function callAs(persona: Persona, name: keyof typeof contract): Promise<Reply> {
   const endpoint: EndpointSpec = contract[name];
-  const { path, body } = wireOf(endpoint, samples[name].input(stage));
+  const { path, body, headers } = wireOf(endpoint, samples[name].input(stage));
   const client = await persona.client();
-  return client.send(endpoint.method, path, body);
+  return client.send(endpoint.method, path, body, headers);
 }
 
 describe.each(endpoints)('%s', (name, endpoint) => {
@@ -105,8 +105,8 @@ test('whatever somebody asks about another organization’s is answered as if it
       Object.entries(params).map(([field, value]) => [field, anId.test(String(value)) ? nobody : value]),
     );
     const [about, without] = [wireOf(endpoint, input), wireOf(endpoint, { ...input, params: nobodys })];
-    const theirs = await client.send(endpoint.method, about.path, about.body);
-    const nothing = await client.send(endpoint.method, without.path, without.body);
+    const theirs = await client.send(endpoint.method, about.path, about.body, about.headers);
+    const nothing = await client.send(endpoint.method, without.path, without.body, without.headers);
     expect([name, theirs.status, saidIn(theirs)]).toEqual([name, nothing.status, saidIn(nothing)]);
   }
 });

@@ -2,7 +2,14 @@ import { v7 } from 'uuid';
 import type { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { parsePhone, type Phone } from '../../src/domain/kernel/phone.ts';
-import { parsePlainDate, parseZone, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
+import {
+  parseInstant,
+  parsePlainDate,
+  parseZone,
+  type Instant,
+  type PlainDate,
+  type Zone,
+} from '../../src/domain/kernel/time.ts';
 import { noOpeningHours } from '../../src/domain/organization/location.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
@@ -351,6 +358,21 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     }),
     answers: 404,
   },
+  readPayees: { input: () => ({}), answers: 200 },
+  readUnpaidLogs: { input: aboutBystander, answers: 200, outside: 404 },
+  // A day that nobody worked.
+  recordPayment: {
+    input: ({ bystander }) => ({
+      headers: { 'idempotency-key': v7() },
+      body: aPayment(bystander.employee.employeeId),
+    }),
+    answers: 422,
+    outside: 404,
+  },
+  voidPayment: {
+    input: () => ({ params: { paymentId: nobody.employeeId }, body: { reason: 'The check bounced' } }),
+    answers: 404,
+  },
   explainCard: { input: () => ({ params: { ...nobody, startsOn: aDate('2026-11-16') } }), answers: 404 },
   exportTimeCards: {
     input: () => ({ body: { from: aDate('2026-11-16'), to: aDate('2026-11-22'), format: 'csv' } }),
@@ -360,6 +382,37 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
 };
 
 const nobody = { employeeId: '00000000-0000-7000-8000-000000000000' };
+
+const aPayment = (userId: string) => ({
+  userId,
+  entries: [
+    {
+      id: '00000000-0000-7000-8000-000000000000',
+      userId,
+      date: aDate('2026-11-16'),
+      totalWorkedHours: '8',
+      totalBreakTime: '0.5',
+      paid: false,
+      startTime: parseInstant('2026-11-16T14:00:00Z') ?? null,
+      finishTime: parseInstant('2026-11-16T22:30:00Z') ?? null,
+    },
+  ],
+  totalHours: '8',
+  numDays: 1,
+  totalPay: '160',
+  hourlyPay: '20',
+  deductions: [{ name: 'Uniform', quantity: '2', unitPrice: '12.50' }],
+  paymentMethod: 'Check' as const,
+  checkNumber: '004182',
+  transactionDate: aMoment(),
+  finalAmount: '135',
+});
+
+function aMoment(): Instant {
+  const at = parseInstant('2026-11-20T14:00:00Z');
+  if (at === undefined) throw new TypeError('not a moment');
+  return at;
+}
 
 const anEntry = (date: string) => ({
   date: aDate(date),

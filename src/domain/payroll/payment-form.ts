@@ -46,5 +46,5 @@ export function paymentFigures(
 }
 
 /** Quantity times unit price, to the cent. */
-const deductionCents = ({ quantity, unitPrice }: DeductionLine): Cents =>
+export const deductionCents = ({ quantity, unitPrice }: DeductionLine): Cents =>
   roundToCents(multiply(multiply(decimal(quantity), decimal(unitPrice)), fraction(100)));

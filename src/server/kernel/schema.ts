@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export interface Adjustments {
   askedAt: InstantColumn;
   askedBy: string;
@@ -310,6 +312,69 @@ export interface PastZones {
   zone: string;
 }
 
+export interface PaymentDays {
+  cents: number;
+  centsAfter: Generated<number>;
+  centsBefore: number;
+  employeeId: string;
+  entry: string;
+  isPaid: boolean;
+  minutes: number;
+  minutesAfter: Generated<number>;
+  minutesBefore: number;
+  organizationId: string;
+  paymentId: string;
+  previousTurn: Generated<number | null>;
+  takenBackCents: Generated<number | null>;
+  takenBackMinutes: Generated<number | null>;
+  turn: number;
+  voidedTurn: number | null;
+  voidOf: Generated<string | null>;
+  wasPaid: boolean;
+  workedOn: string;
+  workLogId: string;
+}
+
+export interface PaymentDeductions {
+  cents: number;
+  name: string;
+  organizationId: string;
+  paymentId: string;
+  position: number;
+  quantity: Numeric;
+  unitCents: number;
+}
+
+export interface Payments {
+  alone: boolean;
+  checkNumber: string | null;
+  contentHash: Buffer;
+  dayCount: number;
+  deductionsCents: number;
+  employeeId: string;
+  finalCents: number;
+  hourlyCents: number;
+  id: string;
+  idempotencyKey: string;
+  method: string;
+  organizationId: string;
+  owedCents: number;
+  recordedAt: InstantColumn;
+  recordedBy: string;
+  totalCents: number;
+  transactedAt: InstantColumn;
+  weekEndsOn: string;
+  workedMinutes: number;
+}
+
+export interface PaymentVoids {
+  organizationId: string;
+  paymentId: string;
+  reason: string;
+  voidedAt: InstantColumn;
+  voidedBy: string;
+}
+
 export interface PayPolicies {
   createdAt: InstantColumn;
   employeeId: string | null;
@@ -530,6 +595,10 @@ export interface DB {
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
   pastZones: PastZones;
+  paymentDays: PaymentDays;
+  paymentDeductions: PaymentDeductions;
+  payments: Payments;
+  paymentVoids: PaymentVoids;
   payPolicies: PayPolicies;
   payRates: PayRates;
   phoneCodes: PhoneCodes;

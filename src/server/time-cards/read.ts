@@ -132,3 +132,4 @@ export async function readHasClosedWeek(
 
 export type { OpenCard } from './open-cards.ts';
 export { openTeamCards, weeksOfTeam } from './open-team-cards.ts';
+export { listLogsInForce, listWorkLogs, type StoredWorkLog } from './work-logs.repository.ts';

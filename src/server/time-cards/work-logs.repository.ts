@@ -1,5 +1,7 @@
-import { formatInstant, type PlainDate } from '../../domain/kernel/time.ts';
-import type { WorkLog } from '../../domain/time-cards/work-log.ts';
+import { sql } from 'kysely';
+import type { Cents } from '../../domain/kernel/money.ts';
+import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type { DayLine, WorkLog } from '../../domain/time-cards/work-log.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewWorkLog extends WorkLog {
@@ -31,4 +33,59 @@ export async function insertWorkLogs(
       })),
     )
     .execute();
+}
+
+/** A payable day as it is kept. */
+export interface StoredWorkLog {
+  readonly id: string;
+  readonly employeeId: string;
+  readonly startsOn: PlainDate;
+  readonly workedOn: PlainDate;
+  readonly startedAt: Instant | null;
+  readonly finishedAt: Instant | null;
+  readonly breakMinutes: number;
+  readonly workedMinutes: number;
+  readonly minutesByMultiplier: Readonly<Record<string, number>>;
+  readonly payLines: readonly DayLine[] | null;
+  readonly payCents: Cents | null;
+  /** The approval that made it was neither repeated nor taken back since. */
+  readonly isInForce: boolean;
+}
+
+const inForce = sql<boolean>`not exists (
+  select from time_card_steps s where s.organization_id = l.organization_id and s.employee_id = l.employee_id
+    and s.starts_on = l.starts_on and s.sequence > l.approval_sequence and s.step in ('approved', 'reopened')
+)`;
+
+const logColumns = sql`
+  l.id, l.employee_id, l.starts_on, l.worked_on, l.started_at, l.finished_at, l.break_minutes, l.worked_minutes, l.minutes_by_multiplier,
+  l.pay_lines, l.pay_cents, ${inForce} as is_in_force from work_logs l`;
+
+/** The work logs of somebody with these ids, whether or not they count. */
+export async function listWorkLogs(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+  ids: readonly string[],
+): Promise<readonly StoredWorkLog[]> {
+  const { rows } = await sql<StoredWorkLog>`
+    select ${logColumns}
+    where l.organization_id = ${organizationId} and l.employee_id = ${employeeId} and l.id = any (${[...ids]}::uuid[])
+    order by l.worked_on
+  `.execute(tx);
+  return rows;
+}
+
+/** The work logs of some people that count, by person and day. */
+export async function listLogsInForce(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<readonly StoredWorkLog[]> {
+  const { rows } = await sql<StoredWorkLog>`
+    select ${logColumns}
+    where l.organization_id = ${organizationId} and l.employee_id = any (${[...employeeIds]}::uuid[]) and ${inForce}
+    order by l.employee_id, l.worked_on
+  `.execute(tx);
+  return rows;
 }

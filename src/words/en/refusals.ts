@@ -169,4 +169,26 @@ export const refusals = {
   'refusal.email_unchanged': 'This is your email already.',
   'refusal.too_many_open_requests': 'You have twenty open messages. Wait for an answer before you send another.',
   'refusal.support_request_ended': 'This message was already answered or closed.',
+  'refusal.own_payment': 'Nobody pays themselves or voids their own payment. Another manager or an admin can.',
+  'refusal.idempotency_key_reused':
+    'This was recorded already, with other figures. Look at the list of payments before you record another.',
+  'refusal.work_log_unknown': 'One of the work logs is not one of this employee’s.',
+  'refusal.work_log_repeated': 'One day was chosen twice.',
+  'refusal.work_log_superseded':
+    'One of the work logs is not approved any more: its time card was reopened. Choose the days again.',
+  'refusal.work_log_paid': 'One of the work logs is paid already. Choose the days again.',
+  'refusal.work_log_differs': 'One of the work logs is not as it was sent. Choose the days again.',
+  'refusal.hours_differ': 'The hours are not those of the work logs, which add up to {expected}.',
+  'refusal.days_differ': 'The number of days is not that of the work logs, which is {expected}.',
+  'refusal.pay_differs': 'Total pay and hourly pay do not agree: at this rate the total is {expected}.',
+  'refusal.final_amount_differs': 'The payable amount is not total pay less deductions, which is {expected}.',
+  'refusal.payable_negative': 'The deductions are more than the total pay.',
+  'refusal.check_number_missing': 'Enter the number of the check.',
+  'refusal.check_number_unexpected': 'Only a check has a check number.',
+  'refusal.check_number_used':
+    'A check with this number was recorded already, even if its payment was voided. Enter another number.',
+  'refusal.transaction_before_work': 'The transaction date is before the first of these days.',
+  'refusal.transaction_in_future': 'The transaction date is too far ahead. A month is the most.',
+  'refusal.payment_is_void': 'This payment was voided already.',
+  'refusal.payment_has_difference': 'A later payment settled a difference on one of these days. Void that one first.',
 } as const satisfies RefusalSentences;

@@ -179,4 +179,27 @@ export const refusals: Translation<typeof source> = {
   'refusal.email_unchanged': 'Este ya es tu correo.',
   'refusal.too_many_open_requests': 'Tienes veinte mensajes abiertos. Espera una respuesta antes de enviar otro.',
   'refusal.support_request_ended': 'Este mensaje ya se respondió o se cerró.',
+  'refusal.own_payment':
+    'Nadie se paga a sí mismo ni anula su propio pago. Puede hacerlo otro encargado o un administrador.',
+  'refusal.idempotency_key_reused':
+    'Esto ya se registró, con otras cifras. Mira la lista de pagos antes de registrar otro.',
+  'refusal.work_log_unknown': 'Uno de los registros de trabajo no es de este empleado.',
+  'refusal.work_log_repeated': 'Un día se eligió dos veces.',
+  'refusal.work_log_superseded':
+    'Uno de los registros de trabajo ya no está aprobado: su tarjeta se reabrió. Elige los días de nuevo.',
+  'refusal.work_log_paid': 'Uno de los registros de trabajo ya está pagado. Elige los días de nuevo.',
+  'refusal.work_log_differs': 'Uno de los registros de trabajo no es como se envió. Elige los días de nuevo.',
+  'refusal.hours_differ': 'Las horas no son las de los registros de trabajo, que suman {expected}.',
+  'refusal.days_differ': 'El número de días no es el de los registros de trabajo, que es {expected}.',
+  'refusal.pay_differs': 'El pago total y el pago por hora no coinciden: con esta tarifa el total es {expected}.',
+  'refusal.final_amount_differs': 'El importe a pagar no es el pago total menos las deducciones, que es {expected}.',
+  'refusal.payable_negative': 'Las deducciones superan el pago total.',
+  'refusal.check_number_missing': 'Escribe el número del cheque.',
+  'refusal.check_number_unexpected': 'Solo un cheque tiene número de cheque.',
+  'refusal.check_number_used':
+    'Ya se registró un cheque con este número, aunque su pago se haya anulado. Escribe otro número.',
+  'refusal.transaction_before_work': 'La fecha de la transacción es anterior al primero de estos días.',
+  'refusal.transaction_in_future': 'La fecha de la transacción está demasiado lejos. Un mes es lo máximo.',
+  'refusal.payment_is_void': 'Este pago ya se anuló.',
+  'refusal.payment_has_difference': 'Un pago posterior saldó una diferencia de uno de estos días. Anula primero ese.',
 };

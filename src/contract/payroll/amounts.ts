@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/**
+ * A decimal as a payload carries it: a JSON number, or text, `577.95`. Inside it stays text, so that no figure is ever a binary
+ * fraction; a number is read as it was spelled.
+ *
+ * @param whole digits before the point at most
+ * @param places digits after it at most
+ */
+const decimalText = (sign: '-?' | '', whole: number, places: number) => {
+  const form = new RegExp(`^${sign}\\d{1,${whole}}(?:\\.\\d{1,${places}})?$`);
+  return z.codec(z.union([z.number(), z.string().check(z.maxLength(24))]), z.string(), {
+    decode: (value, context) => {
+      const text = String(value);
+      if (form.test(text)) return text;
+      context.issues.push({ code: 'custom', message: 'not_an_amount', input: value });
+      return z.NEVER;
+    },
+    encode: Number,
+  });
+};
+
+/** Hours to two places; less than nothing where a time card became shorter after it was paid. */
+export const hours = decimalText('-?', 6, 2);
+/** A sum of money in units of its currency. */
+export const money = decimalText('', 10, 2);
+/** The same, where it may be less than nothing until it is refused. */
+export const signedMoney = decimalText('-?', 10, 2);
+export const quantity = decimalText('', 9, 3);

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '../kernel/money.ts';
+import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { dueOf, settles, takesBack, untouchedDay, type DayAccount, type DayEntry } from './day-account.ts';
+import { decideVoid } from './decide-void.ts';
+
+const workedOn = parsePlainDate('2026-11-16') as PlainDate;
+const day = (workedMinutes: number, pay: number | null, workLogId = 'log') => ({
+  workLogId,
+  workedOn,
+  workedMinutes,
+  payCents: pay === null ? null : cents(pay),
+});
+const after = (entry: DayEntry): DayAccount => ({
+  turn: entry.turn,
+  isPaid: entry.isPaid,
+  minutes: entry.minutesBefore + entry.minutes,
+  cents: cents(entry.centsBefore + entry.cents),
+});
+function paid(approved: ReturnType<typeof day>, account: DayAccount): DayEntry {
+  const due = dueOf(approved, account);
+  if (due === undefined) throw new Error('nothing is due');
+  return settles(approved, due, account);
+}
+
+describe('what a day leaves to be paid', () => {
+  const settled = { turn: 1, isPaid: true, minutes: 480, cents: cents(160_00) };
+  test.each([
+    ['all of it, where nothing was paid', 480, 160_00, untouchedDay, { kind: 'paid', minutes: 480, cents: 160_00 }],
+    ['its hours, where no rate is known', 480, null, untouchedDay, { kind: 'paid', minutes: 480, cents: 0 }],
+    ['nothing, once it is settled', 480, 160_00, settled, undefined],
+    ['what came to it since', 510, 170_00, settled, { kind: 'difference', minutes: 30, cents: 10_00 }],
+    ['what went from it since', 420, 140_00, settled, { kind: 'difference', minutes: -60, cents: -20_00 }],
+    ['pay alone, where the hours stayed', 480, 168_00, settled, { kind: 'difference', minutes: 0, cents: 8_00 }],
+  ])('%s', (_, minutes, pay, account, due) => {
+    expect(dueOf(day(minutes, pay), account)).toEqual(due);
+  });
+});
+
+test('each turn stands on the one before, and takes it back exactly', () => {
+  const first = paid(day(480, 160_00), untouchedDay);
+  const second = paid(day(510, 170_00, 'later'), after(first));
+  expect([first.entry, second.entry, second.minutesBefore, second.centsBefore]).toEqual([
+    'paid',
+    'difference',
+    480,
+    160_00,
+  ]);
+  const taken = takesBack(second, after(second));
+  expect(taken).toMatchObject({ turn: 3, entry: 'voided', voidedTurn: 2, isPaid: true, minutes: -30, cents: -10_00 });
+  const back = takesBack(first, after(taken as DayEntry));
+  expect(back).toMatchObject({ turn: 4, voidedTurn: 1, wasPaid: true, isPaid: false });
+  expect(after(back as DayEntry)).toEqual({ turn: 4, isPaid: false, minutes: 0, cents: 0 });
+});
+
+describe('a void', () => {
+  const first = paid(day(480, 160_00), untouchedDay);
+  const void_ = (isVoid: boolean, account: DayAccount) =>
+    decideVoid({ isVoid, days: [first], accounts: new Map([[workedOn, account]]) });
+
+  test('is said once', () => {
+    expect(void_(false, after(first))).toMatchObject({ ok: true, value: [{ entry: 'voided' }] });
+    expect(void_(true, after(first))).toMatchObject({ refusal: 'payment_is_void' });
+  });
+
+  test.each([
+    ['more hours', 510, 160_00],
+    ['more pay for the same hours', 480, 170_00],
+  ])('waits for that of a payment which settled %s', (_, minutes, pay) => {
+    const second = paid(day(minutes, pay, 'later'), after(first));
+    expect(void_(false, after(second))).toMatchObject({ refusal: 'payment_has_difference' });
+  });
+});

@@ -1,0 +1,101 @@
+import { cents, type Cents } from '../kernel/money.ts';
+import type { PlainDate } from '../kernel/time.ts';
+
+export const dayEntryKinds = ['paid', 'difference', 'voided'] as const;
+export type DayEntryKind = (typeof dayEntryKinds)[number];
+
+/** Where the account of somebody's day stands: how many turns it took, and what is settled. */
+export interface DayAccount {
+  readonly turn: number;
+  readonly isPaid: boolean;
+  readonly minutes: number;
+  readonly cents: Cents;
+}
+
+/** A day that nothing was ever done to. */
+export const untouchedDay: DayAccount = { turn: 0, isPaid: false, minutes: 0, cents: cents(0) };
+
+/** One turn of a day's account, as it is kept. */
+export interface DayEntry {
+  readonly workedOn: PlainDate;
+  readonly turn: number;
+  readonly entry: DayEntryKind;
+  readonly workLogId: string;
+  /** The turn that a void takes back. */
+  readonly voidedTurn: number | null;
+  readonly wasPaid: boolean;
+  readonly isPaid: boolean;
+  readonly minutesBefore: number;
+  readonly minutes: number;
+  readonly centsBefore: Cents;
+  readonly cents: Cents;
+}
+
+/** What an approved day gives, by the rules; no cents where no rate was known. */
+export interface ApprovedDay {
+  readonly workLogId: string;
+  readonly workedOn: PlainDate;
+  readonly workedMinutes: number;
+  readonly payCents: Cents | null;
+}
+
+/** What is still to be paid of a day: all of it, or what its card gives differently since it was paid. */
+export interface DueDay {
+  readonly kind: 'paid' | 'difference';
+  readonly minutes: number;
+  readonly cents: Cents;
+}
+
+/**
+ * What an approved day leaves to be paid; undefined where it is settled.
+ *
+ * | approved        | settled       | due                  |
+ * | 8 h, 160.00     | nothing       | 8 h, 160.00          |
+ * | 8 h, 160.00     | 8 h, 160.00   | nothing              |
+ * | 8 h 30, 170.00  | 8 h, 160.00   | a difference: 30 min, 10.00 |
+ * | 7 h, 140.00     | 8 h, 160.00   | a difference: −1 h, −20.00  |
+ */
+export function dueOf(
+  { workedMinutes, payCents }: Omit<ApprovedDay, 'workLogId'>,
+  account: DayAccount,
+): DueDay | undefined {
+  const minutes = workedMinutes - account.minutes;
+  const due = cents((payCents ?? 0) - account.cents);
+  if (!account.isPaid) return { kind: 'paid', minutes, cents: due };
+  return minutes === 0 && due === 0 ? undefined : { kind: 'difference', minutes, cents: due };
+}
+
+/** The turn that settles what is due. */
+export const settles = ({ workLogId, workedOn }: ApprovedDay, due: DueDay, account: DayAccount): DayEntry => ({
+  workedOn,
+  turn: account.turn + 1,
+  entry: due.kind,
+  workLogId,
+  voidedTurn: null,
+  wasPaid: account.isPaid,
+  isPaid: true,
+  minutesBefore: account.minutes,
+  minutes: due.minutes,
+  centsBefore: account.cents,
+  cents: due.cents,
+});
+
+/** The turn that takes another back, whatever came between; undefined where a difference rests on it, which must be voided first. */
+export function takesBack(taken: DayEntry, account: DayAccount): DayEntry | undefined {
+  const isPaid = taken.wasPaid;
+  const left = { minutes: account.minutes - taken.minutes, cents: account.cents - taken.cents };
+  if (!account.isPaid || (!isPaid && (left.minutes !== 0 || left.cents !== 0))) return undefined;
+  return {
+    workedOn: taken.workedOn,
+    turn: account.turn + 1,
+    entry: 'voided',
+    workLogId: taken.workLogId,
+    voidedTurn: taken.turn,
+    wasPaid: true,
+    isPaid,
+    minutesBefore: account.minutes,
+    minutes: -taken.minutes,
+    centsBefore: account.cents,
+    cents: cents(0 - taken.cents),
+  };
+}

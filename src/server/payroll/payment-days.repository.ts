@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Cents } from '../../domain/kernel/money.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import { untouchedDay, type DayAccount, type DayEntry } from '../../domain/payroll/day-account.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** Whose days. */
+export interface Whose {
+  readonly organizationId: string;
+  readonly employeeId: string;
+}
+
+/** Where the accounts of some people's days stand: asked by person and day, untouched where nothing was ever paid. */
+export type Accounts = (employeeId: string, workedOn: PlainDate) => DayAccount;
+
+/** @param workedOn only these days; all, if left out */
+export async function listAccounts(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  workedOn?: readonly PlainDate[],
+): Promise<Accounts> {
+  const { rows } = await sql<DayAccount & { readonly employeeId: string; readonly workedOn: PlainDate }>`
+    select distinct on (employee_id, worked_on) employee_id, worked_on, turn, is_paid, minutes_after as minutes, cents_after as cents
+    from payment_days
+    where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[])
+      and (${workedOn === undefined} or worked_on = any (${[...(workedOn ?? [])]}::date[]))
+    order by employee_id, worked_on, turn desc
+  `.execute(tx);
+  const known = new Map(rows.map(({ employeeId, workedOn: on, ...account }) => [`${employeeId} ${on}`, account]));
+  return (employeeId, on) => known.get(`${employeeId} ${on}`) ?? untouchedDay;
+}
+
+/** The turns that a payment took when it was recorded, by day. */
+export async function listDaysPaid(
+  tx: Transaction,
+  { organizationId, paymentId }: { readonly organizationId: string; readonly paymentId: string },
+): Promise<readonly DayEntry[]> {
+  const rows = await tx
+    .selectFrom('paymentDays')
+    .select(['workedOn', 'turn', 'entry', 'workLogId', 'voidedTurn', 'wasPaid', 'isPaid'])
+    .select(['minutesBefore', 'minutes', 'centsBefore', 'cents'])
+    .where('organizationId', '=', organizationId)
+    .where('paymentId', '=', paymentId)
+    .where('entry', '<>', 'voided')
+    .orderBy('workedOn')
+    .execute();
+  // Check constraints of the table allow these words only.
+  return rows as unknown as readonly (DayEntry & { readonly cents: Cents })[];
+}
+
+/** Appends turns of one person, by day, so that of two who pay the same days the second waits for the first. */
+export async function insertDays(
+  tx: Transaction,
+  whose: Whose,
+  paymentId: string,
+  days: readonly DayEntry[],
+): Promise<void> {
+  await tx
+    .insertInto('paymentDays')
+    .values(
+      days.map((day) => ({
+        ...whose,
+        paymentId,
+        ...day,
+      })),
+    )
+    .execute();
+}

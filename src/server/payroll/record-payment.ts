@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { InputOf } from '../../contract/kernel/endpoint.ts';
+import { recordPayment as endpoint } from '../../contract/payroll/payments.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decidePayment, type KnownLog } from '../../domain/payroll/decide-payment.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listWorkLogs, type StoredWorkLog } from '../time-cards/read.ts';
+import { openPayee } from './open-payee.ts';
+import { insertDays, listAccounts, listDaysPaid } from './payment-days.repository.ts';
+import { findByKey, findPayment, insertPayment, isCheckNumberUsed } from './payments.repository.ts';
+import { shownLog, shownPayment } from './show-payment.ts';
+
+type Body = InputOf<typeof endpoint>['body'];
+
+/** Records that somebody was paid for approved days, once however often it is sent. */
+export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, body }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId } = actor;
+  const payee = await openPayee(ctx, 'record_payments', body.userId);
+  if (!payee.ok) return payee;
+  const { worker, alone } = payee.value;
+  const { employeeId } = worker;
+
+  const key = { organizationId, recordedBy: actor.employeeId, idempotencyKey: headers['idempotency-key'] };
+  const contentHash = hashOf(body);
+  const known = await findByKey(tx, key);
+  if (known !== undefined) {
+    return known.contentHash.equals(contentHash)
+      ? accept(await recorded(ctx, known.id))
+      : refuse('idempotency_key_reused');
+  }
+
+  const logs = await listWorkLogs(
+    tx,
+    organizationId,
+    employeeId,
+    body.entries.map(({ id }) => id),
+  );
+  const accountOf = await listAccounts(
+    tx,
+    organizationId,
+    [employeeId],
+    logs.map(({ workedOn }) => workedOn),
+  );
+  // Only a check has a number.
+  const checkNumber = body.checkNumber === undefined || body.checkNumber === '' ? null : body.checkNumber;
+  const decided = decidePayment(
+    {
+      ...body,
+      employeeId,
+      method: body.paymentMethod,
+      checkNumber,
+      transactedAt: body.transactionDate,
+    },
+    {
+      now,
+      zone: worker.zones.home,
+      logs: new Map(logs.map((log) => [log.id, knownLog(log, accountOf(employeeId, log.workedOn))])),
+      checkNumberIsUsed: checkNumber !== null && (await isCheckNumberUsed(tx, organizationId, checkNumber)),
+    },
+  );
+  if (!decided.ok) return decided;
+
+  const { days, deductions, ...figures } = decided.value;
+  const id = ctx.newId();
+  await insertPayment(
+    tx,
+    {
+      ...figures,
+      ...key,
+      id,
+      employeeId,
+      dayCount: days.length,
+      method: body.paymentMethod,
+      checkNumber,
+      transactedAt: body.transactionDate,
+      recordedAt: now,
+      alone,
+      contentHash,
+    },
+    deductions,
+  );
+  await insertDays(tx, { organizationId, employeeId }, id, days);
+  await writeAudit(ctx, {
+    ...actor,
+    action: 'payment.recorded',
+    subjectId: employeeId,
+    details: {
+      paymentId: id,
+      days: days.map(({ workedOn }) => workedOn),
+      totalCents: figures.totalCents,
+      deductionsCents: figures.deductionsCents,
+      finalCents: figures.finalCents,
+      owedCents: figures.owedCents,
+      method: body.paymentMethod,
+      ...(checkNumber === null ? {} : { checkNumber }),
+      ...(alone ? { alone } : {}),
+    },
+  });
+  return accept(await recorded(ctx, id));
+};
+
+/** All that was sent, as the contract writes it, whatever the order of its fields was. */
+const hashOf = (body: Body): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(z.encode(endpoint.body, body)))
+    .digest();
+
+const knownLog = (log: StoredWorkLog, account: KnownLog['account']): KnownLog => ({
+  ...log,
+  workLogId: log.id,
+  account,
+});
+
+/** What is answered, however often it is asked: the payment, and its days as it left them. */
+async function recorded({ tx, actor }: ActorContext, paymentId: string) {
+  const { organizationId } = actor;
+  const stored = await findPayment(tx, organizationId, paymentId);
+  if (stored === undefined) throw new Error('a payment that was recorded is not there');
+  const days = await listDaysPaid(tx, { organizationId, paymentId });
+  const logs = await listWorkLogs(
+    tx,
+    organizationId,
+    stored.employeeId,
+    days.map(({ workLogId }) => workLogId),
+  );
+  const paidOf = new Map(days.map((day) => [day.workLogId, day]));
+  const workLogs = logs.map((log) => shownLog(log, paidOf.get(log.id)?.minutes ?? 0, true));
+  return { payment: shownPayment(actor, stored), workLogs };
+}

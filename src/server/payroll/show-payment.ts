@@ -1,0 +1,46 @@
+import type { PaymentReply, WorkLogReply } from '../../contract/payroll/payments.ts';
+import { may } from '../../domain/access/may.ts';
+import { hoursOf } from '../../domain/payroll/decide-payment.ts';
+import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import type { Actor } from '../kernel/context.ts';
+import { thingOf } from '../people/read.ts';
+import type { StoredWorkLog } from '../time-cards/read.ts';
+import type { StoredPayment } from './payments.repository.ts';
+
+/** A payment as its reader sees it. */
+export function shownPayment(actor: Actor, stored: StoredPayment): PaymentReply {
+  const { employeeId, firstName, lastName, homeLocationId, voidedAt, voidedByName, voidReason } = stored;
+  const isVoid = voidedAt !== null && voidedByName !== null && voidReason !== null;
+  const isOwn = employeeId === actor.employeeId;
+  return {
+    paymentId: stored.id,
+    employee: { employeeId, firstName, lastName, photoUrl: photoUrlOf(stored) },
+    weekEndsOn: stored.weekEndsOn,
+    workedMinutes: stored.workedMinutes,
+    dayCount: stored.dayCount,
+    hourlyCents: stored.hourlyCents,
+    totalCents: stored.totalCents,
+    deductionsCents: stored.deductionsCents,
+    finalCents: stored.finalCents,
+    owedCents: stored.owedCents,
+    method: stored.method,
+    checkNumber: stored.checkNumber,
+    transactedAt: stored.transactedAt,
+    recordedAt: stored.recordedAt,
+    recordedBy: stored.recordedByName,
+    void: isVoid ? { by: voidedByName, at: voidedAt, reason: voidReason } : null,
+    mayVoid: !isVoid && !isOwn && may(actor, 'void_payments', thingOf({ id: employeeId, homeLocationId })),
+  };
+}
+
+/** A work log as the payload of a payment names it. @param minutes what is due, or was paid, of it */
+export const shownLog = (log: StoredWorkLog, minutes: number, paid: boolean): WorkLogReply => ({
+  id: log.id,
+  userId: log.employeeId,
+  date: log.workedOn,
+  totalWorkedHours: hoursOf(minutes),
+  totalBreakTime: hoursOf(log.breakMinutes),
+  paid,
+  startTime: log.startedAt,
+  finishTime: log.finishedAt,
+});

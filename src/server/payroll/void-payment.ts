@@ -1,0 +1,48 @@
+import type { voidPayment as endpoint } from '../../contract/payroll/payments.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decideVoid } from '../../domain/payroll/decide-void.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { openPayee } from './open-payee.ts';
+import { insertDays, listAccounts, listDaysPaid } from './payment-days.repository.ts';
+import { findPayment, insertVoid } from './payments.repository.ts';
+import { shownPayment } from './show-payment.ts';
+
+/** Takes a payment back: it stays to be seen, and its days may be paid anew. */
+export const voidPayment: UseCase<typeof endpoint> = async (ctx, { params: { paymentId }, body: { reason } }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId } = actor;
+  const payment = await findPayment(tx, organizationId, paymentId);
+  if (payment === undefined) return refuse('not_found');
+  const { employeeId } = payment;
+  const payee = await openPayee(ctx, 'void_payments', employeeId);
+  if (!payee.ok) return payee;
+
+  const days = await listDaysPaid(tx, { organizationId, paymentId });
+  const dates = days.map(({ workedOn }) => workedOn);
+  const accountOf = await listAccounts(tx, organizationId, [employeeId], dates);
+  const decided = decideVoid({
+    isVoid: payment.voidedAt !== null,
+    days,
+    accounts: new Map(dates.map((date) => [date, accountOf(employeeId, date)])),
+  });
+  if (!decided.ok) return decided;
+
+  await insertVoid(tx, { organizationId, paymentId, voidedBy: actor.employeeId, voidedAt: now, reason });
+  await insertDays(tx, { organizationId, employeeId }, paymentId, decided.value);
+  await writeAudit(ctx, {
+    ...actor,
+    action: 'payment.voided',
+    subjectId: employeeId,
+    details: {
+      paymentId,
+      days: dates,
+      finalCents: payment.finalCents,
+      reason,
+      ...(payee.value.alone ? { alone: true } : {}),
+    },
+  });
+  const voided = await findPayment(tx, organizationId, paymentId);
+  if (voided === undefined) throw new Error('a payment that was voided is not there');
+  return accept(shownPayment(actor, voided));
+};
