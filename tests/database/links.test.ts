@@ -8,6 +8,7 @@ import { enqueueRegistration, enqueueResetRequest } from '../../src/server/ident
 import { register } from '../../src/server/identity/register.ts';
 import { requestPasswordReset } from '../../src/server/identity/request-password-reset.ts';
 import type { Context } from '../../src/server/kernel/context.ts';
+import { anAuthenticator } from '../world/authenticator.ts';
 import { problemIn } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { lettersTo, letterTo, whenQuiet } from '../world/letters.ts';
@@ -170,6 +171,60 @@ describe('classes of flaw in links by mail', () => {
     expect(rows.map(({ row }) => row).join('\n')).not.toContain(token);
     const hash = createHash('sha256').update(token).digest();
     expect(await world.asOwner('select 1 as one from tokens where token_hash = $1', [hash])).toHaveLength(1);
+  });
+});
+
+describe('pre-hijacking: who registered with somebody else’s address, and added ways in of their own', () => {
+  const factorsOf = async ({ userId }: Employee) => {
+    const [row] = await world.asOwner<{ ways: string }>(
+      `select concat_ws(' ', (select 'app' from totp_factors where user_id = $1), (select 'codes' from recovery_codes where user_id = $1 limit 1),
+         (select 'passkey' from passkeys where user_id = $1), (select 'phone' from verified_phones where user_id = $1)) as ways`,
+      [userId],
+    );
+    return row?.ways;
+  };
+
+  async function withFactors(employee: Employee, isProven: boolean) {
+    const client = await server.as(employee);
+    await anAuthenticator(client, world.clock);
+    await world.asOwner(
+      `insert into passkeys (id, user_id, credential_id, public_key, sign_count, transports, host, name, added_at)
+       values (gen_random_uuid(), $1, uuid_send(gen_random_uuid()), 'key', 0, '{}', 'time.example', 'Theirs', now())`,
+      [employee.userId],
+    );
+    await world.asOwner('insert into verified_phones (user_id, number, verified_at) values ($1, $2, now())', [
+      employee.userId,
+      `+1212555${String(people).padStart(4, '0')}`,
+    ]);
+    const since = isProven ? 'now()' : 'null';
+    await world.asOwner(`update users set email_verified_at = ${since} where id = $1`, [employee.userId]);
+    // The letter that tells of the app has gone: the next is the link.
+    await whenQuiet(world);
+    return client;
+  }
+
+  test('keeps none of them when its owner chooses a password by mail, which must be one that stands alone', async () => {
+    await withFactors(ana, false);
+    const token = await resetLink(ana);
+    expect(refusedAs(await reset(token, 'quiet fjords'))).toEqual([422, 'password_too_short']);
+    expect(await factorsOf(ana)).toBe('app codes passkey phone');
+    expect((await reset(token)).status).toBe(204);
+    expect(await factorsOf(ana)).toBe('');
+    expect(await signIn(ana.email, newPassword)).toBe(200);
+  });
+
+  test('while who has proven theirs keeps all, and may choose a short one beside them', async () => {
+    await withFactors(ana, true);
+    const reply = await reset(await resetLink(ana), 'quiet fjords');
+    expect(reply.status, reply.text).toBe(204);
+    expect(await factorsOf(ana)).toBe('app codes passkey phone');
+  });
+
+  test('and who changes a password that they know keeps all', async () => {
+    const client = await withFactors(ana, false);
+    const body = { currentPassword: worldPassword, newPassword };
+    expect(await client.call(contract.changePassword, { body })).toMatchObject({ ok: true });
+    expect(await factorsOf(ana)).toBe('app codes passkey phone');
   });
 });
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
 import { askProvider, takeAnswer } from '../../src/contract/openid.ts';
 import { linkSignIn } from '../../src/server/factors/link-sign-in.ts';
 import { problemIn, type Reply } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { letterTo } from '../world/letters.ts';
 import { aMisbehavingProvider, type MisbehavingProvider } from '../world/misbehaving-provider.ts';
 import { anOpenidBrowser, type OpenidBrowser } from '../world/openid-browser.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -390,7 +392,10 @@ describe('registering by a provider', () => {
     await browser.signIn(google, 'register');
     const linkedTo = () => world.asOwner("select provider from linked_sign_ins where subject = 'squatter'");
     expect(await linkedTo()).toHaveLength(1);
-    await world.asOwner("update users set password_hash = 'set by mail' where email = 'vera@harbor.example'");
+    await server.stranger().call(contract.requestPasswordReset, { body: { email: 'vera@harbor.example' } });
+    const { secret: token } = await letterTo(world, 'vera@harbor.example', 2);
+    const body = { token, password: 'a lantern on the harbor wall' };
+    expect(await server.stranger().call(contract.resetPassword, { body })).toEqual({ ok: true, value: undefined });
     expect(await linkedTo()).toEqual([]);
   });
 

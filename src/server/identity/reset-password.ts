@@ -6,8 +6,8 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { postLetter } from '../notifications/post-letter.ts';
-import { overwritePassword, updateEmailVerified } from '../people/change-sign-in.ts';
-import { lockPassword, readAddressOf, readSelf } from '../people/read.ts';
+import { overwritePassword } from '../people/change-sign-in.ts';
+import { lockPassword, readAddressOf, readSelf, readSignIn } from '../people/read.ts';
 import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
 import { choosePassword } from './choose-password.ts';
@@ -34,7 +34,9 @@ export const resetPassword: SlowUseCase<
     const membership = await openMembership(ctx, token.userId);
     const { self } = await readSelf(ctx.tx, membership);
     const facts = [self.firstName, self.lastName, self.email, self.organization.name];
-    const hasSecondFactor = (await waysOfSecondStep(ctx.tx, token.userId)).length > 0;
+    // Factors that were added before anybody proved the address go with this reset, so they do not count.
+    const { emailVerifiedAt } = await readSignIn(ctx.tx, token.userId);
+    const hasSecondFactor = emailVerifiedAt !== null && (await waysOfSecondStep(ctx.tx, token.userId)).length > 0;
     return accept({ owner: { hasSecondFactor, facts } });
   },
 
@@ -45,16 +47,14 @@ export const resetPassword: SlowUseCase<
     // Not for an address that is another's by now: whoever has it was not meant.
     if (token === undefined) return refuse('link_not_valid');
     const { userId, email } = token;
-    // A factor that went meanwhile does not leave a short password behind it.
     await lockPassword(ctx.tx, userId);
     const needsFactor = !standsAlone(body.password);
+    const replaced = await overwritePassword(ctx.tx, { userId, email, passwordHash, needsFactor, now: ctx.now });
+    if (!replaced) return refuse('link_not_valid');
+    // A factor that went meanwhile, or just now, does not leave a short password behind it.
     if (needsFactor && (await waysOfSecondStep(ctx.tx, userId)).length === 0) {
       return refuse('password_too_short', { shortest: shortestFor(false) });
     }
-    const replaced = await overwritePassword(ctx.tx, { userId, email, passwordHash, needsFactor });
-    if (!replaced) return refuse('link_not_valid');
-    // Only then: until the password was replaced by its owner, the address was not known to be theirs.
-    await updateEmailVerified(ctx.tx, { userId, email, now: ctx.now });
     // Whoever reads the mail of the account is its owner: what was guessed at the former password counts no longer.
     const { account, pair } = signInKeys(email, ctx.caller.network);
     await forgiveAttempt(ctx, { own: account, shared: [pair] });

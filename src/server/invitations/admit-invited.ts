@@ -78,9 +78,8 @@ async function openRecord(
 ): Promise<Result<{ readonly userId: string; readonly employeeId: string }, 'registration_failed'>> {
   // Whoever is active has a sign-in, and the opening has refused everybody else.
   if (userId === null || email === null) throw new Error('an active employee has no sign-in');
-  if (passwordHash !== undefined) {
-    await overwritePassword(ctx.tx, { userId, email, passwordHash, needsFactor: false });
-  }
-  await updateEmailVerified(ctx.tx, { userId, email, now: ctx.now });
+  const who = { userId, email, now: ctx.now };
+  if (passwordHash === undefined) await updateEmailVerified(ctx.tx, who);
+  else await overwritePassword(ctx.tx, { ...who, passwordHash, needsFactor: false });
   return accept({ userId, employeeId });
 }

@@ -57,6 +57,11 @@ export async function readAddress(tx: Transaction, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
+const confirmedAt = (now: Instant) => ({
+  emailVerifiedAt: sql<string>`coalesce(email_verified_at, ${formatInstant(now)})`,
+  awaitsConfirmation: false,
+});
+
 /** Takes an address as its owner's, who has shown a secret that was sent there; false when the sign-in has another by now. */
 export async function updateEmailVerified(
   tx: Transaction,
@@ -64,10 +69,7 @@ export async function updateEmailVerified(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({
-      emailVerifiedAt: sql<string>`coalesce(email_verified_at, ${formatInstant(now)})`,
-      awaitsConfirmation: false,
-    })
+    .set(confirmedAt(now))
     .where('id', '=', userId)
     .where('email', '=', email)
     .executeTakeFirst();
@@ -91,8 +93,9 @@ export async function updateEmail(
 }
 
 /**
- * Sets a password in place of one that was forgotten, or of none, for whoever has shown a secret that was sent to their address;
- * false when the sign-in has another address by now.
+ * Sets a password in place of one that was forgotten, or of none, for whoever has shown a secret that was sent to their address, which
+ * is theirs from then on: in one statement, by which the database knows that every way in from before the address was proven must go.
+ * False when the sign-in has another address by now.
  */
 export async function overwritePassword(
   tx: Transaction,
@@ -101,16 +104,18 @@ export async function overwritePassword(
     email,
     passwordHash,
     needsFactor,
+    now,
   }: {
     readonly userId: string;
     readonly email: string;
     readonly passwordHash: string;
     readonly needsFactor: boolean;
+    readonly now: Instant;
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ passwordHash, passwordNeedsFactor: needsFactor })
+    .set({ passwordHash, passwordNeedsFactor: needsFactor, ...confirmedAt(now) })
     .where('id', '=', userId)
     .where('email', '=', email)
     .executeTakeFirst();
