@@ -345,6 +345,35 @@ describe('who may', () => {
   });
 });
 
+describe('somebody who moved to another location', () => {
+  test('is no longer asked about to the manager of the former, but to that of where they work now', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const annex = await world.employee(`Keeper${people}`, { role: 'manager', at: 'Annex', manages: ['Annex'] });
+    const there = await server.as(annex);
+    const requestId = await asked(client, person, '8:00–17:00, 0', { entry: 0 });
+    const seenBy = async (one: Client) => {
+      const list = await one.call(contract.readPendingAdjustments);
+      const requests = await one.call(contract.readPendingRequests);
+      const card = await one.call(contract.readRequest, { params: { requestId } });
+      return [
+        list.ok && list.value.adjustments.some(({ request }) => request.requestId === requestId),
+        requests.ok ? requests.value.waiting.adjustment : undefined,
+        card.ok ? card.value.location?.name : card.refusal,
+      ];
+    };
+    const [, before] = await seenBy(manager);
+    expect(await seenBy(there)).toEqual([false, 0, 'not_found']);
+    await world.asOwner('update employees set home_location_id = $1 where id = $2', [
+      annex.locationId,
+      person.employeeId,
+    ]);
+    expect(await seenBy(there)).toEqual([true, 1, 'Annex']);
+    expect(await seenBy(manager)).toEqual([false, Number(before) - 1, 'not_found']);
+    expect(await approve(manager, requestId)).toMatchObject({ refusal: 'not_found' });
+    expect(await approve(there, requestId)).toMatchObject({ ok: true });
+  });
+});
+
 describe('at the same time', () => {
   test('of two managers one records it, and the other is told who did', async () => {
     const { person, client } = await worker('Thu 9:00–17:00');

@@ -54,6 +54,11 @@ export interface StoredRequest extends ApprovalRequest {
   readonly isReopened: boolean;
 }
 
+/** Whose managers may answer what waits: where somebody wants to begin; of who is here, where they work now, wherever that was when they asked. */
+const whereItWaits = sql`case r.kind when 'registration' then r.location_id else e.home_location_id end`;
+/** Of what is answered, where it was asked. */
+const place = sql`case when d.request_id is null then ${whereItWaits} else r.location_id end`;
+
 /** A request with its answer, if it has one. */
 export async function findRequest(
   tx: Transaction,
@@ -61,14 +66,16 @@ export async function findRequest(
   requestId: string,
 ): Promise<StoredRequest | undefined> {
   const { rows } = await sql<StoredRequest & Partial<StoredDecision>>`
-    select r.organization_id, r.id, r.kind, r.subject_id, r.employee_id, r.location_id,
+    select r.organization_id, r.id, r.kind, r.subject_id, r.employee_id,
+      ${place} as location_id,
       exists (
         select from approval_requests n where n.organization_id = r.organization_id and n.reopens_id = r.id
       ) as is_reopened,
-      d.outcome, d.decided_at, d.reason, e.first_name || ' ' || e.last_name as decided_by
+      d.outcome, d.decided_at, d.reason, b.first_name || ' ' || b.last_name as decided_by
     from approval_requests r
+    join employees e on e.organization_id = r.organization_id and e.id = r.employee_id
     left join approval_decisions d on d.organization_id = r.organization_id and d.request_id = r.id
-    left join employees e on e.organization_id = d.organization_id and e.id = d.decided_by
+    left join employees b on b.organization_id = d.organization_id and b.id = d.decided_by
     where r.organization_id = ${organizationId} and r.id = ${requestId}
   `.execute(tx);
   const [row] = rows;
@@ -106,14 +113,16 @@ interface PendingRow {
 const requestColumns = sql`
   r.id as request_id, r.kind, r.asked_at, r.reopens_id is not null as reopened, r.employee_id,
   e.first_name || ' ' || e.last_name as name, e.photo_version, u.email,
-  u.email_verified_at is not null as email_verified, e.role, r.location_id, l.name as location_name,
+  u.email_verified_at is not null as email_verified, e.role, l.id as location_id, l.name as location_name,
   a.first_name || ' ' || a.last_name as asked_by
   from approval_requests r
   join employees e on e.organization_id = r.organization_id and e.id = r.employee_id
   join memberships m on m.organization_id = e.organization_id and m.employee_id = e.id
   join users u on u.id = m.user_id
   join employees a on a.organization_id = r.organization_id and a.id = r.asked_by
-  left join locations l on l.organization_id = r.organization_id and l.id = r.location_id`;
+  left join approval_decisions d on d.organization_id = r.organization_id and d.request_id = r.id
+  left join locations l on l.organization_id = r.organization_id
+    and l.id = ${place}`;
 
 const requestOf = (row: PendingRow): PendingRequest => ({
   requestId: row.requestId,
@@ -144,7 +153,7 @@ export async function listPending(
 ): Promise<readonly { readonly request: PendingRequest; readonly subjectId: string }[]> {
   const { rows } = await sql<PendingRow & { readonly subjectId: string }>`
     select r.subject_id, ${requestColumns}
-    where r.organization_id = ${organizationId} and r.kind = ${kind} and ${within(places, sql`r.location_id`)} and ${pending}
+    where r.organization_id = ${organizationId} and r.kind = ${kind} and ${within(places, whereItWaits)} and ${pending}
     order by r.asked_at, r.id limit ${most}
   `.execute(tx);
   return rows.map((row) => ({ request: requestOf(row), subjectId: row.subjectId }));
@@ -158,7 +167,8 @@ export async function countPending(
 ): Promise<Readonly<Record<RequestKind, number>>> {
   const { rows } = await sql<{ readonly kind: RequestKind; readonly waiting: number }>`
     select r.kind, count(*)::int as waiting from approval_requests r
-    where r.organization_id = ${organizationId} and ${within(places, sql`r.location_id`)} and ${pending}
+    join employees e on e.organization_id = r.organization_id and e.id = r.employee_id
+    where r.organization_id = ${organizationId} and ${within(places, whereItWaits)} and ${pending}
     group by r.kind
   `.execute(tx);
   const none = { registration: 0, adjustment: 0 };

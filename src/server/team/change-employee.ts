@@ -2,6 +2,7 @@ import type { changeEmployee as endpoint } from '../../contract/team.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { areDatesInOrder, decideWorkplaces, mayChangeEmployment } from '../../domain/team/employment.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
+import { tellDeciders } from '../approvals/ask-approval.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, lockOrganization } from '../organization/read.ts';
@@ -58,6 +59,8 @@ export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, bo
     spanText(member.employedFrom, member.employedUntil),
     spanText(employedFrom, employedUntil),
   );
+  // What they wait for is answered by the managers of where they work now.
+  if (from.id !== to.id) for (const { id } of [from, to]) await tellDeciders(ctx, { organizationId, locationId: id });
   ctx.announce({ organizationId, employeeId }, 'session');
   ctx.announce({ organizationId, employeeId }, 'clock');
   return accept(await shownPerson(ctx, employeeId));
