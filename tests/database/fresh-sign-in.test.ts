@@ -10,7 +10,8 @@ import { mount } from '../../src/server/kernel/mount.ts';
 import { route } from '../../src/server/kernel/route.ts';
 import { openVault } from '../../src/server/kernel/seal.ts';
 import { openSessionGate } from '../../src/server/kernel/session-gate.ts';
-import { aClient, type Client } from '../world/client.ts';
+import { anAuthenticator } from '../world/authenticator.ts';
+import { aClient, problemIn, type Client } from '../world/client.ts';
 import { worldPassword } from '../world/organization.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
@@ -106,6 +107,25 @@ test('a wrong password confirms nothing, and guessing at an open page is slowed 
   expect(await doIt(client)).toMatchObject({ ok: false, refusal: 'fresh_sign_in_required' });
   world.clock.advance(1_000);
   expect((await confirm(client, worldPassword)).ok).toBe(true);
+});
+
+test('codes are slowed down as at the second step, not as passwords are: ten in a row, then waits up to five minutes', async () => {
+  const eve = await world.employee('Eve');
+  const client = await server.as(eve);
+  const { code: shows } = await anAuthenticator(client, world.clock);
+  const wrong = String((Number(shows()) + 1) % 1_000_000).padStart(6, '0');
+  const waits: number[] = [];
+  for (let judged = 0; judged < 19;) {
+    const reply = await client.send('POST', contract.signInAgain.path, { password: worldPassword, code: wrong });
+    const { code, details } = problemIn(reply.text);
+    if (code === 'wrong_code') judged += 1;
+    else {
+      const { retryAfterSeconds } = details as { retryAfterSeconds: number };
+      waits.push(retryAfterSeconds);
+      world.clock.advance(retryAfterSeconds * 1_000);
+    }
+  }
+  expect(Math.max(...waits)).toBe(256);
 });
 
 test('confirming on one device leaves the other as it was', async () => {

@@ -159,6 +159,23 @@ describe('guessing is slowed down', () => {
     expect(await withProof('203.0.116.53', erin.email, password)).toBe(200);
   });
 
+  test('a hundred failures in a row at the places where it was known are the last there too, and a new password opens them all, wherever it is chosen', async () => {
+    const fay = await world.employee('Fay');
+    const [office, home] = ['192.0.2.80', '192.0.2.81'];
+    for (const place of [office, home]) expect(await withProof(place, fay.email, worldPassword)).toBe(200);
+    expect((await wrong(office, fay.email)).status).toBe(401);
+    await world.asOwner('update throttles set consecutive_failures = 99 where consecutive_failures = 1');
+    expect((await wrong(home, fay.email)).status).toBe(401);
+    for (const place of [office, home]) expect(await withProof(place, fay.email, worldPassword)).toBe('sign_in_locked');
+    await server.stranger().call(contract.requestPasswordReset, { body: { email: fay.email } });
+    const { secret } = await letterTo(world, fay.email);
+    const password = 'a lantern on the harbor wall';
+    // Chosen on the way, at neither of the two.
+    const body = { token: secret, password };
+    expect(await server.stranger().call(contract.resetPassword, { body })).toEqual({ ok: true, value: undefined });
+    for (const place of [office, home]) expect(await withProof(place, fay.email, password)).toBe(200);
+  });
+
   test('an account guessed from everywhere opens at once, without a proof, where its owner has signed in before', async () => {
     const cora = await world.employee('Cora');
     expect((await tryFrom('192.0.2.200', cora.email, worldPassword)).status).toBe(200);

@@ -27,24 +27,23 @@ export const perAccountAndNetwork: Allowance = { freeFailures: 5, longestWaitSec
 /** As many as NIST SP 800-63B-4 (3.2.2) allows one after the other. */
 const mostInARow = 100;
 
+/** Holds nobody up before so many in a row. */
+export const untilLocked: Allowance = { freeFailures: Number.MAX_SAFE_INTEGER, longestWaitSeconds: 0, mostInARow };
+
 /**
  * The same account tried from where it was not signed in to before: by somebody new here, or by whoever guesses from many places. Nobody is
  * held up for the other's sake: after ten failures both show a proof of work.
  */
-export const perAccount: Allowance = {
-  freeFailures: Number.MAX_SAFE_INTEGER,
-  longestWaitSeconds: 0,
-  asksAfter: 10,
-  mostInARow,
-};
-/** The same, from a place that it was signed in to before: what is guessed elsewhere does not count there. */
-export const perAccountAtKnownPlace: Allowance = { ...perAccountAndNetwork, mostInARow };
+export const perAccount: Allowance = { ...untilLocked, asksAfter: 10 };
 
 /** Many accounts guessed from one place; a whole shop may share its address. */
 export const perNetwork: Allowance = { freeFailures: 100, longestWaitSeconds: 30 };
 
 /** Letters to one address: whoever asks for them for somebody else fills nobody's mailbox. */
 export const perLetter: Allowance = { freeFailures: 3, longestWaitSeconds: 900 };
+
+/** Addresses that have an account already, typed at one invitation that was handed on: whoever holds it learns of no more than these. */
+export const perHandedOn: Allowance = { ...untilLocked, mostInARow: 5 };
 
 /** After so many codes at one step, the sign-in begins anew. */
 export const mostTriesAtStep = 5;

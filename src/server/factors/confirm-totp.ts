@@ -21,7 +21,7 @@ export const confirmTotp: CountedUseCase<typeof endpoint> = {
   async save(ctx, { body }) {
     const { actor } = ctx;
     if (!(await takeTotpCode(ctx, actor.userId, body.code, 'unconfirmed'))) return refuse('wrong_code');
-    await forgiveAttempt(ctx, { own: throttleKey('totp', actor.userId), shared: [] });
+    await forgiveAttempt(ctx, { own: [throttleKey('totp', actor.userId)] });
     await markTotpConfirmed(ctx.tx, actor.userId, ctx.now);
     const recoveryCodes = await makeRecoveryCodes(ctx, actor.userId);
     await writeAudit(ctx, { ...actor, action: 'totp.turned_on', subjectId: actor.employeeId });

@@ -56,7 +56,7 @@ export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHas
   async save(ctx, { body }, change) {
     const { actor } = ctx;
     const keys = keysOf(actor.userId, ctx.caller.network);
-    await forgiveAttempt(ctx, { own: keys.person, shared: [keys.network] });
+    await forgiveAttempt(ctx, { own: [keys.person], shared: [keys.network] });
     // A factor that went meanwhile does not leave a short password behind it.
     await lockPassword(ctx.tx, actor.userId);
     const needsFactor = !standsAlone(body.newPassword);

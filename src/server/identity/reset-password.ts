@@ -56,8 +56,8 @@ export const resetPassword: SlowUseCase<
       return refuse('password_too_short', { shortest: shortestFor(false) });
     }
     // Whoever reads the mail of the account is its owner: what was guessed at the former password counts no longer.
-    const { account, pair } = signInKeys(email, ctx.caller.network);
-    await forgiveAttempt(ctx, { own: account, shared: [pair] });
+    const { account, knownPlaces, pair } = signInKeys(email, ctx.caller.network);
+    await forgiveAttempt(ctx, { own: [account, knownPlaces], shared: [pair] });
     await deleteLinks(ctx.tx, userId);
     const ended = await deleteSessionsOf(ctx.tx, userId);
     const membership = await openMembership(ctx, userId);

@@ -2,7 +2,7 @@ import type { signInAgain as endpoint } from '../../contract/identity.ts';
 import { decideConfirming } from '../../domain/factors/confirming.ts';
 import type { PasskeyPlace } from '../../domain/factors/passkey.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { perAccountAndNetwork, perNetwork } from '../../domain/throttle/throttle.ts';
+import { perAccountAndNetwork, perNetwork, perSecondStep } from '../../domain/throttle/throttle.ts';
 import { readWaysIn } from '../factors/read.ts';
 import { takeTotpCode } from '../factors/take-code.ts';
 import { takePasskey } from '../factors/take-passkey.ts';
@@ -10,13 +10,17 @@ import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { findPasswordHash } from '../people/read.ts';
 import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
-import { confirmationsOf, signInsFrom } from '../throttle/throttle-keys.ts';
+import { codesTypedFor, confirmationsOf, signInsFrom } from '../throttle/throttle-keys.ts';
 import { confirmPerson } from './confirm-person.ts';
 
 const keysOf = (userId: string, network: string) => ({
   person: confirmationsOf(userId),
   network: signInsFrom(network),
 });
+
+/** A code has fewer guesses in it than a password, so those are counted where codes are, too. */
+const codeKeysIn = (body: { readonly code?: string | undefined } | object, userId: string): readonly Buffer[] =>
+  'code' in body && body.code !== undefined ? [codesTypedFor(userId)] : [];
 
 /**
  * Asks the signed-in person once more to show who they are: by a passkey, or by their password with whatever stands beside it.
@@ -31,6 +35,7 @@ export const signInAgain = (
     const keys = keysOf(userId, ctx.caller.network);
     const throttled = await throttleAttempt(ctx, [
       { key: keys.person, allowance: perAccountAndNetwork },
+      ...codeKeysIn(body, userId).map((key) => ({ key, allowance: perSecondStep })),
       { key: keys.network, allowance: perNetwork },
     ]);
     if (!throttled.ok) return throttled;
@@ -58,7 +63,7 @@ export const signInAgain = (
       if (!isRight) return refuse('wrong_code');
     }
     const keys = keysOf(person.userId, ctx.caller.network);
-    await forgiveAttempt(ctx, { own: keys.person, shared: [keys.network] });
+    await forgiveAttempt(ctx, { own: [keys.person, ...codeKeysIn(body, person.userId)], shared: [keys.network] });
     await confirmPerson(ctx, person);
     return accept();
   },

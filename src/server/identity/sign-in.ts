@@ -3,9 +3,9 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import {
   perAccount,
   perAccountAndNetwork,
-  perAccountAtKnownPlace,
   perNetwork,
   unlimited,
+  untilLocked,
 } from '../../domain/throttle/throttle.ts';
 import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
@@ -20,7 +20,10 @@ import { startSession } from './start-session.ts';
 /** What is counted of the passwords that are tried. */
 export const signInKeys = (email: string, network: string) => ({
   pair: throttleKey('sign-in', email, network),
+  /** From everywhere that it was not signed in to before. */
   account: throttleKey('sign-in', email),
+  /** From all the places that it was: one count, which a new password ends wherever it is chosen. */
+  knownPlaces: throttleKey('sign-in at known places', email),
   network: signInsFrom(network),
 });
 
@@ -40,8 +43,9 @@ export const signIn: SlowUseCase<
     const throttled = await throttleGuess(
       ctx,
       [
-        { key: keys.pair, allowance: isKnown ? perAccountAtKnownPlace : perAccountAndNetwork },
+        { key: keys.pair, allowance: perAccountAndNetwork },
         { key: keys.account, allowance: isKnown ? unlimited : perAccount },
+        { key: keys.knownPlaces, allowance: isKnown ? untilLocked : unlimited },
         { key: keys.network, allowance: perNetwork },
       ],
       body.humanCheck,
@@ -62,7 +66,7 @@ export const signIn: SlowUseCase<
   async save(ctx, { body }, { userId }) {
     const keys = signInKeys(body.email, ctx.caller.network);
     await keepKnownPlace(ctx.tx, keys.pair, ctx.now);
-    await forgiveAttempt(ctx, { own: keys.pair, shared: [keys.account, keys.network] });
+    await forgiveAttempt(ctx, { own: [keys.pair], shared: [keys.account, keys.knownPlaces, keys.network] });
     const membership = await findMembership(ctx.tx, userId);
     if (membership === undefined) return refuse('invalid_credentials');
     await enterOrganization(ctx.tx, membership.organizationId);

@@ -10,13 +10,12 @@ import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
-import { signInsFrom, throttleKey } from '../throttle/throttle-keys.ts';
+import { codesTypedFor, signInsFrom } from '../throttle/throttle-keys.ts';
 import { openSession } from './open-session.ts';
 import { countTryAtStep, deleteSecondStep, findSecondStep, type HalfSignedIn } from './repository.ts';
 
 const keysOf = (userId: string, network: string) => ({
-  // By account, whatever step and place: who begins anew goes on counting.
-  account: throttleKey('second step', userId),
+  codes: codesTypedFor(userId),
   network: signInsFrom(network),
 });
 
@@ -29,7 +28,7 @@ export const verifySecondStep = (place: PasskeyPlace | undefined): CountedUseCas
     if (half === undefined) return refuse('second_step_over');
     const keys = keysOf(half.userId, ctx.caller.network);
     const throttled = await throttleAttempt(ctx, [
-      { key: keys.account, allowance: perSecondStep },
+      { key: keys.codes, allowance: perSecondStep },
       { key: keys.network, allowance: perNetwork },
     ]);
     if (!throttled.ok) return throttled;
@@ -46,7 +45,7 @@ export const verifySecondStep = (place: PasskeyPlace | undefined): CountedUseCas
     if (taken === undefined) return refuse('wrong_code');
     if (!(await deleteSecondStep(ctx.tx, hashOfToken(ctx.stepToken ?? '')))) return refuse('second_step_over');
     const keys = keysOf(half.userId, ctx.caller.network);
-    await forgiveAttempt(ctx, { own: keys.account, shared: [keys.network] });
+    await forgiveAttempt(ctx, { own: [keys.codes], shared: [keys.network] });
     ctx.forgetStep();
     if (taken === 'recovery_code') {
       await writeAudit(ctx, { ...half, action: 'recovery_code.used', subjectId: half.employeeId });

@@ -1,14 +1,14 @@
 import type { askToConfirm as endpoint } from '../../contract/openid.ts';
 import { decideConfirming } from '../../domain/factors/confirming.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { perAccountAndNetwork, perNetwork } from '../../domain/throttle/throttle.ts';
+import { perNetwork, perSecondStep } from '../../domain/throttle/throttle.ts';
 import { listLinkedSignIns, readWaysIn } from '../factors/read.ts';
 import { takeTotpCode } from '../factors/take-code.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
-import { confirmationsOf } from '../throttle/throttle-keys.ts';
+import { codesTypedFor } from '../throttle/throttle-keys.ts';
 import { askedFrom, keepAttempt } from './ask-provider.ts';
 import type { OpenidGateway, Question } from './openid.gateway.ts';
 
@@ -28,9 +28,9 @@ export const askToConfirm = (
     const provider = openid.find(body.provider);
     const linked = await listLinkedSignIns(ctx.tx, userId);
     if (provider === undefined || linked.every((one) => one.provider !== provider.id)) return refuse('not_found');
-    const person = confirmationsOf(userId);
-    // Guesses alone are counted: who only goes to a provider must not clear the count of those at the password.
-    const guessed = body.code === undefined ? [] : [{ key: person, allowance: perAccountAndNetwork }];
+    // Guesses at codes alone are counted: who goes to a provider must not clear the count of those at the password.
+    const codes = codesTypedFor(userId);
+    const guessed = body.code === undefined ? [] : [{ key: codes, allowance: perSecondStep }];
     const throttled = await throttleAttempt(ctx, [
       ...guessed,
       { key: askedFrom(ctx.caller.network), allowance: perNetwork },
@@ -41,7 +41,7 @@ export const askToConfirm = (
     if (!decided.ok) return decided;
     if (body.code !== undefined) {
       if (!(await takeTotpCode(ctx, userId, body.code))) return refuse('wrong_code');
-      await forgiveAttempt(ctx, { own: person });
+      await forgiveAttempt(ctx, { own: [codes] });
     }
     return accept({ provider, language: ctx.language });
   },

@@ -57,15 +57,15 @@ export async function saveFailures(tx: Transaction, key: Buffer, failures: Failu
     .execute();
 }
 
-/** After a success: forgets the failures under a person's own key, if there is one, and takes this try back from the keys that others share. */
+/** After a success: forgets the failures under a person's own keys, and takes this try back from the keys that others share. */
 export async function forgiveFailures(
   tx: Transaction,
-  { own, shared }: { readonly own?: Buffer; readonly shared: readonly Buffer[] },
+  { own, shared }: { readonly own: readonly Buffer[]; readonly shared: readonly Buffer[] },
 ): Promise<void> {
-  const keys = own === undefined ? shared : [own, ...shared];
+  const keys = [...own, ...shared];
   // Locked in the order of lockFailures, or a success and a try would wait for each other.
-  await sql`select from throttles where key = any (${[...keys]}::bytea[]) order by key for update`.execute(tx);
-  if (own !== undefined) await tx.deleteFrom('throttles').where('key', '=', own).execute();
+  await sql`select from throttles where key = any (${keys}::bytea[]) order by key for update`.execute(tx);
+  await sql`delete from throttles where key = any (${[...own]}::bytea[])`.execute(tx);
   await sql`
     update throttles set failures = greatest(failures - 1, 0), consecutive_failures = 0 where key = any (${[...shared]}::bytea[])
   `.execute(tx);

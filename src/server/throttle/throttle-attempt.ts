@@ -1,6 +1,6 @@
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import { millisecondsPerSecond } from '../../domain/kernel/time.ts';
-import { afterTry, forgottenSince, nextTryAt, type Allowance } from '../../domain/throttle/throttle.ts';
+import { afterTry, forgottenSince, isLocked, nextTryAt, type Allowance } from '../../domain/throttle/throttle.ts';
 import type { Context } from '../kernel/context.ts';
 import { forgiveFailures, lockFailures, saveFailures, sweepFailures } from './repository.ts';
 
@@ -32,8 +32,18 @@ export async function throttleAttempt(
   return accept();
 }
 
-/** After a success: forgets the failures under a person's own key, if there is one, and takes this try back from the keys that others share. */
+/** After a success: forgets the failures under a person's own keys, and takes this try back from the keys that others share. */
 export const forgiveAttempt = (
   ctx: Context,
-  keys: { readonly own?: Buffer; readonly shared?: readonly Buffer[] },
-): Promise<void> => forgiveFailures(ctx.tx, { shared: [], ...keys });
+  keys: { readonly own?: readonly Buffer[]; readonly shared?: readonly Buffer[] },
+): Promise<void> => forgiveFailures(ctx.tx, { own: [], shared: [], ...keys });
+
+/**
+ * Whether so many tries under one of these keys have failed in a row that nobody may try any more. Pass every key of the try: all are held until
+ * the transaction ends, so that of many at one moment each sees what those before it have counted.
+ */
+export async function isLockedOut(ctx: Context, throttled: readonly Throttled[]): Promise<boolean> {
+  const keys = throttled.map(({ key }) => key);
+  const failures = await lockFailures(ctx.tx, keys, ctx.now);
+  return throttled.some(({ allowance }, index) => isLocked(failures[index], allowance));
+}

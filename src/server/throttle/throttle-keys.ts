@@ -10,6 +10,9 @@ export const signInsFrom = (network: string): Buffer => throttleKey('sign-in', '
 /** Tries at what a signed-in person confirms by, wherever they are. */
 export const confirmationsOf = (userId: string): Buffer => throttleKey('sign-in again', userId);
 
+/** Codes that are typed for an account, at whatever step and place: who begins anew goes on counting. */
+export const codesTypedFor = (userId: string): Buffer => throttleKey('second step', userId);
+
 /** Letters that somebody at one place asks for, to whichever address. */
 export const lettersFrom = (network: string): Buffer => throttleKey('letter', '', network);
 
