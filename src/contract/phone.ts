@@ -63,7 +63,7 @@ export const signInByPhone = endpoint({
   access: 'anyone',
   body: z.strictObject({ phone, code }),
   reply: me,
-  refusals: typingRefusals,
+  refusals: [...typingRefusals, refusal('phone_locked', 403)],
 });
 
 export const readOwnPhone = endpoint({

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { Phone } from '../../src/domain/kernel/phone.ts';
+import { answerCodeRequest } from '../../src/server/phone/answer-code-request.ts';
+import { codeKeyOf, makeCode } from '../../src/server/phone/make-code.ts';
+import { tryToSignIn } from '../../src/server/phone/take-phone-code.ts';
 import { anAuthenticator } from '../world/authenticator.ts';
 import { problemIn, type Client, type Reply } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -169,6 +172,37 @@ describe('guessing', () => {
     expect(codeOf(await browser.type(hers, await codeTo(world, hers, 4)))).toBe(200);
   });
 
+  test('a hundred wrong codes in a row for a number are the last, but where it has signed in; verified again, it signs in from anywhere', async () => {
+    const home = aBrowser(server, aNetwork());
+    await home.ask(hers);
+    await home.type(hers, await codeTo(world, hers, 2));
+    const stranger = aBrowser(server, aNetwork());
+    await stranger.ask(hers);
+    const right = await codeTo(world, hers, 3);
+    expect(codeOf(await stranger.type(hers, wrongOf(right)))).toBe('wrong_phone_code');
+    await world.asOwner('update throttles set consecutive_failures = 99 where consecutive_failures = 1');
+    expect(codeOf(await stranger.type(hers, wrongOf(right)))).toBe('wrong_phone_code');
+    expect(codeOf(await stranger.type(hers, right))).toBe('phone_locked');
+    await home.ask(hers);
+    expect(codeOf(await home.type(hers, await codeTo(world, hers, 4)))).toBe(200);
+    await world.asOwner('update throttles set consecutive_failures = 100 where consecutive_failures > 0');
+    world.clock.advance(25 * 60 * minute);
+    session = await server.as(ana);
+    await verifies(world, session, hers);
+    const anywhere = aBrowser(server, aNetwork());
+    await anywhere.ask(hers);
+    expect(codeOf(await anywhere.type(hers, await codeTo(world, hers, 6)))).toBe(200);
+  });
+
+  test('typing where no code waits locks nobody out', async () => {
+    await world.asOwner('update throttles set consecutive_failures = 0');
+    const stranger = aBrowser(server, aNetwork());
+    for (let tried = 0; tried < 3; tried += 1)
+      expect(codeOf(await stranger.type(hers, '000000'))).toBe('phone_code_over');
+    const rows = await world.asOwner('select 1 from throttles where consecutive_failures > 0');
+    expect(rows).toEqual([]);
+  });
+
   test('of forty guesses at one moment five are judged', async () => {
     const browser = aBrowser(server, aNetwork());
     await browser.ask(hers);
@@ -248,6 +282,38 @@ describe('limits', () => {
     for (let asked = 0; asked < 4; asked += 1) await aBrowser(server, aNetwork()).ask(hers);
     expect(codeOf(await aBrowser(server, aNetwork()).ask(hers))).toBe('too_many_attempts');
     expect(codeOf(await aBrowser(server, home).ask(hers))).toBe(200);
+  });
+
+  test('a code that its owner asks for at home is sent, however many strangers have asked for elsewhere', async () => {
+    const home = aNetwork();
+    const browser = aBrowser(server, home);
+    await browser.ask(hers);
+    await browser.type(hers, await codeTo(world, hers, 2));
+    for (let asked = 0; asked < 9;) {
+      const reply = await aBrowser(server, aNetwork()).ask(hers);
+      if (reply.status === 200) asked += 1;
+      else world.clock.advance(waitOf(reply) * second);
+    }
+    await whenQuiet(world);
+    const { length: before } = await codesTo(world, hers);
+    expect(codeOf(await browser.ask(hers))).toBe(200);
+    expect(codeOf(await browser.type(hers, await codeTo(world, hers, before + 1)))).toBe(200);
+    // Nor do they hold her up where she is signed in, and verifies another.
+    expect(await session.call(contract.askToVerifyPhone, { body: { phone: aNumber() } })).toMatchObject({ ok: true });
+  });
+
+  test('a code that was held back is nowhere to be guessed, and whoever types one hears what they always hear', async () => {
+    await world.inside(undefined, async (ctx) => {
+      const key = codeKeyOf(ctx, 'sign_in', hers, 'some browser');
+      const made = await makeCode(ctx, key);
+      if (!made.ok) throw new Error(made.refusal);
+      const { code } = made.value;
+      const request = { phone: hers, ...made.value, askedBy: key.askedBy.toString('base64'), atKnownPlace: false };
+      expect(await tryToSignIn(ctx, { phone: hers, key, code })).toEqual({ ok: true, value: { fits: true } });
+      await answerCodeRequest(ctx, request, 0);
+      expect(await tryToSignIn(ctx, { phone: hers, key, code })).toEqual({ ok: true, value: { fits: false } });
+    });
+    expect(await heldBack(ana)).toEqual([{ limit: 'day' }]);
   });
 
   test('numbers beside each other are held back together', async () => {

@@ -7,7 +7,7 @@ import type { CountedUseCase } from '../kernel/route.ts';
 import { newToken } from '../kernel/secret.ts';
 import { enqueueCodeRequest } from './jobs.ts';
 import { codeKeyOf, makeCode } from './make-code.ts';
-import { throttleCode } from './throttle-code.ts';
+import { isKnownHere, throttleCode } from './throttle-code.ts';
 
 /** By what a deployment sends codes, and where to. */
 export interface PhoneOffer {
@@ -39,10 +39,12 @@ export const askPhoneCode = (offer: PhoneOffer): CountedUseCase<typeof endpoint>
   async save(ctx, { body: { phone } }) {
     // One secret for each browser: another would put an end to what it has begun elsewhere.
     const secret = ctx.caller.browser ?? newToken();
-    const made = await makeCode(ctx, codeKeyOf(ctx, 'sign_in', phone, secret));
+    const key = codeKeyOf(ctx, 'sign_in', phone, secret);
+    const made = await makeCode(ctx, key);
     if (!made.ok) return made;
     if (ctx.caller.browser === undefined) ctx.keepBrowser(secret);
-    await enqueueCodeRequest(ctx, { phone, ...made.value });
+    const askedBy = key.askedBy.toString('base64');
+    await enqueueCodeRequest(ctx, { phone, ...made.value, askedBy, atKnownPlace: await isKnownHere(ctx, phone) });
     return accept({ minutes: codeMinutes });
   },
 });

@@ -13,7 +13,13 @@ import { answerCodeRequest, type CodeRequest } from './answer-code-request.ts';
 const sealed = z.object({ requestId: z.string(), sealed: z.string() });
 const answerRequest: Job<typeof sealed> = { name: 'answer_phone_code', payload: sealed, mostTries: 4 };
 
-const request = z.object({ phone: z.custom<Phone>(), code: z.string(), expiresAt: z.custom<Instant>() });
+const request = z.object({
+  phone: z.custom<Phone>(),
+  code: z.string(),
+  expiresAt: z.custom<Instant>(),
+  askedBy: z.string(),
+  atKnownPlace: z.boolean(),
+});
 
 const placeOf = (requestId: string): SealedPlace => ({ purpose: 'phone.code_request', row: [requestId] });
 

@@ -53,18 +53,35 @@ export async function findSpentCount(
   return row?.countedSince;
 }
 
+const triable = ({ now, mostTries }: { readonly now: Instant; readonly mostTries: number }) =>
+  sql<boolean>`expires_at > ${formatInstant(now)} and tries < ${mostTries}`;
+
+/** Whether there is a code that could still be guessed. */
+export async function isCodeWaiting(
+  tx: Transaction,
+  key: CodeKey,
+  at: { readonly now: Instant; readonly mostTries: number },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('phoneCodes')
+    .select('purpose')
+    .where(sameAs(key))
+    .where(triable(at))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Counts a try before it is judged; gives what the code is known by. None where there is no code that works, or no try left. */
 export async function countTry(
   tx: Transaction,
   key: CodeKey,
-  { now, mostTries }: { readonly now: Instant; readonly mostTries: number },
+  at: { readonly now: Instant; readonly mostTries: number },
 ): Promise<Buffer | undefined> {
   const row = await tx
     .updateTable('phoneCodes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where(sameAs(key))
-    .where('tries', '<', mostTries)
-    .where(sql<boolean>`expires_at > ${formatInstant(now)}`)
+    .where(triable(at))
     .returning('codeMark')
     .executeTakeFirst();
   return row?.codeMark;
@@ -78,6 +95,16 @@ export async function takeCode(tx: Transaction, key: CodeKey, codeMark: Buffer):
     .where('codeMark', '=', codeMark)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Puts something that no code fits in place of a code that was never sent. To whoever types, it is as if it had been: the tries go on. */
+export async function spoilCode(tx: Transaction, key: CodeKey, codeMark: Buffer, unfitting: Buffer): Promise<void> {
+  await tx
+    .updateTable('phoneCodes')
+    .set({ codeMark: unfitting })
+    .where(sameAs(key))
+    .where('codeMark', '=', codeMark)
+    .execute();
 }
 
 const mostSwept = 20;

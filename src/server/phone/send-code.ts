@@ -38,16 +38,19 @@ export async function sendCode(ctx: Context, sending: Sending): Promise<boolean>
   return true;
 }
 
+/** Which limit held a code back. */
+export type HeldBackBy = 'account' | 'day';
+
 /** Tells the audit log that no code was sent to somebody, and which limit held it back. */
 export const tellHeldBack = (
   ctx: Context,
   { organizationId, employeeId }: Pick<Sending, 'organizationId' | 'employeeId'>,
-  reason: 'account' | 'day',
+  limit: HeldBackBy,
 ): Promise<void> =>
   writeAudit(ctx, {
     organizationId,
     employeeId: undefined,
     action: 'phone.code_held_back',
     subjectId: employeeId,
-    details: { limit: reason },
+    details: { limit },
   });

@@ -10,7 +10,7 @@ import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import type { PhoneOffer } from './ask-phone-code.ts';
 import { codeKeyOf } from './make-code.ts';
 import { findOwner } from './repository.ts';
-import { takePhoneCode, tryPhoneCode } from './take-phone-code.ts';
+import { takePhoneCode, tryToSignIn } from './take-phone-code.ts';
 import { codeKeys, typingKey } from './throttle-code.ts';
 
 /** A number can be taken over, so a code opens nothing grave: neither a second factor nor another address without a stronger way. */
@@ -27,7 +27,8 @@ export const signInByPhone = (
     if (!offer.isOffered) return refuse('not_found');
     // A browser that was given no secret has asked for no code.
     if (ctx.caller.browser === undefined) return refuse('phone_code_over');
-    return tryPhoneCode(ctx, codeKeyOf(ctx, 'sign_in', body.phone, ctx.caller.browser), body.code);
+    const key = codeKeyOf(ctx, 'sign_in', body.phone, ctx.caller.browser);
+    return tryToSignIn(ctx, { ...body, key });
   },
 
   work: async ({ fits }) => (fits ? accept() : refuse('wrong_phone_code')),
@@ -42,8 +43,8 @@ export const signInByPhone = (
     await enterOrganization(ctx.tx, membership.organizationId);
     const keys = codeKeys(ctx, phone);
     await forgiveAttempt(ctx, {
-      own: keys.numberFromHere,
-      shared: [keys.number, keys.prefix, keys.network, typingKey(ctx)],
+      own: [keys.numberFromHere],
+      shared: [keys.number, keys.prefix, keys.network, keys.typed, keys.typedAtKnownPlaces, typingKey(ctx)],
     });
     await keepKnownPlace(ctx.tx, keys.numberFromHere, ctx.now);
     return accept(await startSession(ctx, { userId, ...membership }, { confirmedAt: neverConfirmed }));

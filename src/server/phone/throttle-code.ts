@@ -1,4 +1,5 @@
 import type { Phone } from '../../domain/kernel/phone.ts';
+import { refuse } from '../../domain/kernel/result.ts';
 import {
   codesPerAccount,
   codesPerNetwork,
@@ -6,10 +7,10 @@ import {
   codesPerPrefix,
   prefixOf,
 } from '../../domain/phone/limits.ts';
-import { perNetwork, unlimited } from '../../domain/throttle/throttle.ts';
+import { perNetwork, unlimited, untilLocked } from '../../domain/throttle/throttle.ts';
 import { isKnownPlace } from '../identity/read.ts';
 import type { Context } from '../kernel/context.ts';
-import { throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { isLockedOut, throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { signInsFrom, throttleKey } from '../throttle/throttle-keys.ts';
 
 /** What a number is known by where it must not be read: in throttles, and beside the codes that were sent to it. */
@@ -27,10 +28,17 @@ export const codeKeys = (ctx: Context, phone: Phone) => {
     numberFromHere: key(ctx, 'number from', phone, network),
     prefix: key(ctx, 'prefix', prefixOf(phone)),
     network: key(ctx, 'network', network),
+    /** Of the codes that are typed: from where the number has not signed in, and from where it has. */
+    typed: key(ctx, 'typed', phone),
+    typedAtKnownPlaces: key(ctx, 'typed at known places', phone),
   };
 };
 
-export const accountKey = (ctx: Context, userId: string): Buffer => key(ctx, 'account', userId);
+/** What is counted of the codes for one person: all that are asked for, and those that they ask for themselves. */
+export const accountKeys = (ctx: Context, userId: string) => ({
+  all: key(ctx, 'account', userId),
+  own: key(ctx, 'account itself', userId),
+});
 
 /** What is counted of the codes that are typed; each way in counts what is tried from one place under the same key. */
 export const typingKey = (ctx: Context): Buffer => signInsFrom(ctx.caller.network);
@@ -41,7 +49,7 @@ export const typingKey = (ctx: Context): Buffer => signInsFrom(ctx.caller.networ
  */
 export async function throttleCode(ctx: Context, phone: Phone) {
   const keys = codeKeys(ctx, phone);
-  const isKnown = await isKnownPlace(ctx.tx, keys.numberFromHere);
+  const isKnown = await isKnownHere(ctx, phone);
   return throttleAttempt(ctx, [
     { key: keys.numberFromHere, allowance: codesPerNumber },
     { key: keys.number, allowance: isKnown ? unlimited : codesPerNumber },
@@ -50,9 +58,37 @@ export async function throttleCode(ctx: Context, phone: Phone) {
   ]);
 }
 
-/** Counts that somebody asks for a code, to whichever number. */
-export const throttleAccount = (ctx: Context, userId: string) =>
-  throttleAttempt(ctx, [{ key: accountKey(ctx, userId), allowance: codesPerAccount }]);
+/** Whether a number has signed in from here before. */
+export const isKnownHere = (ctx: Context, phone: Phone): Promise<boolean> =>
+  isKnownPlace(ctx.tx, codeKeys(ctx, phone).numberFromHere);
+
+/** Counts that a code for somebody is asked for; at a place that they signed in from before it is not held back for those asked for elsewhere. */
+export const throttleAccount = (ctx: Context, userId: string, atKnownPlace: boolean) =>
+  throttleAttempt(ctx, [{ key: accountKeys(ctx, userId).all, allowance: atKnownPlace ? unlimited : codesPerAccount }]);
+
+/** Counts that a signed-in person asks for a code, to whichever number; strangers who ask for theirs hold them up in nothing. */
+export const throttleOwn = (ctx: Context, userId: string) => {
+  const { own, all } = accountKeys(ctx, userId);
+  return throttleAttempt(ctx, [
+    { key: own, allowance: codesPerAccount },
+    { key: all, allowance: unlimited },
+  ]);
+};
 
 /** Counts that a code is typed. */
 export const throttleTyping = (ctx: Context) => throttleAttempt(ctx, [{ key: typingKey(ctx), allowance: perNetwork }]);
+
+/**
+ * The same where it would sign somebody in: after too many wrong ones in a row for a number no other is taken, from anywhere but where the
+ * number has signed in before, which has a count of its own.
+ *
+ * @param isWaiting whether there is a code to guess; where there is none, nobody can be locked out by guessing
+ */
+export async function throttleGuessing(ctx: Context, phone: Phone, isWaiting: boolean) {
+  const { typed, typedAtKnownPlaces } = codeKeys(ctx, phone);
+  const isKnown = await isKnownHere(ctx, phone);
+  const ofNumber = { key: isKnown ? typedAtKnownPlaces : typed, allowance: untilLocked };
+  const here = { key: typingKey(ctx), allowance: perNetwork };
+  if (await isLockedOut(ctx, [here, ofNumber])) return refuse('phone_locked');
+  return throttleAttempt(ctx, isWaiting ? [here, ofNumber] : [here]);
+}

@@ -6,8 +6,8 @@ import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import { addPhone } from './add-phone.ts';
 import type { PhoneOffer } from './ask-phone-code.ts';
 import { codeKeyOf } from './make-code.ts';
-import { takePhoneCode, tryPhoneCode } from './take-phone-code.ts';
-import { accountKey, codeKeys, typingKey } from './throttle-code.ts';
+import { takePhoneCode, tryToVerify } from './take-phone-code.ts';
+import { accountKeys, codeKeys, typingKey } from './throttle-code.ts';
 
 /** Makes a number a way in of the person to whom its code was sent, and tells them by mail. */
 export const verifyPhone = (
@@ -15,7 +15,7 @@ export const verifyPhone = (
 ): SlowUseCase<typeof endpoint, { readonly fits: boolean }, undefined> => ({
   async load(ctx, { body }) {
     if (!offer.isOffered) return refuse('not_found');
-    return tryPhoneCode(ctx, codeKeyOf(ctx, 'verify', body.phone, ctx.actor.sessionId), body.code);
+    return tryToVerify(ctx, codeKeyOf(ctx, 'verify', body.phone, ctx.actor.sessionId), body.code);
   },
 
   work: async ({ fits }) => (fits ? accept() : refuse('wrong_phone_code')),
@@ -27,9 +27,11 @@ export const verifyPhone = (
     }
     if (!(await addPhone(ctx, { ...actor, phone }))) return refuse('phone_of_another');
     const keys = codeKeys(ctx, phone);
+    const account = accountKeys(ctx, actor.userId);
     await forgiveAttempt(ctx, {
-      own: keys.numberFromHere,
-      shared: [keys.number, keys.prefix, keys.network, accountKey(ctx, actor.userId), typingKey(ctx)],
+      // Whose it is has shown it: what was guessed at the number counts no longer.
+      own: [keys.numberFromHere, keys.typed, keys.typedAtKnownPlaces],
+      shared: [keys.number, keys.prefix, keys.network, account.own, account.all, typingKey(ctx)],
     });
     await tellFactorsChanged(ctx, actor, 'phone_added');
     return accept();

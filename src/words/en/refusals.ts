@@ -20,6 +20,8 @@ export const refusals = {
   'refusal.human_check_failed': 'The check that you are a person did not go through. Try again.',
   'refusal.phone_country_not_served': 'Codes are not sent to numbers of that country from here. Log in another way.',
   'refusal.phone_code_over': 'This code works no longer, or was asked for in another browser. Ask for another one.',
+  'refusal.phone_locked':
+    'Too many wrong codes were typed for this number one after the other. Log in another way, then verify the number again under Security.',
   'refusal.wrong_phone_code': 'That code is not right. Look at the newest message and try again.',
   'refusal.phone_of_another': 'Somebody else logs in by this number. Verify another one.',
   'refusal.texts_used_up': 'Your organization has sent all the codes it may send in a day. Try again tomorrow.',

@@ -24,6 +24,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.phone_country_not_served':
     'Desde aquí no se envían códigos a números de ese país. Inicia sesión de otra manera.',
   'refusal.phone_code_over': 'Este código ya no funciona o se pidió en otro navegador. Pide otro.',
+  'refusal.phone_locked':
+    'Se escribieron demasiados códigos incorrectos seguidos para este número. Inicia sesión de otra manera y vuelve a verificar el número en Seguridad.',
   'refusal.wrong_phone_code': 'Ese código no es correcto. Mira el mensaje más reciente e inténtalo de nuevo.',
   'refusal.phone_of_another': 'Otra persona inicia sesión con este número. Verifica otro.',
   'refusal.texts_used_up': 'Tu organización ya envió todos los códigos que puede enviar en un día. Inténtalo mañana.',
