@@ -220,6 +220,23 @@ test('an address that has an account is not taken over by an invitation', async 
   expect(refusedAs(await accept(secret))).toEqual([409, 'registration_failed']);
 });
 
+test('enumeration by invitation: a link that is handed on tells of five addresses whether they have an account, and of no more', async () => {
+  const reply = await invite(boss, {});
+  const { link, invitationId } = JSON.parse(reply.text) as { link: string; invitationId: string };
+  const tried = async (secret: string, email: string) => refusedAs(await accept(secret, { email }));
+  const secret = link.split('#')[1] ?? '';
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect(await tried(secret, boss.email)).toEqual([409, 'registration_failed']);
+  }
+  for (const email of [boss.email, `free${invited}@harbor.example`]) {
+    expect(await tried(secret, email)).toEqual([410, 'link_not_valid']);
+  }
+  const again = await (await server.as(boss)).call(contract.resendInvitation, { params: { invitationId } });
+  if (!again.ok) throw new Error(again.refusal);
+  const renewed = again.value.link?.split('#')[1] ?? '';
+  expect((await accept(renewed, { email: `free${invited}@harbor.example` })).status).toBe(200);
+});
+
 test('who came by a file is let in by their letter: once, with the record that is theirs, and until the import is undone', async () => {
   const { admin } = world.organization;
   const asAdmin = await server.as(admin);

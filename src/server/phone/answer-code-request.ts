@@ -1,7 +1,7 @@
 import type { Phone } from '../../domain/kernel/phone.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { Context } from '../kernel/context.ts';
-import { chanceOf } from '../kernel/session-gate.ts';
+import { chanceOf } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findMembership, readAddressOf } from '../people/read.ts';
 import { codeMarkOf } from './make-code.ts';
