@@ -25,6 +25,11 @@ export interface TransactionOptions {
    * it each question sees what was committed by then: for who must queue at a lock and then see what came before.
    */
   readonly snapshot?: boolean;
+  /**
+   * Begins only when nobody else is in a transaction of this turn, so that even a snapshot is of after theirs. For who was overtaken: to
+   * hold it always would make everybody wait for everybody.
+   */
+  readonly turn?: string;
 }
 
 /**
@@ -89,6 +94,7 @@ export function openDatabase(
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
+        await takeTurn(client, options);
         await client.query(begin(options));
         const told: string[] = [];
         const result = await work(transactionOn(client), (payload) => told.push(payload));
@@ -99,6 +105,7 @@ export function openDatabase(
         broken = isSilent(error) ? error : await rollback(client);
         throw error;
       } finally {
+        broken ??= await leaveTurn(client, options);
         client.release(broken);
       }
     },
@@ -117,6 +124,22 @@ function begin({ organizationId, readOnly, snapshot }: TransactionOptions): stri
   if (organizationId === undefined) return start;
   if (!uuidForm.test(organizationId)) throw new TypeError('an organization id is a uuid');
   return `${start}; select set_config('app.organization', '${organizationId}', true)`;
+}
+
+/** A lock of the session, not of the transaction: one that is taken inside would come after the snapshot. */
+async function takeTurn(client: pg.PoolClient, { turn }: TransactionOptions): Promise<void> {
+  if (turn !== undefined) await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [turn]);
+}
+
+/** The error that makes the connection unfit for further use: whoever kept the turn would keep all others from theirs. */
+async function leaveTurn(client: pg.PoolClient, { turn }: TransactionOptions): Promise<Error | undefined> {
+  if (turn === undefined) return undefined;
+  try {
+    await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [turn]);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 interface Answered {

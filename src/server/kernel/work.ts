@@ -19,7 +19,8 @@ const mostTries = 6;
 
 /**
  * Runs a use-case in a transaction with a context of its own. Where two transactions got in
- * each other's way it runs again from the start, and so decides again by what is true by then.
+ * each other's way it runs again from the start, and so decides again by what is true by then:
+ * in its turn among the others of its organization that were overtaken.
  *
  * @param arrival when the request came and from whom; the same for every try
  */
@@ -36,8 +37,10 @@ export async function inTransaction<T>(
 ): Promise<{ readonly value: T; readonly aftermath: Aftermath }> {
   for (let attempt = 1; ; attempt += 1) {
     const aftermath: Aftermath = {};
+    const isAgain = attempt > 1 && options.organizationId !== undefined;
+    const turn = isAgain ? { turn: `overtaken ${options.organizationId}` } : {};
     try {
-      const value = await database.transaction(options, async (tx, tell) => {
+      const value = await database.transaction({ ...options, ...turn }, async (tx, tell) => {
         const ctx: Context = {
           tx,
           audited: [],
