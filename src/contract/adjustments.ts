@@ -13,7 +13,6 @@ const wallTime = z.codec(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 });
 
 const times = {
-  date: plainDate,
   startTime: wallTime,
   /** Before the start, it is on the next date. */
   endTime: wallTime,
@@ -21,8 +20,11 @@ const times = {
   startReading: z.optional(z.enum(readings)),
   endReading: z.optional(z.enum(readings)),
 };
+const breakMinutes = minutes.check(z.maximum(1_440));
 /** What somebody wants recorded, by the clock on the wall of the day. */
-export const askedEntry = z.strictObject({ ...times, breakMinutes: minutes.check(z.maximum(1_440)) });
+export const askedEntry = z.strictObject({ date: plainDate, ...times, breakMinutes });
+/** Other times than those that were asked for, on the date that was asked for: about another day is another request. */
+const changedTimes = z.strictObject({ ...times, breakMinutes });
 
 const pause = z.object({ startedAt: instant, endedAt: z.nullable(instant) });
 
@@ -193,7 +195,7 @@ export const approveAdjustment = endpoint({
   params: z.object({ requestId: id }),
   body: z.strictObject({
     /** Other times than those that were asked for. */
-    changed: z.optional(askedEntry),
+    changed: z.optional(changedTimes),
     /** The punches of the entry that whoever answers was shown: what changed since is not overwritten unseen. */
     seen: z.array(id).check(z.maxLength(200)),
   }),

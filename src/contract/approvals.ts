@@ -140,7 +140,12 @@ export const reopenRequest = endpoint({
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
   reply: z.object({ requestId: id }),
-  refusals: [refusal('not_found', 404), refusal('own_request', 403), refusal('not_reopenable', 409)],
+  refusals: [
+    refusal('not_found', 404),
+    refusal('own_request', 403),
+    refusal('not_reopenable', 409),
+    refusal('adjustment_pending', 409),
+  ],
 });
 
 export const withdrawRequest = endpoint({

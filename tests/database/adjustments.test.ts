@@ -46,10 +46,11 @@ async function worker(...days: string[]) {
 }
 
 /** `9:00–17:00, 30` on a date. */
-function times(on: PlainDate, words: string) {
+const times = (on: PlainDate, words: string) => ({ date: on, ...timesOf(words) });
+
+function timesOf(words: string) {
   const [, a = '', b = '', c = '', d = '', pause = ''] = /^(\d+):(\d+)–(\d+):(\d+), (\d+)$/.exec(words) ?? [];
   return {
-    date: on,
     startTime: { hour: Number(a), minute: Number(b) },
     endTime: { hour: Number(c), minute: Number(d) },
     breakMinutes: Number(pause),
@@ -96,7 +97,7 @@ async function asked(client: Client, person: Employee, words: string, wish: { on
   return answer.value.requestId;
 }
 
-async function approve(client: Client, requestId: string, changed?: ReturnType<typeof times>) {
+async function approve(client: Client, requestId: string, changed?: ReturnType<typeof timesOf>) {
   const card = await client.call(contract.readPendingAdjustment, { params: { requestId } });
   const entry = card.ok
     ? timeEntries(card.value.day.punches).find(({ punchIds }) => punchIds[0] === card.value.entryId)
@@ -169,7 +170,7 @@ describe('an adjustment that is approved', () => {
   test('may be recorded with other times than were asked for, and both are kept', async () => {
     const { person, client } = await worker('Thu 9:00–14:30, break 30');
     const requestId = await asked(client, person, '9:00–17:30, 30', { entry: 0 });
-    expect(await approve(manager, requestId, times(thursday, '9:00–17:00, 45'))).toMatchObject({ ok: true });
+    expect(await approve(manager, requestId, timesOf('9:00–17:00, 45'))).toMatchObject({ ok: true });
     expect(await said(client, person, thursday)).toEqual(['11-19T09:00 11-19T17:00, 11:30-12:15']);
     const [history] = await historyOf(client, person);
     expect([history?.asked.breakMinutes, history?.correction?.breakMinutes]).toEqual([30, 45]);
@@ -188,7 +189,7 @@ describe('an adjustment that is approved', () => {
     const rate = { startsOn: date('2026-11-02'), centsPerHour: 20_00 as never, reason: undefined };
     await admin.call(contract.setPayRate, { params: { employeeId: person.employeeId }, body: rate });
     const requestId = await asked(client, person, '9:00–17:00, 30', { entry: 0 });
-    const query = times(thursday, '9:00–17:00, 30');
+    const query = timesOf('9:00–17:00, 30');
     expect(await manager.call(contract.readEffect, { params: { requestId }, query })).toMatchObject({
       value: {
         currency: 'USD',
@@ -239,6 +240,18 @@ describe('an adjustment is refused', () => {
     expect(await ask(client, person, '7:00–17:00, 0', { entry: 0 })).toMatchObject({ ok: true });
     const [withdrawn] = await historyOf(client, person);
     expect(withdrawn?.decision?.outcome).toBe('withdrawn');
+  });
+
+  test('when it is opened again while another about the same hours waits', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const first = await asked(client, person, '8:00–17:00, 0', { entry: 0 });
+    const reason = 'The door was opened at nine';
+    await manager.call(contract.rejectRequest, { params: { requestId: first }, body: { reason } });
+    const second = await asked(client, person, '8:30–17:00, 0', { entry: 0 });
+    const reopen = () => manager.call(contract.reopenRequest, { params: { requestId: first } });
+    expect(await reopen()).toMatchObject({ refusal: 'adjustment_pending' });
+    await client.call(contract.withdrawRequest, { params: { requestId: second } });
+    expect(await reopen()).toMatchObject({ ok: true });
   });
 
   test('when it is sent again with other details, and is the same one with the same', async () => {
@@ -424,6 +437,23 @@ describe('at the same time', () => {
     expect(await approve(manager, requestId)).toMatchObject({ ok: true });
     expect(await said(client, person, friday)).toEqual(['11-20T08:00 11-20T09:45']);
     await chainsHold();
+  });
+
+  test('of asking anew and opening the rejected request again one waits', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { person, client } = await worker('Thu 9:00–17:00');
+      const requestId = await asked(client, person, '8:00–17:00, 0', { entry: 0 });
+      const reason = 'The door was opened at nine';
+      await manager.call(contract.rejectRequest, { params: { requestId }, body: { reason } });
+      const answers = await Promise.all([
+        manager.call(contract.reopenRequest, { params: { requestId } }),
+        ask(client, person, '8:30–17:00, 0', { entry: 0 }),
+      ]);
+      expect(answers.map((answer) => (answer.ok ? 'ok' : answer.refusal)).toSorted()).toEqual([
+        'adjustment_pending',
+        'ok',
+      ]);
+    }
   });
 
   test('the same request sent from two tabs is asked once', async () => {

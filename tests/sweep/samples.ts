@@ -344,11 +344,11 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   // The request is about something else.
   readPendingAdjustment: { input: ({ answered }) => ({ params: { requestId: answered } }), answers: 404 },
   readEffect: {
-    input: ({ answered }) => ({ params: { requestId: answered }, query: anEntry('2026-11-18') }),
+    input: ({ answered }) => ({ params: { requestId: answered }, query: theseTimes }),
     answers: 404,
   },
   approveAdjustment: {
-    input: ({ answered }) => ({ params: { requestId: answered }, body: { changed: anEntry('2026-11-18'), seen: [] } }),
+    input: ({ answered }) => ({ params: { requestId: answered }, body: { changed: theseTimes, seen: [] } }),
     answers: 404,
   },
   correctEntry: {
@@ -414,12 +414,8 @@ function aMoment(): Instant {
   return at;
 }
 
-const anEntry = (date: string) => ({
-  date: aDate(date),
-  startTime: { hour: 9, minute: 0 },
-  endTime: { hour: 17, minute: 0 },
-  breakMinutes: 30,
-});
+const theseTimes = { startTime: { hour: 9, minute: 0 }, endTime: { hour: 17, minute: 0 }, breakMinutes: 30 };
+const anEntry = (date: string) => ({ date: aDate(date), ...theseTimes });
 
 const aRow = () => ({
   firstName: 'New',

@@ -22,7 +22,7 @@ import { insertCorrection, type NewAdjustment } from './repository.ts';
 export async function recordCorrection(
   ctx: ActorContext,
   adjustment: NewAdjustment,
-  changed: AskedEntry | undefined,
+  changed: Omit<AskedEntry, 'date'> | undefined,
   seen: readonly string[],
 ): Promise<Accepted<PlannedEntry> | RefusalOf<typeof approveAdjustment>> {
   const { tx, actor, now } = ctx;
@@ -38,7 +38,7 @@ export async function recordCorrection(
   const decided =
     changed === undefined
       ? decideSpan(punches, entryId, asked, { now, longestMinutes })
-      : decideAdjustment(punches, entryId, changed, zone, { now, longestMinutes });
+      : decideAdjustment(punches, entryId, { ...changed, date: adjustment.onDate }, zone, { now, longestMinutes });
   if (!decided.ok) {
     if (decided.refusal === 'day_too_old') throw new Error('an age was decided that was not asked about');
     return decided;

@@ -2,13 +2,15 @@ import type { rejectRequest as endpoint } from '../../contract/approvals.ts';
 import type { RefusalOf } from '../../contract/kernel/endpoint.ts';
 import { may } from '../../domain/access/may.ts';
 import { decideAnswer, thingAsked, type Outcome, type RequestKind } from '../../domain/approvals/request.ts';
-import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
+import { accept, refuse, type Accepted, type Result } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import type { JsonObject } from '../kernel/schema.ts';
 import { listDeciders } from '../people/read.ts';
 import { tellDeciders } from './ask-approval.ts';
 import { findRequest, insertDecision, type StoredDecision, type StoredRequest } from './repository.ts';
+
+export type { StoredRequest } from './repository.ts';
 
 /** A request that was answered a moment ago, in this transaction. */
 export interface Answered {
@@ -21,6 +23,8 @@ export interface RequestKindSequel {
   readonly kind: RequestKind;
   rejected(ctx: Context, answered: Answered): Promise<void>;
   withdrawn(ctx: Context, answered: Answered): Promise<void>;
+  /** Whether it may wait again: another request may have taken its place since. Others wait until this transaction has ended. */
+  mayWaitAgain(ctx: Context, request: StoredRequest): Promise<Result<undefined, 'adjustment_pending'>>;
   /** It waits again, and is asked about as `requestId`. */
   reopened(ctx: Context, request: StoredRequest): Promise<void>;
 }

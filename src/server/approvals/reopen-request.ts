@@ -21,9 +21,12 @@ export const reopenRequest =
       return refuse('not_reopenable');
     }
     const { kind, subjectId, employeeId, locationId } = former;
+    const sequel = sequelOf(sequels, kind);
+    const mayWait = await sequel.mayWaitAgain(ctx, former);
+    if (!mayWait.ok) return mayWait;
     const again = { organizationId, kind, subjectId, employeeId, locationId };
     const requestId = await askApproval(ctx, { ...again, askedBy: actor.employeeId, reopensId: former.id });
     await writeAudit(ctx, { ...actor, action: `${kind}.reopened`, subjectId: employeeId, details: { requestId } });
-    await sequelOf(sequels, kind).reopened(ctx, former);
+    await sequel.reopened(ctx, former);
     return accept({ requestId });
   };

@@ -1,4 +1,5 @@
 import { contract } from '../../contract/index.ts';
+import { accept } from '../../domain/kernel/result.ts';
 import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { countedRoute, route, slowRoute, type Route } from '../kernel/route.ts';
 import { changeStatus } from '../people/change-status.ts';
@@ -56,5 +57,7 @@ export const registrationSequel: RequestKindSequel = {
   kind: 'registration',
   rejected: rejectApplicant,
   withdrawn: (ctx, { request }) => changeStatus(ctx, request, 'pending', 'rejected'),
+  // Somebody registers once.
+  mayWaitAgain: () => Promise.resolve(accept()),
   reopened: (ctx, request) => changeStatus(ctx, request, 'rejected', 'pending'),
 };

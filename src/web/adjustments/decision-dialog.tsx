@@ -19,7 +19,7 @@ import type { RenderPair } from './adjustment-form.tsx';
 import { DifferenceChip } from './difference-chip.tsx';
 import { EffectTable } from './effect-table.tsx';
 import { useApproveAdjustment, usePendingAdjustment, useRejectAdjustment } from './queries.ts';
-import { askedOf, entryNow, preview, valuesOf, workedMinutesOf, type AdjustmentValues } from './view.ts';
+import { askedOf, entryNow, preview, timesOf, valuesOf, workedMinutesOf, type AdjustmentValues } from './view.ts';
 
 interface DecisionDialogProps {
   readonly requestId: string;
@@ -128,7 +128,7 @@ function Approval({ adjustment, form, onBusy, onClose, now, renderPair }: Approv
     mutate(
       {
         params: { requestId },
-        body: { changed: isAsAsked ? undefined : asked, seen: [...(current?.punchIds ?? [])] },
+        body: { changed: isAsAsked ? undefined : timesOf(asked), seen: [...(current?.punchIds ?? [])] },
       },
       {
         onSuccess: ({ ok }) => {

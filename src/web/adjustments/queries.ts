@@ -18,6 +18,7 @@ import type { PlainDate } from '../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { tellChanged, whenChanged } from '../kernel/live.ts';
+import { timesOf } from './view.ts';
 
 const questions = [
   readAdjustments,
@@ -65,7 +66,7 @@ export const useEffectOf = (requestId: string, asked: z.output<typeof askedEntry
   useQuery({
     ...ask(readEffect, {
       params: { requestId },
-      query: asked ?? { date: '' as PlainDate, startTime: none, endTime: none, breakMinutes: 0 },
+      query: asked === undefined ? { startTime: none, endTime: none, breakMinutes: 0 } : timesOf(asked),
     }),
     enabled: asked !== undefined,
     placeholderData: (former) => former,

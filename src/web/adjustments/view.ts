@@ -69,6 +69,15 @@ export function askedOf(values: AdjustmentValues, date: PlainDate): AskedEntry |
   return { date, startTime, endTime, startReading, endReading, breakMinutes: Number(values.newBreak) };
 }
 
+/** What may still be changed of a request: it stays about the date that was asked for. */
+export const timesOf = ({ startTime, endTime, startReading, endReading, breakMinutes }: AskedEntry) => ({
+  startTime,
+  endTime,
+  startReading,
+  endReading,
+  breakMinutes,
+});
+
 function wallTimeOf(text: string): WallTime | undefined {
   const [, hour, minute] = /^(\d\d):(\d\d)/.exec(text) ?? [];
   return hour === undefined ? undefined : { hour: Number(hour), minute: Number(minute) };

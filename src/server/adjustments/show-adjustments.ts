@@ -1,0 +1,136 @@
+import type * as endpoints from '../../contract/adjustments.ts';
+import type { Adjustment, RecordedDay } from '../../contract/adjustments.ts';
+import { may, placesOf } from '../../domain/access/may.ts';
+import { entryOf } from '../../domain/adjustments/correction.ts';
+import { plannedEntry } from '../../domain/adjustments/planned-entry.ts';
+import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
+import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
+import { listLastRequests, listPending } from '../approvals/read.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { findEmployee, thingOf } from '../people/read.ts';
+import { readPunchFacts, type PunchFacts } from '../time-clock/read.ts';
+import { findPending, readRecorded, type Recorded } from './read.ts';
+import { listAdjustments, listAdjustmentsOn, type StoredAdjustment, type Whose } from './repository.ts';
+
+/** More than anybody answers at a sitting. */
+const mostPending = 100;
+
+/** As the page is told, to say by itself what would be recorded. */
+const dayOf = ({ punches, zone, limits }: Recorded): RecordedDay => ({
+  zone,
+  serverNow: limits.now,
+  oldestOn: limits.oldestOn,
+  longestMinutes: limits.longestMinutes,
+  punches: punches.map(({ id, kind, punchedAt, sequence }) => ({ id, kind, punchedAt, sequence })),
+});
+
+export const readRecordedDay: UseCase<typeof endpoints.readRecordedDay> = async (ctx, { params }) => {
+  const who = await whoMaySee(ctx, params.employeeId);
+  return who.ok ? accept(dayOf(await readRecorded(ctx, who.value, params.date))) : who;
+};
+
+export const readAdjustments: UseCase<typeof endpoints.readAdjustments> = async (ctx, { params, query }) => {
+  const who = await whoMaySee(ctx, params.employeeId);
+  if (!who.ok) return who;
+  const stored = await listAdjustmentsOn(ctx.tx, who.value, query);
+  return accept({ adjustments: await shownAdjustments(ctx, stored) });
+};
+
+async function whoMaySee({ tx, actor }: ActorContext, employeeId: string): Promise<Result<Whose, 'not_found'>> {
+  const employee = await findEmployee(tx, actor.organizationId, employeeId);
+  if (employee === undefined || !may(actor, 'see_recorded_days', thingOf(employee))) return refuse('not_found');
+  return accept({ organizationId: actor.organizationId, employeeId });
+}
+
+export const readPendingAdjustments: UseCase<typeof endpoints.readPendingAdjustments> = async (ctx) => {
+  const { tx, actor } = ctx;
+  const { organizationId } = actor;
+  const waiting = await listPending(tx, organizationId, 'adjustment', placesOf(actor, 'decide_requests'), mostPending);
+  const stored = await listAdjustments(
+    tx,
+    organizationId,
+    waiting.map(({ subjectId }) => subjectId),
+  );
+  const shown = new Map((await shownAdjustments(ctx, stored)).map((one) => [one.adjustmentId, one]));
+  const adjustments = waiting.flatMap(({ request, subjectId }) => {
+    const one = shown.get(subjectId);
+    return one === undefined ? [] : [{ ...one, request }];
+  });
+  return accept({ adjustments });
+};
+
+export const readPendingAdjustment: UseCase<typeof endpoints.readPendingAdjustment> = async (ctx, { params }) => {
+  const found = await findPending(ctx, params.requestId);
+  if (!found.ok) return found;
+  const { stored, card } = found.value;
+  const [shown] = await shownAdjustments(ctx, [stored]);
+  if (shown === undefined) return refuse('not_found');
+  return accept({ ...shown, request: card, day: dayOf(await readRecorded(ctx, stored, stored.onDate)) });
+};
+
+/** Adjustments with what was recorded when they were asked for, and what became of them. */
+async function shownAdjustments(
+  { tx, actor }: ActorContext,
+  stored: readonly StoredAdjustment[],
+): Promise<Adjustment[]> {
+  const { organizationId } = actor;
+  const ids = stored.map(({ id }) => id);
+  const requests = await listLastRequests(tx, organizationId, 'adjustment', ids);
+  const facts = await readPunchFacts(
+    tx,
+    organizationId,
+    stored.flatMap(({ seenPunchIds }) => [...seenPunchIds]),
+  );
+  return stored.flatMap((one) => {
+    const request = requests.get(one.id);
+    return request === undefined ? [] : [shownAdjustment(one, request, facts)];
+  });
+}
+
+function shownAdjustment(
+  one: StoredAdjustment,
+  { requestId, decision }: Pick<Adjustment, 'requestId' | 'decision'>,
+  facts: readonly PunchFacts[],
+): Adjustment {
+  const { id, entryId, onDate, zone, clockedInAt, clockedOutAt, breakMinutes, reason, askedBy, askedAt } = one;
+  const recorded = seenEntry(one, facts);
+  const asked = { span: { from: clockedInAt, to: clockedOutAt }, breakMinutes };
+  const planned = plannedEntry(recorded, asked);
+  // It was decided by the same rule when it was asked for.
+  if (!planned.ok) throw new Error(`adjustment ${id} cannot be planned: ${planned.refusal}`);
+  return {
+    adjustmentId: id,
+    requestId,
+    entryId,
+    date: onDate,
+    zone,
+    recorded: recorded === undefined ? null : wireEntry(recorded),
+    asked: { clockedInAt, clockedOutAt, breakMinutes },
+    planned: wireEntry(planned.value),
+    seen: [...one.seenPunchIds],
+    reason,
+    askedBy: { employeeId: askedBy, name: one.askedByName },
+    askedAt,
+    decision,
+    correction: one.correction,
+  };
+}
+
+/** The entry as it stood when somebody asked about it, folded from the punches that counted then. */
+function seenEntry({ entryId, seenPunchIds }: StoredAdjustment, facts: readonly PunchFacts[]): TimeEntry | undefined {
+  if (entryId === null) return undefined;
+  const seen = facts.filter(({ id }) => seenPunchIds.includes(id));
+  return entryOf(seen, entryId) ?? timeEntries(seen).at(0);
+}
+
+const wireEntry = (entry: {
+  readonly clockedInAt: Instant;
+  readonly clockedOutAt?: Instant;
+  readonly breaks: readonly { readonly startedAt: Instant; readonly endedAt?: Instant }[];
+}): NonNullable<Adjustment['recorded']> => ({
+  clockedInAt: entry.clockedInAt,
+  clockedOutAt: entry.clockedOutAt ?? null,
+  breaks: entry.breaks.map(({ startedAt, endedAt }) => ({ startedAt, endedAt: endedAt ?? null })),
+});
