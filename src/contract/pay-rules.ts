@@ -78,6 +78,7 @@ const wholePolicy = z.strictObject({
   minimumWages: maybe(few(z.strictObject({ amount: decimal, from: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)) }))),
   holidays: maybe(few(holiday)),
   payPeriod: maybe(payPeriod),
+  adjustableDays: maybe(number),
 });
 
 const presetName = z.enum(Object.keys(presets) as [PresetName, ...PresetName[]]);

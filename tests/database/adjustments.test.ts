@@ -11,6 +11,7 @@ import {
   type Instant,
   type PlainDate,
 } from '../../src/domain/kernel/time.ts';
+import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { timeEntries } from '../../src/domain/time-clock/time-entry.ts';
 import { verifyChains } from '../../tools/verify-chain/verify-chains.ts';
 import type { Client } from '../world/client.ts';
@@ -211,6 +212,23 @@ describe('an adjustment is refused', () => {
   ])('%s', async (_why, words, wish, refusal) => {
     const { person, client } = await worker('Thu 9:00–17:00');
     expect(await ask(client, person, words, wish)).toMatchObject({ refusal });
+  });
+
+  test('where the person’s policy lets hours be corrected for fewer days', async () => {
+    const { person, client } = await worker();
+    const { citations: _, ...federal } = presets.federal;
+    const body = {
+      scope: { kind: 'employee' as const, id: person.employeeId },
+      startsOn: date('2026-11-16'),
+      preset: 'federal' as const,
+      rules: { ...federal, adjustableDays: 3 },
+    };
+    expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+    expect(await ask(client, person, '9:00–17:00, 0', { on: date('2026-11-16') })).toMatchObject({
+      refusal: 'day_too_old',
+      details: { oldestOn: '2026-11-17' },
+    });
+    expect(await ask(client, person, '9:00–17:00, 0', { on: date('2026-11-17') })).toMatchObject({ ok: true });
   });
 
   test('in a week that is approved, until it is opened again', async () => {

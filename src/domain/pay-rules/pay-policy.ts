@@ -1,4 +1,4 @@
-import type { WallTime, Weekday } from '../kernel/time.ts';
+import { addDays, type PlainDate, type WallTime, type Weekday } from '../kernel/time.ts';
 import type { Citations } from './citation.ts';
 import type { MinimumShiftRule, ReportingTimeRule, SplitShiftRule } from './guarantees.ts';
 import type { Holiday } from './holidays.ts';
@@ -49,11 +49,17 @@ export interface PayPolicy {
   readonly minimumWages?: readonly MinimumWage[];
   readonly holidays?: readonly Holiday[];
   readonly payPeriod?: PayPeriodRule;
+  /** For how many days after a date its hours may still be corrected: 60, if absent. */
+  readonly adjustableDays?: number;
   readonly citations?: Citations;
 }
 
 /** The product's weeks begin on Monday at midnight unless the policy says otherwise. */
 export const mondayMidnight: Workweek = { weekday: 'monday', time: { hour: 0, minute: 0 } };
+
+/** First date whose hours may still be corrected. */
+export const oldestAdjustable = ({ adjustableDays = 60 }: PayPolicy, today: PlainDate): PlainDate =>
+  addDays(today, -adjustableDays);
 
 /** The minimum wage in force on a date, decimal text; undefined where the policy names none yet. */
 export const minimumWageOn = ({ minimumWages = [] }: PayPolicy, date: string): string | undefined =>

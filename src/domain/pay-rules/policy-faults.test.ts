@@ -53,6 +53,8 @@ describe('a policy cannot stand', () => {
       'weekly_overtime_impossible',
     ],
     ['a rate that is no number', overtime({ weekly: [after(2_400, 'a half')] }), 'weekly_overtime_impossible'],
+    ['corrections on the same day only', { ...federal, adjustableDays: 0 }, 'adjustable_days_impossible'],
+    ['corrections for more than a year', { ...federal, adjustableDays: 367 }, 'adjustable_days_impossible'],
     ['rests of more than an hour', workTime({ paidUpToMinutes: 61, mealFromMinutes: 90 }), 'rest_too_long'],
     ['meals as short as a paid rest', workTime({ mealFromMinutes: 20 }), 'meal_not_longer_than_rest'],
     [

@@ -32,6 +32,7 @@ export const faultFields = {
   pay_period_start_missing: 'payAnchor',
   pay_period_days_impossible: 'payStartDays',
   pay_date_impossible: 'payAfter',
+  adjustable_days_impossible: 'adjustableDays',
 } as const;
 
 export type PolicyFault = keyof typeof faultFields;
@@ -62,6 +63,7 @@ export function policyFaults(policy: PayPolicy, startsOn: PlainDate): readonly P
     holiday_impossible:
       hasTwice((policy.holidays ?? []).map(({ code }) => code)) ||
       !allOf(policy.holidays, ({ on }) => on.month >= 1 && on.month <= 12 && holidayIn(2024, on) !== undefined),
+    adjustable_days_impossible: !isWhole(policy.adjustableDays ?? 1, 1, 366),
     ...(policy.payPeriod === undefined ? {} : payPeriodFaults(policy.payPeriod)),
   };
   return policyFaultCodes.filter((code) => faults[code] === true);
@@ -118,6 +120,9 @@ const isWallTime = ({ hour, minute }: WallTime): boolean => hour >= 0 && hour <=
 /** An interval that divides the hour, and a grace within it: 29 CFR 785.48(b) knows 5, 6 and 15 minutes. */
 const isRounding = ({ intervalMinutes, graceMinutes = 0 }: RoundRule): boolean =>
   intervalMinutes >= 1 && intervalMinutes <= 60 && 60 % intervalMinutes === 0 && graceMinutes < intervalMinutes;
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 const isBetween = (text: string, least: typeof zero, most: typeof zero): boolean => {
   const value = parseDecimal(text);

@@ -7,14 +7,13 @@ import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, startOfDate, weekOf, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import { overtimePeriodReading } from '../../domain/pay-rules/overtime-period.ts';
-import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { oldestAdjustable, type PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import type { StoredRequest } from '../approvals/answer-request.ts';
 import { findRequest, readCard } from '../approvals/read.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
-import { readOrganization } from '../organization/read.ts';
 import { readPolicies } from '../pay-rules/read.ts';
 import { readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readChange } from '../time-cards/read.ts';
@@ -43,13 +42,12 @@ export async function readRecorded({ tx, now }: Context, who: Whose, date: Plain
   const zoneOn = (startsOn: PlainDate) => zoneOfWeek(zones, startsOn);
   const startsOn = weekOf(date, policyOn(date).workweek.weekday);
   const zone = zoneOn(startsOn);
-  const { adjustableDays } = await readOrganization(tx, who.organizationId);
   const today = dateAt(now, zone);
   const punches = await readPunchesDuring(tx, who.organizationId, who.employeeId, {
     from: overtimePeriodReading(policyOn(startsOn), startsOn, zone).from,
     to: startOfDate(addDays(today, 2), zone),
   });
-  const oldestOn = addDays(today, -adjustableDays);
+  const oldestOn = oldestAdjustable(policyOn(today), today);
   return {
     punches,
     zone,

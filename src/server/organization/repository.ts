@@ -175,14 +175,12 @@ export interface OrganizationSettings {
   readonly weeklyTargetMinutes: number;
   readonly currency: string;
   readonly admission: AdmissionWay;
-  /** How far back hours may be corrected. */
-  readonly adjustableDays: number;
 }
 
 export async function readOrganization(tx: Transaction, organizationId: string): Promise<OrganizationSettings> {
   const row = await tx
     .selectFrom('organizations')
-    .select(['id', 'name', 'weekStartsOn', 'weeklyTargetMinutes', 'currency', 'admission', 'adjustableDays'])
+    .select(['id', 'name', 'weekStartsOn', 'weeklyTargetMinutes', 'currency', 'admission'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
   // Check constraints of the table allow these words only.

@@ -46,6 +46,19 @@ export function HolidaysSection() {
   );
 }
 
+/** For how long what was recorded may still be corrected. */
+export function CorrectionsSection() {
+  const { say } = useWords();
+  return (
+    <section className="card policy-section">
+      <h2>{say('payRules.section.corrections')}</h2>
+      <PolicyRule>
+        <FigureField name="adjustableDays" />
+      </PolicyRule>
+    </section>
+  );
+}
+
 /** How long a pay period is, and when it is paid. */
 export function PayPeriodSection() {
   const { say, formats } = useWords();

@@ -12,7 +12,7 @@ import { SectionHead } from '../ui/layout.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { OvertimeSection } from './overtime-section.tsx';
-import { HolidaysSection, PayPeriodSection } from './period-sections.tsx';
+import { CorrectionsSection, HolidaysSection, PayPeriodSection } from './period-sections.tsx';
 import { DraftProvider } from './policy-draft.tsx';
 import { PolicyEffect } from './policy-effect.tsx';
 import { ChoiceField, CountedFrom } from './policy-fields.tsx';
@@ -106,6 +106,7 @@ export function PolicyForm({ policies }: { readonly policies: PayPoliciesReply }
         <PremiumsSection />
         <HolidaysSection />
         <PayPeriodSection />
+        <CorrectionsSection />
         <section className="card policy-section policy-end" aria-live="polite">
           <SectionHead title={say('payRules.before')} />
           <ErrorSummary form={form} />

@@ -47,6 +47,7 @@ export const payRules = {
   'payRules.section.premiums': 'Premiums',
   'payRules.section.holidays': 'Holidays',
   'payRules.section.payPeriod': 'Pay period',
+  'payRules.section.corrections': 'Corrections',
   'payRules.scope': 'For whom',
   'payRules.hint.scope':
     'The nearest policy counts: a person’s own before that of their location, and that before everyone’s.',
@@ -159,6 +160,8 @@ export const payRules = {
   'payRules.hint.minimumWage': 'What the split day and Nevada’s daily overtime are measured by.',
   'payRules.field.holidayTimes': 'Work on a holiday is paid times the rate',
   'payRules.hint.holidayTimes': 'Leave empty if it is paid like any other day.',
+  'payRules.field.adjustableDays': 'Hours may be corrected for days',
+  'payRules.hint.adjustableDays': 'Counted back from today. Older hours are refused. Leave empty for 60 days.',
   'payRules.field.payFrequency': 'People are paid',
   'payRules.hint.payFrequency': 'How long a pay period is. Overtime is counted by the workweek all the same.',
   'payRules.field.payAnchor': 'A day on which a period begins',
@@ -215,6 +218,7 @@ export const payRules = {
   'payRules.fault.pay_period_days_impossible':
     'Enter days of a month: two for half months, such as 1, 16; one for months.',
   'payRules.fault.pay_date_impossible': 'Enter 0 to 60 days.',
+  'payRules.fault.adjustable_days_impossible': 'Enter 1 to 366 days.',
   'payRules.day.monday': 'Monday',
   'payRules.day.tuesday': 'Tuesday',
   'payRules.day.wednesday': 'Wednesday',

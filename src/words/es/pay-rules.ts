@@ -52,6 +52,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.section.premiums': 'Pagos adicionales',
   'payRules.section.holidays': 'Días festivos',
   'payRules.section.payPeriod': 'Período de pago',
+  'payRules.section.corrections': 'Correcciones',
   'payRules.scope': 'Para quién',
   'payRules.hint.scope':
     'Vale la política más cercana: la de la persona antes que la de su ubicación, y esta antes que la de todos.',
@@ -164,6 +165,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.minimumWage': 'Con lo que se miden el día partido y las horas extra diarias de Nevada.',
   'payRules.field.holidayTimes': 'El trabajo en festivo se paga por cuántas veces la tarifa',
   'payRules.hint.holidayTimes': 'Déjalo vacío si se paga como cualquier otro día.',
+  'payRules.field.adjustableDays': 'Días durante los que se pueden corregir las horas',
+  'payRules.hint.adjustableDays': 'Se cuentan desde hoy hacia atrás. Las horas anteriores se rechazan. Vacío: 60 días.',
   'payRules.field.payFrequency': 'Se paga',
   'payRules.hint.payFrequency':
     'Cuánto dura un período de pago. Las horas extra se cuentan igualmente por semana laboral.',
@@ -220,6 +223,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.pay_period_start_missing': 'Escribe un día en que comience un período.',
   'payRules.fault.pay_period_days_impossible': 'Escribe días del mes: dos para quincenas, como 1, 16; uno para meses.',
   'payRules.fault.pay_date_impossible': 'Escribe de 0 a 60 días.',
+  'payRules.fault.adjustable_days_impossible': 'Escribe de 1 a 366 días.',
   'payRules.day.monday': 'lunes',
   'payRules.day.tuesday': 'martes',
   'payRules.day.wednesday': 'miércoles',

@@ -76,6 +76,7 @@ const rich: PayPolicy = {
     startDays: [1, 15],
     payDate: { daysOfMonth: [10, 25], businessDay: true },
   },
+  adjustableDays: 90,
 };
 
 const form = (rules: PayPolicy): PolicyValues => ({
@@ -138,6 +139,7 @@ describe('a form that shows only a part of a policy', () => {
       ({ minimumWages }) => minimumWages,
       [...(rich.minimumWages ?? []), { amount: '17.25', from: '2026-11-23' }],
     ],
+    ['adjustableDays', '30', ({ adjustableDays }) => adjustableDays, 30],
     ['holidayTimes', '', ({ overtime }) => overtime.holiday, undefined],
   ])('of which %s becomes “%s” keeps the rest', (field, typed, pick, expected) => {
     const after = rulesIn({ ...form(rich), [field]: typed });

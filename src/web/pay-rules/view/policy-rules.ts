@@ -58,6 +58,7 @@ export function rulesIn(values: PolicyValues): PayPolicy {
     minimumWages: minimumWagesIn(values, base),
     holidays: holidaysIn(values, base),
     payPeriod: payPeriodIn(values, base),
+    adjustableDays: given(values.adjustableDays, () => numberIn(values.adjustableDays)),
   });
 }
 

@@ -47,6 +47,7 @@ export interface PolicyValues {
   payStartDays: string;
   payAfter: string;
   payBusinessDay: boolean;
+  adjustableDays: string;
 }
 
 /** `7.5`, or `1:40` where no hundredth of an hour says it. */
@@ -106,6 +107,7 @@ export function valuesOf(rules: PayPolicy, preset: PresetName): Omit<PolicyValue
     payStartDays: (payPeriod?.startDays ?? []).join(', '),
     payAfter: text(payPeriod?.payDate?.daysAfterEnd),
     payBusinessDay: payPeriod?.payDate?.businessDay ?? true,
+    adjustableDays: text(rules.adjustableDays),
   };
 }
 
@@ -123,13 +125,17 @@ export function withPreset(values: PolicyValues, preset: PresetName): PolicyValu
   return { ...values, ...taken, ...kept, premiumFrom, premiumTo, periodStartsOn };
 }
 
-/** Another law, with what no law is about: pay period, premiums, holidays and rounding of the organization. */
-function underLaw({ premiums, payPeriod, holidays, workTime, overtime }: PayPolicy, law: PayPolicy): PayPolicy {
+/** Another law, with what no law is about: pay period, corrections, premiums, holidays and rounding of the organization. */
+function underLaw(
+  { premiums, payPeriod, adjustableDays, holidays, workTime, overtime }: PayPolicy,
+  law: PayPolicy,
+): PayPolicy {
   const { punchRounding, dayTotalRounding } = workTime ?? {};
   return present<PayPolicy>({
     ...law,
     premiums,
     payPeriod,
+    adjustableDays,
     holidays,
     overtime: present<PayPolicy['overtime']>({ ...law.overtime, holiday: overtime.holiday }),
     workTime: present<NonNullable<PayPolicy['workTime']>>({ ...law.workTime, punchRounding, dayTotalRounding }),
