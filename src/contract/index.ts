@@ -20,6 +20,7 @@ import * as people from './people.ts';
 import * as phone from './phone.ts';
 import * as profile from './profile.ts';
 import * as reports from './reports.ts';
+import * as exports from './reports/exports.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
@@ -42,7 +43,10 @@ export const contract = {
   showEmergencyContacts: profile.showEmergencyContacts,
   exportPersonalData: reports.exportPersonalData,
   exportTimeCard: reports.exportTimeCard,
-  exportTimeCards: reports.exportTimeCards,
+  exportTimeCards: exports.exportTimeCards,
+  askExport: exports.askExport,
+  readExports: exports.readExports,
+  downloadExport: exports.downloadExport,
   askSupport: support.askSupport,
   readOwnSupportRequests: support.readOwnSupportRequests,
   readSupportRequests: support.readSupportRequests,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { cardStates } from '../domain/time-cards/card-step.ts';
-import { endpoint, refusal, sheetFormats } from './kernel/endpoint.ts';
-import { id, instant, plainDate, zone } from './kernel/schemas.ts';
+import { endpoint, sheetFormats } from './kernel/endpoint.ts';
+import { instant, plainDate, zone } from './kernel/schemas.ts';
 import { employeeSelf } from './people.ts';
 import { emergencyContacts, profile } from './profile.ts';
 
@@ -53,26 +52,4 @@ export const exportTimeCard = endpoint({
   query: z.object({ date: z.optional(plainDate), format: z.enum(sheetFormats) }),
   file: true,
   refusals: [],
-});
-
-/** More weeks of people are no file that is made while somebody waits. */
-export const mostCardsExported = 1_000;
-
-export const exportTimeCards = endpoint({
-  name: 'exportTimeCards',
-  method: 'POST',
-  path: '/api/time-cards/export',
-  sentence:
-    'The time cards of the weeks that end within some dates, of everybody whom the reader answers for and whom the filter leaves, as a file: a row for each person and day. It is told in the audit log.',
-  access: { action: 'approve_time_cards' },
-  body: z.strictObject({
-    from: plainDate,
-    to: plainDate,
-    q: z.optional(z.string().check(z.maxLength(120))),
-    location: z.optional(id),
-    state: z.optional(z.enum(cardStates)),
-    format: z.enum(sheetFormats),
-  }),
-  file: true,
-  refusals: [refusal('dates_too_far_apart', 422), refusal('too_many_cards', 422)],
 });

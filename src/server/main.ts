@@ -41,6 +41,7 @@ import type { PhoneOffer } from './phone/ask-phone-code.ts';
 import { phoneWorkers } from './phone/jobs.ts';
 import { phoneRoutes } from './phone/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { reportWorkers } from './reports/jobs.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './team/routes.ts';
@@ -138,6 +139,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const workers: Worker[] = [
     letterCarrier({ publicUrl, mailer, texter, outbox }),
     ...identityWorkers,
+    ...reportWorkers,
     ...phoneWorkers(smsLimits.perDay),
   ];
   const queue = runQueue({ databaseUrl, services, workers });

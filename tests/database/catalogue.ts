@@ -36,6 +36,7 @@ const changeable = {
   invitations: 'are accepted, sent again or taken back; audit_entries keeps who did',
   letters: 'are sent or given up, forget what they said, and are forgotten',
   join_codes: 'are replaced, and go; audit_entries keeps who did',
+  exports: 'are made, and forgotten after a day; audit_entries keeps who asked',
   imports: 'are taken back, once',
   locations: 'renamed and moved; a punch keeps the zone that it was made in',
   human_checks: 'are used once, and forgotten',

@@ -273,7 +273,7 @@ describe('a late punch', () => {
         }),
       ]);
       const card = await cardOf(ana);
-      expect([approval.ok, corrected.ok].toSorted()).toEqual([false, true]);
+      expect(approval.ok).not.toBe(corrected.ok);
       if (!approval.ok) expect(approval.refusal).toBe('card_changed_meanwhile');
       if (!corrected.ok) expect(corrected.refusal).toBe('week_is_approved');
       expect(card.workedMinutes).toBe(corrected.ok ? 540 + 570 : 480 + 570);

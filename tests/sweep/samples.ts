@@ -378,6 +378,12 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ body: { from: aDate('2026-11-16'), to: aDate('2026-11-22'), format: 'csv' } }),
     answers: 200,
   },
+  askExport: {
+    input: () => ({ body: { from: aDate('2026-11-16'), to: aDate('2026-11-22'), format: 'csv' } }),
+    answers: 200,
+  },
+  readExports: { input: () => ({}), answers: 200 },
+  downloadExport: { input: () => ({ params: { exportId: v7() } }), answers: 404 },
   exportTimeCard: { input: () => ({ query: { date: aDate('2026-11-18'), format: 'csv' } }), answers: 200 },
 };
 

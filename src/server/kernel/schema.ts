@@ -136,6 +136,21 @@ export interface Employees {
   suspensionReason: string | null;
 }
 
+export interface Exports {
+  askedAt: InstantColumn;
+  askedBy: string;
+  done: Generated<number>;
+  expiresAt: InstantColumn;
+  file: Buffer | null;
+  fileName: string | null;
+  id: string;
+  organizationId: string;
+  reach: string[] | null;
+  state: string;
+  total: number;
+  wish: Json;
+}
+
 export interface FurtherLocations {
   employeeId: string;
   locationId: string;
@@ -577,6 +592,7 @@ export interface DB {
   emergencyContacts: EmergencyContacts;
   employeePhotos: EmployeePhotos;
   employees: Employees;
+  exports: Exports;
   furtherLocations: FurtherLocations;
   humanChecks: HumanChecks;
   importedPeople: ImportedPeople;

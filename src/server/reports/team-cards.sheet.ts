@@ -4,9 +4,12 @@ import type { TimeCardDay } from '../../domain/time-cards/time-card.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 import type { OpenCard } from '../time-cards/read.ts';
 
+/** What a row is made of. */
+export type SheetCard = Pick<OpenCard, 'worker' | 'startsOn' | 'standing' | 'isOver' | 'card'>;
+
 /** The cards of people, a row for each day on which somebody worked; a card without one keeps its own row. */
 export function teamCardsSheet(
-  cards: readonly OpenCard[],
+  cards: readonly SheetCard[],
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
   organization: string,
   reader: Reader,
@@ -15,14 +18,14 @@ export function teamCardsSheet(
   const { say } = reader.speaker;
   const sum = (figure: 'workedMinutes' | 'breakMinutes' | 'overtimeMinutes') =>
     cards.reduce((total, { card }) => total + card[figure], 0);
-  const person = ({ worker }: OpenCard): Cell[] => [
+  const person = ({ worker }: SheetCard): Cell[] => [
     text(`${worker.firstName} ${worker.lastName}`),
     text(worker.homeName),
   ];
-  const state = ({ standing, isOver }: OpenCard): Cell =>
+  const state = ({ standing, isOver }: SheetCard): Cell =>
     text(say(isOver ? `timeCards.state.${standing.state}` : 'timeCards.running'));
 
-  const rowOf = (card: OpenCard, day: TimeCardDay): Cell[] => {
+  const rowOf = (card: SheetCard, day: TimeCardDay): Cell[] => {
     const zone = zoneOfWeek(card.worker.zones, card.startsOn);
     const noEnd = day.open
       ? 'timeCards.onTheClock'
@@ -40,7 +43,7 @@ export function teamCardsSheet(
       state(card),
     ];
   };
-  const rowsOf = (card: OpenCard): Cell[][] => {
+  const rowsOf = (card: SheetCard): Cell[][] => {
     const days = card.card.days.filter((day) => day.ribbon.length > 0 || day.clockedInAt !== null);
     if (days.length > 0) return days.map((day) => rowOf(card, day));
     return [[...person(card), { kind: 'date', date: card.startsOn }, ...empty(5), state(card)]];
@@ -83,7 +86,7 @@ const text = (said: string): Cell => ({ kind: 'text', text: said });
 const timeOr = (at: Instant | null, zone: Zone, instead: string): Cell =>
   at === null ? text(instead) : { kind: 'time', at, zone };
 
-const byNameAndWeek = (a: OpenCard, b: OpenCard): number =>
+const byNameAndWeek = (a: SheetCard, b: SheetCard): number =>
   a.worker.lastName.localeCompare(b.worker.lastName) ||
   a.worker.firstName.localeCompare(b.worker.firstName) ||
   a.startsOn.localeCompare(b.startsOn);

@@ -7,7 +7,7 @@ import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { PayRate } from '../../domain/people/pay-rate.ts';
 import type { LedgerMark } from '../../domain/time-cards/card-step.ts';
 import { weekCard, type WeekCard } from '../../domain/time-cards/week-card.ts';
-import type { ActorContext } from '../kernel/context.ts';
+import type { Actor, Context } from '../kernel/context.ts';
 import { readAssignments } from '../pay-rules/read.ts';
 import { listRatesOf, type Worker } from '../people/read.ts';
 import { listWeekRows } from '../time-clock/read.ts';
@@ -30,11 +30,14 @@ export interface CardAsk {
   readonly startsOn: readonly PlainDate[];
 }
 
+/** In which organization cards are opened, and as of when. */
+export type CardsContext = Pick<Context, 'tx' | 'now'> & { readonly actor: Pick<Actor, 'organizationId'> };
+
 const holderOf = ({ employeeId, homeLocationId }: Worker) => ({ employeeId, locationId: homeLocationId });
 
 /** Tells the policy of each worker on each date, from one question. */
 export async function openPolicies(
-  ctx: Pick<ActorContext, 'tx' | 'actor'>,
+  ctx: Omit<CardsContext, 'now'>,
 ): Promise<(worker: Worker, on: PlainDate) => PayPolicy> {
   const policyOn = await readAssignments(ctx.tx, ctx.actor.organizationId);
   return (worker, on) => policyOn(holderOf(worker), on);
@@ -45,7 +48,7 @@ export async function openPolicies(
  * Somebody who never punched has no card.
  */
 export async function openCards(
-  { tx, now, actor: { organizationId } }: Pick<ActorContext, 'tx' | 'now' | 'actor'>,
+  { tx, now, actor: { organizationId } }: CardsContext,
   asks: readonly CardAsk[],
   policyOn: (worker: Worker, on: PlainDate) => PayPolicy,
   { withPay = false }: { readonly withPay?: boolean } = {},

@@ -1,13 +1,12 @@
 import { dateAt } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import { weeksOf } from '../../domain/time-cards/card-period.ts';
-import type { ActorContext } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
-import { openCards, openPolicies, type CardAsk, type OpenCard } from './open-cards.ts';
+import { openCards, openPolicies, type CardAsk, type CardsContext, type OpenCard } from './open-cards.ts';
 
 /** The weeks of people that are paid with some dates. */
 export async function weeksOfTeam(
-  ctx: ActorContext,
+  ctx: CardsContext,
   workers: readonly Worker[],
   dates: PayPeriod,
 ): Promise<readonly CardAsk[]> {
@@ -19,7 +18,7 @@ export async function weeksOfTeam(
 }
 
 /** Their cards; who neither worked nor has anything said about them has none. */
-export async function openTeamCards(ctx: ActorContext, asks: readonly CardAsk[]): Promise<readonly OpenCard[]> {
+export async function openTeamCards(ctx: CardsContext, asks: readonly CardAsk[]): Promise<readonly OpenCard[]> {
   const cards = await openCards(ctx, asks, await openPolicies(ctx), { withPay: true });
   return cards.filter(({ week, steps, flags }) => week.entries.length > 0 || steps.length > 0 || flags.length > 0);
 }

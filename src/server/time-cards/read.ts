@@ -130,6 +130,6 @@ export async function readHasClosedWeek(
   return [...byWeek.values()].some((ofWeek) => !decideChange(standingOf(ofWeek)).ok);
 }
 
-export type { OpenCard } from './open-cards.ts';
+export type { CardAsk, CardsContext, OpenCard } from './open-cards.ts';
 export { openTeamCards, weeksOfTeam } from './open-team-cards.ts';
 export { listLogsInForce, listWorkLogs, type StoredWorkLog } from './work-logs.repository.ts';

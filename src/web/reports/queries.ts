@@ -1,14 +1,24 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { SheetFormat } from '../../contract/kernel/endpoint.ts';
+import { exportPersonalData, exportTimeCard, personalData, type PersonalData } from '../../contract/reports.ts';
 import {
-  exportPersonalData,
-  exportTimeCard,
+  askExport,
+  downloadExport,
   exportTimeCards,
-  personalData,
-  type PersonalData,
-} from '../../contract/reports.ts';
+  readExports,
+  type ExportWish,
+} from '../../contract/reports/exports.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
-import { call, download, type CallAnswer, type CallInput, type DownloadAnswer } from '../kernel/call.ts';
+import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
+import { ask, keyOf, queryClient } from '../kernel/asking.ts';
+import { call, download, type CallAnswer, type DownloadAnswer } from '../kernel/call.ts';
+import { whenChanged } from '../kernel/live.ts';
+import { sentenceFor } from '../kernel/problem.tsx';
+import { saveFile } from '../kernel/save-file.ts';
+import { useWords } from '../kernel/words.tsx';
+import { showToast } from '../ui/toast.tsx';
 
 export const askForData = (): Promise<CallAnswer<typeof exportPersonalData>> => call(exportPersonalData);
 
@@ -24,6 +34,43 @@ export const askForTimeCard = (date: PlainDate, format: SheetFormat): Promise<Do
   download(exportTimeCard, { query: { date, format } });
 
 /** The time cards that a filter leaves of those whom the reader answers for, as a file. */
-export const askForTimeCards = (
-  body: CallInput<typeof exportTimeCards>['body'],
-): Promise<DownloadAnswer<typeof exportTimeCards>> => download(exportTimeCards, { body });
+export const askForTimeCards = (body: ExportWish): Promise<DownloadAnswer<typeof exportTimeCards>> =>
+  download(exportTimeCards, { body });
+
+const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(readExports) });
+
+/** What the reader asked for in the last day, and how far it is; followed. */
+export function useExports() {
+  useEffect(() => whenChanged('exports', readAgain), []);
+  return useQuery(ask(readExports));
+}
+
+export const useAskExport = () =>
+  useMutation({
+    mutationFn: (body: ExportWish): Promise<CallAnswer<typeof askExport>> => call(askExport, { body }),
+    onSuccess: readAgain,
+  });
+
+/** The file of an export that is ready. */
+export const askForExport = (exportId: string): Promise<DownloadAnswer<typeof downloadExport>> =>
+  download(downloadExport, { params: { exportId } });
+
+/** Asks for a file and hands it to the browser; whatever becomes of it is said at the end of the page. */
+export function useSaving<Asked>(
+  fetchFile: (asked: Asked) => Promise<{ ok: true; value: File } | { ok: false; refusal: RefusalCode }>,
+) {
+  const { say, speaker } = useWords();
+  return useMutation({
+    mutationFn: fetchFile,
+    // A file is to be had now or not at all: asked for offline, it would arrive long after anybody wanted it.
+    networkMode: 'always',
+    onSuccess: (answer) => {
+      // What takes longer is asked for anew by whoever knows how.
+      if (!answer.ok && answer.refusal === 'export_takes_longer') return;
+      if (!answer.ok) return void showToast({ text: refusalSentence(speaker, answer.refusal) }, { untilClosed: true });
+      saveFile(answer.value);
+      showToast({ text: say('reports.saved', { name: answer.value.name }) });
+    },
+    onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
+  });
+}

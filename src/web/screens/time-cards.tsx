@@ -8,8 +8,7 @@ import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
-import { ExportMenu } from '../reports/export-menu.tsx';
-import { askForTimeCards } from '../reports/queries.ts';
+import { TeamExport } from '../reports/team-export.tsx';
 import { CardDrawer } from '../time-cards/cards/card-drawer.tsx';
 import { CardFilters } from '../time-cards/cards/card-filters.tsx';
 import { CardGroups } from '../time-cards/cards/card-groups.tsx';
@@ -28,6 +27,7 @@ export function TimeCards() {
   useTitle(say('timeCards.teamTitle'));
   const search = useSearch({ from: '/signed-in/time-cards' });
   const go = useGo();
+  const self = useSelf();
   const { date, person, week, ...filter } = search;
   const { data, error, refetch } = useTimeCards(date);
   return (
@@ -36,10 +36,9 @@ export function TimeCards() {
         {data && <Period reply={data} onGo={(to) => go({ ...filter, date: to })} />}
         {data && data.cards.length > 0 && (
           <span className="row end">
-            <ExportMenu
-              ask={(format) =>
-                askForTimeCards({ from: data.period.startsOn, to: data.period.endsOn, ...filter, format })
-              }
+            <TeamExport
+              shown={{ from: data.period.startsOn, to: data.period.endsOn, ...filter }}
+              zone={self.home.zone}
             />
           </span>
         )}

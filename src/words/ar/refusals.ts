@@ -119,7 +119,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_reopenable': 'لم يعد من الممكن إعادة فتح هذا الطلب.',
   'refusal.role_not_yours_to_give': 'يقبل المديرون الموظفين فقط. اطلب من مسؤول منح دور آخر.',
   'refusal.location_closed': 'هذا الموقع مغلق. اختر موقعًا آخر.',
-  'refusal.too_many_cards': 'يتسع الملف الواحد لـ 1000 أسبوع عمل كحد أقصى. ضيّق التصفية أو التواريخ.',
+  'refusal.too_many_cards':
+    'لا يتسع ملف واحد لكل هذه الأسابيع: 20,000 في CSV وExcel و2,000 في PDF. ضيّق التصفية أو التواريخ.',
+  'refusal.export_takes_longer': 'يستغرق هذا وقتًا أطول من أن يُنتظر. اطلبه تصديرًا يُعَدّ في الخلفية.',
+  'refusal.exports_waiting': 'ثلاثة من ملفاتك ما زالت قيد الإعداد. انتظر حتى يجهز أحدها.',
+  'refusal.export_not_ready': 'هذا الملف لم يجهز بعد.',
   'refusal.dates_too_far_apart': 'يجب أن تكون التواريخ مرتبة وضمن سنة واحدة.',
   'refusal.too_many_to_export': 'يطابق التصفية أكثر من 50,000 قيد. ضيّق التصفية، بالتواريخ مثلًا.',
   'refusal.punch_does_not_apply': 'كانت حالة دوامك قد تغيّرت، فلم يُقبل هذا السجل.',

@@ -130,7 +130,12 @@ export const refusals = {
   'refusal.not_reopenable': 'This can no longer be opened again.',
   'refusal.role_not_yours_to_give': 'Managers admit employees. Ask an admin to give another role.',
   'refusal.location_closed': 'This location is closed. Choose another one.',
-  'refusal.too_many_cards': 'At most 1,000 weeks of people fit into one file. Narrow the filter or the dates.',
+  'refusal.too_many_cards':
+    'So many weeks of people do not fit into one file: 20,000 in CSV and Excel, 2,000 in PDF. Narrow the filter or the dates.',
+  'refusal.export_takes_longer':
+    'So much takes longer than one waits. Ask for it as an export, which is made in the background.',
+  'refusal.exports_waiting': 'Three of your exports are still being made. Wait until one is ready.',
+  'refusal.export_not_ready': 'This export is not ready yet.',
   'refusal.dates_too_far_apart': 'The dates must be in order and lie within a year.',
   'refusal.too_many_to_export': 'More than 50,000 entries fit. Narrow the filter, by dates for example.',
   'refusal.punch_does_not_apply': 'Your clock had already changed, so this punch was not recorded.',

@@ -137,7 +137,12 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_reopenable': 'Esto ya no se puede volver a abrir.',
   'refusal.role_not_yours_to_give': 'Los gerentes admiten empleados. Pide a un administrador que asigne otro rol.',
   'refusal.location_closed': 'Esta ubicación está cerrada. Elige otra.',
-  'refusal.too_many_cards': 'En un archivo caben como máximo 1000 semanas de personas. Acote el filtro o las fechas.',
+  'refusal.too_many_cards':
+    'Tantas semanas de personas no caben en un archivo: 20 000 en CSV y Excel, 2000 en PDF. Acota el filtro o las fechas.',
+  'refusal.export_takes_longer':
+    'Esto tarda más de lo que se espera. Pídelo como exportación, que se prepara en segundo plano.',
+  'refusal.exports_waiting': 'Tres de tus exportaciones aún se están preparando. Espera a que una esté lista.',
+  'refusal.export_not_ready': 'Esta exportación aún no está lista.',
   'refusal.dates_too_far_apart': 'Las fechas deben ir en orden y dentro de un año.',
   'refusal.too_many_to_export': 'Hay más de 50 000 entradas. Acota el filtro, por ejemplo por fechas.',
   'refusal.punch_does_not_apply': 'Tu reloj ya había cambiado, así que esta marca no se registró.',

@@ -18,8 +18,22 @@ const types = {
  *
  * @param name what the file is called, without what says its format: `time-card-2026-11-16`
  */
-export async function sheetFile(sheet: Sheet, format: SheetFormat, name: string): Promise<FileReply> {
-  const bytes = await made[format](sheet);
-  const etag = createHash('sha256').update(bytes).digest('base64url');
-  return { type: types[format], etag, bytes, name: `${name}.${format}` };
+export async function sheetFile(
+  sheet: Sheet,
+  format: SheetFormat,
+  name: string,
+): Promise<FileReply & { readonly name: string }> {
+  return fileReply(await made[format](sheet), format, `${name}.${format}`);
 }
+
+/** Bytes that are a file already, as they are answered. */
+export const fileReply = (
+  bytes: Uint8Array,
+  format: SheetFormat,
+  name: string,
+): FileReply & { readonly name: string } => ({
+  type: types[format],
+  etag: createHash('sha256').update(bytes).digest('base64url'),
+  bytes,
+  name,
+});

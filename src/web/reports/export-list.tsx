@@ -1,0 +1,69 @@
+import { Download } from 'lucide-react';
+import type { TimeCardExport } from '../../contract/reports/exports.ts';
+import type { Zone } from '../../domain/kernel/time.ts';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { askForExport, useExports, useSaving } from './queries.ts';
+
+/** The exports that the reader asked for in the last day: how far each is, or the file. */
+export function ExportList({ zone }: { readonly zone: Zone }) {
+  const { say } = useWords();
+  const { data, error, refetch } = useExports();
+  if (data === undefined && error !== null) {
+    return <AskProblem title={say('reports.exportsFailed')} error={error} retry={() => void refetch()} />;
+  }
+  if (data === undefined) {
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="60px" />
+      </Loading>
+    );
+  }
+  if (data.exports.length === 0) return <p className="soft">{say('reports.none')}</p>;
+  return (
+    <ul className="export-list">
+      {data.exports.map((one) => (
+        <ExportLine key={one.id} one={one} zone={zone} />
+      ))}
+    </ul>
+  );
+}
+
+interface ExportLineProps {
+  readonly one: TimeCardExport;
+  readonly zone: Zone;
+}
+
+function ExportLine({ one: { id, wish, state, done, total, expiresAt }, zone }: ExportLineProps) {
+  const { say, formats } = useWords();
+  const { mutate, isPending } = useSaving(() => askForExport(id));
+  const dates = formats.dateRange(wish.from, wish.to);
+  const name = say('reports.named', { dates, format: say(`reports.format.${wish.format}`) });
+  const told = say(`reports.state.${state}`, { done, total, time: formats.time(expiresAt, zone) });
+  return (
+    <li>
+      <p className="strong">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="soft num" role="status">
+        {told}
+      </p>
+      {(state === 'queued' || state === 'working') && (
+        <progress max={Math.max(1, total)} value={done} aria-label={say('reports.progress')} />
+      )}
+      {state === 'ready' && (
+        <Button
+          size="sm"
+          icon={Download}
+          busy={isPending}
+          aria-label={say('reports.downloadNamed', { name })}
+          onPress={() => mutate(undefined)}
+        >
+          {say('reports.download')}
+        </Button>
+      )}
+    </li>
+  );
+}
