@@ -71,6 +71,25 @@ test('a week is signed, approved with all that are clean, and opened again with 
   await expect(page.getByRole('button', { name: 'Sign time card' })).toBeVisible();
 });
 
+test('the time cards of other dates are made in the background, and fetched when they are ready', async ({ page }) => {
+  await openSignedIn(page, sample('elena'), lastWeek);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Other dates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export time cards' });
+  await expect(dialog).toContainText('None in the last day.');
+  await dialog.getByRole('group', { name: 'From' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('10122026');
+  await dialog.getByText('CSV').click();
+  await dialog.getByRole('button', { name: 'Make the file' }).click();
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download Oct 12 – Nov 15, CSV' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('time-cards-2026-10-12.csv');
+  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(rows.filter((row) => row.startsWith('Jack Nolan,')).length).toBeGreaterThan(20);
+  expect(rows.some((row) => row.includes('2026-10-12')) && rows.some((row) => row.includes('2026-11-13'))).toBe(true);
+});
+
 test('what must be fixed cannot be approved, and says why', async ({ page }) => {
   await openSignedIn(page, sample('elena'), lastWeek);
   await page.getByRole('link', { name: 'Chloe Dubois' }).click();

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { TimeCardExport } from '../../contract/reports/exports.ts';
-import type { Zone } from '../../domain/kernel/time.ts';
+import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -41,7 +41,8 @@ function ExportLine({ one: { id, wish, state, done, total, expiresAt }, zone }: 
   const { mutate, isPending } = useSaving(() => askForExport(id));
   const dates = formats.dateRange(wish.from, wish.to);
   const name = say('reports.named', { dates, format: say(`reports.format.${wish.format}`) });
-  const told = say(`reports.state.${state}`, { done, total, time: formats.time(expiresAt, zone) });
+  const until = { date: formats.date(dateAt(expiresAt, zone)), time: formats.time(expiresAt, zone) };
+  const told = say(`reports.state.${state}`, { done, total, ...until });
   return (
     <li>
       <p className="strong">

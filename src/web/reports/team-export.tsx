@@ -18,7 +18,7 @@ export function TeamExport({ shown, zone }: TeamExportProps) {
   const { say, speaker } = useWords();
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync } = useAskExport();
-  useTellReady(setOpen);
+  useTellReady(isOpen, setOpen);
   const ask = async (format: ExportWish['format']) => {
     const wish = { ...shown, format };
     const answer = await askForTimeCards(wish);
@@ -36,19 +36,19 @@ export function TeamExport({ shown, zone }: TeamExportProps) {
   );
 }
 
-/** Says when an export that was in the making is ready, wherever on the page its reader is by then. */
-function useTellReady(setOpen: (open: boolean) => void): void {
+/** Says when an export that was in the making is ready, unless its reader looks at it. */
+function useTellReady(isOpen: boolean, setOpen: (open: boolean) => void): void {
   const { data } = useExports();
   const known = useRef(new Map<string, ExportState>());
   useEffect(() => {
     for (const { id, state } of data?.exports ?? []) {
       const before = known.current.get(id);
       known.current.set(id, state);
-      if (state !== 'ready' || before === undefined || before === 'ready') continue;
+      if (isOpen || state !== 'ready' || before === undefined || before === 'ready') continue;
       showToast({
         text: <Said of={(words) => words.say('reports.isReady')} />,
         action: { label: <Said of={(words) => words.say('reports.show')} />, onPress: () => setOpen(true) },
       });
     }
-  }, [data, setOpen]);
+  }, [data, isOpen, setOpen]);
 }

@@ -24,7 +24,7 @@ export const reports: Translation<typeof source> = {
   'reports.named': '{dates}، {format}',
   'reports.state.queued': 'ينتظر دوره',
   'reports.state.working': '{done} من {total} أسبوعًا',
-  'reports.state.ready': 'جاهز، ويُحفظ حتى {time}',
+  'reports.state.ready': 'جاهز، ويُحفظ حتى {date}، {time}',
   'reports.state.failed': 'تعذّر إعداده. اطلبه من جديد.',
   'reports.progress': 'التقدّم',
   'reports.download': 'تنزيل',

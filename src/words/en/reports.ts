@@ -21,7 +21,7 @@ export const reports = {
   'reports.named': '{dates}, {format}',
   'reports.state.queued': 'Waits for its turn',
   'reports.state.working': '{done} of {total} weeks',
-  'reports.state.ready': 'Ready, kept until {time}',
+  'reports.state.ready': 'Ready, kept until {date}, {time}',
   'reports.state.failed': 'It could not be made. Ask again.',
   'reports.progress': 'Progress',
   'reports.download': 'Download',

@@ -24,7 +24,7 @@ export const reports: Translation<typeof source> = {
   'reports.named': '{dates}, {format}',
   'reports.state.queued': 'Espera su turno',
   'reports.state.working': '{done} de {total} semanas',
-  'reports.state.ready': 'Lista, se guarda hasta {time}',
+  'reports.state.ready': 'Lista, se guarda hasta el {date}, {time}',
   'reports.state.failed': 'No se pudo preparar. Pídela de nuevo.',
   'reports.progress': 'Progreso',
   'reports.download': 'Descargar',
