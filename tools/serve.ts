@@ -1,7 +1,6 @@
 // What "npm start" runs: brings up the database, the demo, the web part and the server, in this order, and takes them down again.
 import { CannotStart } from '../src/server/kernel/cannot-start.ts';
 import { readConfig, type Config } from '../src/server/kernel/config.ts';
-import { keptSecret } from '../src/server/kernel/kept-secret.ts';
 import { announce } from './serve/announce.ts';
 import { prepareDatabase } from './serve/database.ts';
 import { ensureNoDemo, loadDemoOnce, signInsKnownTo } from './serve/demo-once.ts';
@@ -26,10 +25,10 @@ async function serve({ onLeave, leave }: Leaving): Promise<void> {
   const development = process.argv.includes('--dev');
   const web = development ? undefined : ensureWebBuilt(onLeave);
   const database = prepareDatabase(config, onLeave, () => void leave(1));
-  const [{ ownerUrl, databaseUrl }] = await Promise.all([database, web]);
+  const [{ ownerUrl, databaseUrl, secret }] = await Promise.all([database, web]);
   if (config.mode === 'production') await ensureNoDemo(ownerUrl);
   const openid = await planLocalOpenid(config);
-  if (config.demo) await loadDemoOnce(ownerUrl, databaseUrl, config.secret, openid?.providers);
+  if (config.demo) await loadDemoOnce(ownerUrl, databaseUrl, secret, openid?.providers);
   const signIns = config.demo ? await signInsKnownTo(ownerUrl) : [];
 
   // Another start may have taken it while we made ready.
@@ -41,18 +40,19 @@ async function serve({ onLeave, leave }: Leaving): Promise<void> {
     onLeave(() => local.stop());
   }
   const openidProviders = [...(openid?.providers ?? []), ...config.openidProviders];
+  const told = { config: { ...config, secret }, databaseUrl, demoSignIns: signIns, openidProviders };
   if (development) {
-    await startDevelopment({ config, databaseUrl, demoSignIns: signIns, openidProviders }, onLeave);
+    await startDevelopment(told, onLeave);
   } else {
     const { startServer } = await import('../src/server/main.ts');
-    const server = await startServer({ config, databaseUrl, webRoot, demoSignIns: signIns, openidProviders });
+    const server = await startServer({ ...told, webRoot });
     onLeave(() => server.close());
   }
   announce(config, signIns, openid);
 }
 
 function configuration(): Config {
-  const read = readConfig(process.env, { keptSecret });
+  const read = readConfig(process.env);
   if (read.ok) return read.value;
   throw new CannotStart(read.details.join('\n'));
 }

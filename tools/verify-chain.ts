@@ -18,8 +18,7 @@ try {
 }
 
 async function verify(): Promise<number> {
-  // Chains have nothing to do with the secret: none is made for a command that only reads.
-  const read = readConfig(process.env, { keptSecret: () => '' });
+  const read = readConfig(process.env);
   if (!read.ok) throw new CannotStart(read.details.join('\n'));
   const { databaseUrl, dataDir } = read.value;
   if (databaseUrl !== undefined) return tell(databaseUrl);

@@ -51,8 +51,9 @@ import { timeClockRoutes } from './time-clock/routes.ts';
 
 export interface ServerOptions {
   /** Without mail, sms and outbox no letter leaves, nor is kept to be looked at. */
-  readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'logLevel' | 'poolSize' | 'trustedProxies' | 'secret'> &
-    Partial<Pick<Config, 'demo' | 'formerSecrets' | 'mail' | 'sms' | 'smsLimits' | 'outbox'>>;
+  readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'logLevel' | 'poolSize' | 'trustedProxies'> & {
+    readonly secret: string;
+  } & Partial<Pick<Config, 'demo' | 'formerSecrets' | 'mail' | 'sms' | 'smsLimits' | 'outbox'>>;
   /** Address of the database, as the application's own role. */
   readonly databaseUrl: string;
   /** The built web part; without it only the API answers. */

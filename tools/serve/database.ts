@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensureApplicationLogin } from '../../src/server/kernel/application-login.ts';
 import type { Config } from '../../src/server/kernel/config.ts';
+import { keptSecret } from '../../src/server/kernel/kept-secret.ts';
 import { migrate } from '../../src/server/kernel/migrations.ts';
 import { installQueue } from '../../src/server/kernel/queue-schema.ts';
 import { superviseDatabase } from '../postgres/supervise.ts';
@@ -10,18 +11,20 @@ import { step } from './step.ts';
 const migrations = join(import.meta.dirname, '../../migrations');
 
 /**
- * Brings up the database that the configuration names, with every migration applied. Returns the owner's url and the one that the
- * application signs in with. `onLost` is called when the embedded PostgreSQL ends for good.
+ * Brings up the database that the configuration names, with every migration applied. Returns the owner's url, the one that the
+ * application signs in with, and the secret that its login was made from. `onLost` is called when the embedded PostgreSQL ends for good.
  */
 export async function prepareDatabase(
   config: Config,
   onLeave: (step: () => Promise<unknown>) => void,
   onLost: () => void,
-): Promise<{ ownerUrl: string; databaseUrl: string }> {
+): Promise<{ ownerUrl: string; databaseUrl: string; secret: string }> {
   const ownerUrl = config.databaseUrl ?? (await embedded(config.dataDir, onLeave, onLost));
   const { version, name } = await checkDatabase(ownerUrl);
   if (config.databaseUrl) console.log(`Using the database ${name} of a PostgreSQL ${version}`);
-  const databaseUrl = await ensureApplicationLogin(ownerUrl, config.secret);
+  // Not before there is a database to keep it for: a start that comes to nothing leaves no secret behind.
+  const secret = config.secret ?? keptSecret(config.dataDir);
+  const databaseUrl = await ensureApplicationLogin(ownerUrl, secret);
   await step(
     'applying migrations',
     async () => {
@@ -30,7 +33,7 @@ export async function prepareDatabase(
     },
     ({ applied }) => (applied.length > 0 ? `Applied ${applied.length} migrations, up to ${applied.at(-1)}` : undefined),
   );
-  return { ownerUrl, databaseUrl };
+  return { ownerUrl, databaseUrl, secret };
 }
 
 async function embedded(

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function configured(environment: Record<string, string> = {}): Config {
-  const read = readConfig({ DATA_DIR: folder, ...environment }, { keptSecret: () => 'x'.repeat(40) });
+  const read = readConfig({ DATA_DIR: folder, ...environment });
   if (!read.ok) throw new Error(read.details.join('\n'));
   return read.value;
 }

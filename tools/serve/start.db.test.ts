@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,6 +74,7 @@ test('a taken port is said in one sentence, before anything else is done', async
   expect(server.said()).toBe(
     `Port ${port} of 127.0.0.1 is taken by another program: stop that one, or set PORT to another port.\n`,
   );
+  expect(existsSync(join(folder, 'untouched'))).toBe(false);
   other.close();
 });
 
@@ -92,11 +93,11 @@ test.each([
     { NODE_ENV: 'production', DEMO: '1', SMTP_URL: 'none', SECRET: 'kC2vX8eW0bZ5nQ7rT1yU4iO6pA9sD3fG' },
     'DEMO=1 would put demo sign-ins with known passwords into production: unset it.\n',
   ],
-])('%j is answered in one sentence', async (env, sentence) => {
+])('%j is answered in one sentence, and leaves nothing behind', async (env, sentence) => {
   const server = start(env);
   expect(await server.ended).toBe(1);
   expect(server.said()).toBe(sentence);
-  expect(existsSync(join(folder, 'postgres'))).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('production does not serve the demo that an earlier start has loaded', async () => {

@@ -57,15 +57,13 @@ describe('production', () => {
   });
 });
 
-const keptSecret = (dataDir: string): string => `kept in ${dataDir}`;
-
 function read(env: Record<string, string>): Config {
-  const result = readConfig(env, { keptSecret });
+  const result = readConfig(env);
   if (!result.ok) throw new Error(result.details.join('\n'));
   return result.value;
 }
 
 function problems(env: Record<string, string>): readonly string[] {
-  const result = readConfig(env, { keptSecret });
+  const result = readConfig(env);
   return result.ok ? [] : result.details;
 }

@@ -17,7 +17,8 @@ export interface Config {
   /** An absolute path. */
   readonly dataDir: string;
   readonly demo: boolean;
-  readonly secret: string;
+  /** Undefined, the one that is kept in `dataDir`; never in production. */
+  readonly secret: string | undefined;
   /** Secrets that `secret` has replaced: what was sealed under one of them can still be opened. */
   readonly formerSecrets: readonly string[];
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -42,13 +43,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const names = Object.keys(CONFIGURATION) as VariableName[];
 
 /**
- * Reads the environment. An empty variable counts as unset. `keptSecret` gives the secret that was made for this data folder; it is asked
- * outside production only. Refuses with one sentence for each thing that is wrong.
+ * Reads the environment, and nothing else: no file is looked at or made. An empty variable counts as unset. Refuses with one sentence for
+ * each thing that is wrong.
  */
-export function readConfig(
-  env: Environment,
-  { keptSecret }: { keptSecret: (dataDir: string) => string },
-): Accepted<Config> | Refusal<'configuration_is_wrong', readonly string[]> {
+export function readConfig(env: Environment): Accepted<Config> | Refusal<'configuration_is_wrong', readonly string[]> {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const read = environment.safeParse(set);
   const wrong = [
@@ -71,7 +69,7 @@ export function readConfig(
     databaseUrl: value.DATABASE_URL,
     dataDir,
     demo: production ? false : value.DEMO !== '0',
-    secret: value.SECRET ?? keptSecret(dataDir),
+    secret: value.SECRET,
     formerSecrets: value.FORMER_SECRETS,
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     poolSize: value.POOL_SIZE,
