@@ -41,6 +41,8 @@ export const cardSummary = z.object({
   flags: z.array(flag),
   /** The week has ended. */
   isOver: z.boolean(),
+  /** So has all that its overtime is worked out over. */
+  isSettled: z.boolean(),
   /** The reader's own. */
   isOwn: z.boolean(),
   /** The last row of the employee's punches that these figures were worked out from. */
@@ -221,6 +223,7 @@ export const signTimeCard = endpoint({
 
 const approvalRefusals = [
   ...unripe,
+  refusal('overtime_not_settled', 409),
   refusal('own_time_card', 403),
   refusal('card_already_approved', 409),
   refusal('card_is_locked', 409),

@@ -93,8 +93,9 @@ function payableDays(time: WorkTime, question: WeekQuestion): PayableDay[] {
   const { policy } = question;
   const measured = datesOf(question).map((date): MeasuredDay => {
     const facts = question.facts?.get(date) ?? noFacts;
-    const hours = time.dates.find((each) => each.date === date);
-    const shifts = time.shifts.filter((shift) => shift.date === date);
+    const isElsewhere = question.elsewhere?.has(date) === true;
+    const hours = isElsewhere ? undefined : time.dates.find((each) => each.date === date);
+    const shifts = isElsewhere ? [] : time.shifts.filter((shift) => shift.date === date);
     const workedMinutes = inMinutes(hours?.workedMilliseconds ?? 0);
     return { date, facts, hours, shifts, workedMinutes, holiday: isHoliday(date, policy, facts) };
   });

@@ -41,6 +41,8 @@ export interface WeekQuestion {
   /** Without it minutes are shared out, and no pay is worked out. */
   readonly pay?: PayFacts;
   readonly facts?: ReadonlyMap<PlainDate, DayFacts>;
+  /** Dates of the period whose hours are counted in another: none, as a rule. */
+  readonly elsewhere?: ReadonlySet<PlainDate>;
 }
 
 /** The rate in force on a date; undefined before the first. */

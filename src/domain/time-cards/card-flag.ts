@@ -27,6 +27,7 @@ const mustFixKinds = [
 const reviewKinds = [
   'changed_since_approval',
   'changed_since_signing',
+  'workweek_changed',
   'long_shift',
   'missed_meal',
   'short_meal',

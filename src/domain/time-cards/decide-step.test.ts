@@ -21,6 +21,7 @@ function aCard({ state = 'open', changedSince, ...wish }: Wish = {}): CardFacts 
     employeeId: 'ana',
     standing: { state },
     isOver: true,
+    isSettled: true,
     isEmpty: false,
     mustBeFixed: false,
     hasChangedSince: { seen: false, signed: false, approved: false, ...(changedSince && { [changedSince]: true }) },
@@ -66,6 +67,8 @@ describe('approval', () => {
     [{ state: 'approved', changedSince: 'approved' }, 'yes'],
     [{ state: 'locked' }, 'card_is_locked'],
     [{ state: 'locked', changedSince: 'approved' }, 'card_is_locked'],
+    [{ isSettled: false }, 'overtime_not_settled'],
+    [{ isSettled: false, isOver: false }, 'week_not_over'],
     [{ employeeId: 'boss' }, 'own_time_card'],
   ])('of %j is answered %s', (wish, expected) => {
     expect(answer(decideApproval(aCard(wish), boss, true))).toBe(expected);

@@ -9,6 +9,8 @@ export interface CardFacts {
   readonly standing: Pick<CardStanding, 'state'>;
   /** Its last day has ended, by the clock of the location. */
   readonly isOver: boolean;
+  /** So has all that its overtime is worked out over. */
+  readonly isSettled: boolean;
   /** Nothing was worked. */
   readonly isEmpty: boolean;
   readonly mustBeFixed: boolean;
@@ -22,7 +24,12 @@ export interface CardFacts {
 
 type Unripe = 'week_not_over' | 'card_must_be_fixed' | 'card_is_empty' | 'card_changed_meanwhile';
 export type SigningRefusal = Unripe | 'attestation_outdated' | 'card_already_signed' | 'card_already_approved';
-export type ApprovalRefusal = Unripe | 'own_time_card' | 'card_already_approved' | 'card_is_locked';
+export type ApprovalRefusal =
+  | Unripe
+  | 'overtime_not_settled'
+  | 'own_time_card'
+  | 'card_already_approved'
+  | 'card_is_locked';
 export type LockRefusal = 'card_not_approved' | 'card_is_locked' | 'card_changed_since_approval';
 export type ReopeningRefusal = 'card_not_approved' | 'own_time_card';
 export type ClosedWeek = 'week_is_approved' | 'week_is_locked';
@@ -46,7 +53,8 @@ export function decideSigning(card: CardFacts, attestationVersion: number): Resu
 
 /**
  * Whether a manager may approve now. A signature is not asked for: who is away must be paid all the same. What changed
- * after it was approved may be approved anew, unless it is locked. Nobody approves their own, but for an admin where
+ * after it was approved may be approved anew, unless it is locked. Where overtime is worked out over more than the week, it waits until all of
+ * that is over: approved hours become pay, and the hours to come would change it. Nobody approves their own, but for an admin where
  * nobody else could.
  *
  * @param othersCould whether another active admin or manager may approve it
@@ -63,7 +71,8 @@ export function decideApproval(
   if (state === 'locked') return refuse('card_is_locked');
   if (state === 'approved' && !card.hasChangedSince.approved) return refuse('card_already_approved');
   const ready = ripe(card);
-  return ready.ok ? own : ready;
+  if (!ready.ok) return ready;
+  return card.isSettled ? own : refuse('overtime_not_settled');
 }
 
 /** Whether payroll may lock the card: as it was approved, and no other. */

@@ -73,6 +73,18 @@ describe('a week of a hospital that pays by 8 and 80', () => {
     expect(card).toEqual(timeCard(effectivePunches(rows), asked));
   });
 
+  test('settles only when the fortnight is over, and changes with what is recorded in its second week', () => {
+    const rows = sixDaysTwice.map((punch) => ({ ...punch, voidsId: null, offline: false, skewMilliseconds: null }));
+    const week = (days: number, startsOn: PlainDate) => {
+      const asked = { ...question, startsOn, until: startOfDate(addDays(first, days), zone) };
+      const { isOver, isSettled, hasChangedAfter } = weekCard(rows, [], asked);
+      return { isOver, isSettled, hasChanged: hasChangedAfter(12) };
+    };
+    expect(week(7, first)).toEqual({ isOver: true, isSettled: false, hasChanged: true });
+    expect(week(14, first)).toEqual({ isOver: true, isSettled: true, hasChanged: true });
+    expect(week(14, second)).toEqual({ isOver: true, isSettled: true, hasChanged: true });
+  });
+
   test('explains its own days alone, and says nothing of what is odd in the other', () => {
     const { days, reasons } = payableWorkweek(sixDaysTwice, { ...question, startsOn: second, pay });
     expect(days.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => addDays(second, day)));

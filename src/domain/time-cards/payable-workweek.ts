@@ -7,10 +7,16 @@ import { entriesOf, payableWeek, type PayableWeek } from '../pay-rules/payable-w
 import { reasonsOf } from '../pay-rules/reasons.ts';
 import { grossOfLines, type PayLine, type WeekPay } from '../pay-rules/week-pay.ts';
 import type { PayFacts, WeekQuestion } from '../pay-rules/week-question.ts';
+import { countedElsewhere, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { shareOut, weightOf } from './line-shares.ts';
 
 const daysOfWeek = 7;
+
+/** A week, and the transition that it is a part of, where workweeks begin at another time from one of its days on. */
+export interface WorkweekQuestion extends WeekQuestion {
+  readonly transition?: WorkweekTransition | undefined;
+}
 
 /**
  * One workweek, from punches to pay. Where the policy counts overtime over more than a week, the whole period is worked out
@@ -20,9 +26,14 @@ const daysOfWeek = 7;
  * | 29 USC 207(j), 20.00 an hour      | first week       | second week                     |
  * | 6 days of 8 h, then 6 days of 8 h | 48 at 1: 960.00  | 32 at 1, 16 at 1.5: 1,120.00     |
  */
-export function payableWorkweek(punches: readonly Punch[], question: WeekQuestion): PayableWeek {
-  const { policy, startsOn, pay } = question;
-  const period = payableWeek(punches, { ...question, startsOn: overtimePeriodStart(policy, startsOn) });
+export function payableWorkweek(punches: readonly Punch[], question: WorkweekQuestion): PayableWeek {
+  const { policy, startsOn, pay, transition } = question;
+  const elsewhere = transition && countedElsewhere(punches, question, transition);
+  const period = payableWeek(punches, {
+    ...question,
+    startsOn: overtimePeriodStart(policy, startsOn),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
+  });
   if (period.days.length <= daysOfWeek) return period;
   const days = period.days.filter(({ date }) => isOfWeek(date, startsOn));
   const paid =

@@ -14,6 +14,7 @@ import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import { workdayOf } from '../pay-rules/workdays.ts';
+import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { lengthOf, markOvertime, ribbon, type RibbonSegment } from '../time-clock/ribbon.ts';
 import { presenceOf, timeEntries, type TimeEntry } from '../time-clock/time-entry.ts';
@@ -64,6 +65,7 @@ export interface TimeCardQuestion {
   readonly policy: PayPolicy;
   /** Now, as a rule: an open entry counts up to here, unless it was forgotten. */
   readonly until: Instant;
+  readonly transition?: WorkweekTransition | undefined;
 }
 
 const datesOfWeek = [0, 1, 2, 3, 4, 5, 6];

@@ -1,8 +1,8 @@
 import type { Instant, PlainDate, Span, Zone } from '../kernel/time.ts';
-import { overtimePeriodReading } from '../pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import type { PayFacts } from '../pay-rules/week-question.ts';
+import { settlingSpan, weekReading, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import { effectivePunches } from '../time-clock/punch.ts';
 import { flagsOf, groupOf, type CardFlag, type CardGroup, type TracedPunch } from './card-flag.ts';
 import { standingOf, type CardFigures, type CardStanding, type CardStep } from './card-step.ts';
@@ -17,6 +17,7 @@ export interface WeekCardQuestion {
   readonly policy: PayPolicy;
   readonly until: Instant;
   readonly pay?: PayFacts;
+  readonly transition?: WorkweekTransition | undefined;
 }
 
 /** A workweek of somebody with all that is asked about it: hours, what is odd, who said what, and what changed since. */
@@ -31,6 +32,8 @@ export interface WeekCard {
   readonly group: CardGroup;
   /** Its last day has ended. */
   readonly isOver: boolean;
+  /** All that its overtime is worked out over has ended: 14 days, or two weeks where workweeks begin at another time. */
+  readonly isSettled: boolean;
   /** What changed since the step that is in force; undefined where there is none. */
   readonly sinceSigning: WeekChanges<TracedPunch> | undefined;
   readonly sinceApproval: WeekChanges<TracedPunch> | undefined;
@@ -44,25 +47,49 @@ export function weekCard(
   steps: readonly CardStep[],
   question: WeekCardQuestion,
 ): WeekCard {
-  const { startsOn, zone, until, policy } = question;
-  const near = rowsNear(rows, overtimePeriodReading(policy, startsOn, zone));
+  const { zone, until, policy, transition } = question;
+  const near = rowsNear(rows, weekReading(question, zone, transition));
   const punches = effectivePunches<TracedPunch>(near);
   const week = payableWorkweek(punches, question);
   const card = cardOfWeek(punches, week, question);
   const during = spanOf(card);
   const figures = figuresOf(card, week);
   const standing = standingOf(steps);
-  const changesOf = (step: CardStep | undefined) => step && changesSince(near, step.ledger.sequence, during, question);
-  const [sinceSigning, sinceApproval] = [changesOf(standing.signature), changesOf(standing.approval)];
+  // Hours are signed; what they pay is approved, and may depend on the week beside.
+  const settling = joined(during, settlingSpan(question, zone, transition));
+  const changesOf = (step: CardStep | undefined, within: Span) =>
+    step && changesSince(near, step.ledger.sequence, within, question);
+  const sinceSigning = changesOf(standing.signature, during);
+  const sinceApproval = changesOf(standing.approval, settling);
   const flags = [
     ...changeFlags(standing, figures, sinceSigning, sinceApproval),
+    ...transitionFlags(card, transition),
     ...flagsOf(week, punches, { days: card.days, policy, until }),
   ];
-  const isOver = until >= during.to;
-  const hasChangedAfter = (sequence: number) => hasChanged(changesSince(near, sequence, during, question));
-  const group = groupOf(flags);
-  return { card, week, during, figures, standing, flags, group, isOver, sinceSigning, sinceApproval, hasChangedAfter };
+  return {
+    card,
+    week,
+    during,
+    figures,
+    standing,
+    flags,
+    group: groupOf(flags),
+    isOver: until >= during.to,
+    isSettled: until >= settling.to,
+    sinceSigning,
+    sinceApproval,
+    hasChangedAfter: (sequence) => hasChanged(changesSince(near, sequence, settling, question)),
+  };
 }
+
+/** Where weeks begin at another time, on the first day that does: 29 CFR 778.301. */
+function transitionFlags({ days }: TimeCard, transition: WorkweekTransition | undefined): CardFlag[] {
+  if (transition === undefined) return [];
+  const { startsOn } = transition.fresh;
+  return [{ kind: 'workweek_changed', date: days.some(({ date }) => date === startsOn) ? startsOn : null }];
+}
+
+const joined = (a: Span, b: Span): Span => ({ from: a.from < b.from ? a.from : b.from, to: a.to > b.to ? a.to : b.to });
 
 /** The entry that ran as the reading began is read from its clock-in. */
 function rowsNear(rows: readonly PlacedRow<TracedPunch>[], { from, to }: Span): PlacedRow<TracedPunch>[] {

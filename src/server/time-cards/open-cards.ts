@@ -1,8 +1,8 @@
 import { fraction, toDecimal } from '../../domain/kernel/fraction.ts';
 import { addDays, type PlainDate, type Span } from '../../domain/kernel/time.ts';
-import { overtimePeriodReading } from '../../domain/pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
+import { transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { PayRate } from '../../domain/people/pay-rate.ts';
 import type { LedgerMark } from '../../domain/time-cards/card-step.ts';
@@ -79,6 +79,7 @@ export async function openCards(
         until: now,
         zone: zone ?? worker.zones.home,
         nextZone: nextZone ?? worker.zones.home,
+        transition: transitionAt((date) => policyOn(worker, date), startsOn),
       };
       const opened = weekCard(ledger.rows, said, pay === undefined ? question : { ...question, pay });
       return { ...opened, worker, startsOn, policy, head: ledger.head, steps: said, pay };
@@ -91,8 +92,13 @@ const keyOf = ({ employeeId, startsOn }: { readonly employeeId: string; readonly
 
 /** From before the first overtime period of the weeks to after the last of them. */
 function spanOf({ worker, startsOn }: CardAsk, policyOn: (worker: Worker, on: PlainDate) => PayPolicy): Span {
+  const ownPolicyOn = (date: PlainDate) => policyOn(worker, date);
   const spans = startsOn.map((date) =>
-    overtimePeriodReading(policyOn(worker, date), date, zoneOfWeek(worker.zones, date)),
+    weekReading(
+      { startsOn: date, policy: ownPolicyOn(date) },
+      zoneOfWeek(worker.zones, date),
+      transitionAt(ownPolicyOn, date),
+    ),
   );
   const [first, ...rest] = spans;
   if (first === undefined) throw new Error('no week was asked for');

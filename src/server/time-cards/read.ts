@@ -2,9 +2,9 @@ import type { readTimeCard as timeCardEndpoint, TimeCardReply } from '../../cont
 import type { ClockReply, readClock as clockEndpoint } from '../../contract/time-clock.ts';
 import { accept, type Result } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, isWithin, weekOf, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
-import { overtimePeriodReading } from '../../domain/pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
+import { transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneNow, zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { standingOf } from '../../domain/time-cards/card-step.ts';
 import { decideChange, type ClosedWeek } from '../../domain/time-cards/decide-step.ts';
@@ -37,9 +37,10 @@ async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
   const policy = policyOn(startsOn);
   const zone = zoneOfWeek(zones, startsOn);
   const nextZone = zoneOfWeek(zones, addDays(startsOn, 7));
-  const during = overtimePeriodReading(policy, startsOn, zone);
+  const transition = transitionAt(policyOn, startsOn);
+  const during = weekReading({ startsOn, policy }, zone, transition);
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, during);
-  const card = timeCard(punches, { zone, nextZone, startsOn, policy, until: now });
+  const card = timeCard(punches, { zone, nextZone, startsOn, policy, until: now, transition });
   return { card, policy, punches, today, zone };
 }
 

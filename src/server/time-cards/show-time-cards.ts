@@ -44,7 +44,7 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
 /** A card in a line of the list. */
 export async function summaryOf(ctx: ActorContext, card: OpenCard): Promise<CardSummary> {
   const { actor } = ctx;
-  const { worker, startsOn, standing, figures, head, flags, group, isOver } = card;
+  const { worker, startsOn, standing, figures, head, flags, group, isOver, isSettled } = card;
   const { employeeId, firstName, lastName, homeLocationId, homeName } = worker;
   return {
     employee: {
@@ -60,6 +60,7 @@ export async function summaryOf(ctx: ActorContext, card: OpenCard): Promise<Card
     group,
     flags: [...flags],
     isOver,
+    isSettled,
     isOwn: employeeId === actor.employeeId,
     ledgerSequence: head.sequence,
     workedMinutes: figures.workedMinutes,

@@ -60,6 +60,7 @@ export const factsOf = (card: OpenCard, seen: number = card.head.sequence): Card
   employeeId: card.worker.employeeId,
   standing: card.standing,
   isOver: card.isOver,
+  isSettled: card.isSettled,
   isEmpty: card.card.workedMinutes === 0,
   mustBeFixed: card.group === 'must_fix',
   hasChangedSince: {

@@ -136,6 +136,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.already_undone': 'سبق التراجع عن هذا السجل.',
   'refusal.punch_out_of_order': 'هذا السجل أقدم من سجل محفوظ، فلم يُقبل.',
   'refusal.week_not_over': 'لم ينتهِ هذا الأسبوع بعد. يمكن التوقيع عليه واعتماده بعد انتهاء آخر يوم فيه.',
+  'refusal.overtime_not_settled': 'يُحسب هذا الأسبوع مع الأسبوع المجاور له. يمكن اعتماده بعد انتهاء الأسبوعين.',
   'refusal.card_must_be_fixed': 'في هذا الأسبوع تسجيل ناقص أو وردية ما زالت مفتوحة. صحّح ذلك أولًا.',
   'refusal.card_is_empty': 'لم يُسجَّل أي عمل في هذا الأسبوع، فلا شيء يُوقَّع عليه أو يُعتمد.',
   'refusal.card_changed_meanwhile': 'تغيّرت بطاقة الدوام هذه أثناء اطلاعك عليها. راجع الأرقام الجديدة أولًا.',

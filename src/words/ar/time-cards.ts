@@ -125,6 +125,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.flag.skewed_punch': 'ساعة الجهاز غير مضبوطة',
   'timeCards.flag.changed_since_approval': 'تغيّرت بعد الاعتماد',
   'timeCards.flag.changed_since_signing': 'تغيّرت بعد التوقيع',
+  'timeCards.flag.workweek_changed': 'يبدأ أسبوع العمل في وقت آخر (‎29 CFR 778.301)',
   'timeCards.flagOn': '{flag}، {date}',
   'timeCards.approve': 'اعتماد',
   'timeCards.approveAll': 'اعتماد الكل ({count})',

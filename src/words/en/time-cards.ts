@@ -122,6 +122,7 @@ export const timeCards = {
   'timeCards.flag.skewed_punch': 'Device clock was off',
   'timeCards.flag.changed_since_approval': 'Changed since approval',
   'timeCards.flag.changed_since_signing': 'Changed since signing',
+  'timeCards.flag.workweek_changed': 'Workweek begins anew (29 CFR 778.301)',
   'timeCards.flagOn': '{flag}, {date}',
   'timeCards.approve': 'Approve',
   'timeCards.approveAll': 'Approve all ({count})',

@@ -86,8 +86,9 @@ function CardActions({ card, name }: { readonly card: CardDetail; readonly name:
 }
 
 /** Why a card cannot be approved now, as the server would refuse it. */
-function whyNot({ isOwn, isOver, group }: CardDetail, say: ReturnType<typeof useWords>['say']): string {
+function whyNot({ isOwn, isOver, isSettled, group }: CardDetail, say: ReturnType<typeof useWords>['say']): string {
   if (isOwn) return say('refusal.own_time_card');
   if (!isOver) return say('refusal.week_not_over');
-  return say(group === 'must_fix' ? 'refusal.card_must_be_fixed' : 'refusal.card_is_empty');
+  if (group === 'must_fix') return say('refusal.card_must_be_fixed');
+  return say(isSettled ? 'refusal.card_is_empty' : 'refusal.overtime_not_settled');
 }

@@ -70,13 +70,18 @@ function GroupTable({ group, cards, ...rest }: Omit<CardGroupsProps, 'mayLock'> 
 /** The most that are sent at once; more are a second press. */
 const mostAtOnce = 400;
 
+/** Why none of some cards can be approved now. */
+function whyNone(cards: readonly CardSummary[]) {
+  if (cards.every(({ isOver }) => !isOver)) return 'refusal.week_not_over' as const;
+  if (cards.every(({ isSettled }) => !isSettled)) return 'refusal.overtime_not_settled' as const;
+  return 'timeCards.noneToApprove' as const;
+}
+
 function ApproveAll({ cards }: { readonly cards: readonly CardSummary[] }) {
   const { say } = useWords();
   const { mutate, isPending } = useApproveAll();
   const tell = useTellOutcome();
   const ready = cards.filter(({ may }) => may.approve).slice(0, mostAtOnce);
-  const isRunning = cards.every(({ isOver }) => !isOver);
-  const why = isRunning ? say('refusal.week_not_over') : say('timeCards.noneToApprove');
   const wish = ready.map(({ employee, startsOn, ledgerSequence }) => ({
     employeeId: employee.employeeId,
     startsOn,
@@ -88,7 +93,7 @@ function ApproveAll({ cards }: { readonly cards: readonly CardSummary[] }) {
       size="sm"
       icon={Check}
       busy={isPending}
-      unavailable={ready.length === 0 ? why : undefined}
+      unavailable={ready.length === 0 ? say(whyNone(cards)) : undefined}
       onPress={() =>
         mutate(
           { cards: wish },

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  addMilliseconds,
+  instantAt,
+  parsePlainDate,
+  parseZone,
+  startOfDate,
+  type PlainDate,
+  type Zone,
+} from '../kernel/time.ts';
+import { payableWorkweek } from '../time-cards/payable-workweek.ts';
+import type { Punch } from '../time-clock/punch.ts';
+import type { PayPolicy, Workweek } from './pay-policy.ts';
+import { presets } from './presets.ts';
+import { settlingSpan, transitionAt, weekReading } from './workweek-transition.ts';
+
+const zone = parseZone('America/Chicago') as Zone;
+const on = (text: string) => parsePlainDate(text) as PlainDate;
+const midnight = { hour: 0, minute: 0 };
+const monday = on('2026-11-16');
+const sunday = on('2026-11-22');
+const from = (workweek: Partial<Workweek>, more: Partial<PayPolicy['overtime']> = {}): PayPolicy => ({
+  ...presets.federal,
+  workweek: { ...presets.federal.workweek, ...workweek },
+  overtime: { ...presets.federal.overtime, ...more },
+});
+const mondays = from({});
+const sundays = from({ weekday: 'sunday' });
+const changing = (date: PlainDate): PayPolicy => (date < sunday ? mondays : sundays);
+const inAll = { old: { startsOn: monday, policy: mondays }, fresh: { startsOn: sunday, policy: sundays } };
+
+describe('workweeks that begin on another day', () => {
+  test.each<[string, PlainDate, unknown]>([
+    ['the week before it is as ever', on('2026-11-09'), undefined],
+    ['the last as before', monday, inAll],
+    ['the first anew', sunday, inAll],
+    ['the week after it is as ever', on('2026-11-29'), undefined],
+  ])('%s', (_, startsOn, expected) => {
+    expect(transitionAt(changing, startsOn)).toEqual(expected);
+  });
+
+  test('other rules from the same day and hour on are no transition', () => {
+    const rules = (date: PlainDate) => (date < on('2026-11-23') ? mondays : presets.california);
+    expect([monday, on('2026-11-23')].map((date) => transitionAt(rules, date))).toEqual([undefined, undefined]);
+  });
+
+  test('another hour of the same day is one', () => {
+    const later = from({ time: { hour: 7, minute: 0 } });
+    const rules = (date: PlainDate) => (date < on('2026-11-23') ? mondays : later);
+    expect(transitionAt(rules, monday)?.fresh.startsOn).toBe('2026-11-23');
+    expect(transitionAt(rules, on('2026-11-23'))?.old.startsOn).toBe(monday);
+  });
+});
+
+/** So many hours from six in the morning on, one shift a day. */
+const worked = (hours: Readonly<Record<string, number>>): Punch[] =>
+  Object.entries(hours).flatMap(([date, each], index) => {
+    const punchedAt = instantAt(on(date), { hour: 6, minute: 0 }, zone);
+    return [
+      { id: `in ${date}`, kind: 'clock_in' as const, punchedAt, sequence: 2 * index + 1 },
+      {
+        id: `out ${date}`,
+        kind: 'clock_out' as const,
+        punchedAt: addMilliseconds(punchedAt, each * 3_600_000),
+        sequence: 2 * index + 2,
+      },
+    ];
+  });
+
+const figures = (punches: readonly Punch[], startsOn: PlainDate) => {
+  const week = payableWorkweek(punches, {
+    policy: changing(startsOn),
+    zone,
+    startsOn,
+    until: startOfDate(addDays(sunday, 30), zone),
+    transition: transitionAt(changing, startsOn),
+  });
+  return Object.fromEntries([...week.byMultiplier].map(([multiplier, minutes]) => [multiplier, minutes / 60]));
+};
+
+describe('hours that lie in both weeks count once, where they pay more (29 CFR 778.302)', () => {
+  const fortyBefore = { '2026-11-16': 8, '2026-11-17': 8, '2026-11-18': 8, '2026-11-19': 8, '2026-11-20': 8 };
+  const thirtyFiveAfter = { '2026-11-23': 7, '2026-11-24': 7, '2026-11-25': 7, '2026-11-26': 7, '2026-11-27': 7 };
+
+  test('in the old week, where that makes for more overtime', () => {
+    const punches = worked({ ...fortyBefore, '2026-11-22': 5, ...thirtyFiveAfter });
+    expect([figures(punches, monday), figures(punches, sunday)]).toEqual([{ 1: 40, 1.5: 5 }, { 1: 35 }]);
+  });
+
+  test('in the new week, where that does', () => {
+    const fortyAfter = { '2026-11-23': 8, '2026-11-24': 8, '2026-11-25': 8, '2026-11-26': 8, '2026-11-27': 8 };
+    const punches = worked({ '2026-11-16': 8, '2026-11-17': 8, '2026-11-22': 5, ...fortyAfter });
+    expect([figures(punches, monday), figures(punches, sunday)]).toEqual([{ 1: 16 }, { 1: 40, 1.5: 5 }]);
+  });
+
+  test('in the old week, where it is all the same', () => {
+    const punches = worked({ '2026-11-16': 8, '2026-11-22': 5, '2026-11-23': 8 });
+    expect([figures(punches, monday), figures(punches, sunday)]).toEqual([{ 1: 13 }, { 1: 8 }]);
+  });
+});
+
+test('both weeks are read, and settle when both are over', () => {
+  const { old, fresh } = inAll;
+  const spans = [old, fresh].map((week) => settlingSpan(week, zone, inAll));
+  expect(spans[0]).toEqual(spans[1]);
+  expect(spans[0]).toEqual({ from: startOfDate(monday, zone), to: startOfDate(addDays(sunday, 7), zone) });
+  expect(weekReading(old, zone, inAll)).toEqual(weekReading(fresh, zone, inAll));
+});
+
+test('weeks of 14 days settle together', () => {
+  const eighty = from({ time: midnight }, { periodDays: 14, periodStartsOn: on('2026-11-09') });
+  const whole = { from: startOfDate(on('2026-11-09'), zone), to: startOfDate(on('2026-11-23'), zone) };
+  expect(settlingSpan({ startsOn: on('2026-11-09'), policy: eighty }, zone)).toEqual(whole);
+  expect(settlingSpan({ startsOn: monday, policy: eighty }, zone)).toEqual(whole);
+});

@@ -1,0 +1,116 @@
+import { addDays, weekOf, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
+import type { Punch } from '../time-clock/punch.ts';
+import { overtimePeriodReading, overtimePeriodStart } from './overtime-period.ts';
+import type { PayPolicy, Workweek } from './pay-policy.ts';
+import { payableWeek } from './payable-week.ts';
+import type { WeekQuestion } from './week-question.ts';
+import { workdayOf } from './workdays.ts';
+
+/** A workweek with the rules that it is paid by. */
+export interface RuledWeek {
+  readonly startsOn: PlainDate;
+  readonly policy: PayPolicy;
+}
+
+/** Workweeks begin at another time from a date on: the last that began as before, and the first that begins anew. */
+export interface WorkweekTransition {
+  readonly old: RuledWeek;
+  readonly fresh: RuledWeek;
+}
+
+const daysOfWeek = 7;
+
+/**
+ * The transition that a workweek is a part of; undefined where weeks begin as before.
+ *
+ * | weeks begin on                       | week of    | old and fresh              |
+ * | Monday, from Sun 22 Nov on Sunday    | Mon 16 Nov | Mon 16 Nov and Sun 22 Nov  |
+ * | the same                             | Sun 22 Nov | Mon 16 Nov and Sun 22 Nov  |
+ * | the same                             | Mon 9 Nov  | none                       |
+ */
+export function transitionAt(
+  policyOn: (date: PlainDate) => PayPolicy,
+  startsOn: PlainDate,
+): WorkweekTransition | undefined {
+  const policy = policyOn(startsOn);
+  const before = policyOn(addDays(startsOn, -1));
+  // One version before, within and after it, as nearly always: a version that was followed by another does not come back.
+  if (before === policy && policyOn(addDays(startsOn, daysOfWeek)) === policy) return undefined;
+  if (!isSame(before.workweek, policy.workweek)) {
+    const old = weekOf(addDays(startsOn, -1), before.workweek.weekday);
+    return { old: { startsOn: old, policy: before }, fresh: { startsOn, policy } };
+  }
+  for (let day = 1; day <= daysOfWeek; day += 1) {
+    const date = addDays(startsOn, day);
+    const after = policyOn(date);
+    if (!isSame(after.workweek, policy.workweek)) {
+      return { old: { startsOn, policy }, fresh: { startsOn: date, policy: after } };
+    }
+  }
+  return undefined;
+}
+
+const isSame = (a: Workweek, b: Workweek): boolean => a.weekday === b.weekday && isSameTime(a, b);
+
+const isSameTime = ({ time: a }: Workweek, { time: b }: Workweek): boolean =>
+  a.hour === b.hour && a.minute === b.minute;
+
+/** The dates that lie in both weeks, where both cut their days at the same hour; those of weeks that are cut otherwise are nobody's to compare. */
+function sharedDates({ old, fresh }: WorkweekTransition): PlainDate[] {
+  const isLonger = ({ policy }: RuledWeek) => (policy.overtime.periodDays ?? daysOfWeek) > daysOfWeek;
+  if (isLonger(old) || isLonger(fresh) || !isSameTime(old.policy.workweek, fresh.policy.workweek)) return [];
+  return Array.from({ length: daysOfWeek }, (_, day) => addDays(old.startsOn, day)).filter(
+    (date) => date >= fresh.startsOn,
+  );
+}
+
+/**
+ * The dates of a workweek whose hours are counted in the other week of its transition: hours that lie in both count once, where
+ * they make for more overtime. 29 CFR 778.301, 778.302.
+ *
+ * | old week 40 h, both 5 h, new week 35 h, over 40 | 45 and 35: 5 h overtime; 40 and 40: none | the old week |
+ */
+export function countedElsewhere(
+  punches: readonly Punch[],
+  { startsOn, ...question }: Omit<WeekQuestion, 'policy'>,
+  transition: WorkweekTransition,
+): ReadonlySet<PlainDate> {
+  const shared = new Set(sharedDates(transition));
+  if (shared.size === 0) return shared;
+  const { old, fresh } = transition;
+  const weigh = (week: RuledWeek, elsewhere: ReadonlySet<PlainDate>): number =>
+    weightOf(payableWeek(punches, { ...question, ...week, elsewhere }).byMultiplier);
+  const inOld = weigh(old, new Set()) + weigh(fresh, shared);
+  const inFresh = weigh(old, shared) + weigh(fresh, new Set());
+  const isInOld = inOld >= inFresh;
+  return (startsOn === old.startsOn) === isInOld ? new Set() : shared;
+}
+
+/** Minutes, each as often as it is paid. */
+const weightOf = (byMultiplier: ReadonlyMap<string, number>): number =>
+  [...byMultiplier].reduce((sum, [multiplier, minutes]) => sum + Number(multiplier) * minutes, 0);
+
+/** The weeks whose hours a workweek is worked out over: itself, unless workweeks begin at another time from one of them on. */
+const weeksBehind = (week: RuledWeek, transition: WorkweekTransition | undefined): readonly RuledWeek[] =>
+  transition === undefined ? [week] : [week, transition.old, transition.fresh];
+
+/** The rows of a ledger that a workweek is worked out from. */
+export const weekReading = (week: RuledWeek, zone: Zone, transition?: WorkweekTransition): Span =>
+  joined(weeksBehind(week, transition).map(({ policy, startsOn }) => overtimePeriodReading(policy, startsOn, zone)));
+
+/** The hours that a workweek's overtime and pay depend on: its own, those of its overtime period, and of its transition. */
+export const settlingSpan = (week: RuledWeek, zone: Zone, transition?: WorkweekTransition): Span =>
+  joined(
+    weeksBehind(week, transition).map(({ policy, startsOn }) => {
+      const first = overtimePeriodStart(policy, startsOn);
+      const last = addDays(first, (policy.overtime.periodDays ?? daysOfWeek) - 1);
+      const { time } = policy.workweek;
+      return { from: workdayOf(first, time, zone).from, to: workdayOf(last, time, zone).to };
+    }),
+  );
+
+const joined = (spans: readonly Span[]): Span =>
+  spans.reduce((whole, { from, to }) => ({
+    from: from < whole.from ? from : whole.from,
+    to: to > whole.to ? to : whole.to,
+  }));
