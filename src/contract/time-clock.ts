@@ -147,6 +147,8 @@ export const readClock = endpoint({
     policy: payPolicy,
     today: z.object({ date: plainDate, ...figures.shape }),
     week: z.object({ startsOn: plainDate, ...figures.shape }),
+    /** The first day of which the reader's records can tell: hired, or the first punch. A device may keep an answer from before there was one. */
+    firstDay: z.optional(plainDate),
     /** Every effective punch of the week, and of the entry that runs into it, oldest first. */
     punches: z.array(effectivePunch),
   }),

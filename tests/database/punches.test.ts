@@ -40,6 +40,16 @@ const ledger = () =>
     [ana.employeeId],
   );
 
+test('the clock says on which day somebody’s records begin: hired, or an earlier punch', async () => {
+  const firstDay = async () => {
+    const clock = await client.call(contract.readClock);
+    return clock.ok ? clock.value.firstDay : undefined;
+  };
+  expect(await firstDay()).toBe('2026-11-20');
+  await pressOffline('clock_in', ago(3 * 24 * 60 * minute));
+  expect(await firstDay()).toBe('2026-11-17');
+});
+
 describe('a punch online', () => {
   test('takes the server’s time, whatever the device says', async () => {
     const id = v7();

@@ -71,9 +71,11 @@ test('log in, clock in, take it back, look at the time entries, and log out, wit
   await expect(page).toHaveURL('/time-entries');
   await expect(page.getByRole('heading', { name: 'Time entries' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, /^Previous week$/);
-  await page.keyboard.press('Enter');
+  await page.goto('/time-entries?week=2026-11-09');
   await expect(page.locator('.stepper b')).toHaveText('Nov 9 – 15');
+  await tabTo(page, /^Next week$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.stepper b')).toHaveText('Nov 16 – 22');
 
   await page.goto('/dashboard');
   await expect(clock.sync).toHaveText('All punches recorded');

@@ -94,10 +94,14 @@ test.describe('of the sample person', () => {
   });
 });
 
-test('a week before the first punch is empty, and says so', async ({ page, newHire }) => {
+test('the arrows end where the records begin, and a week before that is empty and says so', async ({
+  page,
+  newHire,
+}) => {
   await openSignedIn(page, await newHire(), '/time-entries');
   await expect(page.getByText('No time entries this week. They appear here when you clock in.')).toBeVisible();
-  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(page.getByRole('button', { name: 'Previous week' })).toHaveAttribute('aria-disabled', 'true');
+  await page.goto('/time-entries?week=2026-11-09');
   await expect(page.getByText('No time entries in this week.')).toBeVisible();
 });
 

@@ -142,6 +142,9 @@ export interface EmployeeFacts {
   readonly role: Role;
   readonly status: EmployeeStatus;
   readonly homeLocationId: string;
+  /** Their first day at work, where it is known. */
+  readonly employedFrom: PlainDate | null;
+  readonly createdAt: Instant;
 }
 
 /** Somebody of the organization; undefined where there is no such employee. */
@@ -152,12 +155,13 @@ export async function findEmployee(
 ): Promise<EmployeeFacts | undefined> {
   const row = await tx
     .selectFrom('employees')
-    .select(['id', 'firstName', 'lastName', 'role', 'status', 'homeLocationId'])
+    .select(['id', 'firstName', 'lastName', 'role', 'status', 'homeLocationId', 'employedFrom', 'createdAt'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', employeeId)
     .executeTakeFirst();
   // Check constraints of the table allow these words only.
-  return row && { ...row, role: row.role as Role, status: row.status as EmployeeStatus };
+  const [role, status] = [row?.role as Role, row?.status as EmployeeStatus];
+  return row && { ...row, role, status, employedFrom: row.employedFrom as PlainDate | null };
 }
 
 /** Admits somebody who was waiting; false when nobody by this id was. */

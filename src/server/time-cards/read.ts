@@ -16,7 +16,7 @@ import type { Transaction } from '../kernel/transaction.ts';
 import { readOrganization } from '../organization/read.ts';
 import { readPolicies } from '../pay-rules/read.ts';
 import { readHome, readSelf, readZonesOfWeeks } from '../people/read.ts';
-import { readPunchesDuring } from '../time-clock/read.ts';
+import { readFirstDay, readPunchesDuring } from '../time-clock/read.ts';
 import { listSteps } from './time-card-steps.repository.ts';
 
 /** The card of the actor's workweek that contains `date`, today's if none is asked for, folded from the ledger up to now. */
@@ -58,6 +58,7 @@ export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
     policy: clockPolicy(policy),
     today: { date: today, ...figuresOf(dayOf(card, today)) },
     week: { startsOn: card.startsOn, ...figuresOf(card) },
+    firstDay: await readFirstDay(ctx),
     punches: [...punches],
   });
 };

@@ -144,6 +144,24 @@ export async function readPunchesDuring(
 /** A punch as the ledger has it, whether it counts or not. */
 export type PunchFacts = Punch & Pick<LedgerRow, 'source' | 'locationId' | 'zone'>;
 
+/** When the earliest punch of somebody was made, by the time that it counts; undefined before any. */
+export async function findFirstPunchedAt(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+): Promise<Instant | undefined> {
+  const row = await tx
+    .selectFrom('punches')
+    .select('punchedAt')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('punchedAt', 'is not', null)
+    .orderBy('punchedAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.punchedAt ?? undefined;
+}
+
 /** The punches with these ids, in order. */
 export async function readPunchFacts(
   tx: Transaction,

@@ -39,6 +39,7 @@ export function TimeEntries() {
   const { week: asked = presentStart } = useSearch({ from: '/signed-in/time-entries' });
   const startsOn = asked < presentStart ? weekOf(asked, weekStart) : presentStart;
   const isPresent = startsOn === presentStart;
+  const isFirst = clock.reply?.firstDay !== undefined && startsOn <= clock.reply.firstDay;
   const past = useTimeCard(employeeId, startsOn, { enabled: !isPresent });
   const card = useCard({ employeeId, startsOn }, { enabled: !isPresent });
   // Who has not punched yet has no card: their week is shown as the present one is.
@@ -62,7 +63,11 @@ export function TimeEntries() {
       <PageHead title={say('timeCards.title')}>
         <Stepper
           label={dates}
-          previous={{ label: say('timeCards.previousWeek'), onPress: () => go(addDays(startsOn, -7)) }}
+          previous={{
+            label: say('timeCards.previousWeek'),
+            onPress: () => go(addDays(startsOn, -7)),
+            unavailable: isFirst ? say('timeCards.isFirstWeek') : undefined,
+          }}
           next={{
             label: say('timeCards.nextWeek'),
             onPress: () => go(addDays(startsOn, 7)),

@@ -25,6 +25,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.previousWeek': 'الأسبوع السابق',
   'timeCards.nextWeek': 'الأسبوع التالي',
   'timeCards.isCurrentWeek': 'هذا هو الأسبوع الحالي.',
+  'timeCards.isFirstWeek': 'هذا هو الأسبوع الذي تبدأ فيه سجلاتك.',
   'timeCards.todaysHours': 'ساعات اليوم',
   'timeCards.weeklyHours': 'ساعات الأسبوع',
   'timeCards.rangeBreak': '{range}، استراحة {duration}',

@@ -22,6 +22,7 @@ export const timeCards = {
   'timeCards.previousWeek': 'Previous week',
   'timeCards.nextWeek': 'Next week',
   'timeCards.isCurrentWeek': 'This is the current week.',
+  'timeCards.isFirstWeek': 'This is the week in which your records begin.',
   'timeCards.todaysHours': "Today's Hours",
   'timeCards.weeklyHours': 'Weekly Hours',
   'timeCards.rangeBreak': '{range}, break {duration}',

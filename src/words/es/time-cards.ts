@@ -25,6 +25,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.previousWeek': 'Semana anterior',
   'timeCards.nextWeek': 'Semana siguiente',
   'timeCards.isCurrentWeek': 'Esta es la semana actual.',
+  'timeCards.isFirstWeek': 'Esta es la semana en la que empiezan tus registros.',
   'timeCards.todaysHours': 'Horas de hoy',
   'timeCards.weeklyHours': 'Horas de la semana',
   'timeCards.rangeBreak': '{range}, descanso {duration}',
