@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { auditChainStart, auditedText, type AuditRow } from '../../domain/kernel/audit-chain.ts';
-import { formatInstant } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
 import type { Context } from './context.ts';
 import type { JsonObject } from './schema.ts';
@@ -98,6 +98,22 @@ async function insertSealed(
       network text, "userAgent" text, details jsonb, "previousHash" text, hash text
     ) order by sequence
   `.execute(ctx.tx);
+}
+
+/** The latest entry that tells of a change of somebody's or some place's revision. */
+export async function findLastChange(
+  tx: Transaction,
+  organizationId: string,
+  subjectId: string,
+): Promise<{ readonly happenedAt: Instant; readonly employeeId: string | null } | undefined> {
+  return tx
+    .selectFrom('auditEntries')
+    .select(['happenedAt', 'employeeId'])
+    .where('organizationId', '=', organizationId)
+    .where('subjectId', '=', subjectId)
+    .where(sql<boolean>`action ~ '^(employee|location|profile)[.]' and action <> 'employee.location_chosen'`)
+    .orderBy('sequence', (order) => order.desc().nullsLast())
+    .executeTakeFirst();
 }
 
 /** SHA-256 in hexadecimal, the seal of the chain. */

@@ -119,21 +119,6 @@ export async function readEmployee(tx: Transaction, organizationId: string, empl
     .executeTakeFirstOrThrow();
 }
 
-/** The latest row of the audit log that tells of a change of somebody's or some place's revision, and who made it. */
-export async function findLastChange(tx: Transaction, organizationId: string, subjectId: string) {
-  return tx
-    .selectFrom('auditEntries as a')
-    .leftJoin('employees as e', (join) =>
-      join.onRef('e.organizationId', '=', 'a.organizationId').onRef('e.id', '=', 'a.employeeId'),
-    )
-    .select(['a.happenedAt', 'e.firstName', 'e.lastName'])
-    .where('a.organizationId', '=', organizationId)
-    .where('a.subjectId', '=', subjectId)
-    .where(sql<boolean>`a.action ~ '^(employee|location|profile)[.]' and a.action <> 'employee.location_chosen'`)
-    .orderBy('a.sequence', (order) => order.desc().nullsLast())
-    .executeTakeFirst();
-}
-
 /** An employee as permissions and rules need to know them. */
 export interface EmployeeFacts {
   readonly id: string;

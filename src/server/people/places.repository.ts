@@ -98,6 +98,7 @@ export async function countHomes(
   return new Map(rows.map(({ homeLocationId, people, recorded }) => [homeLocationId, { people, recorded }]));
 }
 
+// The one look at a later noun's table: the past zones of a week hang on whether there is anything in it.
 const hasPunches = sql<boolean>`exists (
   select from punches p where p.organization_id = e.organization_id and p.employee_id = e.id and p.sequence = 1)`;
 

@@ -15,11 +15,20 @@ import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { ZonesOfWeeks } from '../../domain/people/past-zones.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import { findLastChange } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
-export { listDeciders } from './managed-locations.repository.ts';
+import { findEmployee, readEmployee } from './employees.repository.ts';
+import { listSupportContacts, listManagedLocations } from './managed-locations.repository.ts';
+import { listPayRates } from './pay-rates.repository.ts';
+import { countHomes, listOwnLocations, listPastZones } from './places.repository.ts';
+import { readAddress } from './users.repository.ts';
+
+/** What other nouns may ask of people. */
+export { findEmployee, readPerson, type KnownPerson } from './employees.repository.ts';
+export { listAdmins, listDeciders } from './managed-locations.repository.ts';
 export {
   findMembership,
   findPasswordHash,
@@ -28,15 +37,7 @@ export {
   lockPassword,
   readSignIn,
 } from './users.repository.ts';
-
-import { findEmployee, findLastChange, readEmployee } from './employees.repository.ts';
-import { listSupportContacts, listManagedLocations } from './managed-locations.repository.ts';
-import { listPayRates } from './pay-rates.repository.ts';
-import { countHomes, listOwnLocations, listPastZones } from './places.repository.ts';
-import { readAddress } from './users.repository.ts';
-
-export { findEmployee, readPerson, type KnownPerson } from './employees.repository.ts';
-export { listAdmins } from './managed-locations.repository.ts';
+export { listRatesOf, listWorkers, type Worker } from './workers.repository.ts';
 
 /** Whose and where, as permissions ask for it: home location and further ones. Nowhere, if there is no such employee. */
 export async function readWhereabouts(
@@ -137,6 +138,7 @@ export const readPayRates: UseCase<typeof payRatesEndpoint> = async ({ tx, actor
   if (employee === undefined || !may(actor, 'see_pay_rates', thingOf(employee))) return refuse('not_found');
   return accept(await payRatesOf(tx, actor.organizationId, employee.id));
 };
+
 /** Where an employee is at home. */
 export async function readHome(
   tx: Transaction,
@@ -180,9 +182,10 @@ export async function readLastChange(
   organizationId: string,
   subjectId: string,
 ): Promise<{ readonly by: string | null; readonly at: Instant | null }> {
-  const row = await findLastChange(tx, organizationId, subjectId);
-  if (row === undefined) return { by: null, at: null };
-  return { by: row.firstName === null ? null : `${row.firstName} ${row.lastName}`, at: row.happenedAt };
+  const change = await findLastChange(tx, organizationId, subjectId);
+  if (change === undefined) return { by: null, at: null };
+  const who = change.employeeId === null ? undefined : await findEmployee(tx, organizationId, change.employeeId);
+  return { by: who === undefined ? null : `${who.firstName} ${who.lastName}`, at: change.happenedAt };
 }
 
 /** Where, and in which language, a sign-in is written to; and whether the address is known to be its owner's. */
@@ -194,5 +197,3 @@ export async function readAddressOf(
   // A check constraint of the table allows these words only.
   return { email, language: language as Language, isConfirmed: emailVerifiedAt !== null };
 }
-
-export { listRatesOf, listWorkers, type Worker } from './workers.repository.ts';
