@@ -67,6 +67,12 @@ export interface Thing {
   readonly locationIds: readonly string[];
 }
 
+/** What is somebody's own, as permissions ask for it: they answer for it to whoever manages their home location. */
+export const thingOf = (whose: { readonly employeeId: string; readonly homeLocationId: string }): Thing => ({
+  employeeId: whose.employeeId,
+  locationIds: [whose.homeLocationId],
+});
+
 /** Whether `doer` may do `action`, to `thing` if one is named. */
 export function may(doer: Doer, action: Action, thing?: Thing): boolean {
   const reach = reachOf[action][doer.role];

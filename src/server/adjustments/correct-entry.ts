@@ -1,9 +1,9 @@
 import type { correctEntry as endpoint } from '../../contract/adjustments.ts';
-import { may } from '../../domain/access/may.ts';
+import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { answerRequest } from '../approvals/answer-request.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { findEmployee, thingOf } from '../people/read.ts';
+import { findEmployee } from '../people/read.ts';
 import { askAdjustment } from './ask-adjustment.ts';
 import { recordCorrection } from './record-correction.ts';
 import { tellCorrected } from './tell-corrected.ts';

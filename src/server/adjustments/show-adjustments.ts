@@ -1,6 +1,6 @@
 import type * as endpoints from '../../contract/adjustments.ts';
 import type { Adjustment, RecordedDay } from '../../contract/adjustments.ts';
-import { may, placesOf } from '../../domain/access/may.ts';
+import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { entryOf } from '../../domain/adjustments/correction.ts';
 import { plannedEntry } from '../../domain/adjustments/planned-entry.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
@@ -9,7 +9,7 @@ import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.
 import { listLastRequests, listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { findEmployee, thingOf } from '../people/read.ts';
+import { findEmployee } from '../people/read.ts';
 import { readPunchFacts, type PunchFacts } from '../time-clock/read.ts';
 import { findPending, readRecorded, type Recorded } from './read.ts';
 import { listAdjustments, listAdjustmentsOn, type StoredAdjustment, type Whose } from './repository.ts';

@@ -1,5 +1,5 @@
 import type { readEffect as endpoint, WeekFigures } from '../../contract/adjustments.ts';
-import { may } from '../../domain/access/may.ts';
+import { may, thingOf } from '../../domain/access/may.ts';
 import { corrected, type Correction } from '../../domain/adjustments/correction.ts';
 import { decideAdjustment } from '../../domain/adjustments/decide-adjustment.ts';
 import { fraction, toDecimal } from '../../domain/kernel/fraction.ts';
@@ -13,7 +13,7 @@ import { ratesThatCount } from '../../domain/people/pay-rate.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { findEmployee, payRatesOf, thingOf } from '../people/read.ts';
+import { findEmployee, payRatesOf } from '../people/read.ts';
 import { findPending, readRecorded, type Recorded } from './read.ts';
 import type { Whose } from './repository.ts';
 

@@ -1,7 +1,7 @@
-import { may, type Action } from '../../domain/access/may.ts';
+import { may, thingOf, type Action } from '../../domain/access/may.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { ActorContext } from '../kernel/context.ts';
-import { listDeciders, listWorkers, thingOf, type Worker } from '../people/read.ts';
+import { listDeciders, listWorkers, type Worker } from '../people/read.ts';
 
 /** Somebody whose pay the actor answers for, and whether the actor answers for it alone: their own, since nobody else could. */
 export interface Payee {
@@ -19,7 +19,7 @@ export async function openPayee(
   employeeId: string,
 ): Promise<Result<Payee, 'not_found' | 'own_payment'>> {
   const [worker] = await listWorkers(tx, actor.organizationId, { employeeIds: [employeeId] });
-  if (worker === undefined || !may(actor, action, thingOf({ ...worker, id: worker.employeeId }))) {
+  if (worker === undefined || !may(actor, action, thingOf(worker))) {
     return refuse('not_found');
   }
   if (worker.employeeId !== actor.employeeId) return accept({ worker, alone: false });

@@ -1,13 +1,13 @@
 import type * as endpoints from '../../contract/payroll/payments.ts';
 import type { Payee, UnpaidLog } from '../../contract/payroll/payments.ts';
-import { may, placesOf } from '../../domain/access/may.ts';
+import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dueOf, type DueDay } from '../../domain/payroll/day-account.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
-import { listWorkers, thingOf } from '../people/read.ts';
+import { listWorkers } from '../people/read.ts';
 import { listLogsInForce, type StoredWorkLog } from '../time-cards/read.ts';
 import { listAccounts } from './payment-days.repository.ts';
 import { shownLog } from './show-payment.ts';
@@ -55,7 +55,7 @@ export const readPayees: UseCase<typeof endpoints.readPayees> = async (ctx) => {
 export const readUnpaidLogs: UseCase<typeof endpoints.readUnpaidLogs> = async (ctx, { params: { employeeId } }) => {
   const { tx, actor, now } = ctx;
   const [worker] = await listWorkers(tx, actor.organizationId, { employeeIds: [employeeId] });
-  if (worker === undefined || !may(actor, 'record_payments', thingOf({ ...worker, id: employeeId }))) {
+  if (worker === undefined || !may(actor, 'record_payments', thingOf(worker))) {
     return refuse('not_found');
   }
   const { currency } = await readOrganization(tx, actor.organizationId);

@@ -1,9 +1,8 @@
 import type { PaymentReply, WorkLogReply } from '../../contract/payroll/payments.ts';
-import { may } from '../../domain/access/may.ts';
+import { may, thingOf } from '../../domain/access/may.ts';
 import { hoursOf } from '../../domain/payroll/decide-payment.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import type { Actor } from '../kernel/context.ts';
-import { thingOf } from '../people/read.ts';
 import type { StoredWorkLog } from '../time-cards/read.ts';
 import type { StoredPayment } from './payments.repository.ts';
 
@@ -29,7 +28,7 @@ export function shownPayment(actor: Actor, stored: StoredPayment): PaymentReply 
     recordedAt: stored.recordedAt,
     recordedBy: stored.recordedByName,
     void: isVoid ? { by: voidedByName, at: voidedAt, reason: voidReason } : null,
-    mayVoid: !isVoid && !isOwn && may(actor, 'void_payments', thingOf({ id: employeeId, homeLocationId })),
+    mayVoid: !isVoid && !isOwn && may(actor, 'void_payments', thingOf({ employeeId, homeLocationId })),
   };
 }
 

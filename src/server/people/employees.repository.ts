@@ -121,7 +121,7 @@ export async function readEmployee(tx: Transaction, organizationId: string, empl
 
 /** An employee as permissions and rules need to know them. */
 export interface EmployeeFacts {
-  readonly id: string;
+  readonly employeeId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
@@ -140,7 +140,16 @@ export async function findEmployee(
 ): Promise<EmployeeFacts | undefined> {
   const row = await tx
     .selectFrom('employees')
-    .select(['id', 'firstName', 'lastName', 'role', 'status', 'homeLocationId', 'employedFrom', 'createdAt'])
+    .select([
+      'id as employeeId',
+      'firstName',
+      'lastName',
+      'role',
+      'status',
+      'homeLocationId',
+      'employedFrom',
+      'createdAt',
+    ])
     .where('organizationId', '=', organizationId)
     .where('id', '=', employeeId)
     .executeTakeFirst();

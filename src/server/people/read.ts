@@ -7,7 +7,7 @@ import type {
   readSupportContacts as contactsEndpoint,
 } from '../../contract/people.ts';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
-import { may } from '../../domain/access/may.ts';
+import { may, thingOf } from '../../domain/access/may.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
@@ -107,12 +107,6 @@ export const readSupportContacts: UseCase<typeof contactsEndpoint> = async ({ tx
   return accept({ contacts });
 };
 
-/** Where somebody works, as permissions ask for it. */
-export const thingOf = (employee: { readonly id: string; readonly homeLocationId: string }) => ({
-  employeeId: employee.id,
-  locationIds: [employee.homeLocationId],
-});
-
 /** Everything an employee's hour was ever paid, with the currency of it. */
 export async function payRatesOf(
   tx: Transaction,
@@ -136,7 +130,7 @@ export async function payRatesOf(
 export const readPayRates: UseCase<typeof payRatesEndpoint> = async ({ tx, actor }, { params }) => {
   const employee = await findEmployee(tx, actor.organizationId, params.employeeId);
   if (employee === undefined || !may(actor, 'see_pay_rates', thingOf(employee))) return refuse('not_found');
-  return accept(await payRatesOf(tx, actor.organizationId, employee.id));
+  return accept(await payRatesOf(tx, actor.organizationId, employee.employeeId));
 };
 
 /** Where an employee is at home. */

@@ -1,12 +1,12 @@
 import type { setPayRate as endpoint } from '../../contract/people.ts';
-import { may } from '../../domain/access/may.ts';
+import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decidePayRate } from '../../domain/people/pay-rate.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee } from './employees.repository.ts';
 import { insertPayRate, listPayRates } from './pay-rates.repository.ts';
-import { payRatesOf, thingOf } from './read.ts';
+import { payRatesOf } from './read.ts';
 
 /**
  * Sets what somebody's hour is paid from a date on. Nobody sets their own; a manager sets those of the people
@@ -17,10 +17,10 @@ export const setPayRate: UseCase<typeof endpoint> = async (ctx, { params, body }
   const { organizationId } = actor;
   const employee = await findEmployee(tx, organizationId, params.employeeId);
   if (employee === undefined || !may(actor, 'set_pay_rate', thingOf(employee))) return refuse('not_found');
-  if (employee.id === actor.employeeId) return refuse('own_pay_rate');
+  if (employee.employeeId === actor.employeeId) return refuse('own_pay_rate');
 
   const { startsOn, centsPerHour, reason } = body;
-  const decided = decidePayRate(await listPayRates(tx, organizationId, employee.id), {
+  const decided = decidePayRate(await listPayRates(tx, organizationId, employee.employeeId), {
     startsOn,
     centsPerHour,
     reason,
@@ -31,7 +31,7 @@ export const setPayRate: UseCase<typeof endpoint> = async (ctx, { params, body }
   await insertPayRate(tx, {
     organizationId,
     id: ctx.newId(),
-    employeeId: employee.id,
+    employeeId: employee.employeeId,
     startsOn,
     centsPerHour,
     supersedesId: supersedes?.id ?? null,
@@ -42,12 +42,12 @@ export const setPayRate: UseCase<typeof endpoint> = async (ctx, { params, body }
   await writeAudit(ctx, {
     ...actor,
     action: 'pay_rate.set',
-    subjectId: employee.id,
+    subjectId: employee.employeeId,
     details: {
       before: before === undefined ? null : { startsOn: before.startsOn, centsPerHour: before.centsPerHour },
       after: { startsOn, centsPerHour },
       reason: reason ?? null,
     },
   });
-  return accept(await payRatesOf(tx, organizationId, employee.id));
+  return accept(await payRatesOf(tx, organizationId, employee.employeeId));
 };

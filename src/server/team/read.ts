@@ -8,7 +8,7 @@ import type {
   readTeam as teamEndpoint,
   TeamCard,
 } from '../../contract/team.ts';
-import { may, mayAt, placesOf } from '../../domain/access/may.ts';
+import { may, mayAt, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { decideSuspension, mayChangeEmployment } from '../../domain/team/employment.ts';
@@ -38,11 +38,9 @@ const worksAt = (member: Pick<Member, 'homeLocationId' | 'furtherLocationIds'>):
 
 /** What permissions ask of a person: everywhere they work, to be seen; their home alone, to be answered for. */
 const seen = (member: Member) => ({ employeeId: member.employeeId, locationIds: worksAt(member) });
-const answeredFor = (member: Member) => ({ employeeId: member.employeeId, locationIds: [member.homeLocationId] });
-
 /** Whether the actor sees somebody at all: colleagues who are active, and in any state those whom they answer for. */
 function mayKnow({ actor }: ActorContext, member: Member): boolean {
-  if (may(actor, 'see_employment', answeredFor(member))) return true;
+  if (may(actor, 'see_employment', thingOf(member))) return true;
   return member.status === 'active' && may(actor, 'see_colleagues', seen(member));
 }
 
@@ -52,7 +50,7 @@ export const readTeam: UseCase<typeof teamEndpoint> = async (ctx, { query }) => 
   const { organizationId } = actor;
   const locations = await listLocations(tx, organizationId);
   const known = (await listMembers(tx, organizationId)).filter((member) => mayKnow(ctx, member));
-  const seesStatusOf = (member: Member) => may(actor, 'see_employment', answeredFor(member));
+  const seesStatusOf = (member: Member) => may(actor, 'see_employment', thingOf(member));
   const found = known.filter(
     (member) =>
       (query.status === undefined ? member.status !== 'rejected' : member.status === query.status) &&
@@ -133,14 +131,14 @@ async function personReply(ctx: ActorContext, member: StoredMember): Promise<Per
     further: member.furtherLocationIds.map(nameOf),
     managed: member.managedLocationIds.map(nameOf),
     isSelf,
-    employment: may(actor, 'see_employment', answeredFor(member)) ? await employmentOf(ctx, member) : null,
+    employment: may(actor, 'see_employment', thingOf(member)) ? await employmentOf(ctx, member) : null,
     may: {
       change,
       changeRole: may(actor, 'change_roles') && !isSelf,
       suspend: change && decideSuspension(actor, member, others).ok,
       reinstate: change && member.status === 'suspended',
-      seePayRates: may(actor, 'see_pay_rates', answeredFor(member)),
-      setPayRate: may(actor, 'set_pay_rate', answeredFor(member)) && !isSelf,
+      seePayRates: may(actor, 'see_pay_rates', thingOf(member)),
+      setPayRate: may(actor, 'set_pay_rate', thingOf(member)) && !isSelf,
     },
     choices: change
       ? locations.filter((one) => one.closedAt === null && isMine(one)).map(({ id, name }) => ({ id, name }))
@@ -151,7 +149,7 @@ async function personReply(ctx: ActorContext, member: StoredMember): Promise<Per
 async function employmentOf(ctx: ActorContext, member: StoredMember): Promise<PersonReply['employment']> {
   const { tx, actor } = ctx;
   const { status, email, phone, employeeNumber, employedFrom, employedUntil, suspensionReason, revision } = member;
-  const seesRates = may(actor, 'see_pay_rates', answeredFor(member));
+  const seesRates = may(actor, 'see_pay_rates', thingOf(member));
   const deeds = await listDeeds(tx, actor.organizationId, member.employeeId);
   const history = deeds.flatMap((deed): HistoryEntry[] => {
     const step = historyStep(deed, seesRates);

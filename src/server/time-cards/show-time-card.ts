@@ -1,5 +1,5 @@
 import type { CardDetail, readCard as endpoint } from '../../contract/time-cards/card-steps.ts';
-import { may } from '../../domain/access/may.ts';
+import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { premiumsOfLines } from '../../domain/pay-rules/week-pay.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
@@ -13,7 +13,7 @@ import { listTracedRows, type TracedRow } from '../time-clock/read.ts';
 import type { OpenCard } from './open-cards.ts';
 import { shownDays } from './read.ts';
 import { summaryOf } from './show-time-cards.ts';
-import { factsOf, nameOfCard, openNamed, thingOf } from './take-step.ts';
+import { factsOf, nameOfCard, openNamed } from './take-step.ts';
 
 /** One card with everything behind it, for whose it is and for whoever answers for them. */
 export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {

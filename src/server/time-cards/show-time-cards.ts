@@ -3,7 +3,7 @@ import type {
   readEarlierCards as earlierEndpoint,
   readTimeCards as endpoint,
 } from '../../contract/time-cards/card-steps.ts';
-import { may, placesOf } from '../../domain/access/may.ts';
+import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, weekOf } from '../../domain/kernel/time.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
@@ -15,7 +15,7 @@ import { readAssignments } from '../pay-rules/read.ts';
 import { listWorkers } from '../people/read.ts';
 import { openCards, openPolicies, type OpenCard } from './open-cards.ts';
 import { openTeamCards, weeksOfTeam } from './open-team-cards.ts';
-import { factsOf, othersCould, thingOf } from './take-step.ts';
+import { factsOf, othersCould } from './take-step.ts';
 
 /** The cards of a pay period of everybody whom the actor answers for; who neither worked nor has anything said about them has none. */
 export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) => {

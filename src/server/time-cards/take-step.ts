@@ -1,4 +1,4 @@
-import { may, type Action } from '../../domain/access/may.ts';
+import { may, thingOf, type Action } from '../../domain/access/may.ts';
 import { weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { CardStepKind } from '../../domain/time-cards/card-step.ts';
 import type { CardFacts } from '../../domain/time-cards/decide-step.ts';
@@ -45,8 +45,6 @@ export async function openNamed(
   const cards = await openCards(ctx, asks, policyOn, options);
   return new Map(cards.map((card) => [nameOfCard({ ...card.worker, startsOn: card.startsOn }), card]));
 }
-
-export const thingOf = ({ employeeId, homeLocationId }: Worker) => ({ employeeId, locationIds: [homeLocationId] });
 
 /** Whether anybody else could say yes to the actor's own card. Asked for that card alone. */
 export async function othersCould({ tx, actor }: ActorContext, { worker }: OpenCard): Promise<boolean> {
