@@ -1,15 +1,12 @@
 import './decisions-filter.css';
-import { useEffect, useState } from 'react';
 import { decisionOrders } from '../../contract/approvals.ts';
 import { outcomes, requestKinds } from '../../domain/approvals/request.ts';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { DecisionWish } from './queries.ts';
-
-/** So that a word which is being typed is not asked about letter by letter. */
-const typingPause = 300;
 
 interface DecisionsFilterProps {
   readonly wish: DecisionWish;
@@ -26,7 +23,12 @@ export function DecisionsFilter({ wish, onChange }: DecisionsFilterProps) {
   const oneOf = <Value extends string>(values: readonly Value[], value: string) => values.find((one) => one === value);
   return (
     <div className="decisions-filter" role="search" aria-label={say('approvals.filter')}>
-      <Search value={wish.search ?? ''} onChange={(text) => choose('search', text === '' ? undefined : text)} />
+      <SearchField
+        label={say('approvals.search')}
+        maxLength={80}
+        value={wish.search ?? ''}
+        onChange={(text) => choose('search', text === '' ? undefined : text)}
+      />
       <SelectField
         name="kind"
         label={say('approvals.type')}
@@ -65,22 +67,4 @@ export function DecisionsFilter({ wish, onChange }: DecisionsFilterProps) {
       />
     </div>
   );
-}
-
-/** What is typed applies after a pause; a change of the address from outside shows at once. */
-function Search({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
-  const { say } = useWords();
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    setTyped(value);
-  }
-  const wanted = typed.trim();
-  useEffect(() => {
-    if (wanted === value) return;
-    const timer = setTimeout(() => onChange(wanted), typingPause);
-    return () => clearTimeout(timer);
-  }, [wanted, value, onChange]);
-  return <TextField type="search" label={say('approvals.search')} value={typed} onChange={setTyped} maxLength={80} />;
 }

@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { sayTopic } from '../../words/audit-sentence.ts';
 import { useWords } from '../kernel/words.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { AuditWish } from './queries.ts';
 
 /** So that a name which is being typed is not asked about letter by letter. */
-const typingPause = 300;
-
 interface AuditFilterProps {
   readonly wish: AuditWish;
   readonly topics: readonly string[];
@@ -24,7 +22,12 @@ export function AuditFilter({ wish, topics, onChange }: AuditFilterProps) {
   };
   return (
     <div className="audit-filter" role="search" aria-label={say('audit.filter')}>
-      <Person value={wish.person ?? ''} onChange={(text) => choose('person', text === '' ? undefined : text)} />
+      <SearchField
+        label={say('audit.person')}
+        maxLength={80}
+        value={wish.person ?? ''}
+        onChange={(text) => choose('person', text === '' ? undefined : text)}
+      />
       <SelectField
         name="topic"
         label={say('audit.topic')}
@@ -46,21 +49,4 @@ export function AuditFilter({ wish, topics, onChange }: AuditFilterProps) {
       ))}
     </div>
   );
-}
-
-function Person({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
-  const { say } = useWords();
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    setTyped(value);
-  }
-  const wanted = typed.trim();
-  useEffect(() => {
-    if (wanted === value) return;
-    const timer = setTimeout(() => onChange(wanted), typingPause);
-    return () => clearTimeout(timer);
-  }, [wanted, value, onChange]);
-  return <TextField type="search" label={say('audit.person')} value={typed} onChange={setTyped} maxLength={80} />;
 }

@@ -1,12 +1,12 @@
 import './location-list.css';
-import { Clock, Crosshair, Globe, MapPin, Pencil, Phone, Users, type LucideIcon } from 'lucide-react';
+import { Clock, Crosshair, Globe, MapPin, Pencil, Phone, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Location } from '../../contract/organization.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Fact } from '../ui/fact.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { CloseLocationDialog } from './close-location-dialog.tsx';
 import { useLocations, useReopenLocation } from './queries.ts';
@@ -75,13 +75,13 @@ function LocationCard({
         {isClosed && <Chip>{say('organization.closed')}</Chip>}
       </header>
       <dl>
-        <Fact icon={MapPin} label={say('organization.address')}>
+        <Fact isLabelHidden icon={MapPin} label={say('organization.address')}>
           {location.address === null ? say('organization.noAddress') : <bdi className="lines">{location.address}</bdi>}
         </Fact>
-        <Fact icon={Globe} label={say('organization.zone')}>
+        <Fact isLabelHidden icon={Globe} label={say('organization.zone')}>
           {formats.zoneName(location.zone)}
         </Fact>
-        <Fact icon={Clock} label={say('organization.hours')}>
+        <Fact isLabelHidden icon={Clock} label={say('organization.hours')}>
           {lines.length === 0 && say('organization.noHours')}
           {lines.map(({ from, to, span }) => (
             <span key={from} className="hours-line">
@@ -94,19 +94,19 @@ function LocationCard({
             </span>
           ))}
         </Fact>
-        <Fact icon={Crosshair} label={say('organization.geofence')}>
+        <Fact isLabelHidden icon={Crosshair} label={say('organization.geofence')}>
           {geofence === null
             ? say('organization.noGeofence')
             : say('organization.within', { metres: geofence.radiusMetres })}
         </Fact>
         {location.phone !== null && (
-          <Fact icon={Phone} label={say('organization.phone')}>
+          <Fact isLabelHidden icon={Phone} label={say('organization.phone')}>
             <a className="link" href={`tel:${location.phone.replace(/[^\d+]/g, '')}`}>
               <bdi dir="ltr">{location.phone}</bdi>
             </a>
           </Fact>
         )}
-        <Fact icon={Users} label={say('organization.people')}>
+        <Fact isLabelHidden icon={Users} label={say('organization.people')}>
           {say('organization.homeCount', { count: location.homeCount })}
         </Fact>
       </dl>
@@ -141,26 +141,6 @@ function LocationCard({
         )}
       </footer>
     </li>
-  );
-}
-
-function Fact({
-  icon,
-  label,
-  children,
-}: {
-  readonly icon: LucideIcon;
-  readonly label: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div>
-      <dt>
-        <Icon of={icon} size={16} />
-        <span className="sr">{label}</span>
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

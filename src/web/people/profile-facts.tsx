@@ -1,9 +1,9 @@
 import './profile-facts.css';
-import { Building2, Globe, Hash, MapPin, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { Building2, Globe, Hash, MapPin, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EmployeeSelf } from '../../contract/people.ts';
 import { useWords } from '../kernel/words.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Fact } from '../ui/fact.tsx';
 
 /** Who the reader is to their organization. `photo` is their picture, and what changes it. */
 export function ProfileFacts({ self, photo }: { readonly self: EmployeeSelf; readonly photo: ReactNode }) {
@@ -45,25 +45,5 @@ export function ProfileFacts({ self, photo }: { readonly self: EmployeeSelf; rea
         </Fact>
       </dl>
     </section>
-  );
-}
-
-function Fact({
-  icon,
-  label,
-  children,
-}: {
-  readonly icon: LucideIcon;
-  readonly label: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div>
-      <dt>
-        <Icon of={icon} size={16} />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import './person-page.css';
-import { Building2, CalendarDays, Hash, Mail, MapPin, MapPinned, Phone, type LucideIcon } from 'lucide-react';
+import { Building2, CalendarDays, Hash, Mail, MapPin, MapPinned, Phone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { PersonReply } from '../../contract/team.ts';
 import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
@@ -7,7 +7,7 @@ import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Fact } from '../ui/fact.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 import { PayRates } from './pay-rates.tsx';
@@ -129,26 +129,6 @@ function Employed({ employment }: { readonly employment: NonNullable<PersonReply
 function Names({ of }: { readonly of: readonly { readonly id: string; readonly name: string }[] }) {
   const { say, formats } = useWords();
   return <>{of.length === 0 ? say('team.none') : formats.list(of.map(({ name }) => name))}</>;
-}
-
-function Fact({
-  icon,
-  label,
-  children,
-}: {
-  readonly icon: LucideIcon;
-  readonly label: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div>
-      <dt>
-        <Icon of={icon} size={16} />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 /** The shapes of what is coming. */

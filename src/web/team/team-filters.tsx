@@ -1,11 +1,10 @@
 import './team-filters.css';
-import { useEffect, useState } from 'react';
 import type { TeamQuery } from '../../contract/team.ts';
 import { employeeStatuses } from '../../domain/access/employee-status.ts';
 import { roles } from '../../domain/access/role.ts';
 import { useWords } from '../kernel/words.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 
 interface TeamFiltersProps {
   readonly query: TeamQuery;
@@ -14,9 +13,6 @@ interface TeamFiltersProps {
   readonly onChange: (change: Partial<TeamQuery>) => void;
 }
 
-/** Milliseconds without a key after which what was typed is searched for. */
-const typingPause = 250;
-
 /** Search and filters; what they say stands in the address. */
 export function TeamFilters({ query, locations, seesStatus, onChange }: TeamFiltersProps) {
   const { say } = useWords();
@@ -24,7 +20,8 @@ export function TeamFilters({ query, locations, seesStatus, onChange }: TeamFilt
   return (
     <search className={`team-filters ${seesStatus ? 'with-status' : ''}`}>
       <SearchField
-        key={query.search === undefined ? 'clear' : 'asked'}
+        name="q"
+        maxLength={120}
         label={say(seesStatus ? 'team.searchEmail' : 'team.search')}
         value={query.search ?? ''}
         onChange={(search) => onChange({ search })}
@@ -56,35 +53,5 @@ export function TeamFilters({ query, locations, seesStatus, onChange }: TeamFilt
         />
       )}
     </search>
-  );
-}
-
-/** Waits for a pause in typing, so that the list does not turn over at each key. */
-function SearchField({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed === value) return undefined;
-    const timer = setTimeout(() => onChange(typed), typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
-  return (
-    <TextField
-      type="search"
-      name="q"
-      label={label}
-      value={typed}
-      onChange={setTyped}
-      autoComplete="off"
-      spellCheck="false"
-      maxLength={120}
-    />
   );
 }

@@ -1,19 +1,18 @@
 import './field.css';
 import './combo-field.css';
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import {
   Button as AriaButton,
   ComboBox,
-  FieldError,
   Group,
   Input,
   Label,
   ListBox,
   ListBoxItem,
   Popover,
-  Text,
 } from 'react-aria-components';
+import { BelowField } from './below-field.tsx';
 import { Icon } from './icon.tsx';
 import type { FieldWords } from './text-field.tsx';
 
@@ -67,17 +66,7 @@ export function ComboField({
           <Icon of={ChevronDown} size={16} />
         </AriaButton>
       </Group>
-      {error !== undefined && (
-        <FieldError className="error">
-          <Icon of={CircleAlert} size={14} />
-          {error}
-        </FieldError>
-      )}
-      {error === undefined && hint !== undefined && (
-        <Text slot="description" className="hint">
-          {hint}
-        </Text>
-      )}
+      <BelowField hint={error === undefined ? hint : undefined} error={error} />
       <Popover className="popover" offset={4}>
         <ListBox<ComboChoice> renderEmptyState={() => <p className="no-match">{empty}</p>}>
           {(choice) => (

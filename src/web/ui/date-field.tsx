@@ -1,10 +1,9 @@
 import './field.css';
 import './date-field.css';
 import { parseDate, type CalendarDate } from '@internationalized/date';
-import { CircleAlert } from 'lucide-react';
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import { DateField as AriaDateField, DateInput, DateSegment, FieldError, Label, Text } from 'react-aria-components';
-import { Icon } from './icon.tsx';
+import { DateField as AriaDateField, DateInput, DateSegment, Label } from 'react-aria-components';
+import { BelowField } from './below-field.tsx';
 import type { FieldWords } from './text-field.tsx';
 
 interface DateFieldProps extends FieldWords {
@@ -38,17 +37,7 @@ export function DateField({ label, hint, error, value, onChange, onBlur, inputRe
       <DateInput className="input date">
         {(segment) => <DateSegment segment={segment} className={`seg-part seg-${segment.type}`} />}
       </DateInput>
-      {error !== undefined && (
-        <FieldError className="error">
-          <Icon of={CircleAlert} size={14} />
-          {error}
-        </FieldError>
-      )}
-      {error === undefined && hint !== undefined && (
-        <Text slot="description" className="hint">
-          {hint}
-        </Text>
-      )}
+      <BelowField hint={error === undefined ? hint : undefined} error={error} />
     </AriaDateField>
   );
 }

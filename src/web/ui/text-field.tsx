@@ -1,16 +1,9 @@
 import './field.css';
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { useState, type ReactNode, type Ref } from 'react';
-import {
-  Button as AriaButton,
-  FieldError,
-  Group,
-  Input,
-  Label,
-  Text,
-  TextField as AriaTextField,
-} from 'react-aria-components';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import { Button as AriaButton, Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { BelowField } from './below-field.tsx';
 import { Icon } from './icon.tsx';
 import { usePartLabels } from './labels.tsx';
 
@@ -38,7 +31,7 @@ export function TextField({ label, hint, error, inputRef, ltr = false, ...rest }
       <Group className="input">
         <Input {...ref} dir={ltr ? 'ltr' : 'auto'} />
       </Group>
-      <Below hint={error === undefined ? hint : undefined} error={error} />
+      <BelowField hint={error === undefined ? hint : undefined} error={error} />
     </AriaTextField>
   );
 }
@@ -78,26 +71,7 @@ export function PasswordField({
           <Icon of={shown ? EyeOff : Eye} />
         </AriaButton>
       </Group>
-      <Below hint={error === undefined || keepsHint ? hint : undefined} error={error} />
+      <BelowField hint={error === undefined || keepsHint ? hint : undefined} error={error} />
     </AriaTextField>
-  );
-}
-
-/** Error and hint under a field, tied to it for screen readers. */
-function Below({ hint, error }: Pick<FieldWords, 'hint' | 'error'>): ReactNode {
-  return (
-    <>
-      {error !== undefined && (
-        <FieldError className="error">
-          <Icon of={CircleAlert} size={14} />
-          {error}
-        </FieldError>
-      )}
-      {hint !== undefined && (
-        <Text slot="description" className="hint">
-          {hint}
-        </Text>
-      )}
-    </>
   );
 }
