@@ -126,9 +126,24 @@ test('a pending person reaches nothing but /awaiting-approval, and Home leads ba
   for (const path of ['/api/clock', '/api/time-card', '/api/support-contacts']) {
     expect((await page.request.get(path)).status(), path).toBe(403);
   }
-  await page.getByRole('button', { name: 'Home' }).click();
+  const home = page.getByRole('button', { name: 'Home' });
+  await expect(home).toHaveAccessibleDescription('Home logs you out and leads to the log-in page.');
+  await home.click();
   await expect(page).toHaveURL('/login');
 });
+
+for (const locale of ['en', 'ar']) {
+  test.describe(`a browser that asks for ${locale}`, () => {
+    test.use({ locale, viewport: { width: 1440, height: 900 } });
+
+    test('finds every way to log in on one screen, the accounts of the demo among them', async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.locator('.demo li').last()).toBeVisible();
+      await expect(page.locator('.by-phone form')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+    });
+  });
+}
 
 test('somebody who is suspended while at work is led out by itself, and told why when they log in again', async ({
   page,

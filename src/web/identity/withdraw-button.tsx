@@ -18,9 +18,9 @@ export function WithdrawButton({ requestId, organization }: WithdrawButtonProps)
   const close = () => setAsks(false);
   return (
     <>
-      <Button tone="ghost" onPress={() => setAsks(true)}>
+      <button type="button" className="link" onClick={() => setAsks(true)}>
         {say('identity.withdraw')}
-      </Button>
+      </button>
       <Dialog
         title={say('identity.withdrawTitle')}
         isOpen={asks}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { House, RefreshCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMe } from '../identity/queries.ts';
 import { WaitingCard } from '../identity/waiting-card.tsx';
 import { WithdrawButton } from '../identity/withdraw-button.tsx';
@@ -20,6 +20,7 @@ export function AwaitingApproval() {
   const logout = useLogout();
   const { data: me, refetch, isRefetching } = useMe();
   const waiting = me?.state === 'waiting' ? me : undefined;
+  const whatHomeDoes = useId();
   useTitle(say('identity.pendingTitle'));
 
   // Without a session this page may stay as it is: it takes a step of its own to leave it.
@@ -51,13 +52,18 @@ export function AwaitingApproval() {
   return (
     <div className="entry" tabIndex={-1} ref={entry}>
       <WaitingCard waiting={waiting}>
-        <Button tone="primary" icon={House} onPress={goHome}>
+        <Button tone="primary" icon={House} onPress={goHome} {...(waiting && { 'aria-describedby': whatHomeDoes })}>
           {say('nav.home')}
         </Button>
         {waiting && (
           <Button icon={RefreshCw} busy={isRefetching} onPress={() => void checkAgain()}>
             {say('identity.checkAgain')}
           </Button>
+        )}
+        {waiting && (
+          <p className="mute" id={whatHomeDoes}>
+            {say('identity.homeLogsOut')}
+          </p>
         )}
         {waiting?.status === 'pending' && waiting.request !== null && (
           <WithdrawButton requestId={waiting.request.requestId} organization={waiting.organizationName} />

@@ -38,7 +38,7 @@ export function Login() {
     );
   }
   return (
-    <div className="entry">
+    <div className="entry ways-in">
       <div className="lead">
         <h1>{say('identity.logInTitle')}</h1>
         {hasEnded ? <p role="status">{say('refusal.not_signed_in')}</p> : <p>{say('identity.logInLead')}</p>}
@@ -46,29 +46,35 @@ export function Login() {
           <WaitingHere />
         </Suspense>
       </div>
-      <LoginForm prove={check.prove} check={<CheckContainer state={check.state} />} />
-      {me?.state === 'signed_out' && <PasskeyLogIn host={me.passkeysFor} />}
-      {me?.state === 'signed_out' && <ProviderButtons purpose="sign_in" providers={me.providers} />}
-      {me?.state === 'signed_out' && me.byPhone && (
-        <Suspense fallback={<Skeleton blockSize="162px" />}>
-          <PhoneSignIn
-            prove={checkOfPhone.prove}
-            check={<CheckContainer state={checkOfPhone.state} />}
-            demo={me.demoSignIns.flatMap(({ name, phone }) => (phone === null ? [] : { name, phone }))[0]}
-          />
-        </Suspense>
+      <div className="by-password">
+        <LoginForm prove={check.prove} check={<CheckContainer state={check.state} />} />
+        <p className="aside">
+          <Link className="link" to="/forgot-password">
+            {say('identity.forgotPassword')}
+          </Link>
+        </p>
+        <p className="aside">
+          {say('identity.newHere')}
+          <Link className="link" to="/register">
+            {say('identity.register')}
+          </Link>
+        </p>
+      </div>
+      {me?.state === 'signed_out' && (
+        <div className="otherwise">
+          <PasskeyLogIn host={me.passkeysFor} />
+          <ProviderButtons purpose="sign_in" providers={me.providers} />
+          {me.byPhone && (
+            <Suspense fallback={<Skeleton blockSize="162px" />}>
+              <PhoneSignIn
+                prove={checkOfPhone.prove}
+                check={<CheckContainer state={checkOfPhone.state} />}
+                demo={me.demoSignIns.flatMap(({ name, phone }) => (phone === null ? [] : { name, phone }))[0]}
+              />
+            </Suspense>
+          )}
+        </div>
       )}
-      <p className="aside">
-        <Link className="link" to="/forgot-password">
-          {say('identity.forgotPassword')}
-        </Link>
-      </p>
-      <p className="aside">
-        {say('identity.newHere')}
-        <Link className="link" to="/register">
-          {say('identity.register')}
-        </Link>
-      </p>
       {me?.state === 'signed_out' && <DemoSignIns signIns={me.demoSignIns} prove={check.prove} />}
     </div>
   );

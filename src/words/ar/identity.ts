@@ -34,6 +34,7 @@ export const identity: Translation<typeof source> = {
   'identity.rejectedText': 'لم توافق {organization} على طلبك. إذا كنت ترى أن في ذلك خطأ، فتحدّث إلى مديرك هناك.',
   'identity.suspendedTitle': 'الحساب موقوف',
   'identity.suspendedText': 'أوقفت {organization} حسابك. ساعاتك المسجَّلة محفوظة. تحدّث إلى مديرك هناك.',
+  'identity.homeLogsOut': 'يسجّل زر «الرئيسية» خروجك وينقلك إلى صفحة تسجيل الدخول.',
   'identity.greetWaiting': 'مرحبًا {name}',
   'identity.nothingChanged': 'تم التحقق الآن. لم يتغيّر شيء.',
   'identity.checkAgain': 'التحقق مرة أخرى',

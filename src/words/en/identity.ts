@@ -32,6 +32,7 @@ export const identity = {
   'identity.suspendedTitle': 'Access suspended',
   'identity.suspendedText':
     '{organization} has suspended your access. Your recorded hours are kept. Talk to your manager there.',
+  'identity.homeLogsOut': 'Home logs you out and leads to the log-in page.',
   'identity.greetWaiting': 'Hello, {name}',
   'identity.nothingChanged': 'Checked just now. Nothing has changed.',
   'identity.checkAgain': 'Check again',

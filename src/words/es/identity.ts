@@ -36,6 +36,7 @@ export const identity: Translation<typeof source> = {
   'identity.suspendedTitle': 'Acceso suspendido',
   'identity.suspendedText':
     '{organization} suspendió tu acceso. Tus horas registradas se conservan. Habla con tu gerente.',
+  'identity.homeLogsOut': 'Inicio cierra tu sesión y lleva a la página de inicio de sesión.',
   'identity.greetWaiting': 'Hola, {name}',
   'identity.nothingChanged': 'Se acaba de comprobar. No ha cambiado nada.',
   'identity.checkAgain': 'Comprobar de nuevo',
