@@ -69,19 +69,19 @@ export const notifications: Translation<typeof source> = {
   'letter.security_changed.action': 'فتح إعدادات الأمان',
   'letter.invitation.subject': 'يدعوك {by} إلى {organization}',
   'letter.invitation.text':
-    'مرحبًا،\n\nيدعوك {by} إلى العمل في {location} لدى {organization}. اختر كلمة مرور، فيكون دوامك وساعاتك جاهزة.',
+    'مرحبًا،\n\nيدعوك {by} إلى العمل في {location} لدى {organization}. افتح الرابط واختر كيف تسجّل الدخول: بكلمة مرور، أو عبر Google أو Microsoft حيثما أُتيح ذلك. ثم تجد دوامك وساعاتك جاهزة.',
   'letter.invitation.action': 'قبول الدعوة',
   'letter.invitation.note':
     'يعمل الرابط مرة واحدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. إذا كنت لا تعرف المرسل، فتجاهل هذه الرسالة.',
   'letter.manager_invitation.subject': 'يدعوك {by} إلى {organization}',
   'letter.manager_invitation.text':
-    'مرحبًا،\n\nيدعوك {by} إلى {organization} مديرًا لموقع {location}. اختر كلمة مرور ويمكنك البدء.',
+    'مرحبًا،\n\nيدعوك {by} إلى {organization} مديرًا لموقع {location}. افتح الرابط واختر كيف تسجّل الدخول: بكلمة مرور، أو عبر Google أو Microsoft حيثما أُتيح ذلك. ثم يمكنك البدء.',
   'letter.manager_invitation.action': 'قبول الدعوة',
   'letter.manager_invitation.note':
     'يعمل الرابط مرة واحدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. إذا كنت لا تعرف المرسل، فتجاهل هذه الرسالة.',
   'letter.admin_invitation.subject': 'يدعوك {by} إلى {organization}',
   'letter.admin_invitation.text':
-    'مرحبًا،\n\nيدعوك {by} إلى {organization} مسؤولًا في {location}. اختر كلمة مرور ويمكنك البدء.',
+    'مرحبًا،\n\nيدعوك {by} إلى {organization} مسؤولًا في {location}. افتح الرابط واختر كيف تسجّل الدخول: بكلمة مرور، أو عبر Google أو Microsoft حيثما أُتيح ذلك. ثم يمكنك البدء.',
   'letter.admin_invitation.action': 'قبول الدعوة',
   'letter.admin_invitation.note':
     'يعمل الرابط مرة واحدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. إذا كنت لا تعرف المرسل، فتجاهل هذه الرسالة.',

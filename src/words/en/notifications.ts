@@ -70,19 +70,19 @@ export const notifications = {
   'letter.security_changed.action': 'Open security settings',
   'letter.invitation.subject': '{by} invites you to {organization}',
   'letter.invitation.text':
-    'Hello,\n\n{by} invites you to work at {location}, {organization}. Choose a password, and your clock and your hours are ready.',
+    'Hello,\n\n{by} invites you to work at {location}, {organization}. Open the link and choose how you log in: with a password, or with Google or Microsoft where they are offered. Then your clock and your hours are ready.',
   'letter.invitation.action': 'Accept invitation',
   'letter.invitation.note':
     'The link works for {days, plural, one {# day} other {# days}}, once. If you do not know who this is from, ignore this email.',
   'letter.manager_invitation.subject': '{by} invites you to {organization}',
   'letter.manager_invitation.text':
-    'Hello,\n\n{by} invites you to {organization}, as manager of {location}. Choose a password, and you can begin.',
+    'Hello,\n\n{by} invites you to {organization}, as manager of {location}. Open the link and choose how you log in: with a password, or with Google or Microsoft where they are offered. Then you can begin.',
   'letter.manager_invitation.action': 'Accept invitation',
   'letter.manager_invitation.note':
     'The link works for {days, plural, one {# day} other {# days}}, once. If you do not know who this is from, ignore this email.',
   'letter.admin_invitation.subject': '{by} invites you to {organization}',
   'letter.admin_invitation.text':
-    'Hello,\n\n{by} invites you to {organization}, as an admin at {location}. Choose a password, and you can begin.',
+    'Hello,\n\n{by} invites you to {organization}, as an admin at {location}. Open the link and choose how you log in: with a password, or with Google or Microsoft where they are offered. Then you can begin.',
   'letter.admin_invitation.action': 'Accept invitation',
   'letter.admin_invitation.note':
     'The link works for {days, plural, one {# day} other {# days}}, once. If you do not know who this is from, ignore this email.',

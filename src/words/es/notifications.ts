@@ -70,19 +70,19 @@ export const notifications: Translation<typeof source> = {
   'letter.security_changed.action': 'Abrir la configuración de seguridad',
   'letter.invitation.subject': '{by} te invita a {organization}',
   'letter.invitation.text':
-    'Hola:\n\n{by} te invita a trabajar en {location}, {organization}. Elige una contraseña y tendrás listos tu reloj y tus horas.',
+    'Hola:\n\n{by} te invita a trabajar en {location}, {organization}. Abre el enlace y elige cómo iniciar sesión: con una contraseña, o con Google o Microsoft donde se ofrezcan. Tendrás listos tu reloj y tus horas.',
   'letter.invitation.action': 'Aceptar invitación',
   'letter.invitation.note':
     'El enlace funciona durante {days, plural, one {# día} many {# días} other {# días}} y una sola vez. Si no sabes de quién es, ignora este correo.',
   'letter.manager_invitation.subject': '{by} te invita a {organization}',
   'letter.manager_invitation.text':
-    'Hola:\n\n{by} te invita a {organization} como gerente de {location}. Elige una contraseña y podrás empezar.',
+    'Hola:\n\n{by} te invita a {organization} como gerente de {location}. Abre el enlace y elige cómo iniciar sesión: con una contraseña, o con Google o Microsoft donde se ofrezcan. Luego podrás empezar.',
   'letter.manager_invitation.action': 'Aceptar invitación',
   'letter.manager_invitation.note':
     'El enlace funciona durante {days, plural, one {# día} many {# días} other {# días}} y una sola vez. Si no sabes de quién es, ignora este correo.',
   'letter.admin_invitation.subject': '{by} te invita a {organization}',
   'letter.admin_invitation.text':
-    'Hola:\n\n{by} te invita a {organization} como administrador en {location}. Elige una contraseña y podrás empezar.',
+    'Hola:\n\n{by} te invita a {organization} como administrador en {location}. Abre el enlace y elige cómo iniciar sesión: con una contraseña, o con Google o Microsoft donde se ofrezcan. Luego podrás empezar.',
   'letter.admin_invitation.action': 'Aceptar invitación',
   'letter.admin_invitation.note':
     'El enlace funciona durante {days, plural, one {# día} many {# días} other {# días}} y una sola vez. Si no sabes de quién es, ignora este correo.',
