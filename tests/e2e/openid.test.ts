@@ -218,6 +218,33 @@ test('a person links Google to their account, signs in by it, and unlinks it', a
   await expect(section.getByRole('button', { name: 'Link Google' })).toBeVisible();
 });
 
+test('who has Google alone confirms by it that it is they: nobody else at that window counts, and what was asked for is then done', async ({
+  page,
+  newHire,
+  deployment,
+}) => {
+  const somebody = await newHire({ firstName: 'Orla' });
+  await deployment.rows('update users set email_verified_at = now() where email = $1', [somebody.email]);
+  await openSignedIn(page, somebody, '/settings/security');
+  await asSomeoneNew(await windowOf(page, 'Link Google'), { email: somebody.email });
+  await expect(toast(page, 'Google is linked. You can log in with it.')).toBeVisible();
+  await deployment.rows('update users set password_hash = null where email = $1', [somebody.email]);
+  await deployment.rows(
+    "update sessions set authenticated_at = authenticated_at - interval '11 minutes' where employee_id = $1",
+    [somebody.employeeId],
+  );
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Set up authenticator app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await asSomeoneNew(await windowOf(page, 'Confirm with Google'), { email: address() });
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await asSomeoneNew(await windowOf(page, 'Confirm with Google'), { email: somebody.email });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+});
+
 test('in Arabic the whole way is in Arabic, from right to left', async ({ browser, deployment, surprises }) => {
   const context = await browser.newContext({ baseURL: deployment.url, locale: 'ar' });
   surprises.watch(context);
