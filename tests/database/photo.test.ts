@@ -93,7 +93,11 @@ describe('a photo', () => {
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>'),
       'photo_kind_unknown',
     ],
-    ['a picture of a phone', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'photo_is_heic'],
+    [
+      'a picture of a phone',
+      async () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHEMiPrmiafMiHBheic\0\0\x0d\xd2meta'),
+      'photo_is_heic',
+    ],
     ['a GIF', () => aPicture(90, 90).gif().toBuffer(), 'photo_kind_unknown'],
     ['a page that calls itself a picture', async () => Buffer.from('<html><script>1</script>'), 'photo_kind_unknown'],
     ['nothing at all', async () => Buffer.from(' '), 'photo_kind_unknown'],

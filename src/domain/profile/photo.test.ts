@@ -20,6 +20,8 @@ test.each([
 
 test.each([
   ['\0\0\0\x18ftypheic', true],
+  // As an iPhone begins its pictures.
+  ['\0\0\0\x24ftypheic\0\0\0\0mif1MiHEMiPrmiafMiHBheic', true],
   ['\0\0\0\x24ftypmif1\0\0\0\0', true],
   ['\0\0\0\x18ftypmp42', false],
   ['\0\0\0\x18ftyp', false],
