@@ -1,7 +1,8 @@
 import type { EmployeeSelf } from '../../contract/people.ts';
 import type { TimeCardReply } from '../../contract/time-cards.ts';
+import { axisSpan, weekHours, widened } from '../../domain/kernel/day-axis.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { axisSpan, drawn, weekHours, widened } from '../../domain/time-cards/axis.ts';
+import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 
 /** The card of a week as its screen shows it: the days on which somebody worked, with the sums. */

@@ -1,7 +1,8 @@
 import './day-ribbon.css';
 import type { CSSProperties } from 'react';
+import { axisMarks, axisSpan, dayHours, percentOf, widened } from '../../domain/kernel/day-axis.ts';
 import { addDays, startOfDate, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
-import { axisMarks, axisSpan, dayHours, drawn, percentOf, widened } from '../../domain/time-cards/axis.ts';
+import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { todaySentence } from './view/day-words.ts';

@@ -1,6 +1,6 @@
 import './ribbon-pair.css';
+import { percentOf } from '../../domain/kernel/day-axis.ts';
 import { addMilliseconds, millisecondsPerHour, type Instant, type Span, type Zone } from '../../domain/kernel/time.ts';
-import { percentOf } from '../../domain/time-cards/axis.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Ribbon, type RibbonSegment } from '../ui/ribbon.tsx';
 

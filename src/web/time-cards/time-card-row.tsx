@@ -1,7 +1,8 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { axisSpan, type AxisHours } from '../../domain/kernel/day-axis.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
-import { axisSpan, drawn, type AxisHours } from '../../domain/time-cards/axis.ts';
+import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
 import type { PlainKey } from '../../words/speak.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Chip, StatusDot } from '../ui/chip.tsx';

@@ -1,7 +1,7 @@
 import './time-card-table.css';
 import type { CSSProperties, ReactNode } from 'react';
+import { axisMarks, weekHours, widened, type AxisHours } from '../../domain/kernel/day-axis.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
-import { axisMarks, weekHours, widened, type AxisHours } from '../../domain/time-cards/axis.ts';
 import { useWords } from '../kernel/words.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Table } from '../ui/table.tsx';

@@ -1,7 +1,8 @@
 import './week-strip.css';
 import { useEffect, useRef } from 'react';
+import { axisSpan, wholeDay } from '../../domain/kernel/day-axis.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
-import { axisSpan, drawn, wholeDay } from '../../domain/time-cards/axis.ts';
+import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Ribbon } from '../ui/ribbon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

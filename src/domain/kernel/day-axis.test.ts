@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
-import { axisMarks, axisSpan, dayHours, drawn, percentOf, widened } from './axis.ts';
+import { axisMarks, axisSpan, dayHours, percentOf, widened } from './day-axis.ts';
+import { instantAt, type PlainDate, type Zone } from './time.ts';
 
 const newYork = 'America/New_York' as Zone;
 const friday = '2026-11-20' as PlainDate;
@@ -47,20 +47,6 @@ describe('the axis of a day', () => {
   });
 });
 
-test('a segment lies where its hours are', () => {
-  const axis = axisSpan(friday, dayHours, newYork);
-  const ribbon = [
-    { kind: 'worked', span: span('8:30', '12:30') },
-    { kind: 'break', span: span('12:30', '13:30') },
-    { kind: 'overtime', span: span('17:30', '18:04') },
-  ] as const;
-  expect(drawn(ribbon, axis)).toEqual([
-    { tone: 'in', start: 17.86, end: 46.43 },
-    { tone: 'brk', start: 46.43, end: 53.57 },
-    { tone: 'ot', start: 82.14, end: 86.19 },
-  ]);
-});
-
 test('what lies beyond the axis stays at its end', () => {
   const axis = axisSpan(friday, dayHours, newYork);
   expect(percentOf(at('3:00'), axis)).toBe(0);
@@ -85,12 +71,5 @@ describe('on the night the clocks change', () => {
     const noon = { date: back, percent: axisMarks(back, whole, newYork).at(3)?.percent };
     expect(noon.percent).toBe(52);
     expect(axisMarks(forward, whole, newYork).at(3)?.percent).toBe(47.83);
-  });
-
-  test('the two hours from one to two o’clock are both drawn', () => {
-    const first = at('1:00', back);
-    const ribbon = [{ kind: 'worked', span: { from: first, to: first + 7_200_000 } }] as never;
-    const [segment] = drawn(ribbon, axisSpan(back, whole, newYork));
-    expect(segment).toEqual({ tone: 'in', start: 4, end: 12 });
   });
 });

@@ -8,8 +8,7 @@ import {
   type PlainDate,
   type Span,
   type Zone,
-} from '../kernel/time.ts';
-import type { RibbonSegment } from '../time-clock/ribbon.ts';
+} from './time.ts';
 
 /** The part of the day that a ribbon shows: whole hours of the wall clock, 24 is the next midnight. */
 export interface AxisHours {
@@ -70,23 +69,6 @@ export function axisMarks(date: PlainDate, hours: AxisHours, zone: Zone, every =
   }
   return marks;
 }
-
-/** A segment as a part draws it. */
-export interface DrawnSegment {
-  readonly tone: 'in' | 'brk' | 'ot';
-  readonly start: number;
-  readonly end: number;
-}
-
-const tones = { worked: 'in', break: 'brk', overtime: 'ot' } as const;
-
-/** The segments of a day along an axis. */
-export const drawn = (ribbon: readonly RibbonSegment[], axis: Span): DrawnSegment[] =>
-  ribbon.map(({ kind, span }) => ({
-    tone: tones[kind],
-    start: percentOf(span.from, axis),
-    end: percentOf(span.to, axis),
-  }));
 
 const stepOf = ({ from, to }: AxisHours): number =>
   [2, 3, 4].find((step) => (to - from) / step <= 7 && (to - from) % step === 0) ?? 4;
