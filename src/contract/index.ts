@@ -21,6 +21,7 @@ import * as phone from './phone.ts';
 import * as profile from './profile.ts';
 import * as reports from './reports.ts';
 import * as exports from './reports/exports.ts';
+import * as schedule from './schedule.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
@@ -130,6 +131,13 @@ export const contract = {
   reopenRequest: approvals.reopenRequest,
   withdrawRequest: approvals.withdrawRequest,
   approveRegistration: registration.approveRegistration,
+  addPosition: schedule.addPosition,
+  addShifts: schedule.addShifts,
+  changeShift: schedule.changeShift,
+  cancelShift: schedule.cancelShift,
+  publishSchedule: schedule.publishSchedule,
+  readOwnShifts: schedule.readOwnShifts,
+  readShift: schedule.readShift,
   readClock: timeClock.readClock,
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,

@@ -43,6 +43,7 @@ import { phoneRoutes } from './phone/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { reportWorkers } from './reports/jobs.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { scheduleRoutes } from './schedule/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 import { readHasClosedWeek } from './time-cards/read.ts';
@@ -99,6 +100,7 @@ const routes = (
   ...openidRoutes(openid),
   ...phoneRoutes(phone),
   ...teamRoutes,
+  ...scheduleRoutes,
   ...timeClockRoutes,
   ...payRuleRoutes(readHasClosedWeek),
   ...timeCardRoutes,

@@ -4,6 +4,8 @@ import { cents } from '../../src/domain/kernel/money.ts';
 import { parsePhone, type Phone } from '../../src/domain/kernel/phone.ts';
 import {
   parseInstant,
+  addMilliseconds,
+  millisecondsPerHour,
   parsePlainDate,
   parseZone,
   type Instant,
@@ -306,6 +308,28 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: ({ bystander }) => ({ params: { punchId: bystander.punchId }, body: { id: v7(), offline: false } }),
     answers: 409,
   },
+  addPosition: { input: () => ({ body: { name: `Deck ${v7()}`, hue: 1 } }), answers: 200 },
+  addShifts: {
+    input: ({ wharf, world }) => ({ body: { shifts: [{ id: v7(), plan: aShift(wharf, world.clock.now()) }] } }),
+    answers: 200,
+    outside: 404,
+  },
+  changeShift: {
+    input: ({ wharf, world }) => ({
+      params: { shiftId: nobody.employeeId },
+      body: { plan: aShift(wharf, world.clock.now()), revision: 1 },
+    }),
+    answers: 404,
+  },
+  cancelShift: { input: () => ({ params: { shiftId: nobody.employeeId }, body: { revision: 1 } }), answers: 404 },
+  // Nothing was ever planned that early.
+  publishSchedule: {
+    input: ({ wharf }) => ({ body: { locationId: wharf, date: aDate('2020-01-06') } }),
+    answers: 409,
+    outside: 404,
+  },
+  readOwnShifts: { input: () => ({ query: { date: aDate('2026-11-18'), span: 'month' } }), answers: 200 },
+  readShift: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
   readTimeCards: { input: () => ({ query: { date: parsePlainDate('2026-11-16') } }), answers: 200 },
   // A Tuesday begins nobody's week.
   readCard: { input: aboutCardOfBystander, answers: 404 },
@@ -422,6 +446,15 @@ function aMoment(): Instant {
 
 const theseTimes = { startTime: { hour: 9, minute: 0 }, endTime: { hour: 17, minute: 0 }, breakMinutes: 30 };
 const anEntry = (date: string) => ({ date: aDate(date), ...theseTimes });
+const aShift = (locationId: string, startsAt: Instant) => ({
+  locationId,
+  employeeId: null,
+  positionId: null,
+  startsAt,
+  endsAt: addMilliseconds(startsAt, 8 * millisecondsPerHour),
+  breakMinutes: 30,
+  note: null,
+});
 
 const aRow = () => ({
   firstName: 'New',

@@ -44,8 +44,7 @@ export function mountLive(app: FastifyInstance, services: Services, secureCookie
     missed: () => {
       for (const mine of followers.values()) {
         for (const follower of mine) {
-          follower.tell('clock');
-          follower.tell('approvals');
+          for (const topic of ['clock', 'cards', 'schedule', 'approvals'] as const) follower.tell(topic);
           follower.check();
         }
       }

@@ -425,6 +425,13 @@ export interface PhoneCodes {
   tries: Generated<number>;
 }
 
+export interface Positions {
+  hue: number;
+  id: string;
+  name: string;
+  organizationId: string;
+}
+
 export interface Profiles {
   apartment: string | null;
   changedAt: InstantColumn;
@@ -439,6 +446,37 @@ export interface Profiles {
   state: string | null;
   street: string | null;
   zip: string | null;
+}
+
+export interface PublicationChanges {
+  after: Json | null;
+  before: Json | null;
+  organizationId: string;
+  publicationId: string;
+  shiftId: string;
+}
+
+export interface Publications {
+  id: string;
+  locationId: string;
+  organizationId: string;
+  publishedAt: InstantColumn;
+  publishedBy: string;
+  startsOn: string;
+}
+
+export interface PublishedShifts {
+  breakMinutes: number;
+  employeeId: string | null;
+  endsAt: InstantColumn;
+  locationId: string;
+  note: string | null;
+  organizationId: string;
+  positionId: string | null;
+  publicationId: string;
+  refusesOverlap: boolean;
+  shiftId: string;
+  startsAt: InstantColumn;
 }
 
 export interface Punches {
@@ -488,6 +526,22 @@ export interface Sessions {
   system: string | null;
   tokenHash: Buffer;
   userId: string;
+}
+
+export interface Shifts {
+  breakMinutes: number;
+  cancelledAt: InstantColumn | null;
+  changedAt: InstantColumn;
+  changedBy: string;
+  employeeId: string | null;
+  endsAt: InstantColumn;
+  id: string;
+  locationId: string;
+  note: string | null;
+  organizationId: string;
+  positionId: string | null;
+  revision: Generated<number>;
+  startsAt: InstantColumn;
 }
 
 export interface SupportRequests {
@@ -618,11 +672,16 @@ export interface DB {
   payPolicies: PayPolicies;
   payRates: PayRates;
   phoneCodes: PhoneCodes;
+  positions: Positions;
   profiles: Profiles;
+  publicationChanges: PublicationChanges;
+  publications: Publications;
+  publishedShifts: PublishedShifts;
   punches: Punches;
   recoveryCodes: RecoveryCodes;
   secondSteps: SecondSteps;
   sessions: Sessions;
+  shifts: Shifts;
   supportRequests: SupportRequests;
   throttles: Throttles;
   timeCardSteps: TimeCardSteps;

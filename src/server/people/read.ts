@@ -191,3 +191,6 @@ export async function readAddressOf(
   // A check constraint of the table allows these words only.
   return { email, language: language as Language, isConfirmed: emailVerifiedAt !== null };
 }
+
+export { listWorkplaces } from './places.repository.ts';
+export { listRatesOf, listWorkers, type Worker } from './workers.repository.ts';

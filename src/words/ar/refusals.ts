@@ -182,4 +182,12 @@ export const refusals: Translation<typeof source> = {
   'refusal.transaction_in_future': 'تاريخ المعاملة بعيد جدًا. أقصاه شهر من الآن.',
   'refusal.payment_is_void': 'أُلغيت هذه الدفعة من قبل.',
   'refusal.payment_has_difference': 'دفعة لاحقة سوّت فرقًا في أحد هذه الأيام. ألغِ تلك أولًا.',
+  'refusal.shift_without_length': 'البداية والنهاية في الوقت نفسه. لا بد للمناوبة من مدة.',
+  'refusal.shift_too_long': 'المناوبة 24 ساعة على الأكثر. راجع التاريخين.',
+  'refusal.not_of_location': 'هذا الشخص لا يعمل في ذلك الموقع. اختر شخصًا آخر، أو أضف الموقع في صفحته ضمن الفريق.',
+  'refusal.shift_id_reused': 'خُطّط لهذه المناوبة من قبل بتفاصيل أخرى، فلم تُضَف مرة ثانية.',
+  'refusal.shift_changed_meanwhile': 'غيّر شخص آخر هذه المناوبة في هذه الأثناء، وأنت تراها كما هي الآن.',
+  'refusal.nothing_to_publish': 'كل ما في هذا الأسبوع منشور من قبل.',
+  'refusal.double_booked': 'سيكون شخص في مكانين في آن واحد. انقل إحدى المناوبتين المتداخلتين أو ألغها.',
+  'refusal.position_name_taken': 'توجد وظيفة بهذا الاسم من قبل.',
 };

@@ -82,6 +82,11 @@ const did = {
   'audit.did.recovery_codes.replaced': '{actor} replaced their recovery codes',
   'audit.did.recovery_code.used': '{actor} logged in with a recovery code',
   'audit.did.audit_log.exported': '{actor} exported the audit log',
+  'audit.did.shift.added': '{actor} planned a shift at {subject}',
+  'audit.did.shift.changed': '{actor} changed a planned shift at {subject}',
+  'audit.did.shift.cancelled': '{actor} took a shift off the plan of {subject}',
+  'audit.did.schedule.position_added': '{actor} added a position',
+  'audit.did.schedule.published': '{actor} published the schedule of {subject}',
 } as const;
 
 /** The keys of those sentences. */
@@ -119,6 +124,8 @@ const about = {
   'audit.about.session': 'Sessions',
   'audit.about.time_card': 'Time cards',
   'audit.about.sign_in': 'Ways to sign in',
+  'audit.about.shift': 'Shifts',
+  'audit.about.schedule': 'Schedule',
 } as const satisfies AuditTopics;
 
 export const audit = {
@@ -181,6 +188,15 @@ export const audit = {
   'audit.field.rows': 'Entries',
   'audit.field.address': 'Address',
   'audit.field.limit': 'Limit',
+  'audit.field.employeeId': 'Person',
+  'audit.field.startsAt': 'Start',
+  'audit.field.endsAt': 'End',
+  'audit.field.breakMinutes': 'Break (minutes)',
+  'audit.field.note': 'Note',
+  'audit.field.positionId': 'Position',
+  'audit.field.hue': 'Colour',
+  'audit.field.changes': 'Changes',
+  'audit.field.people': 'People',
   'audit.value.limit.account': 'of this person',
   'audit.value.limit.day': 'of the organization’s day',
   'audit.field.phone': 'Phone',

@@ -200,4 +200,13 @@ export const refusals = {
   'refusal.transaction_in_future': 'The transaction date is too far ahead. A month is the most.',
   'refusal.payment_is_void': 'This payment was voided already.',
   'refusal.payment_has_difference': 'A later payment settled a difference on one of these days. Void that one first.',
+  'refusal.shift_without_length': 'Start and end are the same time. A shift needs a length.',
+  'refusal.shift_too_long': 'A shift lasts 24 hours at most. Check the dates.',
+  'refusal.not_of_location':
+    'This person does not work at that location. Choose somebody else, or add the location on their page under Team.',
+  'refusal.shift_id_reused': 'This shift was already planned with other details, so it was not added again.',
+  'refusal.shift_changed_meanwhile': 'Somebody else changed this shift meanwhile. You see it as it is now.',
+  'refusal.nothing_to_publish': 'Everything of this week is published already.',
+  'refusal.double_booked': 'Somebody would be in two places at once. Move or cancel one of the shifts that overlap.',
+  'refusal.position_name_taken': 'There is a position of this name already.',
 } as const satisfies RefusalSentences;

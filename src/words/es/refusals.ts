@@ -211,4 +211,13 @@ export const refusals: Translation<typeof source> = {
   'refusal.transaction_in_future': 'La fecha de la transacción está demasiado lejos. Un mes es lo máximo.',
   'refusal.payment_is_void': 'Este pago ya se anuló.',
   'refusal.payment_has_difference': 'Un pago posterior saldó una diferencia de uno de estos días. Anula primero ese.',
+  'refusal.shift_without_length': 'El inicio y el fin son la misma hora. Un turno debe durar algo.',
+  'refusal.shift_too_long': 'Un turno dura 24 horas como máximo. Revise las fechas.',
+  'refusal.not_of_location':
+    'Esta persona no trabaja en ese local. Elija a otra, o añada el local en su página de Equipo.',
+  'refusal.shift_id_reused': 'Este turno ya se había planificado con otros datos, así que no se añadió otra vez.',
+  'refusal.shift_changed_meanwhile': 'Otra persona cambió este turno mientras tanto. Lo ve como está ahora.',
+  'refusal.nothing_to_publish': 'Todo lo de esta semana ya está publicado.',
+  'refusal.double_booked': 'Alguien estaría en dos sitios a la vez. Mueva o cancele uno de los turnos que se solapan.',
+  'refusal.position_name_taken': 'Ya hay un puesto con este nombre.',
 };

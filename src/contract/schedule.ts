@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { endpoint, refusal } from './kernel/endpoint.ts';
+import { clientMadeId, id, instant, line, minutes, paragraphs, plainDate, zone } from './kernel/schemas.ts';
+
+/** What somebody works as; the hue is one of the five of the palette. */
+export const position = z.object({ id, name: z.string(), hue: z.int() });
+
+export const shiftPlan = z.strictObject({
+  locationId: id,
+  /** Null, an open shift. */
+  employeeId: z.nullable(id),
+  positionId: z.nullable(id),
+  startsAt: instant,
+  endsAt: instant,
+  breakMinutes: minutes.check(z.maximum(1_440)),
+  note: z.nullable(paragraphs(500)),
+});
+
+const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+
+/** A shift as managers have it: what is planned, and what people know of it. */
+export const plannedShift = z.object({
+  shiftId: id,
+  revision: z.int(),
+  /** Null: it is no longer planned, and gone once the week is published. */
+  planned: z.nullable(shiftPlan),
+  /** Null: nobody has been told of it yet. */
+  published: z.nullable(shiftPlan),
+});
+export type ManagedShift = z.output<typeof plannedShift>;
+
+const notFound = refusal('not_found', 404);
+const faults = [
+  refusal('shift_without_length', 422),
+  refusal('shift_too_long', 422),
+  refusal('break_too_long', 422),
+  refusal('location_closed', 409),
+  /** Who it would be for does not work at that location, or no longer works at all. */
+  refusal('not_of_location', 409),
+] as const;
+const changedMeanwhile = refusal(
+  'shift_changed_meanwhile',
+  409,
+  z.object({ shift: plannedShift, by: z.nullable(z.string()), at: z.nullable(instant) }),
+);
+
+export const addPosition = endpoint({
+  name: 'addPosition',
+  method: 'POST',
+  path: '/api/schedule/positions',
+  sentence: 'Adds something that people work as.',
+  access: { action: 'edit_schedule' },
+  body: z.strictObject({ name: line(60), hue: z.int().check(z.minimum(1), z.maximum(5)) }),
+  reply: position,
+  refusals: [refusal('position_name_taken', 409)],
+});
+
+export const addShifts = endpoint({
+  name: 'addShifts',
+  method: 'POST',
+  path: '/api/schedule/shifts',
+  sentence:
+    'Plans shifts, all of them or none; nobody is told before the week is published. Sent again, they are there once.',
+  access: { action: 'edit_schedule' },
+  body: z.strictObject({
+    shifts: z.array(z.strictObject({ id: clientMadeId, plan: shiftPlan })).check(z.minLength(1), z.maxLength(200)),
+  }),
+  reply: z.object({ shifts: z.array(plannedShift) }),
+  refusals: [notFound, ...faults, refusal('shift_id_reused', 409)],
+});
+
+export const changeShift = endpoint({
+  name: 'changeShift',
+  method: 'PUT',
+  path: '/api/schedule/shifts/:shiftId',
+  sentence:
+    'Changes what is planned of a shift: time, place, person; refused with what it is now, where somebody else changed it since.',
+  access: { action: 'edit_schedule' },
+  params: z.object({ shiftId: id }),
+  body: z.strictObject({ plan: shiftPlan, revision }),
+  reply: plannedShift,
+  refusals: [notFound, ...faults, changedMeanwhile],
+});
+
+export const cancelShift = endpoint({
+  name: 'cancelShift',
+  method: 'POST',
+  path: '/api/schedule/shifts/:shiftId/cancel',
+  sentence: 'Plans a shift no longer; whoever knows of it is told when the week is published.',
+  access: { action: 'edit_schedule' },
+  params: z.object({ shiftId: id }),
+  body: z.strictObject({ revision }),
+  reply: plannedShift,
+  refusals: [notFound, changedMeanwhile],
+});
+
+export const publishSchedule = endpoint({
+  name: 'publishSchedule',
+  method: 'POST',
+  path: '/api/schedule/publications',
+  sentence:
+    'Tells people of everything that was planned or changed for a location in the week of a date since it was last published.',
+  access: { action: 'edit_schedule' },
+  body: z.strictObject({ locationId: id, date: plainDate }),
+  reply: z.object({ publicationId: id, changes: z.int(), people: z.int() }),
+  refusals: [
+    notFound,
+    refusal('nothing_to_publish', 409),
+    /** Somebody would be in two places at once. */
+    refusal('double_booked', 409, z.object({ shiftIds: z.array(id) })),
+  ],
+});
+
+/** A shift as whoever works it sees it. */
+export const ownShift = z.object({
+  shiftId: id,
+  location: z.object({ id, name: z.string(), zone }),
+  position: z.nullable(position),
+  startsAt: instant,
+  endsAt: instant,
+  breakMinutes: z.int(),
+});
+export type OwnShift = z.output<typeof ownShift>;
+
+export const readOwnShifts = endpoint({
+  name: 'readOwnShifts',
+  method: 'GET',
+  path: '/api/schedule/mine',
+  sentence:
+    'Lists the published shifts of whoever asks, in the week or in the weeks of the month of a date; of today, if none is named.',
+  access: { action: 'see_own_shifts' },
+  query: z.object({ date: z.optional(plainDate), span: z.optional(z.enum(['week', 'month'])) }),
+  reply: z.object({
+    /** First and last date; whole weeks. */
+    startsOn: plainDate,
+    endsOn: plainDate,
+    shifts: z.array(ownShift),
+  }),
+  refusals: [],
+});
+
+export const readShift = endpoint({
+  name: 'readShift',
+  method: 'GET',
+  path: '/api/schedule/shifts/:shiftId',
+  sentence: 'Tells of one published shift, and who else works there at the same time.',
+  access: { action: 'see_shifts' },
+  params: z.object({ shiftId: id }),
+  reply: z.object({
+    ...ownShift.shape,
+    location: z.object({ id, name: z.string(), zone, address: z.nullable(z.string()), phone: z.nullable(z.string()) }),
+    /** Null, an open shift. */
+    employee: z.nullable(z.object({ employeeId: id, name: z.string(), photoUrl: z.nullable(z.string()) })),
+    note: z.nullable(z.string()),
+    colleagues: z.array(
+      z.object({
+        employeeId: id,
+        name: z.string(),
+        photoUrl: z.nullable(z.string()),
+        position: z.nullable(position),
+        startsAt: instant,
+        endsAt: instant,
+      }),
+    ),
+  }),
+  refusals: [notFound],
+});
+export type ShiftDetails = z.output<typeof readShift.reply>;

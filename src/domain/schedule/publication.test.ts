@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { parseInstant, type Instant } from '../kernel/time.ts';
+import { changesByPerson, changesToPublish } from './publication.ts';
+import type { ShiftPlan } from './shift.ts';
+
+const shift = (employeeId: string | null, hour = '14'): ShiftPlan => ({
+  locationId: 'pier',
+  employeeId,
+  positionId: null,
+  startsAt: parseInstant(`2026-11-20T${hour}:00:00Z`) as Instant,
+  endsAt: parseInstant('2026-11-20T22:00:00Z') as Instant,
+  breakMinutes: 30,
+  note: null,
+});
+
+test('what people know already is not published again', () => {
+  expect(
+    changesToPublish([
+      { shiftId: 'same', planned: shift('ana'), published: shift('ana') },
+      { shiftId: 'given up before anybody knew', planned: undefined, published: undefined },
+    ]),
+  ).toEqual([]);
+});
+
+test('a new shift, one that moved, and one that was taken away are what is published', () => {
+  const changes = changesToPublish([
+    { shiftId: 'new', planned: shift('ana'), published: undefined },
+    { shiftId: 'moved', planned: shift('ana', '15'), published: shift('ana') },
+    { shiftId: 'gone', planned: undefined, published: shift('ben') },
+  ]);
+  expect(changes).toEqual([
+    { shiftId: 'new', before: null, after: shift('ana') },
+    { shiftId: 'moved', before: shift('ana'), after: shift('ana', '15') },
+    { shiftId: 'gone', before: shift('ben'), after: null },
+  ]);
+});
+
+test('a shift that goes from one to another is told to both, and to nobody what concerns nobody', () => {
+  const told = changesByPerson([
+    { shiftId: 'handed over', before: shift('ana'), after: shift('ben') },
+    { shiftId: 'moved', before: shift('ana'), after: shift('ana', '15') },
+    { shiftId: 'open', before: null, after: shift(null) },
+  ]);
+  expect([...told.keys()].toSorted()).toEqual(['ana', 'ben']);
+  expect(told.get('ana')?.map(({ kind }) => kind)).toEqual(['removed', 'changed']);
+  expect(told.get('ben')).toEqual([{ kind: 'added', shiftId: 'handed over', after: shift('ben') }]);
+});

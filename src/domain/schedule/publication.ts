@@ -1,0 +1,50 @@
+import { isSamePlan, type ShiftPlan } from './shift.ts';
+
+/** A shift as it is planned, and as people know it; undefined where it is not planned (any more), or not known (yet). */
+export interface PlannedShift {
+  readonly shiftId: string;
+  readonly planned: ShiftPlan | undefined;
+  readonly published: ShiftPlan | undefined;
+}
+
+/** What publishing does to one shift. */
+export interface ShiftChange {
+  readonly shiftId: string;
+  /** Null: it was new. */
+  readonly before: ShiftPlan | null;
+  /** Null: it was taken away. */
+  readonly after: ShiftPlan | null;
+}
+
+/** What people do not know yet: what publishing would change. */
+export function changesToPublish(shifts: readonly PlannedShift[]): readonly ShiftChange[] {
+  return shifts.flatMap(({ shiftId, planned, published }) => {
+    if (planned === undefined && published === undefined) return [];
+    if (planned !== undefined && published !== undefined && isSamePlan(planned, published)) return [];
+    return [{ shiftId, before: published ?? null, after: planned ?? null }];
+  });
+}
+
+/** What a change is to one person. */
+export type PersonalChange =
+  | { readonly kind: 'added'; readonly shiftId: string; readonly after: ShiftPlan }
+  | { readonly kind: 'removed'; readonly shiftId: string; readonly before: ShiftPlan }
+  | { readonly kind: 'changed'; readonly shiftId: string; readonly before: ShiftPlan; readonly after: ShiftPlan };
+
+/** Of all changes, what each person has to be told: a shift that goes from one to another is two different things to them. */
+export function changesByPerson(changes: readonly ShiftChange[]): ReadonlyMap<string, readonly PersonalChange[]> {
+  const told = new Map<string, PersonalChange[]>();
+  const tell = (employeeId: string | null | undefined, change: PersonalChange): void => {
+    if (employeeId !== null && employeeId !== undefined)
+      told.set(employeeId, [...(told.get(employeeId) ?? []), change]);
+  };
+  for (const { shiftId, before, after } of changes) {
+    if (before !== null && after !== null && before.employeeId === after.employeeId) {
+      tell(after.employeeId, { kind: 'changed', shiftId, before, after });
+      continue;
+    }
+    if (before !== null) tell(before.employeeId, { kind: 'removed', shiftId, before });
+    if (after !== null) tell(after.employeeId, { kind: 'added', shiftId, after });
+  }
+  return told;
+}

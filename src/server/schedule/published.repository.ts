@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { formatInstant, type Instant, type PlainDate, type Span, type Zone } from '../../domain/kernel/time.ts';
+import type { ShiftChange } from '../../domain/schedule/publication.ts';
+import type { ShiftPlan } from '../../domain/schedule/shift.ts';
+import type { JsonObject } from '../kernel/schema.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** Makes those who publish in an organization queue: the second sees what people know by then. */
+export async function lockPublishing(tx: Transaction, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('schedule ' || ${organizationId}, 0))`.execute(tx);
+}
+
+export interface NewPublication {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly locationId: string;
+  readonly startsOn: PlainDate;
+  readonly publishedBy: string;
+  readonly publishedAt: Instant;
+}
+
+/** A plan as the ledger of publications keeps it: instants as ISO 8601 text. */
+type KeptPlan = (plan: ShiftPlan) => JsonObject;
+
+/** Keeps what was published, and what it changed. */
+export async function insertPublication(
+  tx: Transaction,
+  { publishedAt, ...publication }: NewPublication,
+  changes: readonly ShiftChange[],
+  kept: KeptPlan,
+): Promise<void> {
+  const { organizationId, id: publicationId } = publication;
+  await tx
+    .insertInto('publications')
+    .values({ ...publication, publishedAt: formatInstant(publishedAt) })
+    .execute();
+  const rows = changes.map(({ shiftId, before, after }) => ({
+    shift_id: shiftId,
+    before: before && kept(before),
+    after: after && kept(after),
+  }));
+  // One parameter, however many they are: a statement has no more than 65,535.
+  await sql`
+    insert into publication_changes (organization_id, publication_id, shift_id, before, after)
+    select ${organizationId}, ${publicationId}, shift_id, before, after
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changes (shift_id uuid, before jsonb, after jsonb)
+  `.execute(tx);
+}
+
+/**
+ * Puts in the place of what people knew what they know from now on. All that changes goes before anything comes, so that two may
+ * exchange their shifts.
+ *
+ * @returns the shifts that would put somebody in two places at once: they were not taken
+ */
+export async function replacePublished(
+  tx: Transaction,
+  { organizationId, id: publicationId }: Pick<NewPublication, 'organizationId' | 'id'>,
+  changes: readonly ShiftChange[],
+  refusesOverlap: boolean,
+): Promise<readonly string[]> {
+  await sql`
+    delete from published_shifts where organization_id = ${organizationId}
+      and shift_id = any (${changes.map(({ shiftId }) => shiftId)}::uuid[])
+  `.execute(tx);
+  const wanted = changes.flatMap(({ shiftId, after }) => (after === null ? [] : [{ shiftId, plan: after }]));
+  const rows = wanted.map(({ shiftId, plan }) => ({
+    shift_id: shiftId,
+    location_id: plan.locationId,
+    employee_id: plan.employeeId,
+    position_id: plan.positionId,
+    starts_at: formatInstant(plan.startsAt),
+    ends_at: formatInstant(plan.endsAt),
+    break_minutes: plan.breakMinutes,
+    note: plan.note,
+  }));
+  const taken = await sql<{ readonly shiftId: string }>`
+    insert into published_shifts (organization_id, shift_id, location_id, employee_id, position_id, starts_at, ends_at, break_minutes,
+      note, publication_id, refuses_overlap)
+    select ${organizationId}, shift_id, location_id, employee_id, position_id, starts_at, ends_at, break_minutes, note,
+      ${publicationId}, ${refusesOverlap}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted (shift_id uuid, location_id uuid, employee_id uuid,
+      position_id uuid, starts_at timestamptz, ends_at timestamptz, break_minutes integer, note text)
+    on conflict do nothing returning shift_id
+  `.execute(tx);
+  const ids = new Set(taken.rows.map(({ shiftId }) => shiftId));
+  return wanted.flatMap(({ shiftId }) => (ids.has(shiftId) ? [] : [shiftId]));
+}
+
+/** A shift as people know it, with the names that stand on it. */
+export interface KnownShift extends ShiftPlan {
+  readonly shiftId: string;
+  readonly locationName: string;
+  readonly zone: Zone;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly photoVersion: string | null;
+  readonly positionName: string | null;
+  readonly hue: number | null;
+}
+
+const knownColumns = sql`
+  p.shift_id, p.location_id, p.employee_id, p.position_id, p.starts_at, p.ends_at, p.break_minutes, p.note,
+  l.name as location_name, l.zone, l.address, l.phone, e.first_name, e.last_name, e.photo_version, o.name as position_name, o.hue
+  from published_shifts p
+  join locations l on l.organization_id = p.organization_id and l.id = p.location_id
+  left join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
+  left join positions o on o.organization_id = p.organization_id and o.id = p.position_id`;
+
+/** What somebody is to work that touches a span of time, in order. */
+export async function listKnownOf(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { from, to }: Span,
+): Promise<readonly KnownShift[]> {
+  const { rows } = await sql<KnownShift>`
+    select ${knownColumns}
+    where p.organization_id = ${organizationId} and p.employee_id = ${employeeId}
+      and tstzrange(p.starts_at, p.ends_at) && tstzrange(${formatInstant(from)}, ${formatInstant(to)})
+    order by p.starts_at, p.shift_id
+  `.execute(tx);
+  return rows;
+}
+
+export async function findKnown(
+  tx: Transaction,
+  organizationId: string,
+  shiftId: string,
+): Promise<KnownShift | undefined> {
+  const { rows } = await sql<KnownShift>`
+    select ${knownColumns} where p.organization_id = ${organizationId} and p.shift_id = ${shiftId}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Who else works at the place of a shift while it lasts, by when they come. */
+export async function listKnownBeside(
+  tx: Transaction,
+  organizationId: string,
+  { shiftId, locationId, startsAt, endsAt }: KnownShift,
+): Promise<readonly KnownShift[]> {
+  const { rows } = await sql<KnownShift>`
+    select ${knownColumns}
+    where p.organization_id = ${organizationId} and p.location_id = ${locationId} and p.shift_id <> ${shiftId}
+      and p.employee_id is not null
+      and p.starts_at < ${formatInstant(endsAt)} and p.starts_at > ${formatInstant(startsAt)}::timestamptz - interval '24 hours'
+      and p.ends_at > ${formatInstant(startsAt)}
+    order by p.starts_at, e.last_name, e.first_name
+  `.execute(tx);
+  return rows;
+}

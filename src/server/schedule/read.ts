@@ -1,0 +1,145 @@
+import type { RefusalOf, ReplyOf } from '../../contract/kernel/endpoint.ts';
+import type {
+  addShifts,
+  ManagedShift,
+  OwnShift,
+  readOwnShifts as ownEndpoint,
+  readShift as shiftEndpoint,
+} from '../../contract/schedule.ts';
+import { may, mayAt } from '../../domain/access/may.ts';
+import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
+import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
+import {
+  addDays,
+  addMilliseconds,
+  dateAt,
+  millisecondsPerHour,
+  startOfDate,
+  weekOf,
+  type PlainDate,
+  type Span,
+  type Zone,
+} from '../../domain/kernel/time.ts';
+import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import { decidePlan } from '../../domain/schedule/decide-plan.ts';
+import type { ShiftPlan } from '../../domain/schedule/shift.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listLocations, readOrganization } from '../organization/read.ts';
+import { listWorkplaces } from '../people/read.ts';
+import { listPositions } from './positions.repository.ts';
+import { findKnown, listKnownBeside, listKnownOf, type KnownShift } from './published.repository.ts';
+import { holdShifts, type StoredShift } from './shifts.repository.ts';
+
+/** The week of the organization that contains a date, and when it is in a zone. */
+export async function weekAt({ tx, actor }: ActorContext, date: PlainDate, zone: Zone) {
+  const { weekStartsOn } = await readOrganization(tx, actor.organizationId);
+  const startsOn = weekOf(date, weekStartsOn);
+  const during: Span = { from: startOfDate(startsOn, zone), to: startOfDate(addDays(startsOn, 7), zone) };
+  return { startsOn, endsOn: addDays(startsOn, 6), during };
+}
+
+/** Whether the actor may plan all of this: what they may not know of is not there. */
+export async function decidePlans(
+  { tx, actor }: ActorContext,
+  plans: readonly ShiftPlan[],
+): Promise<Accepted<undefined> | Exclude<RefusalOf<typeof addShifts>, { readonly refusal: 'shift_id_reused' }>> {
+  const { organizationId } = actor;
+  const open = new Map((await listLocations(tx, organizationId)).map(({ id, closedAt }) => [id, closedAt === null]));
+  const positions = new Set((await listPositions(tx, organizationId)).map(({ id }) => id));
+  const assigned = plans.flatMap(({ employeeId }) => employeeId ?? []);
+  const workplaces = await listWorkplaces(tx, organizationId, [...new Set(assigned)]);
+  for (const plan of plans) {
+    const isOpen = open.get(plan.locationId);
+    if (isOpen === undefined || !mayAt(actor, 'edit_schedule', plan.locationId)) return refuse('not_found');
+    if (plan.positionId !== null && !positions.has(plan.positionId)) return refuse('not_found');
+    const decided = decidePlan(plan, { isOpen }, workplaces.get(plan.employeeId ?? ''));
+    if (!decided.ok) return decided;
+  }
+  return accept();
+}
+
+/** A shift that the actor may plan otherwise, held until the transaction ends. */
+export async function findEditable({ tx, actor }: ActorContext, shiftId: string): Promise<StoredShift | undefined> {
+  const [shift] = await holdShifts(tx, actor.organizationId, [shiftId]);
+  const place = (shift?.planned ?? shift?.published)?.locationId;
+  return place !== undefined && mayAt(actor, 'edit_schedule', place) ? shift : undefined;
+}
+
+export const shownShift = ({ shiftId, revision, planned, published }: StoredShift): ManagedShift => ({
+  shiftId,
+  revision,
+  planned: planned ?? null,
+  published: published ?? null,
+});
+
+/** To whoever was about to save over somebody else's change: what it is now, and whose. */
+export const changedMeanwhile = (shift: StoredShift) =>
+  refuse('shift_changed_meanwhile', { shift: shownShift(shift), by: shift.changedBy, at: shift.changedAt });
+
+/** Where people are in other zones than at home a shift may begin on the date before or after. */
+const farthestZones = 26 * millisecondsPerHour;
+
+export const readOwnShifts: UseCase<typeof ownEndpoint> = async (ctx, { query }) => {
+  const { tx, actor, now } = ctx;
+  const { date = dateAt(now, actor.zone), span = 'week' } = query;
+  const [first, last] = span === 'week' ? [date, date] : endsOfMonth(date);
+  const { startsOn } = await weekAt(ctx, first, actor.zone);
+  const { endsOn } = await weekAt(ctx, last, actor.zone);
+  const known = await listKnownOf(tx, actor, {
+    from: addMilliseconds(startOfDate(startsOn, actor.zone), -farthestZones),
+    to: addMilliseconds(startOfDate(addDays(endsOn, 1), actor.zone), farthestZones),
+  });
+  const begins = (shift: KnownShift): PlainDate => dateAt(shift.startsAt, shift.zone);
+  const shifts = known.filter((shift) => begins(shift) >= startsOn && begins(shift) <= endsOn).map(ownShift);
+  return accept({ startsOn, endsOn, shifts });
+};
+
+const endsOfMonth = (date: PlainDate): readonly [PlainDate, PlainDate] => [
+  firstOfMonth(yearOf(date), monthOf(date)),
+  addDays(firstOfMonth(yearOf(date), monthOf(date) + 1), -1),
+];
+
+const ownShift = (shift: KnownShift): OwnShift => ({
+  shiftId: shift.shiftId,
+  location: { id: shift.locationId, name: shift.locationName, zone: shift.zone },
+  position: positionOf(shift),
+  startsAt: shift.startsAt,
+  endsAt: shift.endsAt,
+  breakMinutes: shift.breakMinutes,
+});
+
+const positionOf = ({ positionId, positionName, hue }: KnownShift) =>
+  positionId === null || positionName === null || hue === null ? null : { id: positionId, name: positionName, hue };
+
+/** One shift as whoever works at its location sees it. */
+export const readShift: UseCase<typeof shiftEndpoint> = async (ctx, { params: { shiftId } }) => {
+  const { tx, actor } = ctx;
+  const shift = await findKnown(tx, actor.organizationId, shiftId);
+  if (shift === undefined) return refuse('not_found');
+  const isOwn = shift.employeeId === actor.employeeId;
+  if (!isOwn && !mayAt(actor, 'see_shifts', shift.locationId)) return refuse('not_found');
+  const beside = await listKnownBeside(tx, actor.organizationId, shift);
+  const { locationName: name, address, phone, zone, note } = shift;
+  const [employee = null] = personOf(actor, shift);
+  return accept({
+    ...ownShift(shift),
+    location: { id: shift.locationId, name, zone, address, phone },
+    employee,
+    note,
+    colleagues: beside.flatMap((one) => {
+      const [person] = personOf(actor, one);
+      const { startsAt, endsAt } = one;
+      return person === undefined ? [] : [{ ...person, position: positionOf(one), startsAt, endsAt }];
+    }),
+  } satisfies ReplyOf<typeof shiftEndpoint>);
+};
+
+/** Who works a shift; nobody, where it is open. */
+function personOf(actor: ActorContext['actor'], shift: KnownShift) {
+  const { employeeId, firstName, lastName, photoVersion, locationId } = shift;
+  if (employeeId === null) return [];
+  const seesPhoto = may(actor, 'see_photo', { employeeId, locationIds: [locationId] });
+  const photoUrl = seesPhoto ? photoUrlOf({ employeeId, photoVersion }) : null;
+  return [{ employeeId, name: `${firstName} ${lastName}`, photoUrl }];
+}

@@ -1,0 +1,18 @@
+import { contract } from '../../contract/index.ts';
+import { route } from '../kernel/route.ts';
+import { addPosition } from './add-position.ts';
+import { addShifts } from './add-shifts.ts';
+import { cancelShift } from './cancel-shift.ts';
+import { changeShift } from './change-shift.ts';
+import { publishSchedule } from './publish-schedule.ts';
+import { readOwnShifts, readShift } from './read.ts';
+
+export const scheduleRoutes = [
+  route(contract.addPosition, addPosition),
+  route(contract.addShifts, addShifts),
+  route(contract.changeShift, changeShift),
+  route(contract.cancelShift, cancelShift),
+  route(contract.publishSchedule, publishSchedule),
+  route(contract.readOwnShifts, readOwnShifts),
+  route(contract.readShift, readShift),
+];

@@ -1,0 +1,283 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { addDays, instantAt, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { ShiftPlan } from '../../src/domain/schedule/shift.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+// It is Friday 20 November 2026, 10 in the morning in New York.
+let world: World;
+let server: WorldServer;
+let wharf: string;
+let kiosk: string;
+let manager: Client;
+let admin: Client;
+let people = 0;
+let weeks = 0;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 8 });
+  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  wharf = boss.locationId;
+  kiosk = await world.organization.location('Kiosk');
+  [manager, admin] = await Promise.all([server.as(boss), server.as(world.organization.admin)]);
+});
+
+afterAll(() => world.close());
+
+/** A Monday of a week that no other test plans. */
+function freshMonday(): PlainDate {
+  weeks += 1;
+  return addDays(date('2027-01-04'), 7 * weeks);
+}
+
+const date = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
+
+async function worker(at = 'Wharf') {
+  people += 1;
+  const person = await world.employee(`Worker${people}`, { at });
+  return { person, client: await server.as(person) };
+}
+
+/** A shift of somebody on a date, by the wall clock. */
+function plan(on: PlainDate, who: Employee | null, from = 9, to = 17, locationId = wharf): ShiftPlan {
+  const at = (hour: number) => instantAt(on, { hour, minute: 0 }, world.organization.admin.zone);
+  const employeeId = who?.employeeId ?? null;
+  return { locationId, employeeId, positionId: null, startsAt: at(from), endsAt: at(to), breakMinutes: 30, note: null };
+}
+
+async function planned(by: Client, ...plans: ShiftPlan[]) {
+  const added = await by.call(contract.addShifts, { body: { shifts: plans.map((one) => ({ id: v7(), plan: one })) } });
+  if (!added.ok) throw new Error(added.refusal);
+  const [first] = added.value.shifts;
+  if (first === undefined) throw new Error('nothing was planned');
+  return first;
+}
+
+const publish = (by: Client, on: PlainDate, locationId = wharf) =>
+  by.call(contract.publishSchedule, { body: { locationId, date: on } });
+
+async function seenBy(client: Client, on: PlainDate): Promise<readonly string[]> {
+  const read = await client.call(contract.readOwnShifts, { query: { date: on } });
+  if (!read.ok) throw new Error(read.refusal);
+  return read.value.shifts.map(({ shiftId }) => shiftId);
+}
+
+describe('what is planned', () => {
+  test('is known to nobody before it is published', async () => {
+    const monday = freshMonday();
+    const { person, client } = await worker();
+    const { shiftId } = await planned(manager, plan(monday, person));
+    expect(await seenBy(client, monday)).toEqual([]);
+    expect(await client.call(contract.readShift, { params: { shiftId } })).toMatchObject({ refusal: 'not_found' });
+    expect(await publish(manager, monday)).toMatchObject({ ok: true, value: { changes: 1, people: 1 } });
+    expect(await seenBy(client, monday)).toEqual([shiftId]);
+    expect(await publish(manager, monday)).toMatchObject({ refusal: 'nothing_to_publish' });
+  });
+
+  test('and then moved or cancelled, stands for people as it was until it is published again', async () => {
+    const monday = freshMonday();
+    const { person, client } = await worker();
+    const { shiftId } = await planned(manager, plan(monday, person));
+    await publish(manager, monday);
+    const moved = await manager.call(contract.changeShift, {
+      params: { shiftId },
+      body: { plan: plan(monday, person, 12, 20), revision: 1 },
+    });
+    expect(moved).toMatchObject({ ok: true, value: { revision: 2 } });
+    const before = await client.call(contract.readShift, { params: { shiftId } });
+    expect(before).toMatchObject({ value: { startsAt: plan(monday, person).startsAt } });
+    await publish(manager, monday);
+    const after = await client.call(contract.readShift, { params: { shiftId } });
+    expect(after).toMatchObject({ value: { startsAt: plan(monday, person, 12).startsAt } });
+    await manager.call(contract.cancelShift, { params: { shiftId }, body: { revision: 2 } });
+    expect(await seenBy(client, monday)).toEqual([shiftId]);
+    await publish(manager, monday);
+    expect(await seenBy(client, monday)).toEqual([]);
+  });
+
+  test('twice under one id is there once, and with other details not at all', async () => {
+    const monday = freshMonday();
+    const { person } = await worker();
+    const shifts = [{ id: v7(), plan: plan(monday, person) }];
+    const first = await manager.call(contract.addShifts, { body: { shifts } });
+    expect(await manager.call(contract.addShifts, { body: { shifts } })).toEqual(first);
+    const other = shifts.map(({ id }) => ({ id, plan: plan(monday, null) }));
+    expect(await manager.call(contract.addShifts, { body: { shifts: other } })).toMatchObject({
+      refusal: 'shift_id_reused',
+    });
+  });
+
+  test('by two at once is kept once: the later learns what it is now, and who did it', async () => {
+    const monday = freshMonday();
+    const { person } = await worker();
+    const { shiftId, revision } = await planned(manager, plan(monday, person));
+    const change = (by: Client, from: number) =>
+      by.call(contract.changeShift, { params: { shiftId }, body: { plan: plan(monday, person, from), revision } });
+    const answers = await Promise.all([change(manager, 10), change(admin, 11)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const refused = answers.find((answer) => !answer.ok);
+    expect(refused).toMatchObject({
+      refusal: 'shift_changed_meanwhile',
+      details: { shift: { shiftId, revision: 2 }, by: expect.stringMatching(/Boss|Adele/) },
+    });
+  });
+});
+
+describe('who may not', () => {
+  test('plan for a location learns nothing of its plans', async () => {
+    const monday = freshMonday();
+    const { client } = await worker();
+    const elsewhere = plan(monday, null, 9, 17, kiosk);
+    const { shiftId } = await planned(admin, elsewhere);
+    const body = { shifts: [{ id: v7(), plan: elsewhere }] };
+    expect(await manager.call(contract.addShifts, { body })).toMatchObject({ refusal: 'not_found' });
+    expect(await client.call(contract.addShifts, { body })).toMatchObject({ refusal: 'not_allowed' });
+    const change = { params: { shiftId }, body: { plan: plan(monday, null), revision: 1 } };
+    expect(await manager.call(contract.changeShift, change)).toMatchObject({ refusal: 'not_found' });
+    expect(await publish(manager, monday, kiosk)).toMatchObject({ refusal: 'not_found' });
+    await publish(admin, monday, kiosk);
+    expect(await client.call(contract.readShift, { params: { shiftId } })).toMatchObject({ refusal: 'not_found' });
+  });
+
+  test('work at a location is not given a shift there', async () => {
+    const monday = freshMonday();
+    const { person } = await worker('Kiosk');
+    const body = { shifts: [{ id: v7(), plan: plan(monday, person) }] };
+    expect(await manager.call(contract.addShifts, { body })).toMatchObject({ refusal: 'not_of_location' });
+  });
+});
+
+describe('nobody is in two places at once', () => {
+  test('of a week that would have it so nothing is published', async () => {
+    const monday = freshMonday();
+    const { person, client } = await worker();
+    await planned(manager, plan(monday, person, 9, 17));
+    const { shiftId } = await planned(manager, plan(monday, person, 16, 20));
+    const answer = await publish(manager, monday);
+    expect(answer).toMatchObject({ refusal: 'double_booked', details: { shiftIds: [expect.any(String)] } });
+    expect(await seenBy(client, monday)).toEqual([]);
+    await manager.call(contract.changeShift, {
+      params: { shiftId },
+      body: { plan: plan(monday, person, 17, 20), revision: 1 },
+    });
+    expect(await publish(manager, monday)).toMatchObject({ ok: true });
+    expect(await seenBy(client, monday)).toHaveLength(2);
+  });
+
+  test('where two locations are published at the same moment, one of them is refused', async () => {
+    const monday = freshMonday();
+    const { person, client } = await worker();
+    await world.asOwner(
+      'insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)',
+      [person.organizationId, person.employeeId, kiosk],
+    );
+    await planned(admin, plan(monday, person, 9, 17));
+    await planned(admin, plan(monday, person, 12, 20, kiosk));
+    const answers = await Promise.all([publish(admin, monday), publish(admin, monday, kiosk)]);
+    expect(answers.map((answer) => String(answer.ok || answer.refusal)).toSorted()).toEqual(['double_booked', 'true']);
+    expect(await seenBy(client, monday)).toHaveLength(1);
+  });
+
+  test('and two exchange their shifts in one publication', async () => {
+    const monday = freshMonday();
+    const [ana, ben] = [await worker(), await worker()];
+    const early = await planned(manager, plan(monday, ana.person, 9, 17));
+    const late = await planned(manager, plan(monday, ben.person, 12, 20));
+    await publish(manager, monday);
+    for (const [shift, wish] of [
+      [early, plan(monday, ben.person, 9, 17)],
+      [late, plan(monday, ana.person, 12, 20)],
+    ] as const) {
+      await manager.call(contract.changeShift, {
+        params: { shiftId: shift.shiftId },
+        body: { plan: wish, revision: 1 },
+      });
+    }
+    expect(await publish(manager, monday)).toMatchObject({ ok: true, value: { changes: 2, people: 2 } });
+    expect(await seenBy(ana.client, monday)).toEqual([late.shiftId]);
+    expect(await seenBy(ben.client, monday)).toEqual([early.shiftId]);
+  });
+
+  test('the table itself refuses it, whatever the product does', async () => {
+    const monday = freshMonday();
+    const { person } = await worker();
+    await planned(manager, plan(monday, person));
+    await publish(manager, monday);
+    const { shiftId } = await planned(manager, plan(monday, person, 12));
+    const copied = world.asOwner(
+      `insert into published_shifts select organization_id, $1, location_id, employee_id, position_id, starts_at, ends_at,
+        break_minutes, note, publication_id, refuses_overlap from published_shifts where employee_id = $2`,
+      [shiftId, person.employeeId],
+    );
+    await expect(copied).rejects.toThrow('nobody_is_in_two_places');
+  });
+});
+
+test('a shift names who else works there meanwhile, and nobody of another organization', async () => {
+  const monday = freshMonday();
+  const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
+  const { shiftId } = await planned(manager, plan(monday, ana.person, 9, 17));
+  await planned(manager, plan(monday, ben.person, 16, 20), plan(monday, cleo.person, 17, 22));
+  await publish(manager, monday);
+  const read = await cleo.client.call(contract.readShift, { params: { shiftId } });
+  expect(read).toMatchObject({
+    ok: true,
+    value: {
+      employee: { employeeId: ana.person.employeeId },
+      colleagues: [{ employeeId: ben.person.employeeId, name: `${ben.person.firstName} ${ben.person.lastName}` }],
+    },
+  });
+  const rival = await world.rival('Copper Kettle');
+  const outsider = await server.as(rival.admin);
+  expect(await outsider.call(contract.readShift, { params: { shiftId } })).toMatchObject({ refusal: 'not_found' });
+});
+
+test('every step stands in the audit log, and what a publication changed is kept for ever', async () => {
+  const monday = freshMonday();
+  const { person } = await worker();
+  const { shiftId } = await planned(manager, plan(monday, person));
+  await publish(manager, monday);
+  await manager.call(contract.cancelShift, { params: { shiftId }, body: { revision: 1 } });
+  await publish(manager, monday);
+  const rows = await world.asOwner<{ before: unknown; after: unknown }>(
+    'select before, after from publication_changes join publications p on p.id = publication_id where shift_id = $1 order by published_at, after',
+    [shiftId],
+  );
+  expect(rows.map(({ before, after }) => [before === null, after === null])).toEqual(
+    expect.arrayContaining([
+      [true, false],
+      [false, true],
+    ]),
+  );
+  const told = await world.asOwner<{ action: string }>(
+    "select action from audit_entries where subject_id = $1 and (action like 'shift.%' or action like 'schedule.%') order by sequence desc limit 4",
+    [wharf],
+  );
+  expect(told.map(({ action }) => action)).toEqual([
+    'schedule.published',
+    'shift.cancelled',
+    'schedule.published',
+    'shift.added',
+  ]);
+});
+
+test('a month shows whole weeks, and a shift counts on the date at its location', async () => {
+  const { person, client } = await worker();
+  const lastNight = plan(date('2026-05-31'), person, 22, 23);
+  const { shiftId } = await planned(manager, lastNight);
+  await publish(manager, date('2026-05-31'));
+  const read = await client.call(contract.readOwnShifts, { query: { date: date('2026-05-10'), span: 'month' } });
+  expect(read).toMatchObject({ value: { startsOn: '2026-04-27', endsOn: '2026-05-31', shifts: [{ shiftId }] } });
+});
+
+test('a position has one name', async () => {
+  const body = { name: 'Bar', hue: 2 };
+  expect(await manager.call(contract.addPosition, { body })).toMatchObject({ value: { name: 'Bar', hue: 2 } });
+  expect(await manager.call(contract.addPosition, { body: { ...body, name: 'bar' } })).toMatchObject({
+    refusal: 'position_name_taken',
+  });
+});
