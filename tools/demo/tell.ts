@@ -37,6 +37,7 @@ import { placeOf } from './places.ts';
 import { tellAdjustments } from './tell-adjustments.ts';
 import { tellApplications } from './tell-applications.ts';
 import { tellProfiles } from './tell-profiles.ts';
+import { tellSchedule } from './tell-schedule.ts';
 import { tellTimeCards } from './tell-time-cards.ts';
 
 const daysTold = 91;
@@ -92,6 +93,7 @@ export async function tell(
     { organizationId, actors, locationIds, domain: tale.domain, providers: tale.providers, now, zone },
     tale.applicants,
   );
+  await tellSchedule((moment, work) => at(moment, organizationId, work), { actors, locationIds, now, zone }, dice);
   if (tale.claims) await tellAdjustments((work) => at(now, organizationId, work), actors, zone);
   if (tale.claims) await tellProfiles((moment, work) => at(moment, organizationId, work), actors, now);
   const inviter = actors.find(({ member }) => member.role === 'manager');

@@ -1,0 +1,167 @@
+import { v7 } from 'uuid';
+import type { AnyAnswer } from '../../src/contract/kernel/endpoint.ts';
+import {
+  addDays,
+  addMilliseconds,
+  dateAt,
+  instantAt,
+  millisecondsPerHour,
+  weekdayOf,
+  weekdays,
+  weekOf,
+  type Instant,
+  type PlainDate,
+  type Zone,
+} from '../../src/domain/kernel/time.ts';
+import type { ShiftPlan } from '../../src/domain/schedule/shift.ts';
+import type { Actor, Context } from '../../src/server/kernel/context.ts';
+import { addPosition } from '../../src/server/schedule/add-position.ts';
+import { addShifts } from '../../src/server/schedule/add-shifts.ts';
+import { publishSchedule } from '../../src/server/schedule/publish-schedule.ts';
+import type { Habit, Member } from './cast.ts';
+import type { Dice } from './dice.ts';
+
+interface Person {
+  readonly actor: Actor;
+  readonly member: Member;
+}
+
+/** Somebody’s clock of the tale: does a thing as it was done at that moment. */
+type At = <T>(moment: Instant, work: (ctx: Context) => Promise<T>) => Promise<T>;
+
+/** Weeks before and after the present one; the last of them is planned and not published yet. */
+const weeksBack = 2;
+const weeksAhead = 2;
+
+const positions = [
+  { name: 'Front desk', hue: 1 },
+  { name: 'Bar', hue: 2 },
+  { name: 'Kitchen', hue: 3 },
+  { name: 'Stock', hue: 4 },
+  { name: 'Training', hue: 5 },
+] as const;
+type PositionName = (typeof positions)[number]['name'];
+
+/** Shifts that nobody has yet: in which week, on which weekday (0 is Monday), when and as what. */
+const open: readonly {
+  readonly location: string;
+  readonly week: number;
+  readonly day: number;
+  readonly startsAt: number;
+  readonly hours: number;
+  readonly position: PositionName;
+}[] = [
+  { location: 'Downtown Location', week: 0, day: 5, startsAt: 9 * 60, hours: 8, position: 'Front desk' },
+  { location: 'Downtown Location', week: 1, day: 1, startsAt: 16 * 60, hours: 4, position: 'Bar' },
+  { location: 'Downtown Location', week: 1, day: 5, startsAt: 9 * 60, hours: 8, position: 'Front desk' },
+  { location: 'Downtown Office', week: 1, day: 2, startsAt: 9 * 60, hours: 4, position: 'Front desk' },
+  { location: 'North Branch', week: 1, day: 6, startsAt: 12 * 60, hours: 6, position: 'Kitchen' },
+];
+
+interface Stage {
+  readonly actors: readonly Person[];
+  readonly locationIds: ReadonlyMap<string, string>;
+  readonly now: Instant;
+  readonly zone: Zone;
+}
+
+/** Plans and publishes the weeks around the present one, by an admin, for everybody with habits. */
+export async function tellSchedule(at: At, stage: Stage, dice: Dice): Promise<void> {
+  const { actors, locationIds, now, zone } = stage;
+  const planner = actors.find(({ member }) => member.role === 'admin')?.actor;
+  if (planner === undefined) return;
+  const thisWeek = weekOf(dateAt(now, zone), 'monday');
+  const ids = await at(addMilliseconds(now, -1), (ctx) => addPositions({ ...ctx, actor: planner }));
+  for (let week = -weeksBack; week <= weeksAhead; week += 1) {
+    const startsOn = addDays(thisWeek, 7 * week);
+    // What begins is planned on the Wednesday before, as far as that has come.
+    const wednesday = instantAt(addDays(startsOn, -5), { hour: 15, minute: 0 }, zone);
+    const moment = wednesday < now ? wednesday : now;
+    const plans = plansOf(stage, startsOn, week, ids);
+    await at(moment, async (given) => {
+      const ctx = { ...given, actor: planner };
+      for (let first = 0; first < plans.length; first += 200) {
+        const shifts = plans.slice(first, first + 200).map((plan) => ({ id: idAt(moment, dice), plan }));
+        expectOk(await addShifts(ctx, { params: undefined, query: undefined, body: { shifts } }));
+      }
+      if (week === weeksAhead) return;
+      for (const locationId of locationIds.values()) {
+        if (!plans.some((plan) => plan.locationId === locationId)) continue;
+        const body = { locationId, date: startsOn };
+        expectOk(await publishSchedule(ctx, { params: undefined, query: undefined, body }));
+      }
+    });
+  }
+}
+
+const idAt = (moment: Instant, dice: Dice): string => v7({ msecs: moment, random: dice.bytes(16) });
+
+async function addPositions(ctx: Context & { readonly actor: Actor }): Promise<ReadonlyMap<PositionName, string>> {
+  const ids = new Map<PositionName, string>();
+  for (const body of positions) {
+    const added = await addPosition(ctx, { params: undefined, query: undefined, body });
+    if (added.ok) ids.set(body.name, added.value.id);
+  }
+  return ids;
+}
+
+/** Everybody's usual week, and what nobody has yet. */
+function plansOf(
+  { actors, locationIds, zone }: Stage,
+  startsOn: PlainDate,
+  week: number,
+  ids: ReadonlyMap<PositionName, string>,
+): ShiftPlan[] {
+  const days = Array.from({ length: 7 }, (_, index) => addDays(startsOn, index));
+  const usual = actors.flatMap(({ actor, member }) => {
+    const { habit } = member;
+    if (habit === undefined || member.status !== 'active') return [];
+    return days
+      .filter((date) => habit.days.includes(weekdays.indexOf(weekdayOf(date))))
+      .map((date) =>
+        Object.assign(times(date, habit.startsAt, hoursOf(habit), zone), {
+          locationId: actor.locationId,
+          employeeId: actor.employeeId,
+          positionId: ids.get(positionOf(member)) ?? null,
+          breakMinutes: habit.breakMinutes,
+          note: null,
+        }),
+      );
+  });
+  const unassigned = open.flatMap(({ location, week: of, day, startsAt, hours, position }) => {
+    const locationId = locationIds.get(location);
+    if (locationId === undefined || of !== week) return [];
+    return [
+      {
+        ...times(addDays(startsOn, day), startsAt, hours, zone),
+        locationId,
+        employeeId: null,
+        positionId: ids.get(position) ?? null,
+        breakMinutes: hours > 6 ? 30 : 0,
+        note: null,
+      },
+    ];
+  });
+  return [...usual, ...unassigned];
+}
+
+function times(date: PlainDate, minute: number, hours: number, zone: Zone) {
+  const startsAt = instantAt(date, { hour: Math.floor(minute / 60), minute: minute % 60 }, zone);
+  return { startsAt, endsAt: addMilliseconds(startsAt, hours * millisecondsPerHour) };
+}
+
+/** What is planned is round; what is worked never is. */
+const hoursOf = ({ workMinutes }: Habit): number => Math.round(workMinutes / 60);
+
+/** The office has a front desk; elsewhere the early prepare, the late serve, and the nights are for the stock. */
+function positionOf({ location, habit }: Member): PositionName {
+  const startsAt = habit?.startsAt ?? 0;
+  if (location === 'Downtown Office') return 'Front desk';
+  if (startsAt >= 20 * 60) return 'Stock';
+  if (startsAt >= 12 * 60) return 'Bar';
+  return startsAt < 8 * 60 ? 'Kitchen' : 'Front desk';
+}
+
+function expectOk(answer: AnyAnswer): void {
+  if (!answer.ok) throw new Error(`the demo's schedule does not hold together: ${answer.refusal}`);
+}
