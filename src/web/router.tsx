@@ -17,6 +17,7 @@ import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
 import { registerSearch } from './screens/register-search.ts';
 import { Root } from './screens/root.tsx';
+import { scheduleSearch } from './screens/schedule-search.ts';
 import { teamSearch } from './screens/team-search.ts';
 import { weekSearch } from './screens/week-search.ts';
 
@@ -62,6 +63,12 @@ const signedInRoutes = [
       if (isNone) redirect({ to: '/time-entries', replace: true, throw: true });
     },
     component: lazyRouteComponent(() => import('./screens/time-entries.tsx'), 'TimeEntries'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/schedule',
+    validateSearch: scheduleSearch,
+    component: lazyRouteComponent(() => import('./screens/schedule.tsx'), 'Schedule'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

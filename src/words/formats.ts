@@ -41,6 +41,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
   const shortWeekday = inUtc({ weekday: 'short' });
   const shortMonth = inUtc({ month: 'short' });
   const longDate = inUtc({ weekday: 'long', month: 'long', day: 'numeric' });
+  const longMonth = inUtc({ year: 'numeric', month: 'long' });
   const fullDate = inUtc({ year: 'numeric', month: 'short', day: 'numeric' });
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const wholeOrOneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -92,6 +93,8 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
       ),
     /** `Friday, November 20`. */
     longDate,
+    /** `November 2026`, the month of a date. */
+    month: longMonth,
     /** `Nov 20, 2026`. */
     fullDate,
     /** `Nov 16 – 22`, or `Oct 26 – Nov 1` across months; with its year where that is not the year of `today`. Both ends are included. */

@@ -37,6 +37,7 @@ export {
   lockPassword,
   readSignIn,
 } from './users.repository.ts';
+export { listWorkplaces } from './places.repository.ts';
 export { listRatesOf, listWorkers, type Worker } from './workers.repository.ts';
 
 /** Whose and where, as permissions ask for it: home location and further ones. Nowhere, if there is no such employee. */
@@ -191,6 +192,3 @@ export async function readAddressOf(
   // A check constraint of the table allows these words only.
   return { email, language: language as Language, isConfirmed: emailVerifiedAt !== null };
 }
-
-export { listWorkplaces } from './places.repository.ts';
-export { listRatesOf, listWorkers, type Worker } from './workers.repository.ts';

@@ -8,15 +8,13 @@ import { Legend } from '../time-cards/day-legend.tsx';
 import { DayRibbon } from '../time-cards/day-ribbon.tsx';
 import { presentWeek, todayOf } from '../time-cards/view/week.ts';
 import { WeekProgress } from '../time-cards/week-progress.tsx';
-import { WeekStrip } from '../time-cards/week-strip.tsx';
 import { WhyButton, WhyPlace } from '../time-cards/why/why-button.tsx';
 import { ClockPanel } from '../time-clock/clock-panel.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { useClock } from '../time-clock/queries.ts';
 import { RefusedPunches } from '../time-clock/refused-punches.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { SectionHead } from '../ui/layout.tsx';
 import { Forgotten } from './own-adjustments.tsx';
+import { WeeklySchedule } from './weekly-schedule.tsx';
 
 /** The clock, today, and this week. */
 export function Dashboard() {
@@ -64,18 +62,7 @@ export function Dashboard() {
         day={<DayRibbon day={day} date={today} zone={zone} now={now} />}
         legend={<Legend />}
       />
-      {failed === null && (
-        <>
-          <SectionHead title={say('timeCards.thisWeek')}>
-            <span className="end">
-              <ButtonLink href="/time-entries" tone="ghost" size="sm">
-                {say('timeCards.allEntries')}
-              </ButtonLink>
-            </span>
-          </SectionHead>
-          <WeekStrip week={week} today={today} />
-        </>
-      )}
+      <WeeklySchedule present={week} today={today} />
     </>
   );
 }

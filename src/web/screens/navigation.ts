@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  CalendarDays,
   ClipboardCheck,
   Clock,
   House,
@@ -21,6 +22,7 @@ const routes = {
   '/': 'see_clock',
   '/dashboard': 'see_clock',
   '/time-entries': 'see_time_card',
+  '/schedule': 'see_own_shifts',
   '/time-cards': 'approve_time_cards',
   '/management-authorizations': 'decide_requests',
   '/team': 'see_colleagues',
@@ -67,6 +69,7 @@ export const navigation: readonly NavigationEntry[] = [
     place: 'head',
   },
   { path: '/time-entries', label: 'nav.timeEntries', shortLabel: 'nav.time', icon: Clock, place: 'head' },
+  { path: '/schedule', label: 'nav.schedule', icon: CalendarDays, place: 'head' },
   { path: '/time-cards', label: 'nav.timeCards', shortLabel: 'nav.cards', icon: CalendarCheck, place: 'head' },
   {
     path: '/management-authorizations',

@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react';
 
 /** A piece of a ribbon; `start` and `end` in percent of its length, along the script. */
 export interface RibbonSegment {
-  readonly tone: 'in' | 'brk' | 'ot' | 'plan';
+  /** `hue`: in the `--hue` of what it stands in. */
+  readonly tone: 'in' | 'brk' | 'ot' | 'plan' | 'hue';
   readonly start: number;
   readonly end: number;
 }

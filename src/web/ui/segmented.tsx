@@ -6,6 +6,8 @@ import { Icon } from './icon.tsx';
 
 interface SegmentedProps<Value extends string> {
   readonly label: string;
+  /** The choices speak for themselves: the label is for screen readers alone. */
+  readonly quietLabel?: boolean;
   readonly hint?: string;
   readonly choices: readonly {
     readonly value: Value;
@@ -18,10 +20,17 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** Two to four choices that exclude each other, all in sight; arrow keys move between them. */
-export function Segmented<Value extends string>({ label, hint, choices, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  quietLabel = false,
+  hint,
+  choices,
+  value,
+  onChange,
+}: SegmentedProps<Value>) {
   return (
     <RadioGroup className="field" value={value} onChange={(next) => onChange(next as Value)}>
-      <Label>{label}</Label>
+      <Label {...(quietLabel && { className: 'sr' })}>{label}</Label>
       {hint !== undefined && (
         <Text slot="description" className="hint">
           {hint}

@@ -27,6 +27,7 @@ export const kernel: Translation<typeof source> = {
   'nav.timeEntries': 'سجلات الوقت',
   'nav.timeCards': 'بطاقات الدوام',
   'nav.cards': 'بطاقات',
+  'nav.schedule': 'الجدول',
   'nav.organization': 'المؤسسة',
   'nav.team': 'الفريق',
   'nav.locations': 'المواقع',

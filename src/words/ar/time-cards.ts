@@ -18,8 +18,6 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.partWorked': 'عمل {range}',
   'timeCards.partBreak': 'استراحة {range}',
   'timeCards.partOvertime': 'وقت إضافي {range}',
-  'timeCards.thisWeek': 'هذا الأسبوع',
-  'timeCards.allEntries': 'كل سجلات الوقت',
   'timeCards.title': 'سجلات الوقت',
   'timeCards.card': 'بطاقة الدوام',
   'timeCards.previousWeek': 'الأسبوع السابق',

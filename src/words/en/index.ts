@@ -15,6 +15,7 @@ import { phone } from './phone.ts';
 import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
+import { schedule } from './schedule.ts';
 import { support } from './support.ts';
 import { team } from './team.ts';
 import { timeCards } from './time-cards.ts';
@@ -37,6 +38,7 @@ export const en = {
   ...openid,
   ...phone,
   ...team,
+  ...schedule,
   ...timeClock,
   ...payRules,
   ...timeCards,

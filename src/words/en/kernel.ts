@@ -24,6 +24,7 @@ export const kernel = {
   'nav.timeEntries': 'Time entries',
   'nav.timeCards': 'Time cards',
   'nav.cards': 'Cards',
+  'nav.schedule': 'Schedule',
   'nav.organization': 'Organization',
   'nav.team': 'Team',
   'nav.locations': 'Locations',

@@ -15,8 +15,6 @@ export const timeCards = {
   'timeCards.partWorked': 'worked {range}',
   'timeCards.partBreak': 'break {range}',
   'timeCards.partOvertime': 'overtime {range}',
-  'timeCards.thisWeek': 'This week',
-  'timeCards.allEntries': 'All time entries',
   'timeCards.title': 'Time entries',
   'timeCards.card': 'Time card',
   'timeCards.previousWeek': 'Previous week',

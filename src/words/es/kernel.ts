@@ -28,6 +28,7 @@ export const kernel: Translation<typeof source> = {
   'nav.timeEntries': 'Registros de tiempo',
   'nav.timeCards': 'Hojas de horas',
   'nav.cards': 'Hojas',
+  'nav.schedule': 'Horario',
   'nav.organization': 'Organización',
   'nav.team': 'Equipo',
   'nav.locations': 'Ubicaciones',

@@ -18,8 +18,6 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.partWorked': 'trabajo {range}',
   'timeCards.partBreak': 'descanso {range}',
   'timeCards.partOvertime': 'horas extra {range}',
-  'timeCards.thisWeek': 'Esta semana',
-  'timeCards.allEntries': 'Todos los registros',
   'timeCards.title': 'Registros de tiempo',
   'timeCards.card': 'Tarjeta de tiempo',
   'timeCards.previousWeek': 'Semana anterior',

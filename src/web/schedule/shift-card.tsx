@@ -1,0 +1,57 @@
+import './shift-card.css';
+import { MapPin, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OwnShift } from '../../contract/schedule.ts';
+import { isWithin, type Instant } from '../../domain/kernel/time.ts';
+import { spanOfShift } from '../../domain/schedule/shift.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ShiftPlace } from './shift-place.tsx';
+import { ShiftRibbon } from './shift-ribbon.tsx';
+import { dateOfShift, hueClass } from './view.ts';
+
+interface ShiftCardProps {
+  readonly shift: OwnShift;
+  /** Who works it. */
+  readonly assigned: string;
+  readonly now: Instant;
+  readonly onDetails: () => void;
+  /** What else can be done with it, after View Details. */
+  readonly children?: ReactNode;
+}
+
+/** A shift as whoever works it carries it along: day, date, time, place and name. */
+export function ShiftCard({ shift, assigned, now, onDetails, children }: ShiftCardProps) {
+  const { say, formats } = useWords();
+  const { location, position } = shift;
+  const date = formats.longDate(dateOfShift(shift));
+  const times = formats.timeRange(spanOfShift(shift), location.zone);
+  return (
+    <li className={`shift-card ${hueClass(position)} ${shift.endsAt <= now ? 'is-over' : ''}`}>
+      <div className="when">
+        <div>
+          <p className="date">{date}</p>
+          <h2 className="num">{times}</h2>
+        </div>
+        {isWithin(now, spanOfShift(shift)) && <Chip tone="in">{say('schedule.now')}</Chip>}
+      </div>
+      <ShiftRibbon shift={shift} date={dateOfShift(shift)} zone={location.zone} />
+      <p className="fact">
+        <Icon of={MapPin} size={16} />
+        <ShiftPlace shift={shift} />
+      </p>
+      <p className="fact">
+        <Icon of={UserRound} size={16} />
+        <span>{assigned}</span>
+      </p>
+      <div className="btns">
+        <Button onPress={onDetails} aria-label={say('schedule.detailsOf', { date, times })}>
+          {say('schedule.viewDetails')}
+        </Button>
+        {children}
+      </div>
+    </li>
+  );
+}

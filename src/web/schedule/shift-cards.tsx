@@ -1,0 +1,43 @@
+import type { OwnShift } from '../../contract/schedule.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
+import { useWords } from '../kernel/words.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ShiftCard } from './shift-card.tsx';
+
+interface ShiftCardsProps {
+  /** Undefined while loading. */
+  readonly shifts: readonly OwnShift[] | undefined;
+  readonly assigned: string;
+  readonly now: Instant;
+  readonly onDetails: (shiftId: string) => void;
+}
+
+/** The shifts of a week, in order. */
+export function ShiftCards({ shifts, assigned, now, onDetails }: ShiftCardsProps) {
+  const { say } = useWords();
+  if (shifts === undefined)
+    return (
+      <Loading label={say('kernel.loading')}>
+        <div className="shift-cards">
+          {[0, 1, 2, 3, 4].map((card) => (
+            <Skeleton key={card} blockSize="12.5rem" />
+          ))}
+        </div>
+      </Loading>
+    );
+  if (shifts.length === 0) return <EmptyState text={say('schedule.noneThisWeek')} />;
+  return (
+    <ul className="shift-cards">
+      {shifts.map((shift) => (
+        <ShiftCard
+          key={shift.shiftId}
+          shift={shift}
+          assigned={assigned}
+          now={now}
+          onDetails={() => onDetails(shift.shiftId)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OwnShift } from '../../contract/schedule.ts';
+import { axisSpan, percentOf, wholeDay } from '../../domain/kernel/day-axis.ts';
+import { addDays, dateAt, daysBetween, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import type { ShiftPlan } from '../../domain/schedule/shift.ts';
+
+type Timed = Pick<ShiftPlan, 'startsAt' | 'endsAt'>;
+
+/** Every date from the first to the last. */
+export const datesOf = (startsOn: PlainDate, endsOn: PlainDate): readonly PlainDate[] =>
+  Array.from({ length: daysBetween(startsOn, endsOn) + 1 }, (_, index) => addDays(startsOn, index));
+
+/** The date on which a shift begins, by the calendar at its location. */
+export const dateOfShift = ({ startsAt, location }: Pick<OwnShift, 'startsAt' | 'location'>): PlainDate =>
+  dateAt(startsAt, location.zone);
+
+/** What begins on each date. */
+export const shiftsByDate = (shifts: readonly OwnShift[]): ReadonlyMap<PlainDate, readonly OwnShift[]> =>
+  Map.groupBy(shifts, dateOfShift);
+
+/** Where a shift lies on the day that it begins on, in percent; what reaches into the next date ends at midnight. */
+export function placeOnDay(
+  { startsAt, endsAt }: Timed,
+  date: PlainDate,
+  zone: Zone,
+): { readonly start: number; readonly end: number } {
+  const axis = axisSpan(date, wholeDay, zone);
+  return { start: percentOf(startsAt, axis), end: percentOf(endsAt, axis) };
+}
+
+/** A map of an address, by the map that belongs to everybody. */
+export const mapLink = (address: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replaceAll('\n', ', '))}`;
+
+/** The class of a position's hue; without a position, that of none. */
+export const hueClass = (position: { readonly hue: number } | null | undefined): string =>
+  `hue-${position?.hue ?? 'none'}`;

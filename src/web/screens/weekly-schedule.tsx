@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { axisSpan, wholeDay } from '../../domain/kernel/day-axis.ts';
+import { addDays, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
+import { useSelf } from '../identity/self-provider.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { useOwnShifts } from '../schedule/queries.ts';
+import { datesOf } from '../schedule/view.ts';
+import { WeekSchedule, type WorkedDay } from '../schedule/week-schedule.tsx';
+import { useTimeCard } from '../time-cards/queries.ts';
+import { daySentence } from '../time-cards/view/day-words.ts';
+import { weekOfReply, type Week } from '../time-cards/view/week.ts';
+import { Chip } from '../ui/chip.tsx';
+import { SectionHead, Stepper } from '../ui/layout.tsx';
+
+interface WeeklyScheduleProps {
+  /** The present week as the clock tells it; undefined while that is loading. */
+  readonly present: Week | undefined;
+  readonly today: PlainDate;
+}
+
+/** The reader's week, with arrows: what is planned, and on days that are over what was worked. */
+export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
+  const { say, formats } = useWords();
+  const { employeeId } = useSelf();
+  const [date, setDate] = useState(today);
+  const { data, error, refetch } = useOwnShifts(employeeId, { date });
+  // Until the organization's week is known it is taken for one that begins on Monday.
+  const startsOn = data?.startsOn ?? weekOf(date, 'monday');
+  const endsOn = addDays(startsOn, 6);
+  const workedOn = useWorked(startsOn, present, today);
+  return (
+    <>
+      <SectionHead title={say('schedule.weekly')}>
+        {data && <Chip>{say('schedule.shifts', { count: data.shifts.length })}</Chip>}
+        <span className="end">
+          <Stepper
+            label={formats.dateRange(startsOn, endsOn, today)}
+            previous={{ label: say('schedule.previousWeek'), onPress: () => setDate(addDays(startsOn, -7)) }}
+            next={{ label: say('schedule.nextWeek'), onPress: () => setDate(addDays(startsOn, 7)) }}
+          />
+        </span>
+      </SectionHead>
+      {data === undefined && error !== null ? (
+        <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
+      ) : (
+        <WeekSchedule dates={datesOf(startsOn, endsOn)} shifts={data?.shifts} today={today} workedOn={workedOn} />
+      )}
+    </>
+  );
+}
+
+/** What was worked on the days of a week that is over, or is under way. */
+function useWorked(startsOn: PlainDate, present: Week | undefined, today: PlainDate) {
+  const words = useWords();
+  const { employeeId } = useSelf();
+  const isOver = addDays(startsOn, 6) < today;
+  const past = useTimeCard(employeeId, startsOn, { enabled: isOver });
+  const week = isOver ? past.data && weekOfReply(past.data) : present;
+  return (date: PlainDate): WorkedDay | undefined => {
+    const day = week?.days.find((one) => one.date === date);
+    if (week === undefined || day === undefined) return undefined;
+    return {
+      segments: drawn(day.ribbon, axisSpan(date, wholeDay, week.zone)),
+      text: daySentence(day, week.zone, words),
+    };
+  };
+}
