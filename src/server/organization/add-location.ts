@@ -3,7 +3,7 @@ import type { LocationFacts } from '../../domain/organization/location.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import { differences } from '../kernel/differences.ts';
-import { insertLocation } from './repository.ts';
+import { insertLocation } from './locations.repository.ts';
 
 /** Adds a location to an organization that the transaction has entered; gives its id. */
 export async function addLocation(

@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
-import { listLocations, updateClosedAt } from './repository.ts';
+import { listLocations, updateClosedAt } from './locations.repository.ts';
 
 /** Closes a location at which nobody’s home is; the caller has locked the locations. The last open one stays open. */
 export async function closeEmptyLocation(

@@ -2,7 +2,8 @@ import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { LocationFacts } from '../../domain/organization/location.ts';
 import type { Context } from '../kernel/context.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
-import { insertClaim, insertLocation, insertOrganization } from './repository.ts';
+import { insertLocation } from './locations.repository.ts';
+import { insertClaim, insertOrganization } from './repository.ts';
 
 /**
  * Founds an organization with its first location, and lets the rest of the transaction see it. Nobody is in it yet, and no pay

@@ -1,6 +1,6 @@
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
-import { findLocation, updateClosedAt } from './repository.ts';
+import { findLocation, updateClosedAt } from './locations.repository.ts';
 
 /** Opens a closed location again; one that is open stays so. The caller has locked the locations. */
 export async function openClosedLocation(

@@ -7,17 +7,15 @@ import { findJoinCode } from './join-codes.repository.ts';
 import { findClaimedOrganization, readOrganization } from './repository.ts';
 
 /** What other nouns may ask of an organization. */
+export { findByJoinCode } from './join-codes.repository.ts';
 export {
-  findClaimedOrganization,
   findFirstLocation,
   findLocation,
   listLocations,
   lockLocation,
-  lockOrganization,
-  readOrganization,
   type StoredLocation,
-} from './repository.ts';
-export { findByJoinCode } from './join-codes.repository.ts';
+} from './locations.repository.ts';
+export { findClaimedOrganization, lockOrganization, readOrganization } from './repository.ts';
 
 /** How people come in to an organization, as its admins see it. */
 export async function admissionOf(tx: Transaction, organizationId: string): Promise<Admission> {

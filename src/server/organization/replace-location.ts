@@ -3,7 +3,7 @@ import { factsOf, type LocationFacts } from '../../domain/organization/location.
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import { differences } from '../kernel/differences.ts';
-import { listLocations, updateLocation, type StoredLocation } from './repository.ts';
+import { listLocations, updateLocation, type StoredLocation } from './locations.repository.ts';
 
 /** Writes what is kept of a location anew; the caller has locked the locations and read `before`. */
 export async function replaceLocation(
