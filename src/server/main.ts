@@ -81,12 +81,11 @@ const routes = (
   outbox: boolean,
 ): readonly Route[] => [
   healthRoute,
-  ...profileRoutes,
-  ...reportRoutes,
-  ...supportRoutes,
   ...organizationRoutes,
   ...peopleRoutes,
+  ...profileRoutes,
   ...(outbox ? outboxRoutes : []),
+  ...supportRoutes,
   ...approvalRoutes([registrationSequel, adjustmentSequel]),
   ...humanCheckRoutes,
   ...factorsRoutes(passkeys),
@@ -106,6 +105,7 @@ const routes = (
   ...timeCardRoutes,
   ...adjustmentRoutes,
   ...payrollRoutes,
+  ...reportRoutes,
   ...auditRoutes,
 ];
 
