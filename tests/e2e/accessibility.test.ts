@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../../src/domain/kernel/language.ts';
+import { speakers } from '../../src/words/speakers.ts';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { clockPanel, toast } from './clock-panel.ts';
 import { expect, signedIn, test } from './journey.ts';
@@ -98,6 +99,41 @@ for (const language of languages) {
     await page.locator('button[type=submit]').click();
     await expect(page.getByRole('alert')).toBeVisible();
     await isFaultless(page, 'register with errors');
+  });
+
+  test(`what an admin keeps has no fault, nor has the page that an invitation leads to: ${language}`, async ({
+    page,
+    newHire,
+    anotherDevice,
+    deployment,
+  }) => {
+    const { say } = speakers[language];
+    await signedIn(page.context(), await newHire({ firstName: 'Vida', role: 'admin' }));
+    await prefers(page.context(), read(language));
+    for (const path of ['/settings/organization', '/team']) {
+      await open(page, path, language);
+      await isFaultless(page, path);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: say('invitations.invite'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await isFaultless(page, 'inviting');
+    await dialog.getByText(say('invitations.byLink'), { exact: true }).click();
+    await dialog.getByRole('button', { name: say('invitations.makeLink') }).click();
+    const shown = page.getByRole('alertdialog');
+    await expect(shown).toBeVisible();
+    // What was announced of the button that is gone names it until it is forgotten.
+    await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0);
+    await isFaultless(page, 'the link');
+
+    const { hash } = new URL(await shown.getByRole('textbox').inputValue());
+    const device = await anotherDevice({ reducedMotion: 'reduce' });
+    await readsAs(device, deployment.url, read(language));
+    const invited = await device.newPage();
+    await open(invited, `/invitation${hash}`, language);
+    await expect(invited.locator('form')).toBeVisible();
+    await isFaultless(invited, 'an invitation');
   });
 }
 
