@@ -65,6 +65,8 @@ const changeable = {
   second_steps: 'are taken, or run out',
   sessions: 'end',
   support_requests: 'is answered or closed once; who did stands in it',
+  time_off_holds: 'go when a request is rejected or withdrawn; the request stays',
+  time_off_types: 'are renamed; audit_entries keeps what they were',
   totp_factors: 'are confirmed, count the last code, and are removed; audit_entries keeps both',
   throttles: 'are forgotten',
   known_places: 'are renewed with each sign-in, and forgotten',

@@ -28,10 +28,11 @@ export function isContention(error: unknown): boolean {
   if (error instanceof Overtaken) return true;
   if (!(error instanceof pg.DatabaseError)) return false;
   if (error.code === '40001' || error.code === '40P01') return true;
-  return error.code === '23505' && contended.has(error.constraint ?? '');
+  // Unique keys, and an exclusion of what overlaps.
+  return (error.code === '23505' || error.code === '23P01') && contended.has(error.constraint ?? '');
 }
 
-/** Unique keys at which concurrent writers of the same thing meet: the later one reads again. */
+/** Constraints at which concurrent writers of the same thing meet: the later one reads again. */
 const contended = new Set([
   // Two who take one address: the later one sees that it is taken.
   'users_email_key',
@@ -42,6 +43,9 @@ const contended = new Set([
   'punches_id_once',
   'punches_voided_once',
   'time_card_steps_pkey',
+  'time_off_holds_apart',
+  'time_off_ledger_pkey',
+  'time_off_requests_pkey',
   'pay_policies_one_a_day',
   'pay_policies_superseded_once',
   'pay_rates_one_a_date',

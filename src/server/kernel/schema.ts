@@ -583,6 +583,62 @@ export interface TimeCardSteps {
   step: string;
 }
 
+export interface TimeOffDays {
+  minutes: number;
+  onDate: string;
+  organizationId: string;
+  requestId: string;
+}
+
+export interface TimeOffHolds {
+  during: string;
+  employeeId: string;
+  organizationId: string;
+  requestId: string;
+}
+
+export interface TimeOffLedger {
+  employeeId: string;
+  id: string;
+  kind: string;
+  minutes: number;
+  onDate: string;
+  organizationId: string;
+  reason: string | null;
+  recordedAt: InstantColumn;
+  recordedBy: string | null;
+  requestId: string | null;
+  revokesId: string | null;
+  typeId: string;
+}
+
+export interface TimeOffRequests {
+  askedAt: InstantColumn;
+  askedBy: string;
+  employeeId: string;
+  endsOn: string;
+  fromMinute: number | null;
+  id: string;
+  note: string | null;
+  numDays: number;
+  organizationId: string;
+  part: string;
+  startsOn: string;
+  toMinute: number | null;
+  typeId: string;
+}
+
+export interface TimeOffTypes {
+  createdAt: InstantColumn;
+  id: string;
+  isPaid: boolean;
+  name: string | null;
+  organizationId: string;
+  place: number;
+  preset: string | null;
+  unit: string;
+}
+
 export interface Tokens {
   createdAt: InstantColumn;
   email: string;
@@ -685,6 +741,11 @@ export interface DB {
   supportRequests: SupportRequests;
   throttles: Throttles;
   timeCardSteps: TimeCardSteps;
+  timeOffDays: TimeOffDays;
+  timeOffHolds: TimeOffHolds;
+  timeOffLedger: TimeOffLedger;
+  timeOffRequests: TimeOffRequests;
+  timeOffTypes: TimeOffTypes;
   tokens: Tokens;
   totpFactors: TotpFactors;
   users: Users;
