@@ -2,7 +2,7 @@ import type { Doer, Thing } from '../access/may.ts';
 import { accept, refuse, type Refusal, type Result } from '../kernel/result.ts';
 
 /** What may be asked for. Each kind belongs to the noun that knows what an answer sets in motion. */
-export const requestKinds = ['registration', 'adjustment'] as const;
+export const requestKinds = ['registration', 'adjustment', 'time_off'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /** How a request may end; without an end it is pending. */

@@ -1,0 +1,112 @@
+import { isDayOff } from '../kernel/business-day.ts';
+import { accept, refuse, type Accepted, type Refusal } from '../kernel/result.ts';
+import { addDays, type PlainDate } from '../kernel/time.ts';
+import type { LeaveCalendar } from './leave-calendar.ts';
+import { datesBetween, leaveDays } from './leave-days.ts';
+import { halfDays, leavesClash, wholeDay, type DayPart, type LeaveSpan } from './leave-overlap.ts';
+import { allowsPart, type LeavePart, type TimeOffType } from './time-off-type.ts';
+
+/** What somebody asks for: from the first date to the last, both included. */
+export interface TimeOffWish {
+  readonly startsOn: PlainDate;
+  readonly endsOn: PlainDate;
+  readonly part: LeavePart;
+  /** Minutes of the wall clock, where the part is hours. */
+  readonly fromMinute: number | null;
+  readonly toMinute: number | null;
+}
+
+/** Time that somebody holds already: what they asked for, and nobody rejected. */
+export type HeldTimeOff = TimeOffWish;
+
+/** What a request comes to. */
+export interface DecidedTimeOff {
+  /** Dates from the first to the last, as they are counted for whoever asks. */
+  readonly numDays: number;
+  /** What each date takes from the balance; days off take nothing and are left out. */
+  readonly days: readonly { readonly date: PlainDate; readonly minutes: number }[];
+  readonly chargedMinutes: number;
+}
+
+/** How far back and ahead time off may be asked for: people fall ill before they can say so. */
+export const timeOffReach = { daysBack: 60, daysAhead: 731, longestDays: 366 } as const;
+
+type Refused =
+  | Refusal<'time_off_without_days' | 'time_off_part_not_allowed' | 'time_off_hours_missing' | 'time_off_too_long'>
+  | Refusal<'time_off_out_of_reach', { readonly oldestOn: PlainDate; readonly latestOn: PlainDate }>
+  | Refusal<'time_off_overlaps', { readonly startsOn: PlainDate; readonly endsOn: PlainDate }>;
+
+/**
+ * Dates between the first and the last, both included; 0 where the last comes before the first.
+ *
+ * | 3 Aug – 7 Aug | 5 | 7 Aug – 7 Aug | 1 | 8 Aug – 7 Aug | 0 |
+ */
+export const requestedDays = (start: PlainDate, end: PlainDate): number =>
+  leaveDays({ start, end, halfDaysOn: [] }, { weekdays: [], holidays: [] });
+
+/**
+ * Whether time off may be asked for, and what it takes. The dialog asks the same question as the server.
+ *
+ * | whole, Fri – Mon, 8 h a day | 4 days, 16 h charged |
+ * | morning of a Tuesday        | 1 day, 4 h charged   |
+ * | 9:00–11:30 of a Tuesday     | 1 day, 2 h 30        |
+ * | a Sunday                    | 1 day, nothing       |
+ *
+ * @param held what they hold already; the same request sent again is not among it
+ */
+export function decideTimeOff(
+  wish: TimeOffWish,
+  type: Pick<TimeOffType, 'unit'>,
+  calendar: LeaveCalendar,
+  held: readonly HeldTimeOff[],
+  today: PlainDate,
+): Accepted<DecidedTimeOff> | Refused {
+  const { startsOn, endsOn, part } = wish;
+  const numDays = requestedDays(startsOn, endsOn);
+  if (numDays === 0) return refuse('time_off_without_days');
+  if (numDays > timeOffReach.longestDays) return refuse('time_off_too_long');
+  if (!allowsPart(type.unit, part) || (part !== 'whole' && numDays > 1)) return refuse('time_off_part_not_allowed');
+  if (lengthOf(wish) <= 0) return refuse('time_off_hours_missing');
+  const oldestOn = addDays(today, -timeOffReach.daysBack);
+  const latestOn = addDays(today, timeOffReach.daysAhead);
+  if (startsOn < oldestOn || endsOn > latestOn) return refuse('time_off_out_of_reach', { oldestOn, latestOn });
+  const clash = clashOf(wish, held);
+  if (clash !== undefined) {
+    return refuse('time_off_overlaps', { startsOn: clash.startsOn, endsOn: clash.endsOn });
+  }
+  const minutes = chargeOf(wish, calendar);
+  const days = datesBetween(startsOn, endsOn)
+    .filter((date) => !isDayOff(date, calendar.off))
+    .map((date) => ({ date, minutes }));
+  return accept({ numDays, days, chargedMinutes: days.length * minutes });
+}
+
+const clashOf = (wish: TimeOffWish, held: readonly HeldTimeOff[]): HeldTimeOff | undefined =>
+  held.find((one) => leavesClash(spanOf(wish), spanOf(one)));
+
+/** Whether nothing that is held overlaps. */
+export const isFree = (wish: TimeOffWish, held: readonly HeldTimeOff[]): boolean => clashOf(wish, held) === undefined;
+
+/** What of a day is taken, on its wall clock. */
+function dayPartOf({ part, fromMinute, toMinute }: TimeOffWish): DayPart {
+  if (part === 'whole') return wholeDay;
+  if (part === 'hours') return { from: fromMinute ?? 0, to: toMinute ?? 0 };
+  return halfDays[part === 'morning' ? 'am' : 'pm'];
+}
+
+function lengthOf(wish: TimeOffWish): number {
+  const { from, to } = dayPartOf(wish);
+  return to - from;
+}
+
+/** A part of a day takes no more than the whole. */
+function chargeOf(wish: TimeOffWish, { dayMinutes }: LeaveCalendar): number {
+  if (wish.part === 'whole') return dayMinutes;
+  return wish.part === 'hours' ? Math.min(lengthOf(wish), dayMinutes) : Math.ceil(dayMinutes / 2);
+}
+
+const spanOf = (wish: TimeOffWish): LeaveSpan => ({
+  start: wish.startsOn,
+  end: wish.endsOn,
+  ...(wish.part !== 'whole' && { startPart: dayPartOf(wish) }),
+});
