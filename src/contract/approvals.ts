@@ -40,7 +40,7 @@ export const readPendingRequests = endpoint({
     /** Of the kinds that have no tab of their own. */
     requests: z.array(pendingRequest),
     /** How many wait of each kind; the list holds the oldest. */
-    waiting: z.object({ registration: z.int(), adjustment: z.int() }),
+    waiting: z.record(z.enum(requestKinds), z.int()),
   }),
   refusals: [],
 });

@@ -28,6 +28,7 @@ import * as timeCards from './time-cards.ts';
 import * as cardReasons from './time-cards/card-reasons.ts';
 import * as cardSteps from './time-cards/card-steps.ts';
 import * as timeClock from './time-clock.ts';
+import * as timeOff from './time-off.ts';
 
 /** Every endpoint of the product: routes, calls, the reference and the sweep are made from this list. */
 export const contract = {
@@ -131,6 +132,11 @@ export const contract = {
   reopenRequest: approvals.reopenRequest,
   withdrawRequest: approvals.withdrawRequest,
   approveRegistration: registration.approveRegistration,
+  readTimeOff: timeOff.readTimeOff,
+  requestTimeOff: timeOff.requestTimeOff,
+  adjustTimeOff: timeOff.adjustTimeOff,
+  readPendingTimeOff: timeOff.readPendingTimeOff,
+  approveTimeOff: timeOff.approveTimeOff,
   addPosition: schedule.addPosition,
   addShifts: schedule.addShifts,
   changeShift: schedule.changeShift,

@@ -49,6 +49,7 @@ import { teamRoutes } from './team/routes.ts';
 import { readHasClosedWeek } from './time-cards/read.ts';
 import { timeCardRoutes } from './time-cards/routes.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
+import { timeOffRoutes, timeOffSequel } from './time-off/routes.ts';
 
 export interface ServerOptions {
   /** Without mail, sms and outbox no letter leaves, nor is kept to be looked at. */
@@ -86,7 +87,7 @@ const routes = (
   ...profileRoutes,
   ...(outbox ? outboxRoutes : []),
   ...supportRoutes,
-  ...approvalRoutes([registrationSequel, adjustmentSequel]),
+  ...approvalRoutes([registrationSequel, timeOffSequel, adjustmentSequel]),
   ...humanCheckRoutes,
   ...factorsRoutes(passkeys),
   ...identityRoutes({
@@ -99,6 +100,7 @@ const routes = (
   ...openidRoutes(openid),
   ...phoneRoutes(phone),
   ...teamRoutes,
+  ...timeOffRoutes,
   ...scheduleRoutes,
   ...timeClockRoutes,
   ...payRuleRoutes(readHasClosedWeek),

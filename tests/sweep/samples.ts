@@ -296,6 +296,37 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readAuditLog: { input: () => ({ query: { topic: 'session', person: 'Boss' } }), answers: 200 },
   exportAuditLog: { input: () => ({ body: { topic: 'pay_rate' } }), answers: 200 },
+  readTimeOff: { input: () => ({ params: nobody }), answers: 404 },
+  // Nobody asks for another.
+  requestTimeOff: {
+    input: ({ bystander }) => ({
+      body: {
+        userId: bystander.employee.employeeId,
+        firstName: 'By',
+        lastName: 'Stander',
+        email: 'by@stander.example',
+        startDate: aTuesday,
+        endDate: aTuesday,
+        numDays: 1,
+        note: 'A day at the sea',
+      },
+    }),
+    answers: 403,
+  },
+  adjustTimeOff: {
+    // There is no such type.
+    input: (stage) => ({
+      ...aboutBystander(stage),
+      body: { id: v7(), typeId: v7(), kind: 'adjusted', on: aTuesday, minutes: 60, reason: 'A day in lieu' },
+    }),
+    answers: 422,
+    outside: 404,
+  },
+  readPendingTimeOff: { input: () => ({}), answers: 200 },
+  approveTimeOff: {
+    input: () => ({ params: { requestId: '00000000-0000-7000-8000-000000000000' } }),
+    answers: 404,
+  },
   readClock: { input: () => ({}), answers: 200 },
   recordPunch: {
     input: ({ world }) => ({

@@ -6,7 +6,9 @@ import { endpoint } from './endpoint.ts';
  * what. The reader asks again, and is answered by the permissions of that moment.
  * `session` is the answer to who is signed in: that it ended, or what it says of them.
  */
-export const liveEvent = z.object({ topic: z.enum(['clock', 'cards', 'schedule', 'session', 'approvals', 'exports']) });
+export const liveEvent = z.object({
+  topic: z.enum(['clock', 'cards', 'schedule', 'session', 'approvals', 'time_off', 'exports']),
+});
 export type LiveTopic = z.output<typeof liveEvent>['topic'];
 
 export const followChanges = endpoint({

@@ -24,7 +24,10 @@ export interface RequestKindSequel {
   rejected(ctx: Context, answered: Answered): Promise<void>;
   withdrawn(ctx: Context, answered: Answered): Promise<void>;
   /** Whether it may wait again: another request may have taken its place since. Others wait until this transaction has ended. */
-  mayWaitAgain(ctx: Context, request: StoredRequest): Promise<Result<undefined, 'adjustment_pending'>>;
+  mayWaitAgain(
+    ctx: Context,
+    request: StoredRequest,
+  ): Promise<Result<undefined, 'adjustment_pending' | 'not_reopenable'>>;
   /** It waits again, and is asked about as `requestId`. */
   reopened(ctx: Context, request: StoredRequest): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DecidedRequest, decisionOrders, PendingRequest } from '../../contract/approvals.ts';
 import type { Places } from '../../domain/access/may.ts';
-import type { ApprovalRequest, Outcome, RequestKind } from '../../domain/approvals/request.ts';
+import { requestKinds, type ApprovalRequest, type Outcome, type RequestKind } from '../../domain/approvals/request.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -171,8 +171,8 @@ export async function countPending(
     where r.organization_id = ${organizationId} and ${within(places, whereItWaits)} and ${pending}
     group by r.kind
   `.execute(tx);
-  const none = { registration: 0, adjustment: 0 };
-  return { ...none, ...Object.fromEntries(rows.map(({ kind, waiting }) => [kind, waiting])) };
+  const waiting = (kind: RequestKind) => rows.find((row) => row.kind === kind)?.waiting ?? 0;
+  return Object.fromEntries(requestKinds.map((kind) => [kind, waiting(kind)])) as Record<RequestKind, number>;
 }
 
 /** One request as a card shows it, and who asked. */

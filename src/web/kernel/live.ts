@@ -7,7 +7,14 @@ type Listener = () => void;
 
 const listeners = new Map<LiveTopic, Set<Listener>>();
 /** What may have changed while nobody listened. A session that ended shows itself: the next call is refused. */
-const missable = ['clock', 'cards', 'schedule', 'approvals', 'exports'] as const satisfies readonly LiveTopic[];
+const missable = [
+  'clock',
+  'cards',
+  'schedule',
+  'approvals',
+  'time_off',
+  'exports',
+] as const satisfies readonly LiveTopic[];
 const firstPause = 1_000;
 const longestPause = 30_000;
 

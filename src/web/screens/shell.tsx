@@ -105,7 +105,7 @@ function useCounts(self: EmployeeSelf): WaitingCounts {
   const { say } = useWords();
   useFollowApprovals();
   const { data } = usePending({ enabled: may(self, 'decide_requests') });
-  const count = data === undefined ? 0 : data.waiting.registration + data.waiting.adjustment;
+  const count = Object.values(data?.waiting ?? {}).reduce((sum, waiting) => sum + waiting, 0);
   if (count === 0) return {};
   return {
     '/management-authorizations': { number: count, words: say('approvals.waitingCount', { count }), quiet: true },

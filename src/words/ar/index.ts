@@ -21,6 +21,7 @@ import { support } from './support.ts';
 import { team } from './team.ts';
 import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
+import { timeOff } from './time-off.ts';
 
 export const ar: Catalog = {
   ...kernel,
@@ -38,6 +39,7 @@ export const ar: Catalog = {
   ...openid,
   ...phone,
   ...team,
+  ...timeOff,
   ...schedule,
   ...timeClock,
   ...payRules,

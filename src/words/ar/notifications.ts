@@ -41,6 +41,13 @@ export const notifications: Translation<typeof source> = {
   'letter.adjustment_rejected.text':
     'مرحبًا {name}،\n\nلم يوافق {by} على طلبك تغيير ساعاتك ليوم {date}. السبب المذكور:\n\n{reason}\n\nيبقى المسجَّل كما هو. يمكنك أن تطلب من جديد.',
   'letter.adjustment_rejected.action': 'عرض سجلات ساعاتك',
+  'letter.time_off_approved.subject': 'تمت الموافقة على إجازتك: {dates}',
+  'letter.time_off_approved.text': 'مرحبًا {name}،\n\nوافق {by} على إجازتك ({type}): {dates}.',
+  'letter.time_off_approved.action': 'عرض إجازاتك',
+  'letter.time_off_rejected.subject': 'إجازتك: {dates}',
+  'letter.time_off_rejected.text':
+    'مرحبًا {name}،\n\nلم يوافق {by} على إجازتك ({type}): {dates}. السبب المذكور:\n\n{reason}\n\nالأيام متاحة من جديد: يمكنك طلب غيرها.',
+  'letter.time_off_rejected.action': 'عرض إجازاتك',
   'letter.time_corrected.subject': 'تغيّرت ساعاتك ليوم {date}',
   'letter.time_corrected.text':
     'مرحبًا {name}،\n\nغيّر {by} ساعاتك ليوم {date}. المسجَّل الآن: {times}. السبب المذكور:\n\n{reason}\n\nإن لم يكن هذا صحيحًا فاطلب تغييرًا آخر أو تحدّث إلى {by}.',

@@ -53,6 +53,12 @@ const did = {
   'audit.did.adjustment.rejected': '{actor} rejected a change of the hours of {subject}',
   'audit.did.adjustment.withdrawn': '{actor} withdrew a request to change their hours',
   'audit.did.adjustment.reopened': '{actor} opened a request about the hours of {subject} again',
+  'audit.did.time_off.requested': '{actor} asked for time off',
+  'audit.did.time_off.adjusted': '{actor} adjusted the time off of {subject}',
+  'audit.did.time_off.approved': '{actor} approved the time off of {subject}',
+  'audit.did.time_off.rejected': '{actor} rejected the time off of {subject}',
+  'audit.did.time_off.withdrawn': '{actor} withdrew a request for time off',
+  'audit.did.time_off.reopened': '{actor} opened the request of {subject} for time off again',
   'audit.did.time_entry.corrected': 'The hours of {subject} were corrected by {actor}',
   'audit.did.registration.approved': '{actor} admitted {subject}',
   'audit.did.registration.rejected': '{actor} rejected the registration of {subject}',
@@ -95,6 +101,7 @@ export type AuditSentence = keyof typeof did;
 /** What actions are about: the noun before the point. */
 const about = {
   'audit.about.adjustment': 'Adjustments of hours',
+  'audit.about.time_off': 'Time off',
   'audit.about.time_entry': 'Corrections of hours',
   'audit.about.audit_log': 'Audit log',
   'audit.about.admission': 'How people come in',

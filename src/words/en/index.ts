@@ -20,6 +20,7 @@ import { support } from './support.ts';
 import { team } from './team.ts';
 import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
+import { timeOff } from './time-off.ts';
 
 /** Every message in English: the source of keys and placeholders. */
 export const en = {
@@ -38,6 +39,7 @@ export const en = {
   ...openid,
   ...phone,
   ...team,
+  ...timeOff,
   ...schedule,
   ...timeClock,
   ...payRules,

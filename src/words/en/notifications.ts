@@ -42,6 +42,13 @@ export const notifications = {
   'letter.adjustment_rejected.text':
     'Hello {name},\n\n{by} did not approve your request to change your hours of {date}. The reason given:\n\n{reason}\n\nWhat was recorded stays as it is. You can ask again.',
   'letter.adjustment_rejected.action': 'See your time entries',
+  'letter.time_off_approved.subject': 'Your time off is approved: {dates}',
+  'letter.time_off_approved.text': 'Hello {name},\n\n{by} approved your time off ({type}): {dates}.',
+  'letter.time_off_approved.action': 'See your time off',
+  'letter.time_off_rejected.subject': 'Your time off: {dates}',
+  'letter.time_off_rejected.text':
+    'Hello {name},\n\n{by} did not approve your time off ({type}): {dates}. The reason given:\n\n{reason}\n\nThe days are free again: you can ask for others.',
+  'letter.time_off_rejected.action': 'See your time off',
   'letter.time_corrected.subject': 'Your hours of {date} were changed',
   'letter.time_corrected.text':
     'Hello {name},\n\n{by} changed your hours of {date}. Now {times} is recorded. The reason given:\n\n{reason}\n\nIf this is not right, ask for another change, or talk to {by}.',

@@ -41,6 +41,13 @@ export const notifications: Translation<typeof source> = {
   'letter.adjustment_rejected.text':
     'Hola, {name}:\n\n{by} no aprobó tu solicitud de cambiar tus horas del {date}. El motivo:\n\n{reason}\n\nLo registrado queda como está. Puedes volver a pedirlo.',
   'letter.adjustment_rejected.action': 'Ver tus registros de horas',
+  'letter.time_off_approved.subject': 'Tu tiempo libre está aprobado: {dates}',
+  'letter.time_off_approved.text': 'Hola, {name}:\n\n{by} aprobó tu tiempo libre ({type}): {dates}.',
+  'letter.time_off_approved.action': 'Ver tu tiempo libre',
+  'letter.time_off_rejected.subject': 'Tu tiempo libre: {dates}',
+  'letter.time_off_rejected.text':
+    'Hola, {name}:\n\n{by} no aprobó tu tiempo libre ({type}): {dates}. El motivo:\n\n{reason}\n\nLos días vuelven a estar libres: puedes pedir otros.',
+  'letter.time_off_rejected.action': 'Ver tu tiempo libre',
   'letter.time_corrected.subject': 'Se cambiaron tus horas del {date}',
   'letter.time_corrected.text':
     'Hola, {name}:\n\n{by} cambió tus horas del {date}. Ahora figura {times}. El motivo:\n\n{reason}\n\nSi no es correcto, pide otro cambio o habla con {by}.',

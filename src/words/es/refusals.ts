@@ -132,6 +132,20 @@ export const refusals: Translation<typeof source> = {
   'refusal.adjustment_id_reused': 'Esta solicitud ya se envió con otros datos, así que no se envió de nuevo.',
   'refusal.entry_changed':
     'Estas horas cambiaron mientras las mirabas. Revisa lo que está registrado ahora y responde después.',
+  'refusal.time_off_for_another':
+    'El tiempo libre lo pide quien lo toma. El nombre, el correo y la cuenta deben ser los tuyos.',
+  'refusal.own_balance': 'Nadie ajusta su propio saldo. Puede hacerlo otro gerente o un administrador.',
+  'refusal.time_off_type_unknown': 'No existe ese tipo de tiempo libre. Elige otro.',
+  'refusal.time_off_day_count_differs': 'El número de días no corresponde a las fechas. Vuelve a elegir las fechas.',
+  'refusal.time_off_without_days': 'El fin es anterior al inicio. Elige otras fechas.',
+  'refusal.time_off_too_long': 'Más de un año de tiempo libre se acuerda con tu gerente. Elige menos días.',
+  'refusal.time_off_part_not_allowed':
+    'Este tipo no se puede tomar por esa parte del día, ni por partes en varios días a la vez.',
+  'refusal.time_off_hours_missing': 'Indica desde cuándo y hasta cuándo. El fin debe ser posterior al inicio.',
+  'refusal.time_off_out_of_reach': 'Se puede pedir tiempo libre hasta 60 días atrás y dos años por adelantado.',
+  'refusal.time_off_overlaps':
+    'Ya pediste tiempo libre en algunos de estos días. Retira antes esa solicitud o elige otras fechas.',
+  'refusal.time_off_id_reused': 'Esta solicitud ya se envió con otros datos, así que no se volvió a enviar.',
   'refusal.already_decided': 'Alguien respondió antes que tú.',
   'refusal.own_request': 'Nadie responde solicitudes sobre sí mismo. Puede hacerlo otro gerente o un administrador.',
   'refusal.not_reopenable': 'Esto ya no se puede volver a abrir.',

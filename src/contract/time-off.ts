@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { weekdays } from '../domain/kernel/time.ts';
+import { entryKinds } from '../domain/time-off/balance.ts';
+import { leaveParts, typePresets, typeUnits } from '../domain/time-off/time-off-type.ts';
+import { answerRefusals, decision, pendingRequest } from './approvals.ts';
+import { endpoint, refusal } from './kernel/endpoint.ts';
+import { clientMadeId, id, instant, line, minutes, plainDate } from './kernel/schemas.ts';
+
+const timeOffType = z.object({
+  typeId: id,
+  /** Named by its word in each language, unless the organization named it. */
+  preset: z.nullable(z.enum(typePresets)),
+  name: z.nullable(z.string()),
+  isPaid: z.boolean(),
+  unit: z.enum(typeUnits),
+});
+export type TimeOffTypeReply = z.output<typeof timeOffType>;
+
+const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_440));
+
+/** Which days, and what of them where it is one. */
+const wish = {
+  startsOn: plainDate,
+  /** Included. */
+  endsOn: plainDate,
+  part: z.enum(leaveParts),
+  fromMinute: z.nullable(minuteOfDay),
+  toMinute: z.nullable(minuteOfDay),
+};
+
+/** What somebody asked for, and what became of it. */
+const timeOffRequest = z.object({
+  timeOffId: id,
+  /** By which it is answered and withdrawn. */
+  requestId: id,
+  type: timeOffType,
+  ...wish,
+  /** Dates from the first to the last. */
+  numDays: z.int(),
+  /** What it takes of the balance; nothing for days off. */
+  chargedMinutes: minutes,
+  note: z.nullable(z.string()),
+  askedAt: instant,
+  /** Null while it waits. */
+  decision: z.nullable(decision),
+});
+export type TimeOffRequestReply = z.output<typeof timeOffRequest>;
+
+const ledgerEntry = z.object({
+  entryId: id,
+  typeId: id,
+  kind: z.enum(entryKinds),
+  /** From this date on it counts. */
+  on: plainDate,
+  minutes: z.int(),
+  /** What was taken, where it is a use. */
+  timeOffId: z.nullable(id),
+  reason: z.nullable(z.string()),
+  /** Null, where a rule did. */
+  recordedBy: z.nullable(z.string()),
+});
+export type LedgerEntryReply = z.output<typeof ledgerEntry>;
+
+/** All that a page needs to say balances, and what a request would take, by the rules that the server decides by. */
+const timeOffReply = z.object({
+  today: plainDate,
+  dayMinutes: minutes,
+  daysOff: z.object({ weekdays: z.array(z.enum(weekdays)), holidays: z.array(plainDate) }),
+  types: z.array(timeOffType),
+  /** Oldest first. */
+  ledger: z.array(ledgerEntry),
+  /** The latest days first. */
+  requests: z.array(timeOffRequest),
+});
+export type TimeOffReply = z.output<typeof timeOffReply>;
+
+export const readTimeOff = endpoint({
+  name: 'readTimeOff',
+  method: 'GET',
+  path: '/api/employees/:employeeId/time-off',
+  sentence: 'Gives the ledger of somebody’s time off, and all that they asked for.',
+  access: { action: 'see_time_off' },
+  params: z.object({ employeeId: id }),
+  reply: timeOffReply,
+  refusals: [refusal('not_found', 404)],
+});
+
+export const requestTimeOff = endpoint({
+  name: 'requestTimeOff',
+  method: 'POST',
+  path: '/api/time-off-requests',
+  sentence: 'Asks for time off, for oneself; once however often it is sent.',
+  access: { action: 'request_time_off' },
+  body: z.strictObject({
+    /** Who asks: the employee’s id. It must be who is signed in, as must the names and the address. */
+    userId: id,
+    firstName: line(80),
+    lastName: line(80),
+    email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+    startDate: plainDate,
+    /** Included. */
+    endDate: plainDate,
+    /** Dates from the first to the last. */
+    numDays: z.int().check(z.minimum(0), z.maximum(100_000)),
+    /** UUIDv7 made by the client before sending: the same id is the same request for ever. */
+    id: z.optional(clientMadeId),
+    /** The organization’s first type, if left out. */
+    typeId: z.optional(id),
+    /** Whole days, if left out. */
+    part: z.optional(z.enum(leaveParts)),
+    fromMinute: z.optional(z.nullable(minuteOfDay)),
+    toMinute: z.optional(z.nullable(minuteOfDay)),
+    note: z.optional(line(500)),
+  }),
+  reply: z.object({ requestId: id, chargedMinutes: minutes }),
+  refusals: [
+    refusal('time_off_for_another', 403),
+    refusal('time_off_type_unknown', 422),
+    refusal('time_off_day_count_differs', 422, z.object({ numDays: z.int() })),
+    refusal('time_off_without_days', 422),
+    refusal('time_off_too_long', 422),
+    refusal('time_off_part_not_allowed', 422),
+    refusal('time_off_hours_missing', 422),
+    refusal('time_off_out_of_reach', 422, z.object({ oldestOn: plainDate, latestOn: plainDate })),
+    refusal('time_off_overlaps', 409, z.object({ startsOn: plainDate, endsOn: plainDate })),
+    refusal('time_off_id_reused', 422),
+  ],
+});
+
+export const adjustTimeOff = endpoint({
+  name: 'adjustTimeOff',
+  method: 'POST',
+  path: '/api/employees/:employeeId/time-off/adjustments',
+  sentence: 'Writes what somebody begins with, or a correction with its reason, into their ledger of time off.',
+  access: { action: 'adjust_time_off' },
+  params: z.object({ employeeId: id }),
+  body: z.strictObject({
+    /** UUIDv7 made by the client before sending: the same id is the same row for ever. */
+    id: clientMadeId,
+    typeId: id,
+    kind: z.enum(['opening', 'adjusted']),
+    /** From this date on it counts. */
+    on: plainDate,
+    /** Less than nothing takes from the balance. */
+    minutes: z.int().check(
+      z.minimum(-600_000),
+      z.maximum(600_000),
+      z.refine((change) => change !== 0),
+    ),
+    reason: line(500),
+  }),
+  refusals: [
+    refusal('not_found', 404),
+    refusal('own_balance', 403),
+    refusal('time_off_type_unknown', 422),
+    refusal('time_off_id_reused', 422),
+  ],
+});
+
+/** A request that waits, as a card shows it. */
+const pendingTimeOff = z.object({
+  ...timeOffRequest.shape,
+  request: pendingRequest,
+  dayMinutes: minutes,
+  /** What they have when it begins, before and after it; null where the type has no balance. */
+  balance: z.nullable(z.object({ before: z.int(), after: z.int() })),
+  /** Who else of the same location is away, or asked to be, on some of the days. */
+  away: z.array(
+    z.object({ employeeId: id, name: z.string(), startsOn: plainDate, endsOn: plainDate, isApproved: z.boolean() }),
+  ),
+});
+export type PendingTimeOff = z.output<typeof pendingTimeOff>;
+
+export const readPendingTimeOff = endpoint({
+  name: 'readPendingTimeOff',
+  method: 'GET',
+  path: '/api/time-off-requests',
+  sentence: 'Lists the time off that waits for the reader’s answer, the oldest first.',
+  access: { action: 'decide_requests' },
+  reply: z.object({ requests: z.array(pendingTimeOff) }),
+  refusals: [],
+});
+
+export const approveTimeOff = endpoint({
+  name: 'approveTimeOff',
+  method: 'POST',
+  path: '/api/time-off-requests/:requestId/approve',
+  sentence: 'Approves time off, and takes it from the balance; the person is told.',
+  access: { action: 'decide_requests' },
+  params: z.object({ requestId: id }),
+  reply: decision,
+  refusals: answerRefusals,
+});

@@ -1,0 +1,35 @@
+import type { adjustTimeOff as endpoint } from '../../contract/time-off.ts';
+import { may, thingOf } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { findEmployee } from '../people/read.ts';
+import { findEntry, insertEntry } from './ledger.repository.ts';
+import { listTypes } from './time-off-types.repository.ts';
+
+/** Writes what somebody begins with, or a correction with its reason, into their ledger; once however often it is sent. */
+export const adjustBalance: UseCase<typeof endpoint> = async (ctx, { params: { employeeId }, body }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId } = actor;
+  const employee = await findEmployee(tx, organizationId, employeeId);
+  if (employee === undefined || !may(actor, 'adjust_time_off', thingOf(employee))) return refuse('not_found');
+  if (employeeId === actor.employeeId) return refuse('own_balance');
+  const type = (await listTypes(tx, organizationId)).find(({ typeId }) => typeId === body.typeId);
+  if (type === undefined || !type.isPaid) return refuse('time_off_type_unknown');
+  const { id, kind, on: onDate, minutes, reason, typeId } = body;
+  const known = await findEntry(tx, organizationId, id);
+  if (known !== undefined) {
+    const isSame = known.employeeId === employeeId && known.typeId === typeId && known.minutes === minutes;
+    return isSame ? accept() : refuse('time_off_id_reused');
+  }
+  const entry = { organizationId, id, employeeId, typeId, kind, onDate, minutes, reason };
+  await insertEntry(tx, { ...entry, requestId: null, recordedBy: actor.employeeId, recordedAt: now });
+  await writeAudit(ctx, {
+    ...actor,
+    action: 'time_off.adjusted',
+    subjectId: employeeId,
+    details: { date: onDate, minutes, reason },
+  });
+  ctx.announce({ organizationId, employeeId }, 'time_off');
+  return accept();
+};

@@ -1,0 +1,32 @@
+import type { approveTimeOff as endpoint } from '../../contract/time-off.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import { answerRequest } from '../approvals/answer-request.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { insertEntry } from './ledger.repository.ts';
+import { findTimeOff } from './requests.repository.ts';
+import { tellAnswered } from './tell-answered.ts';
+
+/** Approves time off, and takes it from the balance of its type, if that has one; the person is told. */
+export const approveTimeOff: UseCase<typeof endpoint> = async (ctx, { params }) => {
+  const answered = await answerRequest(ctx, { ...params, kind: 'time_off', outcome: 'approved' });
+  if (!answered.ok) return answered;
+  const { request, decision } = answered.value;
+  const timeOff = await findTimeOff(ctx.tx, request.organizationId, request.subjectId);
+  if (timeOff.type.isPaid && timeOff.chargedMinutes > 0) {
+    await insertEntry(ctx.tx, {
+      organizationId: request.organizationId,
+      id: ctx.newId(),
+      employeeId: timeOff.employeeId,
+      typeId: timeOff.type.typeId,
+      kind: 'used',
+      onDate: timeOff.startsOn,
+      minutes: -timeOff.chargedMinutes,
+      requestId: timeOff.id,
+      reason: null,
+      recordedBy: ctx.actor.employeeId,
+      recordedAt: ctx.now,
+    });
+  }
+  await tellAnswered(ctx, answered.value);
+  return accept(decision);
+};

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type { EntryKind } from '../../domain/time-off/balance.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+export interface NewEntry {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly employeeId: string;
+  readonly typeId: string;
+  readonly kind: EntryKind;
+  readonly onDate: PlainDate;
+  readonly minutes: number;
+  readonly requestId: string | null;
+  readonly reason: string | null;
+  /** Null, where a rule did. */
+  readonly recordedBy: string | null;
+  readonly recordedAt: Instant;
+}
+
+export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<void> {
+  await tx
+    .insertInto('timeOffLedger')
+    .values({ ...entry, recordedAt: formatInstant(entry.recordedAt) })
+    .execute();
+}
+
+export interface StoredEntry {
+  readonly id: string;
+  readonly employeeId: string;
+  readonly typeId: string;
+  readonly kind: EntryKind;
+  readonly on: PlainDate;
+  readonly minutes: number;
+  readonly requestId: string | null;
+  readonly reason: string | null;
+  readonly recordedByName: string | null;
+}
+
+/** The ledger of some people, oldest first. */
+export async function listEntries(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<readonly StoredEntry[]> {
+  const { rows } = await sql<StoredEntry>`
+    select l.id, l.employee_id, l.type_id, l.kind, l.on_date as on, l.minutes, l.request_id, l.reason,
+      e.first_name || ' ' || e.last_name as recorded_by_name
+    from time_off_ledger l
+    left join employees e on e.organization_id = l.organization_id and e.id = l.recorded_by
+    where l.organization_id = ${organizationId} and l.employee_id = any (${[...employeeIds]}::uuid[])
+    order by l.on_date, l.recorded_at, l.id
+  `.execute(tx);
+  return rows;
+}
+
+/** One row by its id. */
+export async function findEntry(
+  tx: Transaction,
+  organizationId: string,
+  id: string,
+): Promise<Pick<StoredEntry, 'employeeId' | 'typeId' | 'minutes'> | undefined> {
+  return tx
+    .selectFrom('timeOffLedger')
+    .select(['employeeId', 'typeId', 'minutes'])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,82 @@
+import type { requestTimeOff as endpoint } from '../../contract/time-off.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
+import { decideTimeOff } from '../../domain/time-off/decide-time-off.ts';
+import { usualCalendar } from '../../domain/time-off/leave-calendar.ts';
+import { askApproval } from '../approvals/ask-approval.ts';
+import { findLastRequest } from '../approvals/read.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { readSelf } from '../people/read.ts';
+import { holdTime, insertTimeOff, listHeld, listTimeOff, type StoredTimeOff } from './requests.repository.ts';
+import { listTypes } from './time-off-types.repository.ts';
+
+/** Asks for time off, once: the same request sent again is the one that is there. Its days are held until somebody says no. */
+export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId } = actor;
+  const { self } = await readSelf(tx, actor);
+  const isOwn =
+    body.userId === employeeId &&
+    body.firstName === self.firstName &&
+    body.lastName === self.lastName &&
+    body.email === self.email;
+  if (!isOwn) return refuse('time_off_for_another');
+  const types = await listTypes(tx, organizationId);
+  const type = body.typeId === undefined ? types[0] : types.find(({ typeId }) => typeId === body.typeId);
+  if (type === undefined) return refuse('time_off_type_unknown');
+  const wish = {
+    startsOn: body.startDate,
+    endsOn: body.endDate,
+    part: body.part ?? 'whole',
+    fromMinute: body.part === 'hours' ? (body.fromMinute ?? null) : null,
+    toMinute: body.part === 'hours' ? (body.toMinute ?? null) : null,
+  } as const;
+  const note = body.note ?? null;
+  const id = body.id ?? ctx.newId();
+  const [known] = await listTimeOff(tx, organizationId, [id]);
+  if (known !== undefined) {
+    const request = await findLastRequest(tx, { organizationId, kind: 'time_off', subjectId: id });
+    const isSame = isSameWish(known, { ...wish, employeeId, typeId: type.typeId, note });
+    if (!isSame || request === null) return refuse('time_off_id_reused');
+    return accept({ requestId: request.requestId, chargedMinutes: known.chargedMinutes });
+  }
+  const held = await listHeld(tx, actor);
+  const decided = decideTimeOff(wish, type, usualCalendar, held, dateAt(now, self.home.zone));
+  if (!decided.ok) return decided;
+  const { numDays, days, chargedMinutes } = decided.value;
+  if (body.numDays !== numDays) return refuse('time_off_day_count_differs', { numDays });
+  const asked = { organizationId, id, employeeId, typeId: type.typeId, ...wish, numDays, note };
+  await insertTimeOff(tx, { ...asked, askedBy: employeeId, askedAt: now }, days);
+  await holdTime(tx, { organizationId, requestId: id });
+  const requestId = await askApproval(ctx, {
+    organizationId,
+    kind: 'time_off',
+    subjectId: id,
+    employeeId,
+    askedBy: employeeId,
+    locationId: self.home.id,
+  });
+  await writeAudit(ctx, {
+    ...actor,
+    action: 'time_off.requested',
+    subjectId: employeeId,
+    details: { requestId, from: wish.startsOn, to: wish.endsOn },
+  });
+  ctx.announce(actor, 'time_off');
+  return accept({ requestId, chargedMinutes });
+};
+
+function isSameWish(
+  { type, ...known }: StoredTimeOff,
+  wish: Pick<StoredTimeOff, 'employeeId' | 'startsOn' | 'endsOn' | 'part' | 'fromMinute' | 'toMinute' | 'note'> & {
+    readonly typeId: string;
+  },
+): boolean {
+  return (
+    type.typeId === wish.typeId &&
+    (['employeeId', 'startsOn', 'endsOn', 'part', 'fromMinute', 'toMinute', 'note'] as const).every(
+      (key) => known[key] === wish[key],
+    )
+  );
+}

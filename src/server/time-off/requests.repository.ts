@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { TimeOffTypeReply } from '../../contract/time-off.ts';
+import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type { LeavePart } from '../../domain/time-off/time-off-type.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** Whose time off. */
+export interface Whose {
+  readonly organizationId: string;
+  readonly employeeId: string;
+}
+
+export interface NewTimeOff extends Whose {
+  readonly id: string;
+  readonly typeId: string;
+  readonly startsOn: PlainDate;
+  readonly endsOn: PlainDate;
+  readonly part: LeavePart;
+  readonly fromMinute: number | null;
+  readonly toMinute: number | null;
+  readonly numDays: number;
+  readonly note: string | null;
+  readonly askedBy: string;
+  readonly askedAt: Instant;
+}
+
+/** A request with what each of its dates takes. */
+export async function insertTimeOff(
+  tx: Transaction,
+  request: NewTimeOff,
+  days: readonly { readonly date: PlainDate; readonly minutes: number }[],
+): Promise<void> {
+  const { organizationId, id: requestId } = request;
+  await tx
+    .insertInto('timeOffRequests')
+    .values({ ...request, askedAt: formatInstant(request.askedAt) })
+    .execute();
+  if (days.length === 0) return;
+  await tx
+    .insertInto('timeOffDays')
+    .values(days.map(({ date, minutes }) => ({ organizationId, requestId, onDate: date, minutes })))
+    .execute();
+}
+
+/** Holds the time of a request, so that nobody asks for it twice. */
+export async function holdTime(
+  tx: Transaction,
+  { organizationId, requestId }: { readonly organizationId: string; readonly requestId: string },
+): Promise<void> {
+  await sql`
+    insert into time_off_holds (organization_id, request_id, employee_id, during)
+    select organization_id, id, employee_id, case part
+      when 'morning' then tsrange(starts_on, starts_on + time '12:00')
+      when 'afternoon' then tsrange(starts_on + time '12:00', starts_on + 1)
+      when 'hours' then tsrange(starts_on + from_minute * interval '1 minute', starts_on + to_minute * interval '1 minute')
+      else tsrange(starts_on, ends_on + 1) end
+    from time_off_requests where organization_id = ${organizationId} and id = ${requestId}
+  `.execute(tx);
+}
+
+/** Lets go of the time of a request that is not to be. */
+export async function releaseTime(
+  tx: Transaction,
+  { organizationId, requestId }: { readonly organizationId: string; readonly requestId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('timeOffHolds')
+    .where('organizationId', '=', organizationId)
+    .where('requestId', '=', requestId)
+    .execute();
+}
+
+export interface StoredTimeOff extends Omit<NewTimeOff, 'typeId'> {
+  readonly type: TimeOffTypeReply;
+  readonly chargedMinutes: number;
+}
+
+type TimeOffRow = Omit<StoredTimeOff, 'type'> & TimeOffTypeReply;
+
+const timeOffColumns = sql`
+  q.organization_id, q.id, q.employee_id, q.starts_on, q.ends_on, q.part, q.from_minute, q.to_minute, q.num_days, q.note,
+  q.asked_by, q.asked_at, t.id as type_id, t.preset, t.name, t.is_paid, t.unit,
+  coalesce((
+    select sum(d.minutes)::int from time_off_days d where d.organization_id = q.organization_id and d.request_id = q.id
+  ), 0) as charged_minutes
+  from time_off_requests q
+  join time_off_types t on t.organization_id = q.organization_id and t.id = q.type_id`;
+
+const timeOffOf = ({ typeId, preset, name, isPaid, unit, ...request }: TimeOffRow): StoredTimeOff => ({
+  ...request,
+  type: { typeId, preset, name, isPaid, unit },
+});
+
+/** The requests with these ids. */
+export async function listTimeOff(
+  tx: Transaction,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<readonly StoredTimeOff[]> {
+  const { rows } = await sql<TimeOffRow>`
+    select ${timeOffColumns} where q.organization_id = ${organizationId} and q.id = any (${[...ids]}::uuid[])
+  `.execute(tx);
+  return rows.map(timeOffOf);
+}
+
+/** One that must be there. */
+export async function findTimeOff(tx: Transaction, organizationId: string, id: string): Promise<StoredTimeOff> {
+  const [found] = await listTimeOff(tx, organizationId, [id]);
+  if (found === undefined) throw new Error('a request for time off is about none');
+  return found;
+}
+
+/** All that somebody ever asked for, the latest days first. */
+export async function listTimeOffOf(
+  tx: Transaction,
+  { organizationId, employeeId }: Whose,
+): Promise<readonly StoredTimeOff[]> {
+  const { rows } = await sql<TimeOffRow>`
+    select ${timeOffColumns}
+    where q.organization_id = ${organizationId} and q.employee_id = ${employeeId}
+    order by q.starts_on desc, q.asked_at desc, q.id
+  `.execute(tx);
+  return rows.map(timeOffOf);
+}
+
+/** What somebody asked for and nobody rejected. */
+export async function listHeld(
+  tx: Transaction,
+  { organizationId, employeeId }: Whose,
+): Promise<readonly StoredTimeOff[]> {
+  const { rows } = await sql<TimeOffRow>`
+    select ${timeOffColumns}
+    join time_off_holds h on h.organization_id = q.organization_id and h.request_id = q.id
+    where q.organization_id = ${organizationId} and q.employee_id = ${employeeId}
+  `.execute(tx);
+  return rows.map(timeOffOf);
+}
+
+export interface AwayRow {
+  /** Beside which request. */
+  readonly besideId: string;
+  readonly id: string;
+  readonly employeeId: string;
+  readonly name: string;
+  readonly startsOn: PlainDate;
+  readonly endsOn: PlainDate;
+}
+
+/** Who else at home at the same location holds time on the days of some requests. */
+export async function listAwayBeside(
+  tx: Transaction,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<readonly AwayRow[]> {
+  const { rows } = await sql<AwayRow>`
+    select q.id as beside_id, o.id, o.employee_id, e.first_name || ' ' || e.last_name as name, o.starts_on, o.ends_on
+    from time_off_requests q
+    join employees own on own.organization_id = q.organization_id and own.id = q.employee_id
+    join employees e on e.organization_id = q.organization_id and e.home_location_id = own.home_location_id
+      and e.id <> own.id and e.status = 'active'
+    join time_off_requests o on o.organization_id = q.organization_id and o.employee_id = e.id
+      and o.starts_on <= q.ends_on and o.ends_on >= q.starts_on
+    join time_off_holds h on h.organization_id = o.organization_id and h.request_id = o.id
+    where q.organization_id = ${organizationId} and q.id = any (${[...ids]}::uuid[])
+    order by o.starts_on, name, o.id
+  `.execute(tx);
+  return rows;
+}

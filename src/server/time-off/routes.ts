@@ -1,0 +1,30 @@
+import { contract } from '../../contract/index.ts';
+import type { RequestKindSequel } from '../approvals/answer-request.ts';
+import { ledgerRoute, route } from '../kernel/route.ts';
+import { adjustBalance } from './adjust-balance.ts';
+import { approveTimeOff } from './approve-time-off.ts';
+import { mayAskAgain, readPendingTimeOff, readTimeOff } from './read.ts';
+import { releaseDays } from './release-days.ts';
+import { requestTimeOff } from './request-time-off.ts';
+import { reserveDays } from './reserve-days.ts';
+import { tellAnswered } from './tell-answered.ts';
+
+export const timeOffRoutes = [
+  route(contract.readTimeOff, readTimeOff),
+  ledgerRoute(contract.requestTimeOff, requestTimeOff),
+  ledgerRoute(contract.adjustTimeOff, adjustBalance),
+  route(contract.readPendingTimeOff, readPendingTimeOff),
+  ledgerRoute(contract.approveTimeOff, approveTimeOff),
+];
+
+/** What follows where time off is answered without being taken: its days are free again, and the person is told. */
+export const timeOffSequel: RequestKindSequel = {
+  kind: 'time_off',
+  rejected: async (ctx, answered) => {
+    await releaseDays(ctx, answered.request);
+    await tellAnswered(ctx, answered);
+  },
+  withdrawn: (ctx, { request }) => releaseDays(ctx, request),
+  mayWaitAgain: mayAskAgain,
+  reopened: reserveDays,
+};
