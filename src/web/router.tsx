@@ -66,6 +66,11 @@ const signedInRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: '/time-off',
+    component: lazyRouteComponent(() => import('./screens/time-off.tsx'), 'TimeOff'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: '/schedule',
     validateSearch: scheduleSearch,
     component: lazyRouteComponent(() => import('./screens/schedule.tsx'), 'Schedule'),

@@ -5,7 +5,7 @@ import { useWords } from '../kernel/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Waiting } from '../ui/tabs.tsx';
-import { isCurrent, type NavigationEntry, type WaitingCounts } from './navigation.ts';
+import { barOf, isCurrent, type NavigationEntry, type WaitingCounts } from './navigation.ts';
 
 interface BottomNavigationProps {
   readonly entries: readonly NavigationEntry[];
@@ -18,22 +18,21 @@ interface BottomNavigationProps {
 export function BottomNavigation({ entries, path, counts, onLogout }: BottomNavigationProps) {
   const { say } = useWords();
   const [more, setMore] = useState(false);
-  const rest = entries.filter(({ place }) => place === 'foot');
+  const bar = barOf(entries);
+  const rest = entries.filter((entry) => !bar.includes(entry));
   const close = () => setMore(false);
   return (
     <nav className="bottom" aria-label={say('nav.mainMobile')}>
       <ul>
-        {entries
-          .filter(({ place }) => place === 'head')
-          .map((entry) => (
-            <li key={entry.path}>
-              <Link to={entry.path} {...(isCurrent(entry, path) && { 'aria-current': 'page' as const })}>
-                <Icon of={entry.shortIcon ?? entry.icon} size={22} />
-                {say(entry.shortLabel ?? entry.label)}
-                <Waiting count={counts[entry.path]} />
-              </Link>
-            </li>
-          ))}
+        {bar.map((entry) => (
+          <li key={entry.path}>
+            <Link to={entry.path} {...(isCurrent(entry, path) && { 'aria-current': 'page' as const })}>
+              <Icon of={entry.shortIcon ?? entry.icon} size={22} />
+              {say(entry.shortLabel ?? entry.label)}
+              <Waiting count={counts[entry.path]} />
+            </Link>
+          </li>
+        ))}
         <li>
           <button
             type="button"

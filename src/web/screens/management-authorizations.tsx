@@ -10,11 +10,13 @@ import { TabLinks } from '../ui/tabs.tsx';
 import { authorizationTabs, type AuthorizationSearch, type AuthorizationTab } from './authorization-search.ts';
 import { PendingAdjustments } from './pending-adjustments.tsx';
 import { PendingApprovals } from './pending-approvals.tsx';
+import { PendingTimeOff } from './pending-time-off.tsx';
 import { RecentApprovals } from './recent-approvals.tsx';
 
 const tabs = {
   pending: { label: 'approvals.pending', Content: PendingApprovals },
   adjustments: { label: 'approvals.adjustments', Content: PendingAdjustments },
+  vacation: { label: 'timeOff.vacationRequests', Content: PendingTimeOff },
   recent: { label: 'approvals.recent', Content: RecentApprovals },
 } as const satisfies Record<AuthorizationTab, unknown>;
 
@@ -22,6 +24,7 @@ const tabs = {
 const kinds: Readonly<Partial<Record<AuthorizationTab, RequestKind>>> = {
   pending: 'registration',
   adjustments: 'adjustment',
+  vacation: 'time_off',
 };
 
 /** /management-authorizations: what waits for the reader, and what was answered, at one of their locations or all. */

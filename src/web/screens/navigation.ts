@@ -10,6 +10,7 @@ import {
   Scale,
   ScrollText,
   Settings,
+  TreePalm,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -22,6 +23,7 @@ const routes = {
   '/': 'see_clock',
   '/dashboard': 'see_clock',
   '/time-entries': 'see_time_card',
+  '/time-off': 'request_time_off',
   '/schedule': 'see_own_shifts',
   '/time-cards': 'approve_time_cards',
   '/management-authorizations': 'decide_requests',
@@ -52,6 +54,8 @@ export interface NavigationEntry {
   readonly shortIcon?: LucideIcon;
   /** Where it stands: at the head of the side menu (and on the phone's bar), or at its foot. */
   readonly place: 'head' | 'foot';
+  /** Where a phone's bar is full, it stands under More. */
+  readonly yields?: true;
   /** In the side menu it stands under this head. */
   readonly group?: 'nav.organization';
   /** Every path that begins so belongs to it. */
@@ -70,6 +74,7 @@ export const navigation: readonly NavigationEntry[] = [
   },
   { path: '/time-entries', label: 'nav.timeEntries', shortLabel: 'nav.time', icon: Clock, place: 'head' },
   { path: '/schedule', label: 'nav.schedule', icon: CalendarDays, place: 'head' },
+  { path: '/time-off', label: 'nav.timeOff', shortLabel: 'nav.off', icon: TreePalm, place: 'head', yields: true },
   { path: '/time-cards', label: 'nav.timeCards', shortLabel: 'nav.cards', icon: CalendarCheck, place: 'head' },
   {
     path: '/management-authorizations',
@@ -92,6 +97,15 @@ export type WaitingCounts = Partial<Record<SignedInPath, Count>>;
 /** The entries that someone may see. */
 export const navigationOf = (visitor: Doer): NavigationEntry[] =>
   navigation.filter((entry) => mayVisit(visitor, entry.path));
+
+/** Beside More, a phone's bar has room for so many. */
+const mostOnBar = 5;
+
+/** What stands on a phone's bar. */
+export function barOf(entries: readonly NavigationEntry[]): readonly NavigationEntry[] {
+  const head = entries.filter(({ place }) => place === 'head');
+  return head.length > mostOnBar ? head.filter(({ yields }) => yields !== true) : head;
+}
 
 /** Whether `entry` is where the reader is. */
 export const isCurrent = (entry: NavigationEntry, path: string): boolean =>

@@ -14,6 +14,7 @@ import { datesOf } from '../schedule/view.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { PageHead, Stepper } from '../ui/layout.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { RequestTimeOff } from './request-time-off.tsx';
 import type { ScheduleSearch } from './schedule-search.ts';
 
 /** /schedule: the reader's own published shifts, of a week as cards, of a month as a calendar. */
@@ -48,7 +49,8 @@ export function Schedule() {
             onPress: () => go({ week: after, ...(show && { show }) }),
           }}
         />
-        <span className="end">
+        <span className="end row">
+          <RequestTimeOff />
           <Segmented
             label={say('schedule.view')}
             quietLabel

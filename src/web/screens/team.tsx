@@ -26,6 +26,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { PersonHours } from './person-hours.tsx';
+import { PersonTimeOff } from './person-time-off.tsx';
 import type { TeamSearch } from './team-search.ts';
 
 /** /team: the people of one's locations, or with `?person=` one of them. */
@@ -213,7 +214,10 @@ function Person({ employeeId, search }: { readonly employeeId: string; readonly 
         />
       )}
       {data && data.may.change && employeeId !== self.employeeId && (
-        <PersonHours employeeId={employeeId} name={nameOf(data)} />
+        <>
+          <PersonHours employeeId={employeeId} name={nameOf(data)} />
+          <PersonTimeOff employeeId={employeeId} name={nameOf(data)} />
+        </>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { daySentence } from '../time-cards/view/day-words.ts';
 import { weekOfReply, type Week } from '../time-cards/view/week.ts';
 import { Chip } from '../ui/chip.tsx';
 import { SectionHead, Stepper } from '../ui/layout.tsx';
+import { RequestTimeOff } from './request-time-off.tsx';
 
 interface WeeklyScheduleProps {
   /** The present week as the clock tells it; undefined while that is loading. */
@@ -34,7 +35,8 @@ export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
     <>
       <SectionHead title={say('schedule.weekly')}>
         {data && <Chip>{say('schedule.shifts', { count: data.shifts.length })}</Chip>}
-        <span className="end">
+        <span className="end row">
+          <RequestTimeOff tone="ghost" size="sm" />
           <Stepper
             label={formats.dateRange(startsOn, endsOn, today)}
             previous={{ label: say('schedule.previousWeek'), onPress: () => setDate(addDays(startsOn, -7)) }}

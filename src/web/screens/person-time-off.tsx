@@ -1,0 +1,55 @@
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { useSelf } from '../identity/self-provider.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { AdjustForm } from '../time-off/adjust-form.tsx';
+import { BalanceCards } from '../time-off/balance-cards.tsx';
+import { LedgerTable } from '../time-off/ledger-table.tsx';
+import { useTimeOff } from '../time-off/queries.ts';
+import { RequestList } from '../time-off/request-list.tsx';
+import { Button } from '../ui/button.tsx';
+import { SectionHead } from '../ui/layout.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+
+interface PersonTimeOffProps {
+  readonly employeeId: string;
+  readonly name: string;
+}
+
+/** Somebody's balances, requests and ledger, and what their manager writes into it. */
+export function PersonTimeOff({ employeeId, name }: PersonTimeOffProps) {
+  const { say } = useWords();
+  const { home } = useSelf();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useTimeOff(employeeId);
+  return (
+    <>
+      <SectionHead title={say('timeOff.title')}>
+        {data !== undefined && (
+          <span className="end">
+            <Button size="sm" icon={PencilLine} onPress={() => setOpen(true)}>
+              {say('timeOff.adjust')}
+            </Button>
+          </span>
+        )}
+      </SectionHead>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('timeOff.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="320px" />
+        </Loading>
+      )}
+      {data !== undefined && (
+        <>
+          <BalanceCards reply={data} />
+          {data.requests.length > 0 && <RequestList reply={data} zone={home.zone} own={false} />}
+          <LedgerTable reply={data} />
+          {isOpen && <AdjustForm employeeId={employeeId} name={name} reply={data} onClose={() => setOpen(false)} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { TreePalm } from 'lucide-react';
+import { useState } from 'react';
+import { useSelf } from '../identity/self-provider.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { TimeOffForm } from '../time-off/time-off-form.tsx';
+import { Button, type ButtonProps } from '../ui/button.tsx';
+
+/** Opens the dialog Request Time Off. */
+export function RequestTimeOff(look: Pick<ButtonProps, 'tone' | 'size'>) {
+  const { say } = useWords();
+  const self = useSelf();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...look} icon={TreePalm} onPress={() => setOpen(true)}>
+        {say('timeOff.request')}
+      </Button>
+      {isOpen && <TimeOffForm self={self} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelf } from '../identity/self-provider.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { BalanceCards } from '../time-off/balance-cards.tsx';
+import { LedgerTable } from '../time-off/ledger-table.tsx';
+import { useTimeOff } from '../time-off/queries.ts';
+import { RequestList } from '../time-off/request-list.tsx';
+import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { RequestTimeOff } from './request-time-off.tsx';
+
+/** /time-off: one's balances as a ledger, what one asked for, and the dialog that asks. */
+export function TimeOff() {
+  const { say } = useWords();
+  useTitle(say('timeOff.title'));
+  const { employeeId, home } = useSelf();
+  const { data, error, refetch } = useTimeOff(employeeId);
+  return (
+    <>
+      <PageHead title={say('timeOff.title')}>
+        <span className="end">
+          <RequestTimeOff tone="primary" />
+        </span>
+      </PageHead>
+      <PageLead>{say('timeOff.lead')}</PageLead>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('timeOff.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="480px" />
+        </Loading>
+      )}
+      {data !== undefined && (
+        <>
+          <BalanceCards reply={data} />
+          <SectionHead title={say('timeOff.requests')} />
+          <RequestList reply={data} zone={home.zone} own />
+          <SectionHead title={say('timeOff.ledger')} />
+          <LedgerTable reply={data} />
+        </>
+      )}
+    </>
+  );
+}

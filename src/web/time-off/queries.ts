@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readPendingRequests, withdrawRequest } from '../../contract/approvals.ts';
+import {
+  adjustTimeOff,
+  approveTimeOff,
+  readPendingTimeOff,
+  readTimeOff,
+  requestTimeOff,
+} from '../../contract/time-off.ts';
+import { ask, keyOf, queryClient } from '../kernel/asking.ts';
+import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
+import { whenChanged } from '../kernel/live.ts';
+
+/** Reads again what may have changed with a request for time off. */
+function readAgain(): void {
+  for (const endpoint of [readTimeOff, readPendingTimeOff, readPendingRequests]) {
+    void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+  }
+}
+
+function useReadAgain(): void {
+  useEffect(() => {
+    const stops = [whenChanged('time_off', readAgain), whenChanged('approvals', readAgain)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+}
+
+/** Somebody's ledger and requests; followed. */
+export function useTimeOff(employeeId: string) {
+  useReadAgain();
+  return useQuery(ask(readTimeOff, { params: { employeeId } }));
+}
+
+/** The time off that waits for the reader; followed. */
+export function usePendingTimeOff() {
+  useReadAgain();
+  return useQuery(ask(readPendingTimeOff));
+}
+
+export const useRequestTimeOff = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof requestTimeOff>['body']): Promise<CallAnswer<typeof requestTimeOff>> =>
+      call(requestTimeOff, { body }),
+    onSuccess: readAgain,
+  });
+
+export const useApproveTimeOff = () =>
+  useMutation({
+    mutationFn: (requestId: string): Promise<CallAnswer<typeof approveTimeOff>> =>
+      call(approveTimeOff, { params: { requestId } }),
+    onSuccess: readAgain,
+  });
+
+export const useAdjustTimeOff = () =>
+  useMutation({
+    mutationFn: (input: CallInput<typeof adjustTimeOff>): Promise<CallAnswer<typeof adjustTimeOff>> =>
+      call(adjustTimeOff, input),
+    onSuccess: readAgain,
+  });
+
+export const useWithdrawTimeOff = () =>
+  useMutation({
+    mutationFn: (requestId: string): Promise<CallAnswer<typeof withdrawRequest>> =>
+      call(withdrawRequest, { params: { requestId } }),
+    onSuccess: readAgain,
+  });

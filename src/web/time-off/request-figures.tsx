@@ -1,0 +1,67 @@
+import './time-off.css';
+import type { TimeOffReply, TimeOffTypeReply } from '../../contract/time-off.ts';
+import type { decideTimeOff, TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
+import { useWords } from '../kernel/words.tsx';
+import { amountIn } from './view/amount.ts';
+import { standingOf } from './view/request.ts';
+
+interface RequestFiguresProps {
+  readonly reply: TimeOffReply;
+  readonly type: TimeOffTypeReply | undefined;
+  readonly wish: TimeOffWish | undefined;
+  /** Dates from the first to the last. */
+  readonly count: number;
+  readonly decided: ReturnType<typeof decideTimeOff> | undefined;
+}
+
+/** What a request comes to: its days, what they take, what is there now and then, and what is left. */
+export function RequestFigures({ reply, type, wish, count, decided }: RequestFiguresProps) {
+  const words = useWords();
+  const { say, formats } = words;
+  const amount = (minutes: number) => amountIn(words, reply.dayMinutes, minutes);
+  const charged = decided?.ok === true ? decided.value.chargedMinutes : undefined;
+  const startsOn = wish?.startsOn ?? reply.today;
+  const standing = type?.isPaid === true ? standingOf(reply, type.typeId, startsOn, charged ?? 0) : undefined;
+  return (
+    <div role="status">
+      <dl className="leave-figures">
+        <Figure label={say('timeOff.count')} value={say('timeOff.days', { days: count })} />
+        <Figure
+          label={say(type?.isPaid === false ? 'timeOff.chargedUnpaid' : 'timeOff.charged')}
+          value={charged === undefined ? '–' : amount(charged)}
+        />
+        {standing !== undefined && (
+          <>
+            <Figure label={say('timeOff.balanceNow')} value={amount(standing.now)} />
+            {wish !== undefined && (
+              <Figure
+                label={say('timeOff.balanceOn', { date: formats.dayMonth(startsOn) })}
+                value={amount(standing.atStart)}
+              />
+            )}
+            {charged !== undefined && <Figure label={say('timeOff.balanceAfter')} value={amount(standing.after)} />}
+          </>
+        )}
+      </dl>
+      <p className="leave-hint">
+        {standing !== undefined && charged !== undefined && standing.after < 0
+          ? say('timeOff.belowZero')
+          : say('timeOff.chargedHint')}
+      </p>
+      {standing !== undefined && standing.waiting > 0 && (
+        <p className="leave-hint">{say('timeOff.waiting', { amount: amount(standing.waiting) })}</p>
+      )}
+    </div>
+  );
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi className="num">{value}</bdi>
+      </dd>
+    </div>
+  );
+}

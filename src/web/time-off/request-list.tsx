@@ -1,0 +1,101 @@
+import './time-off.css';
+import type { TimeOffReply, TimeOffRequestReply } from '../../contract/time-off.ts';
+import type { Zone } from '../../domain/kernel/time.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { timeOffTypeName } from '../../words/time-off-type-name.ts';
+import { useMoment } from '../kernel/moment.ts';
+import { sentenceFor } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useWithdrawTimeOff } from './queries.ts';
+import { amountIn } from './view/amount.ts';
+import { datesIn } from './view/dates.ts';
+import { toneOf } from './view/request.ts';
+
+interface RequestListProps {
+  readonly reply: TimeOffReply;
+  readonly zone: Zone;
+  /** They are the reader’s own, and those that wait may be taken back. */
+  readonly own: boolean;
+}
+
+/** What somebody asked for, what became of it, by whom and why. */
+export function RequestList({ reply, zone, own }: RequestListProps) {
+  const { say } = useWords();
+  if (reply.requests.length === 0) return <EmptyState text={say('timeOff.requestsEmpty')} />;
+  return (
+    <ul className="leave-requests">
+      {reply.requests.map((request) => (
+        <li key={request.timeOffId} className="card">
+          <Request request={request} dayMinutes={reply.dayMinutes} zone={zone} own={own} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RequestProps {
+  readonly request: TimeOffRequestReply;
+  readonly dayMinutes: number;
+  readonly zone: Zone;
+  readonly own: boolean;
+}
+
+function Request({ request, dayMinutes, zone, own }: RequestProps) {
+  const words = useWords();
+  const { say, speaker } = words;
+  const moment = useMoment(zone);
+  const dates = datesIn(words, request);
+  const { type, chargedMinutes, note, askedAt, decision } = request;
+  return (
+    <>
+      <div className="row">
+        <h3 className="grow">
+          <bdi className="num">{dates}</bdi>
+        </h3>
+        <Chip tone={toneOf(request)}>{say(`approvals.outcome.${decision?.outcome ?? 'pending'}`)}</Chip>
+      </div>
+      <p>
+        {timeOffTypeName(speaker, type)} · {amountIn(words, dayMinutes, chargedMinutes)}
+      </p>
+      {note !== null && (
+        <p>
+          <q dir="auto">{note}</q>
+        </p>
+      )}
+      <p>
+        {decision === null
+          ? say('approvals.askedOn', moment(askedAt))
+          : say(`approvals.history.${decision.outcome}`, {
+              name: decision.decidedBy,
+              ...moment(decision.decidedAt),
+            })}{' '}
+        {decision?.outcome === 'rejected' && decision.reason !== null && <q dir="auto">{decision.reason}</q>}
+      </p>
+      {own && decision === null && <WithdrawButton requestId={request.requestId} dates={dates} />}
+    </>
+  );
+}
+
+function WithdrawButton({ requestId, dates }: { readonly requestId: string; readonly dates: string }) {
+  const { say, speaker } = useWords();
+  const { mutate, isPending } = useWithdrawTimeOff();
+  const withdraw = () =>
+    mutate(requestId, {
+      onSuccess: (answer) => {
+        if (answer.ok) showToast({ text: say('timeOff.withdrawn') });
+        else showToast({ text: refusalSentence(speaker, answer.refusal) }, { untilClosed: true });
+      },
+      onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
+    });
+  return (
+    <div>
+      <Button size="sm" busy={isPending} aria-label={say('timeOff.withdrawOf', { dates })} onPress={withdraw}>
+        {say('timeOff.withdraw')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import './time-off.css';
+import { Check, Hourglass, MessageSquareText } from 'lucide-react';
+import type { PendingTimeOff } from '../../contract/time-off.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { timeOffTypeName } from '../../words/time-off-type-name.ts';
+import { sentenceFor } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useApproveTimeOff } from './queries.ts';
+import { amountIn } from './view/amount.ts';
+import { datesIn } from './view/dates.ts';
+
+interface TimeOffCardsProps {
+  readonly requests: readonly PendingTimeOff[];
+  readonly onReject: (request: PendingTimeOff) => void;
+}
+
+/** Each request for time off that waits, as a card: who, which days, what they have, who else is away, and the answers. */
+export function TimeOffCards({ requests, onReject }: TimeOffCardsProps) {
+  return (
+    <ul className="leave-cards">
+      {requests.map((request) => (
+        <li key={request.requestId} className="card">
+          <Asked timeOff={request} />
+          <Answers timeOff={request} onReject={() => onReject(request)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
+  const words = useWords();
+  const { say, speaker } = words;
+  const amount = (minutes: number) => amountIn(words, timeOff.dayMinutes, minutes);
+  const { request, type, chargedMinutes, balance, note } = timeOff;
+  const { employee, reopened } = request;
+  return (
+    <>
+      <div className="who">
+        <Avatar name={employee.name} photoUrl={employee.photoUrl} size="md" />
+        <div>
+          <h2>
+            <bdi>{employee.name}</bdi>
+          </h2>
+          <p>
+            {say(`people.role.${employee.role}`)} · <bdi>{timeOffTypeName(speaker, type)}</bdi>
+          </p>
+        </div>
+        <Chip tone="acc" icon={Hourglass}>
+          {say(reopened ? 'approvals.reopened' : 'approvals.outcome.pending')}
+        </Chip>
+      </div>
+      <p className="leave-dates">
+        <b>
+          <bdi className="num">{datesIn(words, timeOff)}</bdi>
+        </b>
+        <span>{amount(chargedMinutes)}</span>
+      </p>
+      {balance !== null && (
+        <dl className="leave-figures">
+          <div>
+            <dt>{say('timeOff.theirBalance')}</dt>
+            <dd>
+              <bdi className="num">{amount(balance.before)}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{say('timeOff.theirBalanceAfter')}</dt>
+            <dd>
+              <bdi className="num">{amount(balance.after)}</bdi>{' '}
+              {balance.after < 0 && <Chip tone="brk">{say('timeOff.moreThanTheyHave')}</Chip>}
+            </dd>
+          </div>
+        </dl>
+      )}
+      <Away away={timeOff.away} />
+      {note !== null && (
+        <p className="why">
+          <Icon of={MessageSquareText} size={16} />
+          <span dir="auto">{note}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Away({ away }: Pick<PendingTimeOff, 'away'>) {
+  const { say, formats } = useWords();
+  if (away.length === 0) return <p className="leave-hint">{say('timeOff.nobodyAway')}</p>;
+  return (
+    <div className="leave-hint">
+      <p>{say('timeOff.awayToo')}</p>
+      <ul>
+        {away.map(({ employeeId, name, startsOn, endsOn, isApproved }) => (
+          <li key={`${employeeId} ${startsOn}`}>
+            {say(isApproved ? 'timeOff.awayApproved' : 'timeOff.awayAsked', {
+              name,
+              dates: startsOn === endsOn ? formats.date(startsOn) : formats.dateRange(startsOn, endsOn),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface AnswersProps {
+  readonly timeOff: PendingTimeOff;
+  readonly onReject: () => void;
+}
+
+function Answers({ timeOff: { requestId, request }, onReject }: AnswersProps) {
+  const { say, speaker } = useWords();
+  const { mutate, isPending } = useApproveTimeOff();
+  const { name } = request.employee;
+  const approve = () =>
+    mutate(requestId, {
+      onSuccess: (answer) => {
+        if (answer.ok) showToast({ text: say('timeOff.approved', { name }) });
+        else showToast({ text: refusalSentence(speaker, answer.refusal, answer.details) }, { untilClosed: true });
+      },
+      onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
+    });
+  return (
+    <div className="row">
+      <Button
+        tone="ink"
+        size="sm"
+        icon={Check}
+        busy={isPending}
+        aria-label={say('approvals.approveNamed', { name })}
+        onPress={approve}
+      >
+        {say('approvals.approve')}
+      </Button>
+      <Button size="sm" aria-label={say('approvals.rejectNamed', { name })} onPress={onReject}>
+        {say('approvals.reject')}
+      </Button>
+    </div>
+  );
+}

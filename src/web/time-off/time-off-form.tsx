@@ -1,0 +1,172 @@
+import { useId, useState } from 'react';
+import { v7 } from 'uuid';
+import type { EmployeeSelf } from '../../contract/people.ts';
+import type { TimeOffReply } from '../../contract/time-off.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { timeOffTypeName } from '../../words/time-off-type-name.ts';
+import { FormProblem } from '../kernel/form.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { PartFields } from './part-fields.tsx';
+import { useRequestTimeOff, useTimeOff } from './queries.ts';
+import { RequestFigures } from './request-figures.tsx';
+import { changed, countOf, preview, wishOf, type TimeOffValues } from './view/request.ts';
+
+interface TimeOffFormProps {
+  readonly self: EmployeeSelf;
+  readonly onClose: () => void;
+}
+
+/** Asks for time off: which type, which days, what they take and what is left. */
+export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
+  const { say } = useWords();
+  const form = useId();
+  const [busy, setBusy] = useState(false);
+  const [count, setCount] = useState(0);
+  const { data, error, refetch } = useTimeOff(self.employeeId);
+  return (
+    <Dialog
+      title={say('timeOff.request')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={form}
+            busy={busy}
+            unavailable={count > 0 ? undefined : say('timeOff.chooseDates')}
+          >
+            {say('timeOff.submit')}
+          </Button>
+        </>
+      }
+    >
+      {data === undefined && error !== null && (
+        <AskProblem title={say('timeOff.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="420px" />
+        </Loading>
+      )}
+      {data !== undefined && (
+        <Fields self={self} reply={data} form={form} onClose={onClose} onCount={setCount} onBusy={setBusy} />
+      )}
+    </Dialog>
+  );
+}
+
+interface FieldsProps extends TimeOffFormProps {
+  readonly reply: TimeOffReply;
+  readonly form: string;
+  /** Days in all: none, and there is nothing to submit. */
+  readonly onCount: (count: number) => void;
+  readonly onBusy: (busy: boolean) => void;
+}
+
+/** What is typed stays until the request is there. */
+function Fields({ self, reply, form, onClose, onCount, onBusy }: FieldsProps) {
+  const { say, speaker } = useWords();
+  // One id for this request, however often it is sent.
+  const [id] = useState(() => v7());
+  const [note, setNote] = useState('');
+  const [values, setValues] = useState<TimeOffValues>({
+    typeId: reply.types[0]?.typeId ?? '',
+    startDate: '',
+    endDate: '',
+    part: 'whole',
+    fromTime: '',
+    toTime: '',
+  });
+  const { mutate, data: answer, error } = useRequestTimeOff();
+  const change = (next: Partial<TimeOffValues>) => {
+    const after = changed(values, next);
+    setValues(after);
+    onCount(countOf(after));
+  };
+  const type = reply.types.find(({ typeId }) => typeId === values.typeId);
+  const wish = wishOf(values);
+  const decided = wish && type && preview(reply, type, wish);
+  const count = countOf(values);
+  const send = () => {
+    if (wish === undefined || count === 0 || decided?.ok !== true) return;
+    const { employeeId: userId, firstName, lastName, email } = self;
+    const { startsOn: startDate, endsOn: endDate, part, fromMinute, toMinute } = wish;
+    const days = { startDate, endDate, numDays: count, part, fromMinute, toMinute };
+    const body = { userId, firstName, lastName, email, ...days, id, typeId: values.typeId };
+    onBusy(true);
+    mutate(
+      { ...body, note: note.trim() === '' ? undefined : note.trim() },
+      {
+        onSuccess: ({ ok }) => {
+          if (!ok) return;
+          showToast({ text: say('timeOff.sent') });
+          onClose();
+        },
+        onSettled: () => onBusy(false),
+      },
+    );
+  };
+  return (
+    <form
+      id={form}
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <SelectField
+        name="type"
+        label={say('timeOff.type')}
+        value={values.typeId}
+        onChange={(typeId) => change({ typeId, part: 'whole' })}
+        choices={reply.types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
+      />
+      <div className="two">
+        <TextField
+          label={say('timeOff.startDate')}
+          type="date"
+          ltr
+          isRequired
+          value={values.startDate}
+          onChange={(startDate) => change({ startDate })}
+        />
+        <TextField
+          label={say('timeOff.endDate')}
+          type="date"
+          ltr
+          isRequired
+          value={values.endDate}
+          onChange={(endDate) => change({ endDate })}
+        />
+      </div>
+      {type !== undefined && type.unit !== 'day' && count === 1 && (
+        <PartFields unit={type.unit} values={values} onChange={change} />
+      )}
+      <RequestFigures reply={reply} type={type} wish={wish} count={count} decided={decided} />
+      {count > 0 && decided?.ok === false && <Problem title={refusalSentence(speaker, decided.refusal)} />}
+      <TextAreaField
+        label={say('timeOff.note')}
+        hint={say('timeOff.noteHint')}
+        value={note}
+        onChange={setNote}
+        maxLength={500}
+        rows={2}
+      />
+      <FormProblem answer={answer} error={error} />
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { instantAt, parseZone, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import type { TimeOffWish } from '../../../domain/time-off/decide-time-off.ts';
+import type { Words } from '../../kernel/words.tsx';
+
+/** A wall time reads the same in every zone: it is written as if the wall were in one that never changes its clocks. */
+const utc = parseZone('UTC') as Zone;
+
+const at = (date: PlainDate, minute: number) =>
+  instantAt(date, { hour: Math.floor(minute / 60) % 24, minute: minute % 60 }, utc);
+
+/** Writes the days of a request: `Mon Nov 23`, `Nov 23 – 27`, and what is taken of a single one. */
+export function datesIn({ say, formats }: Pick<Words, 'say' | 'formats'>, wish: TimeOffWish): string {
+  const { startsOn, endsOn, part, fromMinute, toMinute } = wish;
+  if (startsOn !== endsOn) return formats.dateRange(startsOn, endsOn);
+  const date = formats.date(startsOn);
+  if (part === 'whole') return date;
+  const taken =
+    part === 'hours'
+      ? formats.timeRange({ from: at(startsOn, fromMinute ?? 0), to: at(startsOn, toMinute ?? 0) }, utc)
+      : say(`timeOff.part.${part}`);
+  return say('timeOff.datePart', { date, part: taken });
+}

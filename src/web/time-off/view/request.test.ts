@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { TimeOffReply } from '../../../contract/time-off.ts';
+import { instant, parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import {
+  changed,
+  countOf,
+  hoursTyped,
+  ledgerRows,
+  preview,
+  standingOf,
+  wishOf,
+  type TimeOffValues,
+} from './request.ts';
+
+const on = (text: string) => parsePlainDate(text) as PlainDate;
+const nothing: TimeOffValues = { typeId: 'v', startDate: '', endDate: '', part: 'whole', fromTime: '', toTime: '' };
+const monday = { ...nothing, startDate: '2026-11-23', endDate: '2026-11-23' };
+
+const vacation = { typeId: 'v', preset: 'vacation', name: null, isPaid: true, unit: 'hour' } as const;
+const entry = (date: string, minutes: number) =>
+  ({
+    entryId: date,
+    typeId: 'v',
+    kind: 'adjusted',
+    on: on(date),
+    minutes,
+    timeOffId: null,
+    reason: null,
+    recordedBy: null,
+  }) as const;
+const waits = {
+  timeOffId: 't',
+  requestId: 'r',
+  type: vacation,
+  startsOn: on('2026-12-07'),
+  endsOn: on('2026-12-08'),
+  part: 'whole',
+  fromMinute: null,
+  toMinute: null,
+  numDays: 2,
+  chargedMinutes: 960,
+  note: null,
+  askedAt: instant(0),
+  decision: null,
+} as const;
+const reply: TimeOffReply = {
+  today: on('2026-11-20'),
+  dayMinutes: 480,
+  daysOff: { weekdays: ['saturday', 'sunday'], holidays: [] },
+  types: [vacation],
+  ledger: [entry('2026-01-01', 2_400), entry('2026-12-01', 480)],
+  requests: [waits],
+};
+
+describe('the count of days', () => {
+  test.each([
+    ['nothing is chosen', '', '', 0],
+    ['the end is missing', '2026-11-23', '', 0],
+    ['both are the same', '2026-11-23', '2026-11-23', 1],
+    ['the end comes first', '2026-11-23', '2026-11-22', 0],
+    ['weekends count', '2026-11-20', '2026-11-23', 4],
+  ])('where %s', (_, startDate, endDate, count) => expect(countOf({ startDate, endDate })).toBe(count));
+});
+
+describe('a part of a day', () => {
+  test('keeps the end on the start', () => {
+    const half = changed(monday, { part: 'morning' });
+    expect(changed(half, { startDate: '2026-11-24' })).toMatchObject({ part: 'morning', endDate: '2026-11-24' });
+  });
+  test('gives way to whole days once another end is chosen', () => {
+    const half = changed(monday, { part: 'morning' });
+    expect(changed(half, { endDate: '2026-11-25' })).toMatchObject({ part: 'whole', endDate: '2026-11-25' });
+  });
+  test('of hours is read from the wall clock, and is missing while it is not typed', () => {
+    const hours = changed(monday, { part: 'hours', fromTime: '09:00' });
+    expect(wishOf(hours)).toMatchObject({ fromMinute: 540, toMinute: null });
+    expect(wishOf({ ...hours, toTime: '11:30' })).toMatchObject({ fromMinute: 540, toMinute: 690 });
+  });
+});
+
+test('nothing is asked for while a date is missing', () => {
+  expect(wishOf({ ...monday, endDate: '' })).toBeUndefined();
+});
+
+test('what waits takes its days, and what was withdrawn takes none', () => {
+  const wish = {
+    startsOn: on('2026-12-08'),
+    endsOn: on('2026-12-09'),
+    part: 'whole',
+    fromMinute: null,
+    toMinute: null,
+  } as const;
+  expect(preview(reply, vacation, wish)).toMatchObject({ refusal: 'time_off_overlaps' });
+  const withdrawn = {
+    ...waits,
+    decision: { outcome: 'withdrawn', decidedBy: 'Ana', decidedAt: instant(0), reason: null },
+  } as const;
+  expect(preview({ ...reply, requests: [withdrawn] }, vacation, wish).ok).toBe(true);
+});
+
+test('a request is measured by what is there as it begins, without what waits', () => {
+  expect(standingOf(reply, 'v', on('2026-12-14'), 480)).toEqual({
+    now: 2_400,
+    atStart: 2_880,
+    waiting: 960,
+    after: 1_440,
+  });
+});
+
+test('the ledger tells the balance after each row, the newest first', () => {
+  expect(ledgerRows(reply.ledger, 'v').map(({ entry: { on: date }, balance }) => [date, balance])).toEqual([
+    ['2026-12-01', 2_880],
+    ['2026-01-01', 2_400],
+  ]);
+});
+
+test.each([
+  ['8', 480],
+  ['-4.5', -270],
+  ['7:30', 450],
+  ['0', undefined],
+  ['', undefined],
+  ['eight', undefined],
+])('hours typed as %j are %j minutes', (text, minutes) => expect(hoursTyped(text)).toBe(minutes));

@@ -1,0 +1,122 @@
+import type {
+  LedgerEntryReply,
+  TimeOffReply,
+  TimeOffRequestReply,
+  TimeOffTypeReply,
+} from '../../../contract/time-off.ts';
+import { parseDuration } from '../../../domain/kernel/duration.ts';
+import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import { balanceOn } from '../../../domain/time-off/balance.ts';
+import { decideTimeOff, requestedDays, type TimeOffWish } from '../../../domain/time-off/decide-time-off.ts';
+import type { LeavePart } from '../../../domain/time-off/time-off-type.ts';
+import type { StatusTone } from '../../ui/chip.tsx';
+
+/** What is typed. */
+export interface TimeOffValues {
+  readonly typeId: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly part: LeavePart;
+  readonly fromTime: string;
+  readonly toTime: string;
+}
+
+/** The days in all, as they are counted while dates are chosen: 0 until both are, and where the end comes first. */
+export function countOf({ startDate, endDate }: Pick<TimeOffValues, 'startDate' | 'endDate'>): number {
+  const [start, end] = [parsePlainDate(startDate), parsePlainDate(endDate)];
+  return start === undefined || end === undefined ? 0 : requestedDays(start, end);
+}
+
+/** A change of the form. A part of a day is of one date; more dates are whole days. */
+export function changed(values: TimeOffValues, change: Partial<TimeOffValues>): TimeOffValues {
+  const next = { ...values, ...change };
+  if (change.endDate !== undefined && countOf(next) !== 1) return { ...next, part: 'whole' };
+  return next.part === 'whole' ? next : { ...next, endDate: next.startDate };
+}
+
+/** What is asked for; undefined while a date is missing. */
+export function wishOf({ startDate, endDate, part, fromTime, toTime }: TimeOffValues): TimeOffWish | undefined {
+  const [startsOn, endsOn] = [parsePlainDate(startDate), parsePlainDate(endDate)];
+  if (startsOn === undefined || endsOn === undefined) return undefined;
+  const isHours = part === 'hours';
+  return {
+    startsOn,
+    endsOn,
+    part,
+    fromMinute: isHours ? minuteOf(fromTime) : null,
+    toMinute: isHours ? minuteOf(toTime) : null,
+  };
+}
+
+/** `09:30` as minutes after midnight; null while it is not typed whole. */
+function minuteOf(time: string): number | null {
+  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
+  return hour === undefined || minute === undefined ? null : Number(hour) * 60 + Number(minute);
+}
+
+/** Hours as they are typed, `8`, `-4.5` or `7:30`, in minutes; undefined for none, and for what is no length of time. */
+export function hoursTyped(text: string): number | undefined {
+  const read = parseDuration(text, text.includes(':') ? 'colon' : 'decimal');
+  if (!read.ok || read.value === 0) return undefined;
+  const minutes = Math.round(read.value / 60);
+  return minutes === 0 ? undefined : minutes;
+}
+
+/** What waits or was approved: its days are taken. */
+const isHeld = ({ decision }: TimeOffRequestReply): boolean => decision === null || decision.outcome === 'approved';
+
+/** What the server will say to a request, by the same rule. */
+export const preview = (reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeOffWish) =>
+  decideTimeOff(
+    wish,
+    type,
+    { dayMinutes: reply.dayMinutes, off: reply.daysOff },
+    reply.requests.filter(isHeld),
+    reply.today,
+  );
+
+/** What of a type was asked for, and waits. */
+export const waitingMinutes = (requests: readonly TimeOffRequestReply[], typeId: string): number =>
+  requests
+    .filter(({ type, decision }) => decision === null && type.typeId === typeId)
+    .reduce((sum, { chargedMinutes }) => sum + chargedMinutes, 0);
+
+/** What a type comes to as a request would leave it. */
+export interface Standing {
+  readonly now: number;
+  /** As the first day begins. */
+  readonly atStart: number;
+  readonly waiting: number;
+  /** Without what waits, what is approved for later, and this. */
+  readonly after: number;
+}
+
+export function standingOf(reply: TimeOffReply, typeId: string, startsOn: PlainDate, charged: number): Standing {
+  const atStart = balanceOn(reply.ledger, typeId, startsOn);
+  const waiting = waitingMinutes(reply.requests, typeId);
+  const takenLater = reply.ledger
+    .filter((entry) => entry.typeId === typeId && entry.on > startsOn && entry.minutes < 0)
+    .reduce((sum, { minutes }) => sum - minutes, 0);
+  return {
+    now: balanceOn(reply.ledger, typeId, reply.today),
+    atStart,
+    waiting,
+    after: atStart - takenLater - waiting - charged,
+  };
+}
+
+/** The ledger of a type with the balance after each row, the newest first. */
+export function ledgerRows(
+  ledger: readonly LedgerEntryReply[],
+  typeId: string,
+): readonly { readonly entry: LedgerEntryReply; readonly balance: number }[] {
+  let balance = 0;
+  return ledger
+    .filter((entry) => entry.typeId === typeId)
+    .map((entry) => ({ entry, balance: (balance += entry.minutes) }))
+    .toReversed();
+}
+
+/** How what became of a request looks; the word stands beside it. */
+export const toneOf = ({ decision }: Pick<TimeOffRequestReply, 'decision'>): StatusTone | 'acc' =>
+  decision === null ? 'acc' : decision.outcome === 'approved' ? 'in' : decision.outcome === 'rejected' ? 'out' : 'brk';
