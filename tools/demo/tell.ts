@@ -39,6 +39,7 @@ import { tellApplications } from './tell-applications.ts';
 import { tellProfiles } from './tell-profiles.ts';
 import { tellSchedule } from './tell-schedule.ts';
 import { tellTimeCards } from './tell-time-cards.ts';
+import { tellTimeOff } from './tell-time-off.ts';
 
 const daysTold = 91;
 const mostTogether = 400;
@@ -95,6 +96,10 @@ export async function tell(
   );
   await tellSchedule((moment, work) => at(moment, organizationId, work), { actors, locationIds, now, zone }, dice);
   if (tale.claims) await tellAdjustments((work) => at(now, organizationId, work), actors, zone);
+  if (tale.claims) {
+    const since = dateAt(begin, zone);
+    await tellTimeOff((moment, work) => at(moment, organizationId, work), actors, now, since, zone);
+  }
   if (tale.claims) await tellProfiles((moment, work) => at(moment, organizationId, work), actors, now);
   const inviter = actors.find(({ member }) => member.role === 'manager');
   if (tale.claims && inviter !== undefined) {

@@ -1,0 +1,130 @@
+import { v7 } from 'uuid';
+import type { AnyAnswer } from '../../src/contract/kernel/endpoint.ts';
+import { addDays, dateAt, weekOf, type Instant, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
+import { requestedDays } from '../../src/domain/time-off/decide-time-off.ts';
+import type { LeavePart, TypePreset } from '../../src/domain/time-off/time-off-type.ts';
+import { rejectRequest } from '../../src/server/approvals/reject-request.ts';
+import { withdrawRequest } from '../../src/server/approvals/withdraw-request.ts';
+import type { Actor, Context } from '../../src/server/kernel/context.ts';
+import { adjustBalance } from '../../src/server/time-off/adjust-balance.ts';
+import { approveTimeOff } from '../../src/server/time-off/approve-time-off.ts';
+import { requestTimeOff } from '../../src/server/time-off/request-time-off.ts';
+import { timeOffSequel } from '../../src/server/time-off/routes.ts';
+import { listTypes } from '../../src/server/time-off/time-off-types.repository.ts';
+import { demoOrganization, emailOf, type Member } from './cast.ts';
+
+/** Does something at a moment, inside the organization. */
+type At = <T>(moment: Instant, work: (ctx: Context) => Promise<T>) => Promise<T>;
+type Told = { readonly actor: Actor; readonly member: Member };
+
+interface Wish {
+  readonly firstName: string;
+  readonly type: TypePreset;
+  /** Days from the Monday of this week, the first and the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly part?: LeavePart;
+  readonly hours?: readonly [fromMinute: number, toMinute: number];
+  readonly note?: string;
+  readonly answer?: 'approved' | 'withdrawn' | { readonly rejected: string };
+}
+
+const wishes: readonly Wish[] = [
+  { firstName: 'Noor', type: 'vacation', from: 14, to: 18, note: 'My sister’s wedding' },
+  { firstName: 'Ben', type: 'vacation', from: 16, to: 16, part: 'afternoon' },
+  { firstName: 'Daniel', type: 'vacation', from: 21, to: 25, note: 'A week in the mountains' },
+  { firstName: 'Aisha', type: 'unpaid', from: 23, to: 24 },
+  { firstName: 'Sofía', type: 'vacation', from: 22, to: 24, answer: 'approved' },
+  { firstName: 'Maya', type: 'vacation', from: 28, to: 32, note: 'Home for the holidays', answer: 'approved' },
+  { firstName: 'Maya', type: 'sick', from: 8, to: 8, part: 'hours', hours: [9 * 60, 11 * 60 + 30], note: 'Dentist' },
+  { firstName: 'Hana', type: 'vacation', from: 12, to: 13, answer: 'withdrawn' },
+  {
+    firstName: 'Jack',
+    type: 'vacation',
+    from: 15,
+    to: 19,
+    answer: { rejected: 'Both of the others of the opening shift are away that week.' },
+  },
+];
+
+/** What everybody begins with, in hours, where they have been here for a while. */
+const openingHours = { vacation: 64, sick: 32 } as const;
+
+/** What everybody has of time off, and requests in each state: some wait, others were answered. */
+export async function tellTimeOff(
+  at: At,
+  told: readonly Told[],
+  now: Instant,
+  begin: PlainDate,
+  zone: Zone,
+): Promise<void> {
+  const monday = weekOf(dateAt(now, zone), 'monday');
+  for (const { actor, member } of told) {
+    const setter = told.find((one) => one.member.role === 'admin' && one.actor.employeeId !== actor.employeeId);
+    if (setter === undefined || member.status !== 'active') continue;
+    await at(now, (ctx) => opened({ ...ctx, actor: setter.actor }, actor.employeeId, begin));
+  }
+  const admin = told.find(({ member }) => member.role === 'admin')?.actor;
+  for (const wish of wishes) {
+    const asker = told.find(({ member }) => member.firstName === wish.firstName);
+    if (asker === undefined || admin === undefined) continue;
+    const requestId = await at(now, (ctx) => asked(ctx, asker, wish, monday));
+    if (wish.answer !== undefined) await at(now, (ctx) => answered(ctx, wish, requestId, asker.actor, admin));
+  }
+}
+
+async function opened(ctx: Context & { readonly actor: Actor }, employeeId: string, on: PlainDate): Promise<void> {
+  for (const { typeId, preset } of await listTypes(ctx.tx, ctx.actor.organizationId)) {
+    if (preset !== 'vacation' && preset !== 'sick') continue;
+    const minutes = openingHours[preset] * 60;
+    const body = {
+      id: ctx.newId(),
+      typeId,
+      kind: 'opening',
+      on,
+      minutes,
+      reason: 'Carried over from the last system',
+    } as const;
+    expectOk(await adjustBalance(ctx, { params: { employeeId }, query: undefined, body }));
+  }
+}
+
+async function asked(ctx: Context, { actor, member }: Told, wish: Wish, monday: PlainDate): Promise<string> {
+  const types = await listTypes(ctx.tx, actor.organizationId);
+  const [startDate, endDate] = [addDays(monday, wish.from), addDays(monday, wish.to)];
+  const body = {
+    userId: actor.employeeId,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    email: emailOf(member, demoOrganization.domain),
+    startDate,
+    endDate,
+    numDays: requestedDays(startDate, endDate),
+    id: v7({ msecs: ctx.now }),
+    typeId: types.find(({ preset }) => preset === wish.type)?.typeId,
+    part: wish.part,
+    fromMinute: wish.hours?.[0],
+    toMinute: wish.hours?.[1],
+    note: wish.note,
+  };
+  const answer = await requestTimeOff({ ...ctx, actor }, { params: undefined, query: undefined, body });
+  if (!answer.ok) throw new Error(`${wish.firstName} could not ask for time off: ${answer.refusal}`);
+  return answer.value.requestId;
+}
+
+async function answered(ctx: Context, { answer }: Wish, requestId: string, asker: Actor, admin: Actor): Promise<void> {
+  const input = { params: { requestId }, query: undefined };
+  if (answer === 'withdrawn') {
+    const withdraw = withdrawRequest([timeOffSequel]);
+    expectOk(await withdraw({ ...ctx, person: asker }, { ...input, body: undefined }));
+  } else if (answer === 'approved') {
+    expectOk(await approveTimeOff({ ...ctx, actor: admin }, { ...input, body: undefined }));
+  } else if (answer !== undefined) {
+    const reject = rejectRequest([timeOffSequel]);
+    expectOk(await reject({ ...ctx, actor: admin }, { ...input, body: { reason: answer.rejected } }));
+  }
+}
+
+function expectOk(answer: AnyAnswer): void {
+  if (!answer.ok) throw new Error(`the demo’s time off does not hold together: ${answer.refusal}`);
+}
