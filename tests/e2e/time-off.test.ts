@@ -1,0 +1,156 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+import { prefers } from './reading.ts';
+
+const admin = { email: 'elena@harborpine.example', password: demoPassword };
+// It is Friday 20 November 2026 in the demo of journeys.
+const friday = '2026-12-04';
+const monday = '2026-12-07';
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return isTooWide ? [...found, 'the page is wider than the screen'] : found;
+}
+
+/** The dialog Request Time Off, opened. */
+async function opened(page: Page) {
+  await page.getByRole('button', { name: 'Request Time Off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request Time Off' });
+  await expect(dialog.getByLabel('Start Date')).toBeVisible();
+  return dialog;
+}
+
+async function asks(page: Page, from: string, to: string, note: string): Promise<void> {
+  const dialog = await opened(page);
+  await dialog.getByLabel('Start Date').fill(from);
+  await dialog.getByLabel('End Date').fill(to);
+  await dialog.getByLabel('Note').fill(note);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('time off is asked for from the dashboard, approved, and taken from the balance on the open screen', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  await openSignedIn(page, await newHire());
+  const dialog = await opened(page);
+  const submit = dialog.getByRole('button', { name: 'Submit' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Start Date').fill(monday);
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  // The end comes first.
+  await dialog.getByLabel('End Date').fill(friday);
+  await expect(dialog.getByText('0 days', { exact: true })).toBeVisible();
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Start Date').fill(friday);
+  await dialog.getByLabel('End Date').fill(monday);
+  // Every date counts, and a weekend takes nothing.
+  await expect(dialog.getByText('4 days', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('2 days (16 hrs)')).toBeVisible();
+  await expect(dialog.getByText('This is more than you have then. Your manager sees that.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Note').fill('A long weekend at sea');
+  await submit.click();
+  await expect(page.getByText('Your request was sent. Your manager decides about it.')).toBeVisible();
+
+  await page.goto('/time-off');
+  const mine = page.getByRole('listitem').filter({ hasText: 'A long weekend at sea' });
+  await expect(mine.getByText('Pending')).toBeVisible();
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, admin, '/management-authorizations?tab=vacation');
+  const card = theirs.getByRole('listitem').filter({ hasText: 'A long weekend at sea' });
+  await expect(card.getByText('More than they have then')).toBeVisible();
+  expect(await faultsOf(theirs)).toEqual([]);
+  await card.getByRole('button', { name: /^Approve/ }).click();
+  await expect(card).toBeHidden();
+
+  await expect(mine.getByText(/Approved by Elena Fischer/)).toBeVisible();
+  const taken = page.getByRole('table').getByRole('row', { name: /Taken: Dec 4 – 7/ });
+  await expect(taken).toContainText('-16');
+});
+
+test('time off is rejected with a reason that the person reads, and other days are asked for and withdrawn', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  await openSignedIn(page, await newHire(), '/time-off');
+  await asks(page, friday, friday, 'The fair');
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, admin, '/management-authorizations?tab=vacation');
+  const card = theirs.getByRole('listitem').filter({ hasText: 'The fair' });
+  await card.getByRole('button', { name: /^Reject/ }).click();
+  const question = theirs.getByRole('dialog');
+  await question.getByRole('button', { name: 'Submit Rejection' }).click();
+  await expect(question.getByText('Say why.')).toBeVisible();
+  await question.getByLabel('Rejection Reason').fill('Two are away that day');
+  await question.getByRole('button', { name: 'Submit Rejection' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Two are away that day')).toBeVisible();
+
+  await asks(page, friday, friday, 'The fair, still');
+  const dialog = await opened(page);
+  await dialog.getByLabel('Start Date').fill(friday);
+  await dialog.getByLabel('End Date').fill(monday);
+  await expect(dialog.getByText(/^You have already asked for time off/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const mine = page.getByRole('listitem').filter({ hasText: 'The fair, still' });
+  await mine.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(mine.getByText('Withdrawn', { exact: true })).toBeVisible();
+});
+
+test('a manager writes an opening balance, and the person reads it in the ledger', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const hired = await newHire();
+  await openSignedIn(page, hired, '/time-off');
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, admin, `/team?person=${hired.employeeId}`);
+  await theirs.getByRole('button', { name: 'Adjust balance' }).click();
+  const dialog = theirs.getByRole('dialog');
+  await dialog.getByText('Opening balance').click();
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(dialog.getByText('Enter hours, with a minus to take some away.')).toBeVisible();
+  await dialog.getByLabel('Hours').fill('40');
+  await dialog.getByLabel('Reason').fill('From the last system');
+  expect(await faultsOf(theirs)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Opening balance: From the last system/ })).toContainText('+40');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an hour is asked for in Arabic', async ({ page, context, newHire }) => {
+    await openSignedIn(page, await newHire(), '/time-off');
+    await prefers(context, { language: 'ar', theme: 'dark' });
+    await page.reload();
+    await page.getByRole('button', { name: 'طلب إجازة' }).click();
+    const dialog = page.getByRole('dialog', { name: 'طلب إجازة' });
+    await dialog.getByLabel('النوع').selectOption({ label: 'إجازة مرضية' });
+    await dialog.getByLabel('تاريخ البداية').fill(friday);
+    await dialog.getByLabel('تاريخ النهاية').fill(friday);
+    await dialog.getByText('ساعات', { exact: true }).click();
+    await dialog.getByLabel('من', { exact: true }).fill('09:00');
+    await dialog.getByLabel('إلى', { exact: true }).fill('11:30');
+    await dialog.getByLabel('ملاحظة').fill('طبيب الأسنان');
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'إرسال' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('listitem').filter({ hasText: 'طبيب الأسنان' })).toContainText('معلق');
+    // What was announced to screen readers of the button that is gone goes with the page.
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: 'طبيب الأسنان' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
