@@ -20,9 +20,11 @@ const longestPause = 30_000;
 
 /** Calls `listener` whenever something of the topic may have changed, on any device. It then reads again. */
 export function whenChanged(topic: LiveTopic, listener: Listener): () => void {
-  const mine = listeners.get(topic) ?? new Set();
-  listeners.set(topic, mine.add(listener));
-  return () => mine.delete(listener);
+  const all = listeners.get(topic) ?? new Set();
+  // Its own, so that another who listens with the same function goes on when this one stops.
+  const own = () => listener();
+  listeners.set(topic, all.add(own));
+  return () => all.delete(own);
 }
 
 /** Says in this tab that something of the topic changed. */
