@@ -27,6 +27,7 @@ import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
 import * as cardReasons from './time-cards/card-reasons.ts';
 import * as cardSteps from './time-cards/card-steps.ts';
+import * as cards from './time-cards/cards.ts';
 import * as timeClock from './time-clock.ts';
 import * as timeOff from './time-off.ts';
 
@@ -160,9 +161,9 @@ export const contract = {
   readEffect: adjustments.readEffect,
   approveAdjustment: adjustments.approveAdjustment,
   correctEntry: adjustments.correctEntry,
-  readTimeCards: cardSteps.readTimeCards,
-  readCard: cardSteps.readCard,
-  readEarlierCards: cardSteps.readEarlierCards,
+  readTimeCards: cards.readTimeCards,
+  readCard: cards.readCard,
+  readEarlierCards: cards.readEarlierCards,
   signTimeCard: cardSteps.signTimeCard,
   approveTimeCard: cardSteps.approveTimeCard,
   approveTimeCards: cardSteps.approveTimeCards,

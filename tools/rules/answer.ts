@@ -12,6 +12,7 @@ import { consecutiveDays, daySplit, instantOf, localDate, weekStartOf, workweekS
 import { durationFormat, durationParse, minutesToHours } from './durations.ts';
 import { achControl, achFile, fileColumns, fileField, requiredFields, routingNumber } from './files.ts';
 import { unsupported, type Actual, type Adapter } from './kind.ts';
+import { leaveLength, leaveOverlap } from './leave.ts';
 import { allocation, amountLimit, maxDeduction, moneyRounding, recordPayment } from './money.ts';
 import { overtimeSplit, scheduleOvertime, stateRule } from './overtime.ts';
 import {
@@ -42,8 +43,6 @@ import {
   carryOver,
   carryOverExpiry,
   fmla,
-  leaveLength,
-  leaveOverlap,
   sickLeaveAccrual,
   sickUse,
 } from './time-off.ts';

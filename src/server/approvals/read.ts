@@ -6,7 +6,8 @@ import { addDays, formatInstant, startOfDate } from '../../domain/kernel/time.ts
 import { cursorAfter, readCursor } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
-import { countPending, findRequest, listDecisions, listHistory, listPending, readCard } from './repository.ts';
+import { listDecisions } from './decisions.repository.ts';
+import { countPending, findRequest, listHistory, listPending, readCard } from './repository.ts';
 export { findLastRequest, findRequest, listLastRequests, listPending, readCard } from './repository.ts';
 
 /** More than anybody answers at a sitting; whoever has more sees how many. */

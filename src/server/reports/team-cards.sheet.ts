@@ -1,6 +1,7 @@
 import type { Instant, PlainDate, Zone } from '../../domain/kernel/time.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { TimeCardDay } from '../../domain/time-cards/time-card.ts';
+import { noClockOut } from '../../words/no-clock-out.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 import type { OpenCard } from '../time-cards/read.ts';
 
@@ -27,16 +28,11 @@ export function teamCardsSheet(
 
   const rowOf = (card: SheetCard, day: TimeCardDay): Cell[] => {
     const zone = zoneOfWeek(card.worker.zones, card.startsOn);
-    const noEnd = day.open
-      ? 'timeCards.onTheClock'
-      : day.unended
-        ? 'timeCards.flag.missing_clock_out'
-        : 'timeCards.intoNextDay';
     return [
       ...person(card),
       { kind: 'date', date: day.date },
       timeOr(day.clockedInAt, zone, say('timeCards.fromDayBefore')),
-      timeOr(day.clockedOutAt, zone, say(noEnd)),
+      timeOr(day.clockedOutAt, zone, say(noClockOut(day))),
       { kind: 'minutes', minutes: day.breakMinutes },
       { kind: 'minutes', minutes: day.workedMinutes },
       { kind: 'minutes', minutes: day.overtimeMinutes },

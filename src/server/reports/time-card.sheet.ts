@@ -3,6 +3,7 @@ import type { TimeCardReply } from '../../contract/time-cards.ts';
 import { axisSpan, weekHours, widened } from '../../domain/kernel/day-axis.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
+import { noClockOut } from '../../words/no-clock-out.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 
 /** The card of a week as its screen shows it: the days on which somebody worked, with the sums. */
@@ -41,16 +42,7 @@ export function timeCardSheet(
         ),
       },
       timeOr(day.clockedInAt, say('timeCards.fromDayBefore')),
-      timeOr(
-        day.clockedOutAt,
-        say(
-          day.open
-            ? 'timeCards.onTheClock'
-            : day.unended
-              ? 'timeCards.flag.missing_clock_out'
-              : 'timeCards.intoNextDay',
-        ),
-      ),
+      timeOr(day.clockedOutAt, say(noClockOut(day))),
       { kind: 'minutes', minutes: day.breakMinutes },
       { kind: 'minutes', minutes: day.workedMinutes },
     ]),

@@ -1,4 +1,4 @@
-import type { CardDetail, readCard as endpoint } from '../../contract/time-cards/card-steps.ts';
+import type { CardDetail, readCard as endpoint } from '../../contract/time-cards/cards.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { premiumsOfLines } from '../../domain/pay-rules/week-pay.ts';

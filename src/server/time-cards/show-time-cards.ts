@@ -2,7 +2,7 @@ import type {
   CardSummary,
   readEarlierCards as earlierEndpoint,
   readTimeCards as endpoint,
-} from '../../contract/time-cards/card-steps.ts';
+} from '../../contract/time-cards/cards.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, weekOf } from '../../domain/kernel/time.ts';

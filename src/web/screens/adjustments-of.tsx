@@ -1,4 +1,4 @@
-import type { CardDetail } from '../../contract/time-cards/card-steps.ts';
+import type { CardDetail } from '../../contract/time-cards/cards.ts';
 import { AdjustmentList } from '../adjustments/adjustment-list.tsx';
 import { useAdjustments } from '../adjustments/queries.ts';
 import { AskProblem } from '../kernel/problem.tsx';

@@ -1,7 +1,7 @@
 import { Hourglass, PencilLine } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { Adjustment } from '../../contract/adjustments.ts';
-import type { CardFlagReply } from '../../contract/time-cards/card-steps.ts';
+import type { CardFlagReply } from '../../contract/time-cards/cards.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import { beginsAnew } from '../../domain/time-clock/decide-punch.ts';

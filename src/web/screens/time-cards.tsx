@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { CardSummary, TimeCardsReply } from '../../contract/time-cards/card-steps.ts';
+import type { CardSummary, TimeCardsReply } from '../../contract/time-cards/cards.ts';
 import { may } from '../../domain/access/may.ts';
 import { addDays } from '../../domain/kernel/time.ts';
 import type { CardFilter } from '../../domain/time-cards/card-filter.ts';

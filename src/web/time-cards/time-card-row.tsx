@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { axisSpan, type AxisHours } from '../../domain/kernel/day-axis.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
+import { noClockOut } from '../../words/no-clock-out.ts';
 import type { PlainKey } from '../../words/speak.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Chip, StatusDot } from '../ui/chip.tsx';
@@ -56,7 +57,7 @@ export function TimeCardRow({ day, zone, hours, note }: TimeCardRowProps) {
         )}
       </td>
       <td className="hide-s">{times('from', 'timeCards.fromDayBefore')}</td>
-      <td className="hide-s">{times('to', insteadOfClockOut(day))}</td>
+      <td className="hide-s">{times('to', isOnBreak(day) ? 'timeCards.onBreak' : noClockOut(day))}</td>
       <td className="n hide-s">
         <bdi className="num">{formats.duration(day.breakMinutes)}</bdi>
       </td>
@@ -71,13 +72,6 @@ export function TimeCardRow({ day, zone, hours, note }: TimeCardRowProps) {
       </td>
     </tr>
   );
-}
-
-/** What is said of a stint that has no clock-out on the day. */
-function insteadOfClockOut(day: Day): PlainKey {
-  if (isOnBreak(day)) return 'timeCards.onBreak';
-  if (day.open) return 'timeCards.onTheClock';
-  return day.unended ? 'timeCards.flag.missing_clock_out' : 'timeCards.intoNextDay';
 }
 
 /** What is particular about a day; nothing where nothing is. */

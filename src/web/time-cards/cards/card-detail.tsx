@@ -1,6 +1,6 @@
 import './card-detail.css';
 import type { ReactNode } from 'react';
-import type { CardDetail } from '../../../contract/time-cards/card-steps.ts';
+import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { spanOfDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Stat } from '../../ui/table.tsx';

@@ -1,6 +1,6 @@
 import { Check, Lock, RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { CardDetail } from '../../../contract/time-cards/card-steps.ts';
+import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';

@@ -1,6 +1,6 @@
 import './card-flags.css';
 import { CircleAlert } from 'lucide-react';
-import type { CardFlagReply } from '../../../contract/time-cards/card-steps.ts';
+import type { CardFlagReply } from '../../../contract/time-cards/cards.ts';
 import { groupOf } from '../../../domain/time-cards/card-flag.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Chip } from '../../ui/chip.tsx';

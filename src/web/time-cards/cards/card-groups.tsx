@@ -1,7 +1,7 @@
 import './card-groups.css';
 import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CardSummary } from '../../../contract/time-cards/card-steps.ts';
+import type { CardSummary } from '../../../contract/time-cards/cards.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/layout.tsx';

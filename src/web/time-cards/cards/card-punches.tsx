@@ -1,4 +1,4 @@
-import type { CardDetail } from '../../../contract/time-cards/card-steps.ts';
+import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { dateAt, millisecondsPerMinute } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { SectionHead } from '../../ui/layout.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardSummary } from '../../../contract/time-cards/card-steps.ts';
+import type { CardSummary } from '../../../contract/time-cards/cards.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CardFlags } from './card-flags.tsx';

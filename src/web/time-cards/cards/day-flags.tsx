@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { CardFlagReply } from '../../../contract/time-cards/card-steps.ts';
+import type { CardFlagReply } from '../../../contract/time-cards/cards.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { groupOf } from '../../../domain/time-cards/card-flag.ts';
 import { useWords } from '../../kernel/words.tsx';

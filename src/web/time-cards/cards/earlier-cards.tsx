@@ -1,7 +1,7 @@
 import './earlier-cards.css';
 import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { EarlierCard } from '../../../contract/time-cards/card-steps.ts';
+import type { EarlierCard } from '../../../contract/time-cards/cards.ts';
 import { addDays, type PlainDate } from '../../../domain/kernel/time.ts';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { useWords } from '../../kernel/words.tsx';

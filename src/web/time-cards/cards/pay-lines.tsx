@@ -1,5 +1,5 @@
 import './pay-lines.css';
-import type { CardDetail, PayLineReply } from '../../../contract/time-cards/card-steps.ts';
+import type { CardDetail, PayLineReply } from '../../../contract/time-cards/cards.ts';
 import { useWords, type Words } from '../../kernel/words.tsx';
 import { Table } from '../../ui/table.tsx';
 import { WhyButton } from '../why/why-button.tsx';

@@ -6,12 +6,10 @@ import {
   approveTimeCards,
   lockTimeCard,
   lockTimeCards,
-  readCard,
-  readEarlierCards,
-  readTimeCards,
   reopenTimeCard,
   signTimeCard,
 } from '../../../contract/time-cards/card-steps.ts';
+import { readCard, readEarlierCards, readTimeCards } from '../../../contract/time-cards/cards.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';

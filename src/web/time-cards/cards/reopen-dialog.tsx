@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { CardDetail } from '../../../contract/time-cards/card-steps.ts';
+import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import './sign-off.css';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import type { CardDetail } from '../../../contract/time-cards/card-steps.ts';
+import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { dateAt, type Instant } from '../../../domain/kernel/time.ts';
 import { currentAttestation } from '../../../domain/time-cards/attestation.ts';
 import { FormProblem } from '../../kernel/form.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardSummary } from '../../../contract/time-cards/card-steps.ts';
+import type { CardSummary } from '../../../contract/time-cards/cards.ts';
 import { grouped, narrowed } from './view.ts';
 
 interface Wish extends Partial<Omit<CardSummary, 'employee' | 'flags'>> {

@@ -1,4 +1,4 @@
-import type { CardFlagReply, CardSummary } from '../../../contract/time-cards/card-steps.ts';
+import type { CardFlagReply, CardSummary } from '../../../contract/time-cards/cards.ts';
 import { leavesPerson, leavesState, type CardFilter } from '../../../domain/time-cards/card-filter.ts';
 import { cardGroups } from '../../../domain/time-cards/card-flag.ts';
 import type { Words } from '../../kernel/words.tsx';

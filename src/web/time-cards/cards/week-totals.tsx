@@ -1,6 +1,6 @@
 import './week-totals.css';
 import type { ReactNode } from 'react';
-import type { CardDetail } from '../../../contract/time-cards/card-steps.ts';
+import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WhyButton, WhyPlace } from '../why/why-button.tsx';

@@ -1,5 +1,5 @@
 import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
-import type { PayLineReply } from '../../../contract/time-cards/card-steps.ts';
+import type { PayLineReply } from '../../../contract/time-cards/cards.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 
 /** Which figure is asked about: hours worked, those at the plain rate, those paid at more than the plain rate, pay, or all of them. */

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { languages } from '../../domain/kernel/language.ts';
+import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
+import { cardFlagKinds, cardGroups } from '../../domain/time-cards/card-flag.ts';
+import { cardStates, cardStepKinds } from '../../domain/time-cards/card-step.ts';
+import { punchKinds } from '../../domain/time-clock/punch.ts';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { cents, id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
+import { timeCardDay } from '../time-cards.ts';
+
+const figures = z.object({
+  workedMinutes: minutes,
+  breakMinutes: minutes,
+  regularMinutes: minutes,
+  /** Paid at more than the plain rate, and at less than twice. */
+  overtimeMinutes: minutes,
+  doubleMinutes: minutes,
+});
+
+const flag = z.object({ kind: z.enum(cardFlagKinds), date: z.nullable(plainDate) });
+export type CardFlagReply = z.output<typeof flag>;
+
+/** What the reader may do with a card now, by the rules and their role. */
+const allowed = z.object({ approve: z.boolean(), lock: z.boolean(), reopen: z.boolean() });
+
+export const cardSummary = z.object({
+  employee: z.object({
+    employeeId: id,
+    firstName: z.string(),
+    lastName: z.string(),
+    photoUrl: z.nullable(z.string()),
+    home: z.object({ id, name: z.string() }),
+  }),
+  startsOn: plainDate,
+  endsOn: plainDate,
+  state: z.enum(cardStates),
+  group: z.enum(cardGroups),
+  flags: z.array(flag),
+  /** The week has ended. */
+  isOver: z.boolean(),
+  /** So has all that its overtime is worked out over. */
+  isSettled: z.boolean(),
+  /** The reader's own. */
+  isOwn: z.boolean(),
+  /** The last row of the employee's punches that these figures were worked out from. */
+  ledgerSequence: z.int(),
+  ...figures.shape,
+  signedAt: z.nullable(instant),
+  approvedAt: z.nullable(instant),
+  may: allowed,
+});
+export type CardSummary = z.output<typeof cardSummary>;
+
+export const readTimeCards = endpoint({
+  name: 'readTimeCards',
+  method: 'GET',
+  path: '/api/time-cards',
+  sentence:
+    'Lists the time cards of the pay period that contains a date, today’s if none is named, of everybody whom the reader answers for.',
+  access: { action: 'approve_time_cards' },
+  query: z.object({ date: z.optional(plainDate) }),
+  reply: z.object({
+    period: z.object({ startsOn: plainDate, endsOn: plainDate, paidOn: z.nullable(plainDate) }),
+    /** A date of the period before, and of the one after where that has begun. */
+    previous: plainDate,
+    next: z.nullable(plainDate),
+    /** Where those whom the reader answers for are at home. */
+    locations: z.array(z.object({ id, name: z.string() })),
+    cards: z.array(cardSummary),
+  }),
+  refusals: [],
+});
+
+export type TimeCardsReply = z.output<typeof readTimeCards.reply>;
+
+/** A row of the ledger of punches, as it was written. */
+const tracedPunch = z.object({
+  id,
+  kind: z.enum(punchKinds),
+  punchedAt: instant,
+  recordedAt: instant,
+  source: z.enum(['online', 'offline', 'correction']),
+  /** By how much the device's clock was ahead. */
+  skewMilliseconds: z.nullable(z.int()),
+  recordedBy: z.string(),
+  reason: z.nullable(z.string()),
+  /** Who took it back, when and why; null where it counts. */
+  takenBack: z.nullable(z.object({ by: z.string(), at: instant, reason: z.nullable(z.string()) })),
+});
+
+const step = z.object({
+  sequence: z.int(),
+  step: z.enum(cardStepKinds),
+  by: z.string(),
+  at: instant,
+  reason: z.nullable(z.string()),
+  attestation: z.nullable(z.object({ version: z.int(), language: z.enum(languages) })),
+  workedMinutes: minutes,
+});
+
+const change = z.object({ id, kind: z.enum(punchKinds), punchedAt: instant });
+
+/** Why a card may not be signed now. */
+const signingRefusals = [
+  'week_not_over',
+  'card_must_be_fixed',
+  'card_is_empty',
+  'card_changed_meanwhile',
+  'attestation_outdated',
+  'card_already_signed',
+  'card_already_approved',
+] as const;
+
+const changes = z.object({
+  since: z.enum(['signing', 'approval']),
+  workedMinutesThen: minutes,
+  added: z.array(change),
+  removed: z.array(change),
+});
+
+const payLine = z.object({
+  kind: z.enum(payLineKinds),
+  /** Of overtime: `1.5`. */
+  multiplier: z.nullable(z.string()),
+  /** Of a premium, as the policy calls it. */
+  code: z.nullable(z.string()),
+  /** Of what is owed for one day, and for no other. */
+  date: z.nullable(plainDate),
+  minutes: z.nullable(minutes),
+  cents,
+});
+export type PayLineReply = z.output<typeof payLine>;
+
+export const cardDetail = z.object({
+  ...cardSummary.shape,
+  zone,
+  days: z.array(timeCardDay),
+  punches: z.array(tracedPunch),
+  steps: z.array(step),
+  /** What is no longer as it was signed or approved. */
+  changes: z.nullable(changes),
+  /** Whether the reader, whose card it is, may sign it now; else why not. */
+  signing: z.nullable(z.object({ attestationVersion: z.int(), refusal: z.nullable(z.enum(signingRefusals)) })),
+  /** For whoever may see rates, where one is known. */
+  pay: z.nullable(
+    z.object({
+      currency: z.string(),
+      grossCents: cents,
+      /** Of the gross, what is paid beside hours and their overtime. */
+      premiumCents: cents,
+      /** They add up to the gross. */
+      lines: z.array(payLine),
+    }),
+  ),
+});
+export type CardDetail = z.output<typeof cardDetail>;
+
+export const noSuchCard = refusal('not_found', 404);
+export const whichCard = z.object({ employeeId: id, startsOn: plainDate });
+
+export const readCard = endpoint({
+  name: 'readCard',
+  method: 'GET',
+  path: '/api/time-cards/:employeeId/:startsOn',
+  sentence:
+    'Gives one time card with its punches as they were recorded, who signed and approved it, and what changed since.',
+  access: { action: 'see_time_card' },
+  params: whichCard,
+  reply: cardDetail,
+  refusals: [noSuchCard],
+});
+
+const earlierCard = z.object({
+  startsOn: plainDate,
+  endsOn: plainDate,
+  workedMinutes: minutes,
+  state: z.enum(cardStates),
+  flagged: z.boolean(),
+});
+
+export type EarlierCard = z.output<typeof earlierCard>;
+
+export const readEarlierCards = endpoint({
+  name: 'readEarlierCards',
+  method: 'GET',
+  path: '/api/time-card/earlier',
+  sentence: 'Lists the reader’s four time cards before a date.',
+  access: { action: 'see_time_card' },
+  query: z.object({ before: plainDate }),
+  reply: z.object({ cards: z.array(earlierCard) }),
+  refusals: [],
+});
