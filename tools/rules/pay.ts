@@ -91,7 +91,11 @@ export const weekPay = kind(
       [],
     ),
     salary: z.optional(
-      z.object({ amount, period: z.prefault(interval, 'weekly'), covers: z.union([minutes, z.literal('all-hours')]) }),
+      z.object({
+        amount,
+        period: z.prefault(interval, 'weekly'),
+        covers: z._default(z.union([minutes, z.literal('all-hours')]), fortyHours),
+      }),
     ),
     overtimeAfterMinutes: z._default(minutes, fortyHours),
     overtimeMinutes: z.optional(minutes),

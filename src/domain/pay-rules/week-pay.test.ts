@@ -188,7 +188,8 @@ describe('what overtime is due on besides', () => {
   test('tips stand for the rest of the minimum wage, and for no more of an overtime hour', () => {
     const { credit, overtimeCashWage } = tipCredit(decimal('7.25'), decimal('2.13'));
     expect([toDecimal(credit, 2), toDecimal(overtimeCashWage, 2)]).toEqual(['5.12', '5.76']);
-    expect(toDecimal(tipCredit(decimal('7.25'), decimal('8.00')).credit, 2)).toBe('0.00');
+    const above = tipCredit(decimal('7.25'), decimal('8.00'));
+    expect([toDecimal(above.credit, 2), toDecimal(above.overtimeCashWage, 2)]).toEqual(['0.00', '12.00']);
   });
 
   test('the most specific rate wins, and a fixed one does not ask how long it took', () => {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
+
+const at = (time: string) => `2026-01-05T${time}`;
+const newYork = { timezone: 'America/New_York', policy: {} };
+
+/** What no published case of ours says: nothing worked, nothing paid, nothing named, and the edges of a day. */
+test.each<[kind: string, input: Record<string, unknown>, expected: Record<string, unknown>]>([
+  ['week-pay', { segments: [{ minutes: 0, rate: '20' }] }, { regularRate: '0.00', grossCents: 0 }],
+  ['week-pay', { segments: [{ minutes: 2700, rate: '0' }] }, { overtimeMinutes: 300, grossCents: 0 }],
+  ['week-pay', { segments: [], earnings: [{ code: 'bonus', amount: '100' }] }, { grossCents: 100_00 }],
+  ['week-pay', { segments: [{ minutes: 2400 }], salary: { amount: '800' } }, { regularRate: '20.00' }],
+  ['overtime-split', { days: [] }, { byMultiplier: {}, perDay: [] }],
+  ['overtime-split', { days: [{ minutes: 3000 }], overtime: {} }, { byMultiplier: { 1: 3000 } }],
+  ['overtime-split', { jurisdiction: 'US-WA', days: [{ minutes: 2460 }] }, { byMultiplier: { 1: 2400, 1.5: 60 } }],
+  ['overtime-split', { jurisdiction: 'US-CA', days: [{ minutes: 720 }] }, { byMultiplier: { 1: 480, 1.5: 240 } }],
+  ['overtime-split', { jurisdiction: 'US-CA', days: [{ minutes: 721 }] }, { byMultiplier: { 1: 480, 1.5: 240, 2: 1 } }],
+  ['time-card', { ...newYork, segments: [] }, { workedMinutes: 0, perDate: {} }],
+  ['time-card', { ...newYork, segments: [{ in: at('22:00'), out: at('06:00') }] }, { rejectedSegments: 1 }],
+  [
+    'time-card',
+    { ...newYork, segments: [{ in: '2026-03-08T02:30', out: '2026-03-08T10:00' }] },
+    { workedMinutes: 390, punches: [['03:30:00', '10:00:00']] },
+  ],
+  [
+    'time-card',
+    { ...newYork, segments: [{ in: '2026-10-31T22:00', out: '2026-11-01T06:00' }] },
+    { workedMinutes: 540 },
+  ],
+  ['punch-rounding', { time: '23:58', intervalMinutes: 15, mode: 'nearest' }, { rounded: '00:00:00' }],
+  ['punch-rounding', { time: '08:07:59', intervalMinutes: 15, mode: 'nearest-whole-minute' }, { rounded: '08:00:00' }],
+  ['reporting-time', { scheduledMinutes: 0, workedMinutes: 0 }, { paidMinutes: 0 }],
+  ['reporting-time', { scheduledMinutes: 480, workedMinutes: 0 }, { reportingMinutes: 240 }],
+  ['bonus-allocation', { bonus: '100', method: 'US-CA-flat-sum', overtimeMinutes: 300 }, { premiumCents: 0 }],
+  ['tip-credit', { minimumWage: '7.25', cashWage: '8.00' }, { maxTipCredit: '0.00', overtimeCashWage: '12.00' }],
+  ['deduction-limit', { rate: '7.00', minutes: 600, minimumWage: '7.25' }, { maxDeductionCents: 0 }],
+  ['checkin-hours', { method: 'first-last', logs: [] }, { workedMinutes: 0 }],
+  ['money-rounding', { value: '-1.005' }, { value: '-1.01' }],
+  ['allocation', { amountCents: 100, parts: 3 }, { sharesCents: [34, 33, 33] }],
+  ['minutes-to-hours', { minutes: -20 }, { hours: '-0.33' }],
+])('%s of %j', (kind, input, expected) => {
+  expect(answer({ id: 'edge', kind, input, expected })).toMatchObject({ actual: expected });
+});
