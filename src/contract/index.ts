@@ -15,6 +15,7 @@ import * as notifications from './notifications.ts';
 import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
+import * as paymentList from './payroll/payment-list.ts';
 import * as payments from './payroll/payments.ts';
 import * as people from './people.ts';
 import * as phone from './phone.ts';
@@ -50,6 +51,7 @@ export const contract = {
   askExport: exports.askExport,
   readExports: exports.readExports,
   downloadExport: exports.downloadExport,
+  exportPayments: exports.exportPayments,
   askSupport: support.askSupport,
   readOwnSupportRequests: support.readOwnSupportRequests,
   readSupportRequests: support.readSupportRequests,
@@ -170,6 +172,7 @@ export const contract = {
   lockTimeCard: cardSteps.lockTimeCard,
   lockTimeCards: cardSteps.lockTimeCards,
   reopenTimeCard: cardSteps.reopenTimeCard,
+  readPayments: paymentList.readPayments,
   readPayees: payments.readPayees,
   readUnpaidLogs: payments.readUnpaidLogs,
   recordPayment: payments.recordPayment,

@@ -15,6 +15,7 @@ import { cardSearch } from './screens/card-search.ts';
 import { Crashed } from './screens/crashed.tsx';
 import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
+import { paymentSearch } from './screens/payment-search.ts';
 import { registerSearch } from './screens/register-search.ts';
 import { Root } from './screens/root.tsx';
 import { scheduleSearch } from './screens/schedule-search.ts';
@@ -80,6 +81,12 @@ const signedInRoutes = [
     path: '/time-cards',
     validateSearch: cardSearch,
     component: lazyRouteComponent(() => import('./screens/time-cards.tsx'), 'TimeCards'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/payments',
+    validateSearch: paymentSearch,
+    component: lazyRouteComponent(() => import('./screens/payments.tsx'), 'Payments'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

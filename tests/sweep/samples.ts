@@ -413,6 +413,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     }),
     answers: 404,
   },
+  readPayments: { input: () => ({ query: { status: 'paid', sort: 'total', page: 2 } }), answers: 200 },
   readPayees: { input: () => ({}), answers: 200 },
   readUnpaidLogs: { input: aboutBystander, answers: 200, outside: 404 },
   // A day that nobody worked.
@@ -429,6 +430,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 404,
   },
   explainCard: { input: () => ({ params: { ...nobody, startsOn: aDate('2026-11-16') } }), answers: 404 },
+  exportPayments: { input: () => ({ body: { status: 'paid', format: 'csv' } }), answers: 200 },
   exportTimeCards: {
     input: () => ({ body: { from: aDate('2026-11-16'), to: aDate('2026-11-22'), format: 'csv' } }),
     answers: 200,

@@ -36,6 +36,7 @@ import { linkFromTheStart } from './link-from-the-start.ts';
 import { placeOf } from './places.ts';
 import { tellAdjustments } from './tell-adjustments.ts';
 import { tellApplications } from './tell-applications.ts';
+import { tellPayments } from './tell-payments.ts';
 import { tellProfiles } from './tell-profiles.ts';
 import { tellSchedule } from './tell-schedule.ts';
 import { tellTimeCards } from './tell-time-cards.ts';
@@ -105,6 +106,7 @@ export async function tell(
   if (tale.claims && inviter !== undefined) {
     await at(now, organizationId, (ctx) => inviteSomebody(ctx, inviter.actor, tale.domain));
   }
+  await tellPayments((moment, work) => at(moment, organizationId, work), actors, now, zone);
 }
 
 /** An invitation that is still open; its letter waits in the outbox. */

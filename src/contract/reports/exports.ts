@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cardStates } from '../../domain/time-cards/card-step.ts';
 import { endpoint, refusal, sheetFormats } from '../kernel/endpoint.ts';
 import { id, instant, plainDate } from '../kernel/schemas.ts';
+import { paymentFilter } from '../payroll/payment-list.ts';
 
 /** More weeks of people are no file that is made while somebody waits; a job makes it. */
 export const mostCardsAtOnce = 250;
@@ -29,6 +30,20 @@ export const exportTimeCards = endpoint({
   body: exportWish,
   file: true,
   refusals: [refusal('dates_too_far_apart', 422), refusal('export_takes_longer', 422)],
+});
+
+/** More payments are no file that is made while somebody waits. */
+export const mostPaymentsExported = 5_000;
+
+export const exportPayments = endpoint({
+  name: 'exportPayments',
+  method: 'POST',
+  path: '/api/payments/export',
+  sentence: 'The payments that the reader sees and the filter leaves, as a file. It is told in the audit log.',
+  access: { action: 'see_payments' },
+  body: z.strictObject({ ...paymentFilter, format: z.enum(sheetFormats) }),
+  file: true,
+  refusals: [refusal('too_many_payments', 422)],
 });
 
 export const exportStates = ['queued', 'working', 'ready', 'failed'] as const;

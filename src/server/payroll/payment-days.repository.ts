@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../domain/kernel/money.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
-import { untouchedDay, type DayAccount, type DayEntry } from '../../domain/payroll/day-account.ts';
+import { dueOf, untouchedDay, type DayAccount, type DayEntry, type DueDay } from '../../domain/payroll/day-account.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { workLogColumns, workLogInForce, type StoredWorkLog } from '../time-cards/read.ts';
 
 /** Whose days. */
 export interface Whose {
@@ -29,6 +30,43 @@ export async function listAccounts(
   `.execute(tx);
   const known = new Map(rows.map(({ employeeId, workedOn: on, ...account }) => [`${employeeId} ${on}`, account]));
   return (employeeId, on) => known.get(`${employeeId} ${on}`) ?? untouchedDay;
+}
+
+/** A day that is approved and not settled. */
+export interface DueLog {
+  readonly log: StoredWorkLog;
+  readonly due: DueDay;
+}
+
+interface DueRow extends StoredWorkLog {
+  readonly turn: number | null;
+  readonly isPaid: boolean;
+  readonly minutesAfter: number;
+  readonly centsAfter: Cents;
+}
+
+/** The approved days of some people that are not settled, by person and day. */
+export async function listDue(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<readonly DueLog[]> {
+  const { rows } = await sql<DueRow>`
+    select d.turn, d.is_paid, d.minutes_after, d.cents_after, ${workLogColumns}
+    left join lateral (
+      select turn, is_paid, minutes_after, cents_after from payment_days
+      where organization_id = l.organization_id and employee_id = l.employee_id and worked_on = l.worked_on
+      order by turn desc limit 1
+    ) d on true
+    where l.organization_id = ${organizationId} and l.employee_id = any (${[...employeeIds]}::uuid[]) and ${workLogInForce}
+      and (d.is_paid is not true or d.minutes_after <> l.worked_minutes or d.cents_after <> coalesce(l.pay_cents, 0))
+    order by l.employee_id, l.worked_on
+  `.execute(tx);
+  return rows.flatMap(({ turn, isPaid, minutesAfter, centsAfter, ...log }) => {
+    const account = turn === null ? untouchedDay : { turn, isPaid, minutes: minutesAfter, cents: centsAfter };
+    const due = dueOf(log, account);
+    return due === undefined ? [] : [{ log, due }];
+  });
 }
 
 /** The turns that a payment took when it was recorded, by day. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { PaymentFilter } from '../../contract/payroll/payment-list.ts';
+import type { Cents } from '../../domain/kernel/money.ts';
+import { formatInstant, type Instant, type Span } from '../../domain/kernel/time.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
 import type { PaymentMethod } from '../../domain/payroll/payment-method.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -59,6 +61,78 @@ const paymentColumns = sql`
   join employees r on r.organization_id = p.organization_id and r.id = p.recorded_by
   left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
   left join employees b on b.organization_id = v.organization_id and b.id = v.voided_by`;
+
+/** What is asked of the list. */
+export interface PaymentQuestion extends Omit<PaymentFilter, 'q' | 'location'> {
+  readonly employeeIds: readonly string[];
+}
+
+/** The columns that a list may be sorted by, beside the name. */
+const sortColumns = {
+  week: sql`p.week_ends_on`,
+  hours: sql`p.worked_minutes`,
+  rate: sql`p.hourly_cents`,
+  deductions: sql`p.deductions_cents`,
+  total: sql`p.final_cents`,
+} as const;
+
+const asked = (organizationId: string, { employeeIds, status, method, from, to }: PaymentQuestion) => sql`
+  where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[])
+    and (${status === undefined} or (v.payment_id is not null) = ${status === 'voided'})
+    and (${method === undefined} or p.method = ${method ?? ''})
+    and p.week_ends_on between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date`;
+
+/** Some of the payments that fit, and how many there are. */
+export async function listPayments(
+  tx: Transaction,
+  organizationId: string,
+  question: PaymentQuestion,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly StoredPayment[]> {
+  const direction = question.order === 'ascending' ? sql`asc` : sql`desc`;
+  const first =
+    question.sort === 'employee'
+      ? sql`e.last_name ${direction}, e.first_name ${direction}`
+      : sql`${sortColumns[question.sort ?? 'week']} ${direction}`;
+  const { rows } = await sql<StoredPayment>`
+    select ${paymentColumns} ${asked(organizationId, question)}
+    order by ${first}, p.week_ends_on desc, e.last_name, e.first_name, p.recorded_at desc, p.id
+    limit ${limit} offset ${offset}
+  `.execute(tx);
+  return rows;
+}
+
+export async function countPayments(
+  tx: Transaction,
+  organizationId: string,
+  question: PaymentQuestion,
+): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*)::int as count from payments p
+    left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+    ${asked(organizationId, question)}
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** What was paid to some people during a span, and not voided. */
+export async function sumPayments(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  { from, to }: Span,
+): Promise<{ readonly count: number; readonly minutes: number; readonly cents: Cents }> {
+  const { rows } = await sql<{ readonly count: number; readonly minutes: number; readonly cents: Cents }>`
+    select count(*)::int as count, coalesce(sum(p.worked_minutes), 0)::int as minutes, coalesce(sum(p.final_cents), 0)::bigint as cents
+    from payments p
+    left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+    where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
+      and p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}
+  `.execute(tx);
+  const [sums] = rows;
+  if (sums === undefined) throw new Error('a sum of nothing is a row of zeros');
+  return sums;
+}
 
 export async function findPayment(
   tx: Transaction,

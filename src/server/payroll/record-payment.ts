@@ -84,6 +84,8 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
     deductions,
   );
   await insertDays(tx, { organizationId, employeeId }, id, days);
+  ctx.announce({ organizationId, employeeId }, 'payments');
+  ctx.announce(actor, 'payments');
   await writeAudit(ctx, {
     ...actor,
     action: 'payment.recorded',

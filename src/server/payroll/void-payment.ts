@@ -30,6 +30,8 @@ export const voidPayment: UseCase<typeof endpoint> = async (ctx, { params: { pay
 
   await insertVoid(tx, { organizationId, paymentId, voidedBy: actor.employeeId, voidedAt: now, reason });
   await insertDays(tx, { organizationId, employeeId }, paymentId, decided.value);
+  ctx.announce({ organizationId, employeeId }, 'payments');
+  ctx.announce(actor, 'payments');
   await writeAudit(ctx, {
     ...actor,
     action: 'payment.voided',

@@ -52,14 +52,15 @@ export interface StoredWorkLog {
   readonly isInForce: boolean;
 }
 
-const inForce = sql<boolean>`not exists (
+/** Of the row `l`: whether the approval that made it was neither repeated nor taken back since. */
+export const workLogInForce = sql<boolean>`not exists (
   select from time_card_steps s where s.organization_id = l.organization_id and s.employee_id = l.employee_id
     and s.starts_on = l.starts_on and s.sequence > l.approval_sequence and s.step in ('approved', 'reopened')
 )`;
 
-const logColumns = sql`
+export const workLogColumns = sql`
   l.id, l.employee_id, l.starts_on, l.worked_on, l.started_at, l.finished_at, l.break_minutes, l.worked_minutes, l.minutes_by_multiplier,
-  l.pay_lines, l.pay_cents, ${inForce} as is_in_force from work_logs l`;
+  l.pay_lines, l.pay_cents, ${workLogInForce} as is_in_force from work_logs l`;
 
 /** The work logs of somebody with these ids, whether or not they count. */
 export async function listWorkLogs(
@@ -69,23 +70,9 @@ export async function listWorkLogs(
   ids: readonly string[],
 ): Promise<readonly StoredWorkLog[]> {
   const { rows } = await sql<StoredWorkLog>`
-    select ${logColumns}
+    select ${workLogColumns}
     where l.organization_id = ${organizationId} and l.employee_id = ${employeeId} and l.id = any (${[...ids]}::uuid[])
     order by l.worked_on
-  `.execute(tx);
-  return rows;
-}
-
-/** The work logs of some people that count, by person and day. */
-export async function listLogsInForce(
-  tx: Transaction,
-  organizationId: string,
-  employeeIds: readonly string[],
-): Promise<readonly StoredWorkLog[]> {
-  const { rows } = await sql<StoredWorkLog>`
-    select ${logColumns}
-    where l.organization_id = ${organizationId} and l.employee_id = any (${[...employeeIds]}::uuid[]) and ${inForce}
-    order by l.employee_id, l.worked_on
   `.execute(tx);
   return rows;
 }

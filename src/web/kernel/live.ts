@@ -13,6 +13,7 @@ const missable = [
   'schedule',
   'approvals',
   'time_off',
+  'payments',
   'exports',
 ] as const satisfies readonly LiveTopic[];
 const firstPause = 1_000;

@@ -6,6 +6,7 @@ import { exportPersonalData, exportTimeCard, personalData, type PersonalData } f
 import {
   askExport,
   downloadExport,
+  exportPayments,
   exportTimeCards,
   readExports,
   type ExportWish,
@@ -13,7 +14,7 @@ import {
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
-import { call, download, type CallAnswer, type DownloadAnswer } from '../kernel/call.ts';
+import { call, download, type CallAnswer, type CallInput, type DownloadAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { saveFile } from '../kernel/save-file.ts';
@@ -74,3 +75,8 @@ export function useSaving<Asked>(
     onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
   });
 }
+
+/** The payments that a filter leaves, as a file. */
+export const askForPayments = (
+  body: CallInput<typeof exportPayments>['body'],
+): Promise<DownloadAnswer<typeof exportPayments>> => download(exportPayments, { body });

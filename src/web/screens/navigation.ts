@@ -1,4 +1,5 @@
 import {
+  Banknote,
   CalendarCheck,
   CalendarDays,
   ClipboardCheck,
@@ -26,6 +27,7 @@ const routes = {
   '/time-off': 'request_time_off',
   '/schedule': 'see_own_shifts',
   '/time-cards': 'approve_time_cards',
+  '/payments': 'see_payments',
   '/management-authorizations': 'decide_requests',
   '/team': 'see_colleagues',
   '/locations': 'change_locations',
@@ -76,6 +78,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/schedule', label: 'nav.schedule', icon: CalendarDays, place: 'head' },
   { path: '/time-off', label: 'nav.timeOff', shortLabel: 'nav.off', icon: TreePalm, place: 'head', yields: true },
   { path: '/time-cards', label: 'nav.timeCards', shortLabel: 'nav.cards', icon: CalendarCheck, place: 'head' },
+  { path: '/payments', label: 'nav.payments', icon: Banknote, place: 'head', yields: true },
   {
     path: '/management-authorizations',
     label: 'nav.authorizations',

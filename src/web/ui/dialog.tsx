@@ -19,6 +19,8 @@ interface DialogProps {
   readonly low?: boolean;
   /** Stands along the end of the page from top to bottom, and is wide: what is looked through beside a list. */
   readonly side?: boolean;
+  /** As wide as a form with its summary beside it; what it holds reaches its edges. */
+  readonly wide?: boolean;
 }
 
 /** A dialog: focus moves in and comes back, Escape closes. */
@@ -31,11 +33,12 @@ export function Dialog({
   mustAnswer = false,
   low = false,
   side = false,
+  wide = false,
 }: DialogProps) {
   const { close } = usePartLabels();
   return (
     <ModalOverlay
-      className={`scrim ${low ? 'low' : ''} ${side ? 'beside' : ''}`}
+      className={`scrim ${low ? 'low' : ''} ${side ? 'beside' : ''} ${wide ? 'wide' : ''}`}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={!mustAnswer}

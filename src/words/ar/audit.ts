@@ -36,6 +36,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.password.changed': 'غيّر {actor} كلمة مروره',
   'audit.did.pay_policy.set': 'حدد {actor} سياسة الأجور',
   'audit.did.payment.recorded': 'سجّل {actor} دفعة إلى {subject}',
+  'audit.did.payment.exported': 'صدّر {actor} المدفوعات',
   'audit.did.payment.voided': 'ألغى {actor} دفعة إلى {subject}',
   'audit.did.pay_rate.set': 'حدد {actor} أجر {subject}',
   'audit.did.photo.changed': 'غيّر {actor} صورة {subject}',

@@ -26,6 +26,7 @@ export const kernel: Translation<typeof source> = {
   'nav.dashboard': 'لوحة اليوم',
   'nav.timeEntries': 'سجلات الوقت',
   'nav.timeOff': 'الإجازات',
+  'nav.payments': 'المدفوعات',
   'nav.timeCards': 'بطاقات الدوام',
   'nav.cards': 'بطاقات',
   'nav.schedule': 'الجدول',

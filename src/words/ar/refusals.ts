@@ -174,7 +174,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.email_unchanged': 'هذا هو بريدك بالفعل.',
   'refusal.too_many_open_requests': 'لديك عشرون رسالة مفتوحة. انتظر ردًّا قبل إرسال رسالة أخرى.',
   'refusal.support_request_ended': 'سبق الرد على هذه الرسالة أو إغلاقها.',
-  'refusal.own_payment': 'لا أحد يدفع لنفسه ولا يلغي دفعة له. يستطيع ذلك مدير آخر أو مشرف.',
+  'refusal.own_payment': 'لا أحد يدفع لنفسه ولا يلغي دفعة له. يستطيع ذلك مدير آخر أو مسؤول.',
   'refusal.idempotency_key_reused': 'سُجّل هذا من قبل بأرقام أخرى. راجع قائمة المدفوعات قبل تسجيل دفعة أخرى.',
   'refusal.work_log_unknown': 'أحد سجلات العمل ليس لهذا الموظف.',
   'refusal.work_log_repeated': 'اختير أحد الأيام مرتين.',
@@ -201,4 +201,5 @@ export const refusals: Translation<typeof source> = {
   'refusal.nothing_to_publish': 'كل ما في هذا الأسبوع منشور من قبل.',
   'refusal.double_booked': 'سيكون شخص في مكانين في آن واحد. انقل إحدى المناوبتين المتداخلتين أو ألغها.',
   'refusal.position_name_taken': 'توجد وظيفة بهذا الاسم من قبل.',
+  'refusal.too_many_payments': 'هذه أكثر من 5000 دفعة. ضيّق القائمة أولًا.',
 };

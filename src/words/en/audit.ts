@@ -36,6 +36,7 @@ const did = {
   'audit.did.password.changed': '{actor} changed their password',
   'audit.did.pay_policy.set': '{actor} set the pay policy',
   'audit.did.payment.recorded': '{actor} recorded a payment to {subject}',
+  'audit.did.payment.exported': '{actor} exported payments',
   'audit.did.payment.voided': '{actor} voided a payment to {subject}',
   'audit.did.pay_rate.set': '{actor} set the pay rate of {subject}',
   'audit.did.photo.changed': '{actor} changed the photo of {subject}',

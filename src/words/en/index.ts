@@ -10,6 +10,7 @@ import { notifications } from './notifications.ts';
 import { openid } from './openid.ts';
 import { organization } from './organization.ts';
 import { payRules } from './pay-rules.ts';
+import { payroll } from './payroll.ts';
 import { people } from './people.ts';
 import { phone } from './phone.ts';
 import { profile } from './profile.ts';
@@ -45,6 +46,7 @@ export const en = {
   ...payRules,
   ...timeCards,
   ...adjustments,
+  ...payroll,
   ...reports,
   ...audit,
 } as const;

@@ -23,6 +23,7 @@ export const kernel = {
   'nav.dashboard': 'Dashboard',
   'nav.timeEntries': 'Time entries',
   'nav.timeOff': 'Time off',
+  'nav.payments': 'Payments',
   'nav.timeCards': 'Time cards',
   'nav.cards': 'Cards',
   'nav.schedule': 'Schedule',

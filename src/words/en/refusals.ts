@@ -222,4 +222,5 @@ export const refusals = {
   'refusal.nothing_to_publish': 'Everything of this week is published already.',
   'refusal.double_booked': 'Somebody would be in two places at once. Move or cancel one of the shifts that overlap.',
   'refusal.position_name_taken': 'There is a position of this name already.',
+  'refusal.too_many_payments': 'That is more than 5,000 payments. Narrow the list first.',
 } as const satisfies RefusalSentences;

@@ -36,6 +36,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.password.changed': '{actor} cambió su contraseña',
   'audit.did.pay_policy.set': '{actor} fijó la política de pago',
   'audit.did.payment.recorded': '{actor} registró un pago a {subject}',
+  'audit.did.payment.exported': '{actor} exportó pagos',
   'audit.did.payment.voided': '{actor} anuló un pago a {subject}',
   'audit.did.pay_rate.set': '{actor} fijó la tarifa de {subject}',
   'audit.did.photo.changed': '{actor} cambió la foto de {subject}',

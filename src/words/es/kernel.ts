@@ -27,6 +27,7 @@ export const kernel: Translation<typeof source> = {
   'nav.dashboard': 'Panel',
   'nav.timeEntries': 'Registros de tiempo',
   'nav.timeOff': 'Tiempo libre',
+  'nav.payments': 'Pagos',
   'nav.timeCards': 'Hojas de horas',
   'nav.cards': 'Hojas',
   'nav.schedule': 'Horario',

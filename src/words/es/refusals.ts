@@ -203,7 +203,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_open_requests': 'Tienes veinte mensajes abiertos. Espera una respuesta antes de enviar otro.',
   'refusal.support_request_ended': 'Este mensaje ya se respondió o se cerró.',
   'refusal.own_payment':
-    'Nadie se paga a sí mismo ni anula su propio pago. Puede hacerlo otro encargado o un administrador.',
+    'Nadie se paga a sí mismo ni anula su propio pago. Puede hacerlo otro gerente o un administrador.',
   'refusal.idempotency_key_reused':
     'Esto ya se registró, con otras cifras. Mira la lista de pagos antes de registrar otro.',
   'refusal.work_log_unknown': 'Uno de los registros de trabajo no es de este empleado.',
@@ -234,4 +234,5 @@ export const refusals: Translation<typeof source> = {
   'refusal.nothing_to_publish': 'Todo lo de esta semana ya está publicado.',
   'refusal.double_booked': 'Alguien estaría en dos sitios a la vez. Mueva o cancele uno de los turnos que se solapan.',
   'refusal.position_name_taken': 'Ya hay un puesto con este nombre.',
+  'refusal.too_many_payments': 'Son más de 5000 pagos. Limita primero la lista.',
 };

@@ -1,0 +1,130 @@
+import './payment-table.css';
+import { ArrowDown, ArrowUp, Ban, Check } from 'lucide-react';
+import { useState } from 'react';
+import type { PaymentFilter, paymentSorts, PaymentsReply } from '../../contract/payroll/payment-list.ts';
+import type { PaymentReply } from '../../contract/payroll/payments.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Table } from '../ui/table.tsx';
+import { VoidDialog } from './void-dialog.tsx';
+
+type Sort = (typeof paymentSorts)[number];
+
+interface PaymentTableProps {
+  readonly reply: PaymentsReply;
+  readonly filter: PaymentFilter;
+  readonly onSort: (sort: Sort, order: 'ascending' | 'descending') => void;
+}
+
+const columns = ['employee', 'week', 'hours', 'rate', 'deductions', 'total'] as const satisfies readonly Sort[];
+
+/** Payments, each with what became of it; sorted by the column that is pressed. */
+export function PaymentTable({ reply, filter, onSort }: PaymentTableProps) {
+  const { say } = useWords();
+  const [voiding, setVoiding] = useState<PaymentReply>();
+  const { sort = 'week', order = 'descending' } = filter;
+  return (
+    <>
+      <Table className="payment-list" label={say('payroll.title')}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={column === 'employee' || column === 'week' ? '' : 'n'}
+                {...(column === sort && { 'aria-sort': order })}
+              >
+                <button
+                  type="button"
+                  className="sort"
+                  onClick={() => onSort(column, column === sort && order === 'descending' ? 'ascending' : 'descending')}
+                >
+                  {say(`payroll.column.${column}`)}
+                  {column === sort && <Icon of={order === 'descending' ? ArrowDown : ArrowUp} size={14} />}
+                </button>
+              </th>
+            ))}
+            <th scope="col">{say('payroll.status')}</th>
+            <th scope="col">
+              <span className="sr">{say('payroll.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {reply.payments.map((payment) => (
+            <Row key={payment.paymentId} payment={payment} reply={reply} onVoid={() => setVoiding(payment)} />
+          ))}
+        </tbody>
+      </Table>
+      {voiding && <VoidDialog payment={voiding} currency={reply.currency} onDone={() => setVoiding(undefined)} />}
+    </>
+  );
+}
+
+function Row({
+  payment,
+  reply: { currency, zone },
+  onVoid,
+}: {
+  readonly payment: PaymentReply;
+  readonly reply: PaymentsReply;
+  readonly onVoid: () => void;
+}) {
+  const { say, formats } = useWords();
+  const { employee, method, checkNumber, transactedAt } = payment;
+  const name = `${employee.firstName} ${employee.lastName}`;
+  const on = formats.dayMonth(dateAt(transactedAt, zone));
+  const how = checkNumber === null ? say(`payroll.method.${method}`) : say('payroll.byCheck', { number: checkNumber });
+  const figure = (value: string, place = 'hide-s') => (
+    <td className={`n ${place}`}>
+      <bdi className="num">{value}</bdi>
+    </td>
+  );
+  return (
+    <tr className={payment.void === null ? '' : 'is-void'}>
+      <th scope="row">
+        <span className="who">
+          <Avatar name={name} photoUrl={employee.photoUrl} />
+          <span>
+            <bdi>{name}</bdi>
+            <span className="line-2">
+              <span>{how}</span>
+              <bdi className="num">{on}</bdi>
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className="hide-s">
+        <bdi className="num">{formats.fullDate(payment.weekEndsOn)}</bdi>
+      </td>
+      {figure(formats.duration(payment.workedMinutes))}
+      {figure(formats.money(payment.hourlyCents, currency))}
+      {figure(formats.money(payment.deductionsCents === 0 ? 0 : 0 - payment.deductionsCents, currency))}
+      {figure(formats.money(payment.finalCents, currency), 'strong total')}
+      <td className="standing">
+        {payment.void === null ? (
+          <Chip tone="in" icon={Check}>
+            {say('payroll.status.paid')}
+          </Chip>
+        ) : (
+          <Chip tone="out" icon={Ban}>
+            {say('payroll.status.voided')}
+          </Chip>
+        )}
+        {payment.void !== null && <small className="why-void">{payment.void.reason}</small>}
+      </td>
+      <td className="act">
+        {payment.mayVoid && (
+          <Button size="sm" tone="ghost" aria-label={say('payroll.voidOf', { name, date: on })} onPress={onVoid}>
+            {say('payroll.void')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

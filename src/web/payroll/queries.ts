@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readPayments, type PaymentFilter } from '../../contract/payroll/payment-list.ts';
+import { readPayees, readUnpaidLogs, recordPayment, voidPayment } from '../../contract/payroll/payments.ts';
+import { ask, keyOf, queryClient } from '../kernel/asking.ts';
+import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
+import { whenChanged } from '../kernel/live.ts';
+
+function readAgain(): void {
+  for (const endpoint of [readPayments, readPayees, readUnpaidLogs]) {
+    void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+  }
+}
+
+/** Reads payments again whenever one is recorded or voided, or a card is approved, on any device. */
+function useFollowPayments(): void {
+  useEffect(() => {
+    const stops = [whenChanged('payments', readAgain), whenChanged('cards', readAgain)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+}
+
+/** @param owner whose list it is, so that whoever signs in next never sees that of the one before */
+export function usePayments(owner: string, query: PaymentFilter & { readonly page?: number | undefined }) {
+  useFollowPayments();
+  const asked = ask(readPayments, { query });
+  return useQuery({
+    ...asked,
+    queryKey: [...asked.queryKey, owner],
+    placeholderData: (former, question) => (question?.queryKey.at(-1) === owner ? former : undefined),
+  });
+}
+
+export const usePayees = () => useQuery(ask(readPayees));
+
+/** What somebody may be paid for; nothing is asked while nobody is chosen. */
+export const useUnpaidLogs = (employeeId: string) =>
+  useQuery({ ...ask(readUnpaidLogs, { params: { employeeId } }), enabled: employeeId !== '' });
+
+export const useRecordPayment = () =>
+  useMutation({
+    mutationFn: (input: CallInput<typeof recordPayment>): Promise<CallAnswer<typeof recordPayment>> =>
+      call(recordPayment, input),
+    onSuccess: readAgain,
+  });
+
+export const useVoidPayment = (paymentId: string) =>
+  useMutation({
+    mutationFn: (reason: string): Promise<CallAnswer<typeof voidPayment>> =>
+      call(voidPayment, { params: { paymentId }, body: { reason } }),
+    onSuccess: readAgain,
+  });

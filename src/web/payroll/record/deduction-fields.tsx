@@ -1,0 +1,72 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useWords } from '../../kernel/words.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { isBegun, readDeduction, type TypedDeduction } from './view.ts';
+
+interface DeductionFieldsProps {
+  readonly lines: readonly TypedDeduction[];
+  readonly currency: string;
+  readonly onChange: (lines: readonly TypedDeduction[]) => void;
+}
+
+/** What is taken off: each line a name, a quantity and a unit price. */
+export function DeductionFields({ lines, currency, onChange }: DeductionFieldsProps) {
+  const { say, formats } = useWords();
+  const set = (key: number, change: Partial<TypedDeduction>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));
+  const nextKey = Math.max(0, ...lines.map(({ key }) => key)) + 1;
+  return (
+    <fieldset className="field deductions">
+      <legend className="lbl">{say('payroll.deductions')}</legend>
+      {lines.map((line, index) => {
+        const read = readDeduction(line);
+        return (
+          <div key={line.key} className="line">
+            <TextField
+              label={say('payroll.deductionName')}
+              value={line.name}
+              maxLength={80}
+              autoComplete="off"
+              onChange={(name) => set(line.key, { name })}
+            />
+            <TextField
+              label={say('payroll.quantity')}
+              inputMode="decimal"
+              ltr
+              value={line.quantity}
+              autoComplete="off"
+              onChange={(quantity) => set(line.key, { quantity })}
+            />
+            <TextField
+              label={say('payroll.unitPriceIn', { currency })}
+              inputMode="decimal"
+              ltr
+              value={line.unitPrice}
+              autoComplete="off"
+              onChange={(unitPrice) => set(line.key, { unitPrice })}
+            />
+            <bdi className="num sum">
+              {read === undefined || !isBegun(line) ? '–' : formats.money(read.cents, currency)}
+            </bdi>
+            <IconButton
+              icon={Trash2}
+              label={say('payroll.removeDeduction', { name: line.name === '' ? String(index + 1) : line.name })}
+              onPress={() => onChange(lines.filter(({ key }) => key !== line.key))}
+            />
+          </div>
+        );
+      })}
+      <div>
+        <Button
+          tone="ghost"
+          size="sm"
+          icon={Plus}
+          onPress={() => onChange([...lines, { key: nextKey, name: '', quantity: '1', unitPrice: '' }])}
+        >
+          {say('payroll.addDeduction')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

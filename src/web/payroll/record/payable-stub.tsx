@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { hoursOf } from '../../../domain/payroll/decide-payment.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { OwedByRules } from './owed-by-rules.tsx';
+import type { DrawnByOthers } from './record-dialog.tsx';
+import type { PaymentSums, PaymentValues } from './view.ts';
+
+interface PayableStubProps {
+  readonly employeeId: string;
+  readonly values: PaymentValues;
+  readonly sums: PaymentSums;
+  readonly currency: string;
+  readonly renderWhy: DrawnByOthers['renderWhy'];
+  readonly onConfirm: (isConfirmed: boolean) => void;
+  /** Why it cannot be submitted yet. */
+  readonly unavailable: string | undefined;
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+  readonly problem: ReactNode;
+}
+
+/** What is payable and how it was reached, what the rules say, and the decision. */
+export function PayableStub(props: PayableStubProps) {
+  const { employeeId, values, sums, currency, renderWhy, unavailable, busy, problem } = props;
+  const { say, formats } = useWords();
+  const money = (cents: number) => formats.money(cents, currency);
+  const [first, last] = [sums.logs.at(0), sums.logs.at(-1)];
+  const rows: readonly (readonly [string, string])[] = [
+    [say('payroll.hours'), hoursOf(sums.minutes)],
+    [say('payroll.hourlyPay'), money(Math.round(Number(sums.hourlyPay) * 100))],
+    [say('payroll.totalPay'), money(sums.totalCents ?? 0)],
+    ...sums.deductions.flatMap((one): (readonly [string, string])[] =>
+      one === undefined
+        ? []
+        : [[say('payroll.deductionOf', { name: one.line.name, quantity: one.line.quantity }), money(0 - one.cents)]],
+    ),
+  ];
+  return (
+    <aside className="stub" aria-label={say('payroll.summary')}>
+      <p className="soft">{say('payroll.payable')}</p>
+      <p className="payable num" role="status">
+        <bdi>{money(sums.finalCents ?? 0)}</bdi>
+      </p>
+      <p className="mute">
+        {first !== undefined && last !== undefined
+          ? say('payroll.daysOf', { dates: formats.dateRange(first.date, last.date), count: sums.logs.length })
+          : say('payroll.chooseDays')}
+      </p>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi className="num">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <OwedByRules employeeId={employeeId} sums={sums} currency={currency} renderWhy={renderWhy} />
+      <p className="soft how">
+        {values.method === 'Check' && values.checkNumber !== ''
+          ? say('payroll.byCheck', { number: values.checkNumber })
+          : say(`payroll.method.${values.method}`)}
+      </p>
+      <div className="confirm">
+        <CheckField isSelected={values.isConfirmed} onChange={props.onConfirm}>
+          <span className="strong">{say('payroll.confirm')}</span>
+          <br />
+          <span className="mute">{say('payroll.willBePaid', { count: sums.logs.length })}</span>
+        </CheckField>
+      </div>
+      {problem}
+      <Button tone="primary" size="lg" wide busy={busy} unavailable={unavailable} onPress={props.onSubmit}>
+        {say('payroll.submit')}
+      </Button>
+      {unavailable !== undefined && <p className="mute why-not">{unavailable}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,172 @@
+import './record.css';
+import { Link2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
+import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
+import type { Zone } from '../../../domain/kernel/time.ts';
+import { paymentMethods } from '../../../domain/payroll/payment-method.ts';
+import { FormProblem } from '../../kernel/form.tsx';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useRecordPayment, useUnpaidLogs } from '../queries.ts';
+import { DeductionFields } from './deduction-fields.tsx';
+import { PayableStub } from './payable-stub.tsx';
+import type { DrawnByOthers } from './record-dialog.tsx';
+import {
+  emptyPayment,
+  payloadOf,
+  sumsOf,
+  transactionOf,
+  whyNot,
+  type PaymentSums,
+  type PaymentValues,
+} from './view.ts';
+import { WorkLogPicker } from './work-log-picker.tsx';
+
+interface PaymentFormProps extends DrawnByOthers {
+  readonly employeeId: string;
+  /** The field that chooses the employee. */
+  readonly employee: ReactNode;
+  readonly idempotencyKey: string;
+  readonly onRecorded: (recorded: ReplyOf<typeof recordPayment>) => void;
+}
+
+/** The form of a payment: what there is to be paid is asked for once somebody is chosen. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { employeeId, employee, idempotencyKey, renderDay, renderWhy, onRecorded } = props;
+  const { say } = useWords();
+  const { data, error, refetch } = useUnpaidLogs(employeeId);
+  const [draft, setDraft] = useState<{ readonly of: string; readonly values: PaymentValues }>();
+  const record = useRecordPayment();
+  // Of somebody else, nothing that was typed holds.
+  const typed = draft?.of === employeeId ? draft.values : undefined;
+  const values = data && (typed ?? emptyPayment(data.now, data.zone));
+  const sums = data && values && sumsOf(values, data.workLogs);
+  const set = (next: PaymentValues) => setDraft({ of: employeeId, values: next });
+  const submit = () => {
+    const at = data && values && transactionOf(values.transactedAt, data.zone);
+    if (at === undefined || sums === undefined || values === undefined) return;
+    record.mutate(
+      { headers: { 'idempotency-key': idempotencyKey }, body: payloadOf(employeeId, values, sums, at) },
+      { onSuccess: (answer) => answer.ok && onRecorded(answer.value) },
+    );
+  };
+  const unavailable = data && values && sums && whyNot(values, sums, data.zone);
+  return (
+    <div className="pay-form">
+      <div className="form">
+        {employee}
+        {employeeId === '' && <p className="soft">{say('payroll.chooseEmployee')}</p>}
+        {employeeId !== '' && data === undefined && error !== null && (
+          <AskProblem title={say('payroll.logsFailed')} error={error} retry={() => void refetch()} />
+        )}
+        {employeeId !== '' && data === undefined && error === null && (
+          <Loading label={say('kernel.loading')}>
+            <Skeleton blockSize="320px" />
+          </Loading>
+        )}
+        {data && values && sums && (
+          <Fields {...data} values={values} sums={sums} renderDay={renderDay} onChange={set} />
+        )}
+      </div>
+      {data && values && sums && (
+        <PayableStub
+          employeeId={employeeId}
+          values={values}
+          sums={sums}
+          currency={data.currency}
+          renderWhy={renderWhy}
+          onConfirm={(isConfirmed) => set({ ...values, isConfirmed })}
+          unavailable={unavailable === undefined ? undefined : say(unavailable)}
+          busy={record.isPending}
+          onSubmit={submit}
+          problem={<FormProblem answer={record.data} error={record.error} />}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FieldsProps {
+  readonly currency: string;
+  readonly zone: Zone;
+  readonly workLogs: readonly UnpaidLog[];
+  readonly values: PaymentValues;
+  readonly sums: PaymentSums;
+  readonly renderDay: DrawnByOthers['renderDay'];
+  readonly onChange: (values: PaymentValues) => void;
+}
+
+function Fields({ currency, zone, workLogs, values, sums, renderDay, onChange }: FieldsProps) {
+  const { say } = useWords();
+  // What was confirmed is no longer what would be paid.
+  const change = (next: Partial<PaymentValues>) => onChange({ ...values, isConfirmed: false, ...next });
+  return (
+    <>
+      <WorkLogPicker
+        logs={workLogs}
+        zone={zone}
+        chosen={values.chosen}
+        onChange={(chosen) => change({ chosen })}
+        renderDay={renderDay}
+      />
+      <div className="linkpair">
+        <TextField
+          label={say('payroll.totalPayIn', { currency })}
+          inputMode="decimal"
+          autoComplete="off"
+          ltr
+          value={sums.shown.total}
+          onChange={(amount) => change({ typed: 'total', amount })}
+        />
+        <span className="link-mark" aria-hidden>
+          <Icon of={Link2} size={18} />
+        </span>
+        <TextField
+          label={say('payroll.hourlyPayIn', { currency })}
+          inputMode="decimal"
+          autoComplete="off"
+          ltr
+          value={sums.shown.hourly}
+          onChange={(amount) => change({ typed: 'hourly', amount })}
+        />
+      </div>
+      <DeductionFields
+        lines={values.deductions}
+        currency={currency}
+        onChange={(deductions) => change({ deductions })}
+      />
+      <Segmented
+        label={say('payroll.paymentMethod')}
+        value={values.method}
+        onChange={(method) => change({ method })}
+        choices={paymentMethods.map((value) => ({ value, label: say(`payroll.method.${value}`) }))}
+      />
+      <div className="two">
+        <TextField
+          label={say('payroll.transactionDate')}
+          type="datetime-local"
+          ltr
+          value={values.transactedAt}
+          onChange={(transactedAt) => change({ transactedAt })}
+        />
+        {values.method === 'Check' && (
+          <TextField
+            label={say('payroll.checkNumber')}
+            ltr
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            isRequired
+            value={values.checkNumber}
+            onChange={(checkNumber) => change({ checkNumber })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
+import type { recordPayment } from '../../../contract/payroll/payments.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface PaymentRecordedProps {
+  readonly recorded: ReplyOf<typeof recordPayment>;
+  readonly onAnother: () => void;
+  readonly onFinished: () => void;
+}
+
+/** Payment Recorded: the work logs as they stand now. */
+export function PaymentRecorded({ recorded: { payment, workLogs }, onAnother, onFinished }: PaymentRecordedProps) {
+  const { say, formats } = useWords();
+  const name = `${payment.employee.firstName} ${payment.employee.lastName}`;
+  return (
+    <Dialog
+      title={say('payroll.recordedTitle')}
+      isOpen
+      onClose={onFinished}
+      actions={
+        <>
+          <Button onPress={onAnother}>{say('payroll.another')}</Button>
+          <Button tone="primary" onPress={onFinished}>
+            {say('payroll.finished')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('payroll.recordedFor', { name })}</p>
+      <ul className="recorded-logs">
+        {workLogs.map((log) => (
+          <li key={log.id}>
+            <bdi className="num strong">{formats.date(log.date)}</bdi>
+            <bdi className="num">{say('payroll.hoursShort', { hours: log.totalWorkedHours })}</bdi>
+            <Chip tone="in" icon={Check}>
+              {say('payroll.status.paid')}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { v7 } from 'uuid';
+import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
+import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { ComboField } from '../../ui/combo-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { usePayees } from '../queries.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentRecorded } from './payment-recorded.tsx';
+import type { OwedLine } from './view.ts';
+
+/** What other nouns draw in the form. */
+export interface DrawnByOthers {
+  /** The day of a work log, as a ribbon. */
+  readonly renderDay: (log: UnpaidLog) => ReactNode;
+  /** “Why?” beside a line of what the rules say. */
+  readonly renderWhy: (employeeId: string, line: OwedLine, figure: string) => ReactNode;
+}
+
+/** Record a Payment: whom, for which days, how much, less what, and how; then what was recorded. */
+export function RecordDialog({ onClose, ...drawn }: DrawnByOthers & { readonly onClose: () => void }) {
+  const { say } = useWords();
+  // A key for each payment: what is sent twice under one is recorded once.
+  const [key, setKey] = useState(() => v7());
+  const [employeeId, setEmployeeId] = useState('');
+  const [recorded, setRecorded] = useState<ReplyOf<typeof recordPayment>>();
+  if (recorded !== undefined) {
+    return (
+      <PaymentRecorded
+        recorded={recorded}
+        onAnother={() => {
+          setKey(v7());
+          setEmployeeId('');
+          setRecorded(undefined);
+        }}
+        onFinished={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog title={say('payroll.recordTitle')} isOpen wide onClose={onClose}>
+      <PaymentForm
+        idempotencyKey={key}
+        employee={
+          <Employee
+            value={employeeId}
+            onChange={(next) => {
+              setKey(v7());
+              setEmployeeId(next);
+            }}
+          />
+        }
+        employeeId={employeeId}
+        onRecorded={setRecorded}
+        {...drawn}
+      />
+    </Dialog>
+  );
+}
+
+function Employee({ value, onChange }: { readonly value: string; readonly onChange: (id: string) => void }) {
+  const { say } = useWords();
+  const { data, error, refetch } = usePayees();
+  if (error !== null && data === undefined) return <AskProblem error={error} retry={() => void refetch()} />;
+  return (
+    <ComboField
+      key={data === undefined ? 'to come' : 'there'}
+      name="employee"
+      label={say('payroll.employee')}
+      empty={say('payroll.nobodyFound')}
+      value={value}
+      onChange={onChange}
+      choices={(data?.payees ?? []).map(({ employeeId, firstName, lastName, unpaidDays }) => ({
+        value: employeeId,
+        label: `${firstName} ${lastName}`,
+        note: say('payroll.unpaidDays', { count: unpaidDays }),
+      }))}
+    />
+  );
+}

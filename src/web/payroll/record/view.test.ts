@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { UnpaidLog } from '../../../contract/payroll/payments.ts';
+import { cents } from '../../../domain/kernel/money.ts';
+import {
+  parseInstant,
+  parsePlainDate,
+  parseZone,
+  type Instant,
+  type PlainDate,
+  type Zone,
+} from '../../../domain/kernel/time.ts';
+import { emptyPayment, owedLines, payloadOf, sumsOf, transactionOf, whyNot, type PaymentValues } from './view.ts';
+
+const zone = parseZone('America/New_York') as Zone;
+const now = parseInstant('2026-11-20T23:04:00Z') as Instant;
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+
+const log = (id: string, minutes: number, owed: number, more: Partial<UnpaidLog> = {}): UnpaidLog => ({
+  id,
+  userId: 'ana',
+  date: monday,
+  totalWorkedHours: '8',
+  totalBreakTime: '0',
+  paid: false,
+  startTime: null,
+  finishTime: null,
+  startsOn: monday,
+  minutes,
+  isDifference: false,
+  owedCents: cents(owed),
+  lines: [{ kind: 'straight-time', multiplier: null, code: null, cents: cents(owed) }],
+  ...more,
+});
+const logs = [log('a', 480, 160_00), log('b', 446, 148_67)];
+const form = (more: Partial<PaymentValues> = {}): PaymentValues => ({
+  ...emptyPayment(now, zone),
+  chosen: ['a', 'b'],
+  ...more,
+});
+
+describe('total and hourly pay', () => {
+  test.each<[string, Partial<PaymentValues>, string, string]>([
+    ['start from what the rules say', {}, '308.67', '20.00'],
+    ['follow the total that was typed', { typed: 'total', amount: '300' }, '300', '19.44'],
+    ['follow the hourly pay that was typed, by the minute', { typed: 'hourly', amount: '19.50' }, '300.95', '19.50'],
+    ['are read with a comma', { typed: 'hourly', amount: '19,5' }, '300.95', '19,5'],
+    ['stay as they are typed, whatever they are', { typed: 'total', amount: '3x' }, '3x', ''],
+    ['are empty before a day is chosen', { chosen: [] }, '', ''],
+  ])('%s', (_, more, total, hourly) => {
+    expect(sumsOf(form(more), logs).shown).toEqual({ total, hourly });
+  });
+
+  test('tell by how much they are not what the rules say', () => {
+    expect(sumsOf(form(), logs).beyondOwed).toBeUndefined();
+    expect(sumsOf(form({ typed: 'total', amount: '300' }), logs).beyondOwed).toBe(-8_67);
+    expect(sumsOf(form({ typed: 'total', amount: '310' }), logs).beyondOwed).toBe(1_33);
+  });
+});
+
+describe('what is payable', () => {
+  const uniform = { key: 1, name: 'Uniform', quantity: '2', unitPrice: '14.00' };
+  test('is total pay less quantity times unit price; a line that nobody began is none', () => {
+    const sums = sumsOf(form({ deductions: [uniform, { key: 2, name: '', quantity: '1', unitPrice: '' }] }), logs);
+    expect([sums.totalCents, sums.deductionsCents, sums.finalCents]).toEqual([308_67, 28_00, 280_67]);
+  });
+
+  test.each<[string, Partial<PaymentValues>, string | undefined]>([
+    ['no day is chosen', { chosen: [] }, 'payroll.chooseDays'],
+    ['the amount is none', { typed: 'total', amount: 'much' }, 'payroll.enterPay'],
+    ['a deduction is half there', { deductions: [{ ...uniform, unitPrice: '' }] }, 'payroll.completeDeductions'],
+    ['a quantity is none', { deductions: [{ ...uniform, quantity: '0' }] }, 'payroll.completeDeductions'],
+    ['more is deducted than paid', { deductions: [{ ...uniform, quantity: '99' }] }, 'refusal.payable_negative'],
+    ['a check has no number', { method: 'Check' }, 'refusal.check_number_missing'],
+    ['there is no date', { transactedAt: '' }, 'payroll.enterDate'],
+    ['nothing was confirmed', {}, 'payroll.confirmFirst'],
+    ['nothing, once all is there', { isConfirmed: true }, undefined],
+  ])('cannot be submitted while %s', (_, more, why) => {
+    const values = form(more);
+    expect(whyNot(values, sumsOf(values, logs), zone)).toBe(why);
+  });
+});
+
+test('the payload says what is shown; only a check has its number', () => {
+  const values = form({ method: 'Zelle', checkNumber: '17' });
+  expect(payloadOf('ana', values, sumsOf(values, logs), now)).toMatchObject({
+    userId: 'ana',
+    entries: [{ id: 'a' }, { id: 'b' }],
+    totalHours: '15.43',
+    numDays: 2,
+    totalPay: '308.67',
+    hourlyPay: '20.00',
+    deductions: [],
+    checkNumber: null,
+    finalAmount: '308.67',
+  });
+});
+
+test('a transaction is typed by the clock of the employee’s home', () => {
+  const { transactedAt } = emptyPayment(now, zone);
+  expect(transactedAt).toBe('2026-11-20T18:04');
+  expect(transactionOf(transactedAt, zone)).toBe(now);
+  expect(transactionOf('2026-11', zone)).toBeUndefined();
+});
+
+test('what the rules say is summed by line and week; a difference is none of the day’s lines', () => {
+  const overtime = { kind: 'overtime-premium', multiplier: '1.5', code: null, cents: cents(10_00) } as const;
+  const lines = owedLines([
+    log('a', 480, 160_00),
+    log('b', 480, 170_00, { lines: [...(log('b', 480, 160_00).lines ?? []), overtime] }),
+    log('c', 60, 20_00, { isDifference: true }),
+    log('d', 60, 0, { lines: null }),
+  ]);
+  expect(lines.map(({ kind, cents: sum }) => [kind, sum])).toEqual([
+    ['straight-time', 320_00],
+    ['overtime-premium', 10_00],
+  ]);
+});

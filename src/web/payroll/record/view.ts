@@ -1,0 +1,193 @@
+import type { InputOf } from '../../../contract/kernel/endpoint.ts';
+import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
+import { fraction, toDecimal } from '../../../domain/kernel/fraction.ts';
+import { cents, parseCents, type Cents } from '../../../domain/kernel/money.ts';
+import {
+  instantAt,
+  parsePlainDate,
+  wallClock,
+  dateAt,
+  type Instant,
+  type PlainDate,
+  type Zone,
+} from '../../../domain/kernel/time.ts';
+import { hoursOf } from '../../../domain/payroll/decide-payment.ts';
+import { deductionCents, paymentFigures, type TypedPay } from '../../../domain/payroll/payment-form.ts';
+import type { PaymentMethod } from '../../../domain/payroll/payment-method.ts';
+import type { PlainKey } from '../../../words/speak.ts';
+
+/** A line of the form as it is typed; the key tells it from others. */
+export interface TypedDeduction {
+  readonly key: number;
+  readonly name: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+}
+
+/** The form as it stands. */
+export interface PaymentValues {
+  readonly chosen: readonly string[];
+  /** Which of the two was typed last; while neither was, total pay is what the rules say is owed. */
+  readonly typed: 'total' | 'hourly' | 'neither';
+  readonly amount: string;
+  readonly deductions: readonly TypedDeduction[];
+  readonly method: PaymentMethod;
+  readonly checkNumber: string;
+  /** `2026-11-20T18:04`, by the clock of the employee's home. */
+  readonly transactedAt: string;
+  readonly isConfirmed: boolean;
+}
+
+export const emptyPayment = (now: Instant, zone: Zone): PaymentValues => ({
+  chosen: [],
+  typed: 'neither',
+  amount: '',
+  deductions: [],
+  method: 'Cash',
+  checkNumber: '',
+  transactedAt: wallTimeOf(now, zone),
+  isConfirmed: false,
+});
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function wallTimeOf(at: Instant, zone: Zone): string {
+  const { hour, minute } = wallClock(at, zone);
+  return `${dateAt(at, zone)}T${two(hour)}:${two(minute)}`;
+}
+
+/** When the transaction was; undefined while it is not typed whole. */
+export function transactionOf(text: string, zone: Zone): Instant | undefined {
+  const [, day = '', hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(text) ?? [];
+  const date: PlainDate | undefined = parsePlainDate(day);
+  if (date === undefined || hour === undefined || minute === undefined) return undefined;
+  return instantAt(date, { hour: Number(hour), minute: Number(minute) }, zone);
+}
+
+/** One deduction; undefined where a part of it is missing or makes no sense. */
+export interface ReadDeduction {
+  readonly line: { readonly name: string; readonly quantity: string; readonly unitPrice: string };
+  readonly cents: Cents;
+}
+
+/** A line that nobody has begun is none. */
+export const isBegun = ({ name, unitPrice }: TypedDeduction): boolean => name.trim() !== '' || unitPrice.trim() !== '';
+
+export function readDeduction({ name, quantity, unitPrice }: TypedDeduction): ReadDeduction | undefined {
+  const price = parseCents(unitPrice);
+  const count = quantity.trim().replace(',', '.');
+  const isCount = /^\d{1,9}(?:\.\d{1,3})?$/.test(count) && Number(count) > 0;
+  if (price === undefined || !isCount || name.trim() === '') return undefined;
+  const line = { name: name.trim(), quantity: count, unitPrice: textOf(price) };
+  return { line, cents: deductionCents(line) };
+}
+
+const textOf = (sum: Cents): string => toDecimal(fraction(sum, 100), 2);
+
+/** What the form comes to. */
+export interface PaymentSums {
+  readonly logs: readonly UnpaidLog[];
+  readonly minutes: number;
+  /** As both fields show it: the typed one as it was typed, the other to two places, empty where there is none. */
+  readonly shown: { readonly total: string; readonly hourly: string };
+  readonly totalCents: Cents | undefined;
+  readonly hourlyPay: string;
+  readonly deductions: readonly (ReadDeduction | undefined)[];
+  readonly deductionsCents: Cents;
+  readonly finalCents: Cents | undefined;
+  readonly owedCents: Cents;
+  /** By how much total pay is more than what the rules say; nothing where it is that. */
+  readonly beyondOwed: Cents | undefined;
+}
+
+export function sumsOf(values: PaymentValues, all: readonly UnpaidLog[]): PaymentSums {
+  const logs = all.filter(({ id }) => values.chosen.includes(id));
+  const minutes = logs.reduce((sum, log) => sum + log.minutes, 0);
+  const owedCents = cents(logs.reduce((sum, log) => sum + log.owedCents, 0));
+  const deductions = values.deductions.filter(isBegun).map(readDeduction);
+  const deductionsCents = cents(deductions.reduce((sum, line) => sum + (line?.cents ?? 0), 0));
+  const typed = typedPay(values, owedCents);
+  const figures = typed && logs.length > 0 ? paymentFigures(minutes, typed, []) : undefined;
+  const hourlyPay = figures?.hourlyPay === undefined ? '' : toDecimal(figures.hourlyPay, 2);
+  const total = figures === undefined ? '' : textOf(figures.totalPayCents);
+  return {
+    logs,
+    minutes,
+    shown: {
+      total: values.typed === 'total' ? values.amount : total,
+      hourly: values.typed === 'hourly' ? values.amount : hourlyPay,
+    },
+    totalCents: figures?.totalPayCents,
+    hourlyPay: hourlyPay === '' ? '0' : hourlyPay,
+    deductions,
+    deductionsCents,
+    finalCents: figures && cents(figures.totalPayCents - deductionsCents),
+    owedCents,
+    beyondOwed:
+      figures === undefined || figures.totalPayCents === owedCents
+        ? undefined
+        : cents(figures.totalPayCents - owedCents),
+  };
+}
+
+function typedPay({ typed, amount }: PaymentValues, owed: Cents): TypedPay | undefined {
+  if (typed === 'neither') return { totalPay: textOf(owed) };
+  const sum = parseCents(amount);
+  if (sum === undefined) return undefined;
+  return typed === 'total' ? { totalPay: textOf(sum) } : { hourlyPay: textOf(sum) };
+}
+
+/** Why the payment cannot be submitted yet: the first thing that is missing, in the order of the form. */
+export function whyNot(values: PaymentValues, sums: PaymentSums, zone: Zone): PlainKey | undefined {
+  if (sums.logs.length === 0) return 'payroll.chooseDays';
+  if (sums.totalCents === undefined || sums.totalCents < 0) return 'payroll.enterPay';
+  if (sums.deductions.includes(undefined)) return 'payroll.completeDeductions';
+  if ((sums.finalCents ?? 0) < 0) return 'refusal.payable_negative';
+  if (values.method === 'Check' && values.checkNumber.trim() === '') return 'refusal.check_number_missing';
+  if (transactionOf(values.transactedAt, zone) === undefined) return 'payroll.enterDate';
+  return values.isConfirmed ? undefined : 'payroll.confirmFirst';
+}
+
+/** The payload, every figure as it is shown. */
+export function payloadOf(
+  employeeId: string,
+  values: PaymentValues,
+  sums: PaymentSums,
+  transactionDate: Instant,
+): InputOf<typeof recordPayment>['body'] {
+  return {
+    userId: employeeId,
+    entries: sums.logs.map(({ startsOn: _w, minutes: _m, isDifference: _d, owedCents: _o, lines: _l, ...log }) => log),
+    totalHours: hoursOf(sums.minutes),
+    numDays: sums.logs.length,
+    totalPay: textOf(sums.totalCents ?? cents(0)),
+    hourlyPay: sums.hourlyPay,
+    deductions: sums.deductions.flatMap((one) => (one === undefined ? [] : [one.line])),
+    paymentMethod: values.method,
+    checkNumber: values.method === 'Check' ? values.checkNumber.trim() : null,
+    transactionDate,
+    finalAmount: textOf(sums.finalCents ?? cents(0)),
+  };
+}
+
+/** What the rules say of chosen days, line by line for each of their weeks. */
+export interface OwedLine {
+  readonly startsOn: PlainDate;
+  readonly kind: NonNullable<UnpaidLog['lines']>[number]['kind'];
+  readonly multiplier: string | null;
+  readonly code: string | null;
+  readonly cents: Cents;
+}
+
+export function owedLines(logs: readonly UnpaidLog[]): readonly OwedLine[] {
+  const lines = new Map<string, OwedLine>();
+  // Of a day that was paid before, the lines are those of the whole day: the difference is none of them.
+  for (const { startsOn, lines: own } of logs.filter(({ isDifference }) => !isDifference)) {
+    for (const line of own ?? []) {
+      const key = [startsOn, line.kind, line.multiplier, line.code].join(' ');
+      const known = lines.get(key)?.cents ?? 0;
+      lines.set(key, { startsOn, ...line, cents: cents(known + line.cents) });
+    }
+  }
+  return [...lines.values()];
+}

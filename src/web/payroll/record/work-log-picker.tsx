@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { UnpaidLog } from '../../../contract/payroll/payments.ts';
+import type { Zone } from '../../../domain/kernel/time.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { Chip } from '../../ui/chip.tsx';
+
+interface WorkLogPickerProps {
+  readonly logs: readonly UnpaidLog[];
+  readonly zone: Zone;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  readonly renderDay: (log: UnpaidLog) => ReactNode;
+}
+
+/** The approved days that are not paid, week by week, each to be chosen. */
+export function WorkLogPicker({ logs, zone, chosen, onChange, renderDay }: WorkLogPickerProps) {
+  const { say } = useWords();
+  if (logs.length === 0) return <p className="soft">{say('payroll.nothingUnpaid')}</p>;
+  const toggle = (ids: readonly string[], isChosen: boolean) =>
+    onChange(isChosen ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)));
+  const weeks = [...Map.groupBy(logs, ({ startsOn }) => startsOn)];
+  return (
+    <fieldset className="field">
+      <legend className="lbl row">
+        {say('payroll.unpaidLogs')}
+        <span className="end mute" role="status">
+          {say('payroll.selectedOf', { count: chosen.length, all: logs.length })}
+        </span>
+      </legend>
+      <ul className="pick">
+        {weeks.map(([startsOn, days]) => (
+          <li key={startsOn}>
+            <Week days={days} chosen={chosen} onToggle={toggle} />
+            <ul>
+              {days.map((log) => (
+                <li key={log.id} className={chosen.includes(log.id) ? 'on' : ''}>
+                  <CheckField isSelected={chosen.includes(log.id)} onChange={(isChosen) => toggle([log.id], isChosen)}>
+                    <Day log={log} zone={zone} ribbon={renderDay(log)} />
+                  </CheckField>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** All days of a week at once. */
+function Week({
+  days,
+  chosen,
+  onToggle,
+}: {
+  readonly days: readonly UnpaidLog[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (ids: readonly string[], isChosen: boolean) => void;
+}) {
+  const { say, formats } = useWords();
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const ids = days.map(({ id }) => id);
+  return (
+    <div className="week">
+      <CheckField isSelected={ids.every((id) => chosen.includes(id))} onChange={(isChosen) => onToggle(ids, isChosen)}>
+        {say('payroll.wholeWeek', { dates: formats.dateRange(first.date, last.date) })}
+      </CheckField>
+      <bdi className="num">{formats.duration(days.reduce((sum, { minutes }) => sum + minutes, 0))}</bdi>
+    </div>
+  );
+}
+
+function Day({ log, zone, ribbon }: { readonly log: UnpaidLog; readonly zone: Zone; readonly ribbon: ReactNode }) {
+  const { say, formats } = useWords();
+  const { date, startTime, finishTime, totalWorkedHours, isDifference } = log;
+  return (
+    <span className="pick-day">
+      <bdi className="num strong">{formats.date(date)}</bdi>
+      {ribbon}
+      <span className="soft">
+        {isDifference && <Chip tone="acc">{say('payroll.difference')}</Chip>}
+        {!isDifference && startTime !== null && finishTime !== null && (
+          <bdi className="num">{formats.timeRange({ from: startTime, to: finishTime }, zone)}</bdi>
+        )}
+      </span>
+      <bdi className="num strong hours">{say('payroll.hoursShort', { hours: totalWorkedHours })}</bdi>
+    </span>
+  );
+}

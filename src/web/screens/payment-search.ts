@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { paymentFilter } from '../../contract/payroll/payment-list.ts';
+
+/** Which payments are shown, in the address: narrowed, sorted, and turned to a page. */
+const known = { ...paymentFilter, page: z.int().check(z.minimum(1), z.maximum(99_999)) };
+export type PaymentSearch = { readonly [Name in keyof typeof known]?: z.output<(typeof known)[Name]> | undefined };
+
+/** Reads the address; what makes no sense in it is left out, as if it had not been said. */
+export function paymentSearch(search: Record<string, unknown>): PaymentSearch {
+  // A search for digits is read from the address as a number.
+  const q = typeof search['q'] === 'number' ? String(search['q']) : search['q'];
+  const address: Record<string, unknown> = { ...search, q };
+  const read = Object.entries(known).flatMap(([name, schema]) => {
+    const part = z.safeParse(schema, address[name]);
+    return part.success && part.data !== undefined && part.data !== '' ? [[name, part.data] as const] : [];
+  });
+  return Object.fromEntries(read);
+}

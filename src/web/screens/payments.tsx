@@ -1,0 +1,139 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { PaymentsReply } from '../../contract/payroll/payment-list.ts';
+import { may, placesOf } from '../../domain/access/may.ts';
+import { useSelf } from '../identity/self-provider.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { PaymentFilters } from '../payroll/payment-filters.tsx';
+import { PaymentSummary } from '../payroll/payment-summary.tsx';
+import { PaymentTable } from '../payroll/payment-table.tsx';
+import { PaymentsToCome } from '../payroll/payments-to-come.tsx';
+import { usePayments } from '../payroll/queries.ts';
+import { RecordDialog } from '../payroll/record/record-dialog.tsx';
+import { ExportMenu } from '../reports/export-menu.tsx';
+import { askForPayments } from '../reports/queries.ts';
+import { WhyButton } from '../time-cards/why/why-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHead, PageLead, Stepper } from '../ui/layout.tsx';
+import type { PaymentSearch } from './payment-search.ts';
+import { WorkLogRibbon } from './work-log-ribbon.tsx';
+
+/** /payments: what was paid, of the reader and of everybody whom they answer for, and + Record Payment. */
+export function Payments() {
+  const { say } = useWords();
+  useTitle(say('payroll.title'));
+  const self = useSelf();
+  const search = useSearch({ from: '/signed-in/payments' });
+  const go = useGo();
+  const [isRecording, setRecording] = useState(false);
+  const { page: _page, ...filter } = search;
+  const { data, error, refetch } = usePayments(self.employeeId, search);
+  const places = placesOf(self, 'see_payments');
+  const seesOthers = places === 'all' || places.length > 0;
+  return (
+    <>
+      <PageHead title={say('payroll.title')}>
+        <span className="end row">
+          {data && data.count > 0 && <ExportMenu ask={(format) => askForPayments({ ...filter, format })} />}
+          {may(self, 'record_payments') && (
+            <Button tone="primary" icon={Plus} onPress={() => setRecording(true)}>
+              {say('payroll.record')}
+            </Button>
+          )}
+        </span>
+      </PageHead>
+      <PageLead>{say(seesOthers ? 'payroll.lead' : 'payroll.ownLead')}</PageLead>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('payroll.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <PaymentsToCome />}
+      {data && (
+        <>
+          <PaymentSummary reply={data} seesOthers={seesOthers} />
+          <PaymentFilters
+            filter={filter}
+            locations={data.locations}
+            seesOthers={seesOthers}
+            onChange={(change) => go({ ...filter, ...change })}
+          />
+          <Found reply={data} search={search} go={go} />
+        </>
+      )}
+      {isRecording && (
+        <RecordDialog
+          renderDay={(log) => <WorkLogRibbon log={log} />}
+          renderWhy={(employeeId, { startsOn }, figure) => (
+            <WhyButton card={{ employeeId, startsOn }} figure={figure} topic="pay" />
+          )}
+          onClose={() => setRecording(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Found({
+  reply,
+  search,
+  go,
+}: {
+  readonly reply: PaymentsReply;
+  readonly search: PaymentSearch;
+  readonly go: (search: PaymentSearch) => void;
+}) {
+  const { say } = useWords();
+  const { page: _page, sort, order, ...filter } = search;
+  const { count, page, pageSize } = reply;
+  const isNarrowed = Object.keys(filter).length > 0;
+  if (count === 0) {
+    return (
+      <EmptyState text={say(isNarrowed ? 'payroll.noneFound' : 'payroll.none')}>
+        {isNarrowed && <Button onPress={() => go({ sort, order })}>{say('payroll.clearFilter')}</Button>}
+      </EmptyState>
+    );
+  }
+  const last = Math.min(page * pageSize, count);
+  return (
+    <>
+      <div className="payment-count">
+        <p role="status">{say('payroll.count', { count })}</p>
+        {count > pageSize && (
+          <Stepper
+            label={say('payroll.pageOf', { from: (page - 1) * pageSize + 1, to: last, count })}
+            previous={{
+              label: say('payroll.previousPage'),
+              onPress: () => go({ ...search, page: page - 1 }),
+              unavailable: page === 1 ? say('payroll.firstPage') : undefined,
+            }}
+            next={{
+              label: say('payroll.nextPage'),
+              onPress: () => go({ ...search, page: page + 1 }),
+              unavailable: last === count ? say('payroll.lastPage') : undefined,
+            }}
+          />
+        )}
+      </div>
+      <PaymentTable
+        reply={reply}
+        filter={search}
+        onSort={(by, direction) => go({ ...search, page: undefined, sort: by, order: direction })}
+      />
+    </>
+  );
+}
+
+/** Goes to other payments; what narrows nothing is not said in the address. */
+function useGo(): (search: PaymentSearch) => void {
+  const navigate = useNavigate();
+  return (search) =>
+    void navigate({
+      to: '/payments',
+      search: Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== '')),
+      replace: true,
+      resetScroll: false,
+    });
+}
