@@ -9,6 +9,7 @@ import { addDays, dateAt, weekOf } from '../../domain/kernel/time.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { decideApproval, decideLock, decideReopening } from '../../domain/time-cards/decide-step.ts';
+import { splitOf } from '../../domain/time-cards/hour-split.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readAssignments } from '../pay-rules/read.ts';
@@ -70,15 +71,6 @@ export async function summaryOf(ctx: ActorContext, card: OpenCard): Promise<Card
     approvedAt: standing.approval?.doneAt ?? null,
     may: await allowedOf(ctx, card),
   };
-}
-
-function splitOf(byMultiplier: Readonly<Record<string, number>>) {
-  let [overtimeMinutes, doubleMinutes] = [0, 0];
-  for (const [multiplier, minutes] of Object.entries(byMultiplier)) {
-    if (Number(multiplier) >= 2) doubleMinutes += minutes;
-    else if (multiplier !== '1') overtimeMinutes += minutes;
-  }
-  return { regularMinutes: byMultiplier['1'] ?? 0, overtimeMinutes, doubleMinutes };
 }
 
 async function allowedOf(ctx: ActorContext, card: OpenCard): Promise<CardSummary['may']> {
