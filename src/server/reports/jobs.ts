@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import type { ExportWish } from '../../contract/reports/exports.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { leavesState } from '../../domain/time-cards/card-filter.ts';
+import { weekParts } from '../../domain/time-cards/week-parts.ts';
 import type { Context } from '../kernel/context.ts';
 import { enqueue, type Job, type Try, type Worker } from '../kernel/queue.ts';
 import { makeFileApart } from '../kernel/sheet/make-file-apart.ts';
-import { openTeamCards, type CardAsk } from '../time-cards/read.ts';
+import { openTeamCards } from '../time-cards/read.ts';
 import { deleteExport, findExport, giveUpExport, keepFile, tellProgress } from './exports.repository.ts';
 import { fileNameOf, readAsked, readReader } from './read.ts';
 import { teamCardsSheet, type SheetCard } from './team-cards.sheet.ts';
@@ -15,9 +16,6 @@ type Ids = z.output<typeof ids>;
 
 const makeExport: Job<typeof ids> = { name: 'make_export', payload: ids, mostTries: 4 };
 const forgetExport: Job<typeof ids> = { name: 'forget_export', payload: ids, mostTries: 12 };
-
-/** Weeks of people that are worked out at a stretch: some hundredths of a second, so that punches come between. */
-const weeksAtOnce = 100;
 
 /** Leaves an export to be made now, and to be forgotten when nobody may fetch it any more. */
 export async function leaveExport(
@@ -49,7 +47,7 @@ async function make(attempt: Try, { organizationId, exportId }: Ids): Promise<vo
   try {
     const cards: SheetCard[] = [];
     let done = 0;
-    for (const part of partsOf(asks)) {
+    for (const part of weekParts(asks)) {
       done += part.reduce((sum, { startsOn }) => sum + startsOn.length, 0);
       cards.push(
         ...(await inside(async (ctx) => {
@@ -93,21 +91,6 @@ async function begin(ctx: Context, { organizationId, exportId }: Ids) {
     askedBy,
     ...(await readReader(ctx.tx, { organizationId, employeeId: askedBy })),
   };
-}
-
-/** Everybody with all their weeks, some people at a time. */
-function partsOf(asks: readonly CardAsk[]): CardAsk[][] {
-  const parts: CardAsk[][] = [];
-  let room = 0;
-  for (const ask of asks) {
-    if (room <= 0) {
-      parts.push([]);
-      room = weeksAtOnce;
-    }
-    parts.at(-1)?.push(ask);
-    room -= ask.startsOn.length;
-  }
-  return parts;
 }
 
 /** Only what the file shows: a year of a thousand people is kept in memory until it is written. */
