@@ -23,6 +23,7 @@ import * as profile from './profile.ts';
 import * as reports from './reports.ts';
 import * as exports from './reports/exports.ts';
 import * as schedule from './schedule.ts';
+import * as labour from './reports/labour.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
@@ -52,6 +53,8 @@ export const contract = {
   readExports: exports.readExports,
   downloadExport: exports.downloadExport,
   exportPayments: exports.exportPayments,
+  readLabour: labour.readLabour,
+  exportLabour: labour.exportLabour,
   askSupport: support.askSupport,
   readOwnSupportRequests: support.readOwnSupportRequests,
   readSupportRequests: support.readSupportRequests,

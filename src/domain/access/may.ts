@@ -27,6 +27,7 @@ export const permissions = {
   change_preferences: { employee: 'own', manager: 'own', admin: 'own' },
   invite_people: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   decide_requests: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  see_reports: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   see_pay_rates: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   see_payments: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   record_payments: { employee: 'none', manager: 'own_locations', admin: 'organization' },

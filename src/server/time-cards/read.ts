@@ -134,4 +134,10 @@ export async function readHasClosedWeek(
 
 export type { CardAsk, CardsContext, OpenCard } from './open-cards.ts';
 export { openTeamCards, weeksOfTeam } from './open-team-cards.ts';
-export { listWorkLogs, workLogColumns, workLogInForce, type StoredWorkLog } from './work-logs.repository.ts';
+export {
+  listSettledWeeks,
+  listWorkLogs,
+  workLogColumns,
+  workLogInForce,
+  type StoredWorkLog,
+} from './work-logs.repository.ts';

@@ -76,3 +76,36 @@ export async function listWorkLogs(
   `.execute(tx);
   return rows;
 }
+
+/** An approved week as it was approved: its hours by what they are paid at, and the pay of its days. */
+export interface SettledWeek {
+  readonly employeeId: string;
+  readonly startsOn: PlainDate;
+  readonly minutesByMultiplier: Readonly<Record<string, number>>;
+  /** Null where no rate was known. */
+  readonly payCents: Cents | null;
+}
+
+/** The weeks of some people that begin between two dates, both included, and whose approval is in force. */
+export async function listSettledWeeks(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+): Promise<readonly SettledWeek[]> {
+  const { rows } = await sql<SettledWeek>`
+    select l.employee_id, l.starts_on, a.figures->'byMultiplier' as minutes_by_multiplier, l.pay_cents
+    from (
+      select organization_id, employee_id, starts_on, approval_sequence,
+        case when bool_and(pay_cents is not null) then sum(pay_cents)::bigint end as pay_cents
+      from work_logs
+      where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[])
+        and starts_on between ${from} and ${to}
+      group by organization_id, employee_id, starts_on, approval_sequence
+    ) l
+    join time_card_steps a on a.organization_id = l.organization_id and a.employee_id = l.employee_id
+      and a.starts_on = l.starts_on and a.sequence = l.approval_sequence
+    where ${workLogInForce}
+  `.execute(tx);
+  return rows;
+}

@@ -1,0 +1,99 @@
+import type { LabourWish } from '../../contract/reports/labour.ts';
+import { may, placesOf } from '../../domain/access/may.ts';
+import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import type { LabourWeek } from '../../domain/reports/labour.ts';
+import { splitOf } from '../../domain/time-cards/hour-split.ts';
+import { weekParts } from '../../domain/time-cards/week-parts.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { readPolicies } from '../pay-rules/read.ts';
+import { listWorkers, thingOf, type Worker } from '../people/read.ts';
+import { listSettledWeeks, openTeamCards, weeksOfTeam, type CardAsk } from '../time-cards/read.ts';
+
+const usualSpan = '13';
+
+/** The weeks that a report is about, and all of what was worked in them. */
+export interface Labour {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  /** A date of the weeks before, and of those after where they have begun. */
+  readonly previous: PlainDate;
+  readonly next: PlainDate | null;
+  /** The first dates of the weeks, by the workweek of the reader. */
+  readonly startsOn: readonly PlainDate[];
+  /** Everybody whom the reader answers for, whether or not the wish leaves them. */
+  readonly workers: readonly Worker[];
+  readonly weeks: readonly LabourWeek[];
+  readonly seesPay: boolean;
+}
+
+/**
+ * The weeks of work that a wish is about. Approved ones are read as they were approved, never worked out again; only those that nobody
+ * approved are opened as cards, a part at a time.
+ */
+export async function openLabour(
+  ctx: ActorContext,
+  { until, weeks: span = usualSpan, location }: LabourWish,
+): Promise<Labour> {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId, homeLocationId } = actor;
+  const count = Number(span);
+  const today = dateAt(now, actor.zone);
+  const asked = until ?? today;
+  const policyOn = await readPolicies(tx, organizationId, { employeeId, locationId: homeLocationId });
+  const last = weekOf(asked, policyOn(asked).workweek.weekday);
+  const startsOn = Array.from({ length: count }, (_, index) => addDays(last, 7 * (index + 1 - count)));
+  const [from, to] = [addDays(last, 7 * (1 - count)), addDays(last, 6)];
+  const workers = await listWorkers(tx, organizationId, { at: placesOf(actor, 'see_reports') });
+  const asks = await weeksOfTeam(
+    ctx,
+    workers.filter((worker) => location === undefined || worker.homeLocationId === location),
+    { start: from, end: to },
+  );
+  const ahead = addDays(to, 7 * count);
+  return {
+    from,
+    to,
+    previous: addDays(from, -1),
+    next: to >= today ? null : ahead < today ? ahead : today,
+    startsOn,
+    workers,
+    weeks: await weeksOf(ctx, asks),
+    seesPay: workers.every((worker) =>
+      may(actor, 'see_pay_rates', thingOf({ id: worker.employeeId, homeLocationId: worker.homeLocationId })),
+    ),
+  };
+}
+
+async function weeksOf(ctx: ActorContext, asks: readonly CardAsk[]): Promise<LabourWeek[]> {
+  const starts = asks.flatMap((ask) => ask.startsOn).toSorted();
+  const [from, to] = [starts.at(0), starts.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const ids = asks.map(({ worker }) => worker.employeeId);
+  const settled = new Map(
+    (await listSettledWeeks(ctx.tx, ctx.actor.organizationId, ids, { from, to })).map((week) => [nameOf(week), week]),
+  );
+  const weeks = asks.flatMap(({ worker, startsOn: own }) =>
+    own.flatMap((startsOn): LabourWeek[] => {
+      const week = settled.get(nameOf({ employeeId: worker.employeeId, startsOn }));
+      if (week === undefined) return [];
+      const { minutesByMultiplier, payCents } = week;
+      return [{ ...whose(worker), startsOn, ...splitOf(minutesByMultiplier), payCents, isApproved: true }];
+    }),
+  );
+  const open = asks.map(({ worker, startsOn: own }) => ({
+    worker,
+    startsOn: own.filter((startsOn) => !settled.has(nameOf({ employeeId: worker.employeeId, startsOn }))),
+  }));
+  for (const part of weekParts(open.filter((ask) => ask.startsOn.length > 0))) {
+    for (const { worker, startsOn, figures, week } of await openTeamCards(ctx, part)) {
+      const split = splitOf(figures.byMultiplier);
+      weeks.push({ ...whose(worker), startsOn, ...split, payCents: week.pay?.grossCents ?? null, isApproved: false });
+    }
+  }
+  return weeks;
+}
+
+const whose = ({ employeeId, homeLocationId }: Worker) => ({ employeeId, locationId: homeLocationId });
+
+const nameOf = ({ employeeId, startsOn }: Pick<LabourWeek, 'employeeId' | 'startsOn'>): string =>
+  `${employeeId} ${startsOn}`;
