@@ -17,6 +17,7 @@ import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
 import { paymentSearch } from './screens/payment-search.ts';
 import { registerSearch } from './screens/register-search.ts';
+import { reportSearch } from './screens/report-search.ts';
 import { Root } from './screens/root.tsx';
 import { scheduleSearch } from './screens/schedule-search.ts';
 import { teamSearch } from './screens/team-search.ts';
@@ -99,6 +100,12 @@ const signedInRoutes = [
     path: '/team',
     validateSearch: teamSearch,
     component: lazyRouteComponent(() => import('./screens/team.tsx'), 'Team'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/reports',
+    validateSearch: reportSearch,
+    component: lazyRouteComponent(() => import('./screens/reports.tsx'), 'Reports'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

@@ -43,7 +43,7 @@ export function labourSheet(report: LabourReply, by: ReportLine, organization: s
       ...(seesPay ? [figure(say('reports.labour.cost'))] : []),
       figure(say('reports.labour.unapproved')),
     ],
-    rows: lines.map(({ head, figures }) => [...head, ribbon(figures, longest), ...cellsOf(figures)]),
+    rows: lines.map(({ head, figures }) => head.concat(ribbon(figures, longest), cellsOf(figures))),
     total: [
       { kind: 'text', text: say('reports.labour.total') },
       ...(by === 'person' ? [nothing] : []),

@@ -1,12 +1,12 @@
 import type { LabourWish } from '../../contract/reports/labour.ts';
-import { may, placesOf } from '../../domain/access/may.ts';
+import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { LabourWeek } from '../../domain/reports/labour.ts';
 import { splitOf } from '../../domain/time-cards/hour-split.ts';
 import { weekParts } from '../../domain/time-cards/week-parts.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { readPolicies } from '../pay-rules/read.ts';
-import { listWorkers, thingOf, type Worker } from '../people/read.ts';
+import { listWorkers, type Worker } from '../people/read.ts';
 import { listSettledWeeks, openTeamCards, weeksOfTeam, type CardAsk } from '../time-cards/read.ts';
 
 const usualSpan = '13';
@@ -58,9 +58,7 @@ export async function openLabour(
     startsOn,
     workers,
     weeks: await weeksOf(ctx, asks),
-    seesPay: workers.every((worker) =>
-      may(actor, 'see_pay_rates', thingOf({ id: worker.employeeId, homeLocationId: worker.homeLocationId })),
-    ),
+    seesPay: workers.every((worker) => may(actor, 'see_pay_rates', thingOf(worker))),
   };
 }
 

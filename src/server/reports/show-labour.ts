@@ -1,6 +1,6 @@
-import type { LabourFiguresReply, readLabour as endpoint } from '../../contract/reports/labour.ts';
+import type { LabourFiguresReply, LabourReply, readLabour as endpoint } from '../../contract/reports/labour.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { addDays } from '../../domain/kernel/time.ts';
+import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { labourBy, labourOf, type LabourFigures } from '../../domain/reports/labour.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -24,11 +24,7 @@ export const readLabour: UseCase<typeof endpoint> = async (ctx, { query }) => {
     currency,
     locations,
     total: shown(labourOf(weeks)),
-    byWeek: starts.map((on) => ({
-      startsOn: on,
-      endsOn: addDays(on, 6),
-      ...shown(ofWeeks.get(on) ?? labourOf([])),
-    })),
+    byWeek: starts.map((on) => weekLine(on, shown(ofWeeks.get(on) ?? labourOf([])))),
     byLocation: locations.flatMap((place) => {
       const figures = ofPlaces.get(place.id);
       return figures === undefined ? [] : [{ ...place, ...shown(figures) }];
@@ -42,3 +38,9 @@ export const readLabour: UseCase<typeof endpoint> = async (ctx, { query }) => {
     }),
   });
 };
+
+const weekLine = (startsOn: PlainDate, figures: LabourFiguresReply): LabourReply['byWeek'][number] => ({
+  startsOn,
+  endsOn: addDays(startsOn, 6),
+  ...figures,
+});

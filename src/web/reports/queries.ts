@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import type { SheetFormat } from '../../contract/kernel/endpoint.ts';
+import type { InputOf, SheetFormat } from '../../contract/kernel/endpoint.ts';
 import { exportPersonalData, exportTimeCard, personalData, type PersonalData } from '../../contract/reports.ts';
 import {
   askExport,
@@ -11,6 +11,7 @@ import {
   readExports,
   type ExportWish,
 } from '../../contract/reports/exports.ts';
+import { exportLabour, readLabour, type LabourWish } from '../../contract/reports/labour.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
@@ -37,6 +38,15 @@ export const askForTimeCard = (date: PlainDate, format: SheetFormat): Promise<Do
 /** The time cards that a filter leaves of those whom the reader answers for, as a file. */
 export const askForTimeCards = (body: ExportWish): Promise<DownloadAnswer<typeof exportTimeCards>> =>
   download(exportTimeCards, { body });
+
+/** Hours and their cost; while other weeks are on their way, the former stay. */
+export const useLabour = (wish: LabourWish) =>
+  useQuery({ ...ask(readLabour, { query: wish }), placeholderData: (former) => former });
+
+/** The lines of the report that the reader sees, as a file. */
+export const askForLabour = (
+  body: InputOf<typeof exportLabour>['body'],
+): Promise<DownloadAnswer<typeof exportLabour>> => download(exportLabour, { body });
 
 const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(readExports) });
 

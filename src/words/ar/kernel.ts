@@ -37,6 +37,7 @@ export const kernel: Translation<typeof source> = {
   'nav.placeFailed': 'تعذّر التغيير. حاول من جديد.',
   'nav.authorizations': 'الموافقات',
   'nav.approvals': 'موافقات',
+  'nav.reports': 'التقارير',
   'nav.payPolicy': 'سياسة الأجور',
   'nav.auditLog': 'سجل التدقيق',
   'nav.settings': 'الإعدادات',

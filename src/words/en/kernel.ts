@@ -34,6 +34,7 @@ export const kernel = {
   'nav.placeFailed': 'That could not be changed. Try again.',
   'nav.authorizations': 'Authorizations',
   'nav.approvals': 'Approvals',
+  'nav.reports': 'Reports',
   'nav.payPolicy': 'Pay policy',
   'nav.auditLog': 'Audit log',
   'nav.settings': 'Settings',

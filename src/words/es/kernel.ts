@@ -38,6 +38,7 @@ export const kernel: Translation<typeof source> = {
   'nav.placeFailed': 'No se pudo cambiar. Inténtalo de nuevo.',
   'nav.authorizations': 'Autorizaciones',
   'nav.approvals': 'Aprobar',
+  'nav.reports': 'Informes',
   'nav.payPolicy': 'Política de pago',
   'nav.auditLog': 'Auditoría',
   'nav.settings': 'Configuración',
