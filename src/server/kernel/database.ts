@@ -19,6 +19,8 @@ import type { Transaction } from './transaction.ts';
 export interface TransactionOptions {
   /** The organization that row-level security lets the transaction see; none, nobody's rows. */
   readonly organizationId?: string;
+  /** Who asks, for what only some of the organization may see; left out, that is hidden. */
+  readonly employeeId?: string;
   readonly readOnly?: boolean;
   /**
    * Every question sees the database as it stood at the first one, and a write that meets a newer one fails as contention. Without
@@ -117,13 +119,14 @@ export function openDatabase(
   };
 }
 
-/** BEGIN and the organization in one message: one round trip instead of two. */
-function begin({ organizationId, readOnly, snapshot }: TransactionOptions): string {
+/** BEGIN, the organization and who asks in one message: one round trip instead of two. */
+function begin({ organizationId, employeeId = '', readOnly, snapshot }: TransactionOptions): string {
   const isolation = snapshot === true ? ' isolation level repeatable read' : '';
   const start = `begin${isolation}${readOnly === true ? ' read only' : ''}`;
   if (organizationId === undefined) return start;
   if (!uuidForm.test(organizationId)) throw new TypeError('an organization id is a uuid');
-  return `${start}; select set_config('app.organization', '${organizationId}', true)`;
+  if (employeeId !== '' && !uuidForm.test(employeeId)) throw new TypeError('an employee id is a uuid');
+  return `${start}; select set_config('app.organization', '${organizationId}', true), set_config('app.employee', '${employeeId}', true)`;
 }
 
 /** A lock of the session, not of the transaction: one that is taken inside would come after the snapshot. */

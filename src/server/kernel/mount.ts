@@ -194,7 +194,9 @@ function sharedRunner(
 
 function transactionFor(route: Route, person: Person | undefined): TransactionOptions {
   const options = { readOnly: route.endpoint.method === 'GET', snapshot: route.kind === 'plain' && route.snapshot };
-  return person === undefined ? options : { ...options, organizationId: person.organizationId };
+  if (person === undefined) return options;
+  const { organizationId, employeeId } = person;
+  return { ...options, organizationId, employeeId };
 }
 
 /** The context under the name that the endpoint's access gives it: this is where an Actor is made. */
