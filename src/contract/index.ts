@@ -11,6 +11,8 @@ import * as invitations from './invitations.ts';
 import type { EndpointSpec } from './kernel/endpoint.ts';
 import { health } from './kernel/health.ts';
 import { followChanges } from './kernel/live.ts';
+import * as messaging from './messaging.ts';
+import * as messages from './messaging/messages.ts';
 import * as notifications from './notifications.ts';
 import * as openid from './openid.ts';
 import * as organization from './organization.ts';
@@ -176,6 +178,18 @@ export const contract = {
   lockTimeCards: cardSteps.lockTimeCards,
   reopenTimeCard: cardSteps.reopenTimeCard,
   readPayments: paymentList.readPayments,
+  readConversations: messaging.readConversations,
+  readUnread: messaging.readUnread,
+  readCorrespondents: messaging.readCorrespondents,
+  openDirect: messaging.openDirect,
+  openGroup: messaging.openGroup,
+  readConversation: messaging.readConversation,
+  markRead: messaging.markRead,
+  leaveConversation: messaging.leaveConversation,
+  readMessages: messages.readMessages,
+  sendMessage: messages.sendMessage,
+  editMessage: messages.editMessage,
+  withdrawMessage: messages.withdrawMessage,
   readPayees: payments.readPayees,
   readUnpaidLogs: payments.readUnpaidLogs,
   recordPayment: payments.recordPayment,

@@ -26,6 +26,7 @@ import { runQueue } from './kernel/run-queue.ts';
 import { openVault } from './kernel/seal.ts';
 import { openSessionGate } from './kernel/session-gate.ts';
 import { serveWeb } from './kernel/web-files.ts';
+import { messagingRoutes } from './messaging/routes.ts';
 import { letterCarrier } from './notifications/jobs.ts';
 import { smtpMailer } from './notifications/mail.gateway.ts';
 import { readOutboxHtml } from './notifications/read.ts';
@@ -106,6 +107,7 @@ const routes = (
   ...payRuleRoutes(readHasClosedWeek),
   ...timeCardRoutes,
   ...adjustmentRoutes,
+  ...messagingRoutes,
   ...payrollRoutes,
   ...reportRoutes,
   ...auditRoutes,

@@ -56,6 +56,9 @@ const changeable = {
   _private_tasks: 'only ever added',
   _private_known_crontabs: 'remember when they last ran',
   emergency_contacts: 'whom to call changes; audit_entries keeps that it did',
+  conversations: 'count their messages',
+  conversation_members: 'are left; the row says when',
+  conversation_reads: 'go on with what is read',
   employee_photos: 'a picture is replaced or taken away by whom it shows',
   positions: 'are added and renamed; audit_entries keeps both',
   published_shifts: 'what people know now; what they knew before stands in publication_changes',
@@ -107,10 +110,11 @@ const rules: readonly Rule[] = [
     sql: `select t.relname as name from ${tables} t join pg_attribute a on a.attrelid = t.oid and a.attname = 'organization_id' where not a.attnotnull`,
   },
   {
-    wrong: 'it needs exactly one policy, for everybody and everything: organization_id = current_organization()',
+    wrong:
+      'it needs exactly one policy that lets in, for everybody and everything: organization_id = current_organization()',
     sql: `select t.relname as name from ${tables} t where ${isInside} and (
       select array_agg(pg_get_expr(p.polqual, t.oid) || coalesce(pg_get_expr(p.polwithcheck, t.oid), '') || p.polcmd::text || p.polroles::text)
-      from pg_policy p where p.polrelid = t.oid
+      from pg_policy p where p.polrelid = t.oid and p.polpermissive
     ) is distinct from array[case t.relname when 'organizations' then '(id = current_organization())' else '(organization_id = current_organization())' end || '*{0}']`,
   },
   {

@@ -414,6 +414,27 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 404,
   },
   readPayments: { input: () => ({ query: { status: 'paid', sort: 'total', page: 2 } }), answers: 200 },
+  readConversations: { input: () => ({ query: { search: 'Friday' } }), answers: 200 },
+  readUnread: { input: () => ({}), answers: 200 },
+  readCorrespondents: { input: () => ({}), answers: 200 },
+  openDirect: {
+    input: ({ bystander }) => ({ body: { employeeId: bystander.employee.employeeId } }),
+    answers: 200,
+    outside: 404,
+  },
+  openGroup: {
+    input: ({ bystander }) => ({ body: { name: 'Friday', employeeIds: [bystander.employee.employeeId] } }),
+    answers: 200,
+    outside: 404,
+  },
+  // One that nobody is in: tests/database/messages.test.ts has its own.
+  readConversation: { input: () => ({ params: nobodysConversation }), answers: 404 },
+  markRead: { input: () => ({ params: nobodysConversation, body: { upTo: 1 } }), answers: 404 },
+  leaveConversation: { input: () => ({ params: nobodysConversation }), answers: 404 },
+  readMessages: { input: () => ({ params: nobodysConversation, query: { before: 51 } }), answers: 404 },
+  sendMessage: { input: () => ({ params: nobodysConversation, body: { id: v7(), text: 'On my way' } }), answers: 404 },
+  editMessage: { input: () => ({ params: nobodysMessage, body: { text: 'On my way' } }), answers: 404 },
+  withdrawMessage: { input: () => ({ params: nobodysMessage }), answers: 404 },
   readPayees: { input: () => ({}), answers: 200 },
   readUnpaidLogs: { input: aboutBystander, answers: 200, outside: 404 },
   // A day that nobody worked.
@@ -446,6 +467,8 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   exportTimeCard: { input: () => ({ query: { date: aDate('2026-11-18'), format: 'csv' } }), answers: 200 },
 };
 
+const nobodysConversation = { conversationId: '00000000-0000-7000-8000-000000000000' };
+const nobodysMessage = { ...nobodysConversation, messageId: '00000000-0000-7000-8000-000000000001' };
 const nobody = { employeeId: '00000000-0000-7000-8000-000000000000' };
 
 const aPayment = (userId: string) => ({

@@ -56,6 +56,7 @@ const contended = new Set([
   'payment_voids_pkey',
   'approval_decisions_pkey',
   'audit_entries_sequence_once',
+  'conversations_one_per_pair',
   'approval_requests_asked_once',
   'approval_requests_reopened_once',
 ]);

@@ -79,6 +79,44 @@ export interface AuditEntries {
   userAgent: string | null;
 }
 
+export interface ConversationMembers {
+  conversationId: string;
+  employeeId: string;
+  joinedAt: InstantColumn;
+  leftAt: InstantColumn | null;
+  organizationId: string;
+}
+
+export interface ConversationPeople {
+  conversationId: string | null;
+  employeeId: string | null;
+  organizationId: string | null;
+  since: InstantColumn | null;
+}
+
+export interface ConversationReads {
+  conversationId: string;
+  employeeId: string;
+  organizationId: string;
+  readAt: InstantColumn;
+  upTo: number;
+}
+
+export interface Conversations {
+  followsRule: boolean;
+  id: string;
+  kind: string;
+  lastNumber: Generated<number>;
+  locationId: string | null;
+  name: string | null;
+  oneId: string | null;
+  openedAt: InstantColumn;
+  openedBy: string;
+  organizationId: string;
+  otherId: string | null;
+  role: string | null;
+}
+
 export interface CorrectionRows {
   adjustmentId: string;
   organizationId: string;
@@ -258,6 +296,29 @@ export interface Memberships {
   employeeId: string;
   organizationId: string;
   userId: string;
+}
+
+export interface MessageChanges {
+  changedAt: InstantColumn;
+  conversationId: string;
+  kind: string;
+  messageId: string;
+  organizationId: string;
+  searched: string | null;
+  sequence: number;
+  text: string | null;
+}
+
+export interface Messages {
+  conversationId: string;
+  id: string;
+  number: number;
+  organizationId: string;
+  replyToId: string | null;
+  searched: string;
+  senderId: string;
+  sentAt: InstantColumn;
+  text: string;
 }
 
 export interface OpenidAttempts {
@@ -504,6 +565,21 @@ export interface RecoveryCodes {
   userId: string;
 }
 
+export interface SaidMessages {
+  change: string | null;
+  changedAt: InstantColumn | null;
+  changes: number | null;
+  conversationId: string | null;
+  id: string | null;
+  number: number | null;
+  organizationId: string | null;
+  replyToId: string | null;
+  searched: string | null;
+  senderId: string | null;
+  sentAt: InstantColumn | null;
+  text: string | null;
+}
+
 export interface SecondSteps {
   employeeId: string;
   expiresAt: InstantColumn;
@@ -696,6 +772,10 @@ export interface DB {
   approvalDecisions: ApprovalDecisions;
   approvalRequests: ApprovalRequests;
   auditEntries: AuditEntries;
+  conversationMembers: ConversationMembers;
+  conversationPeople: ConversationPeople;
+  conversationReads: ConversationReads;
+  conversations: Conversations;
   correctionRows: CorrectionRows;
   corrections: Corrections;
   deployments: Deployments;
@@ -715,6 +795,8 @@ export interface DB {
   locations: Locations;
   managedLocations: ManagedLocations;
   memberships: Memberships;
+  messageChanges: MessageChanges;
+  messages: Messages;
   openidAttempts: OpenidAttempts;
   organizations: Organizations;
   outbox: Outbox;
@@ -735,6 +817,7 @@ export interface DB {
   publishedShifts: PublishedShifts;
   punches: Punches;
   recoveryCodes: RecoveryCodes;
+  saidMessages: SaidMessages;
   secondSteps: SecondSteps;
   sessions: Sessions;
   shifts: Shifts;

@@ -15,6 +15,7 @@ const missable = [
   'time_off',
   'payments',
   'exports',
+  'messages',
 ] as const satisfies readonly LiveTopic[];
 const firstPause = 1_000;
 const longestPause = 30_000;

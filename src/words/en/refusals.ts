@@ -151,6 +151,13 @@ export const refusals = {
   'refusal.export_not_ready': 'This export is not ready yet.',
   'refusal.dates_too_far_apart': 'The dates must be in order and lie within a year.',
   'refusal.too_many_to_export': 'More than 50,000 entries fit. Narrow the filter, by dates for example.',
+  'refusal.message_id_reused': 'This message was already sent with other words, so it was not sent again.',
+  'refusal.nobody_to_read': 'Nobody else is in this conversation any more, so nothing can be sent.',
+  'refusal.not_your_message': 'Only who sent a message can change it.',
+  'refusal.message_withdrawn': 'This message was withdrawn already.',
+  'refusal.message_too_old': 'A message can be changed for 15 minutes. Send another one instead.',
+  'refusal.conversation_not_left':
+    'This conversation cannot be left: it belongs to two people, or follows a location or role.',
   'refusal.punch_does_not_apply': 'Your clock had already changed, so this punch was not recorded.',
   'refusal.punch_id_reused': 'This punch was already sent with other details, so it was not recorded again.',
   'refusal.punch_time_missing': 'This offline punch arrived without its time, so it was not recorded.',

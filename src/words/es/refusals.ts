@@ -159,6 +159,13 @@ export const refusals: Translation<typeof source> = {
   'refusal.export_not_ready': 'Esta exportación aún no está lista.',
   'refusal.dates_too_far_apart': 'Las fechas deben ir en orden y dentro de un año.',
   'refusal.too_many_to_export': 'Hay más de 50 000 entradas. Acota el filtro, por ejemplo por fechas.',
+  'refusal.message_id_reused': 'Este mensaje ya se envió con otro texto, así que no se envió de nuevo.',
+  'refusal.nobody_to_read': 'Ya no queda nadie más en esta conversación, así que no se puede enviar nada.',
+  'refusal.not_your_message': 'Solo quien envió un mensaje puede cambiarlo.',
+  'refusal.message_withdrawn': 'Este mensaje ya se retiró.',
+  'refusal.message_too_old': 'Un mensaje se puede cambiar durante 15 minutos. Envía otro en su lugar.',
+  'refusal.conversation_not_left':
+    'No se puede salir de esta conversación: es de dos personas o sigue a una sede o un rol.',
   'refusal.punch_does_not_apply': 'Tu reloj ya había cambiado, así que esta marca no se registró.',
   'refusal.punch_id_reused': 'Esta marca ya se había enviado con otros datos, así que no se registró de nuevo.',
   'refusal.punch_time_missing': 'Esta marca sin conexión llegó sin su hora, así que no se registró.',

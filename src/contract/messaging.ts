@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { roles } from '../domain/access/role.ts';
+import { conversationKinds } from '../domain/messaging/conversation.ts';
+import { endpoint, refusal } from './kernel/endpoint.ts';
+import { id, instant, line } from './kernel/schemas.ts';
+
+const mayMessage = { action: 'message' } as const;
+
+/** Somebody of the organization, as far as whoever reads may see them. */
+export const correspondent = z.object({ employeeId: id, name: z.string(), photoUrl: z.nullable(z.string()) });
+export type Correspondent = z.output<typeof correspondent>;
+
+/** A conversation that the reader is in. */
+export const conversation = z.object({
+  id,
+  kind: z.enum(conversationKinds),
+  /** Null, where it has none of its own: a direct one is called by the other, an announcement by its location. */
+  name: z.nullable(z.string()),
+  /** Whom it follows by rule; null, where its people were named. */
+  rule: z.nullable(
+    z.object({ location: z.nullable(z.object({ id, name: z.string() })), role: z.nullable(z.enum(roles)) }),
+  ),
+  /** Of a direct one, the other; whether they still have access. */
+  other: z.nullable(z.object({ ...correspondent.shape, isActive: z.boolean() })),
+  /** How many people are in it, the reader among them. */
+  people: z.int(),
+  /** Messages that are news to the reader. */
+  unread: z.int(),
+  /** The last message; null, before there is one. */
+  last: z.nullable(
+    z.object({
+      number: z.int(),
+      sender: z.string(),
+      isOwn: z.boolean(),
+      /** Null once it is withdrawn. */
+      text: z.nullable(z.string()),
+      sentAt: instant,
+    }),
+  ),
+  openedAt: instant,
+});
+export type Conversation = z.output<typeof conversation>;
+
+export const readConversations = endpoint({
+  name: 'readConversations',
+  method: 'GET',
+  path: '/api/conversations',
+  sentence:
+    'Lists the conversations that the reader is in, the one with the latest message first, two hundred at most; with a search, those whose name, people or messages have its words.',
+  access: mayMessage,
+  query: z.object({ search: z.optional(line(80)) }),
+  reply: z.object({ conversations: z.array(conversation) }),
+  refusals: [],
+});
+
+export const readUnread = endpoint({
+  name: 'readUnread',
+  method: 'GET',
+  path: '/api/conversations/unread',
+  sentence: 'In how many conversations something waits to be read.',
+  access: mayMessage,
+  reply: z.object({ unread: z.int() }),
+  refusals: [],
+});
+
+export const readCorrespondents = endpoint({
+  name: 'readCorrespondents',
+  method: 'GET',
+  path: '/api/conversations/correspondents',
+  sentence: 'Lists whom the reader may write to, by name.',
+  access: mayMessage,
+  reply: z.object({ people: z.array(correspondent) }),
+  refusals: [],
+});
+
+export const openDirect = endpoint({
+  name: 'openDirect',
+  method: 'POST',
+  path: '/api/conversations/direct',
+  sentence: 'Opens the one conversation between the reader and somebody else, or gives it, if it was opened before.',
+  access: mayMessage,
+  body: z.strictObject({ employeeId: id }),
+  reply: conversation,
+  refusals: [refusal('not_found', 404)],
+});
+
+export const openGroup = endpoint({
+  name: 'openGroup',
+  method: 'POST',
+  path: '/api/conversations/groups',
+  sentence: 'Opens a conversation among named people.',
+  access: mayMessage,
+  body: z.strictObject({ name: line(80), employeeIds: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+  reply: conversation,
+  refusals: [refusal('not_found', 404)],
+});
+
+const ofConversation = z.object({ conversationId: id });
+
+export const readConversation = endpoint({
+  name: 'readConversation',
+  method: 'GET',
+  path: '/api/conversations/:conversationId',
+  sentence: 'Gives a conversation with its people, and up to which message each has read.',
+  access: mayMessage,
+  params: ofConversation,
+  reply: z.object({
+    conversation,
+    people: z.array(z.object({ ...correspondent.shape, readUpTo: z.int() })),
+  }),
+  refusals: [refusal('not_found', 404)],
+});
+
+export const markRead = endpoint({
+  name: 'markRead',
+  method: 'PUT',
+  path: '/api/conversations/:conversationId/read',
+  sentence: 'Notes up to which message the reader has read; what was read is never unread again.',
+  access: mayMessage,
+  params: ofConversation,
+  body: z.strictObject({ upTo: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) }),
+  refusals: [refusal('not_found', 404)],
+});
+
+export const leaveConversation = endpoint({
+  name: 'leaveConversation',
+  method: 'POST',
+  path: '/api/conversations/:conversationId/leave',
+  sentence: 'Leaves a group whose people were named: the reader sees it no more, and it goes on without them.',
+  access: mayMessage,
+  params: ofConversation,
+  refusals: [refusal('not_found', 404), refusal('conversation_not_left', 409)],
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { longestMessage } from '../../domain/messaging/message.ts';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { clientMadeId, id, instant, paragraphs } from '../kernel/schemas.ts';
+import { correspondent } from '../messaging.ts';
+
+const mayMessage = { action: 'message' } as const;
+
+/** A message as it reads now. */
+export const message = z.object({
+  id,
+  /** 1, 2, 3 … in its conversation. */
+  number: z.int(),
+  sender: correspondent,
+  /** Null once it is withdrawn. */
+  text: z.nullable(z.string()),
+  sentAt: instant,
+  /** When it was last edited; null, if it reads as it was sent. */
+  editedAt: z.nullable(instant),
+  /** What it answers. */
+  replyTo: z.nullable(z.object({ id, sender: z.string(), text: z.nullable(z.string()) })),
+});
+export type Message = z.output<typeof message>;
+
+export const readMessages = endpoint({
+  name: 'readMessages',
+  method: 'GET',
+  path: '/api/conversations/:conversationId/messages',
+  sentence:
+    'Gives the last fifty messages of a conversation, or the fifty before one, in the order that they were sent.',
+  access: mayMessage,
+  params: z.object({ conversationId: id }),
+  query: z.object({
+    /** The number of a message; those before it are given. */
+    before: z.optional(
+      z.codec(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.int(), { decode: Number, encode: String }),
+    ),
+  }),
+  reply: z.object({
+    messages: z.array(message),
+    /** What to ask for next, as `before`; null, where there is nothing earlier. */
+    earlier: z.nullable(z.int()),
+  }),
+  refusals: [refusal('not_found', 404)],
+});
+
+const text = paragraphs(longestMessage);
+
+export const sendMessage = endpoint({
+  name: 'sendMessage',
+  method: 'POST',
+  path: '/api/conversations/:conversationId/messages',
+  sentence: 'Sends a message under an id that the client made; sent again, it is the same message.',
+  access: mayMessage,
+  params: z.object({ conversationId: id }),
+  body: z.strictObject({ id: clientMadeId, text, replyToId: z.optional(id) }),
+  reply: message,
+  refusals: [refusal('not_found', 404), refusal('message_id_reused', 409), refusal('nobody_to_read', 409)],
+});
+
+const changing = [
+  refusal('not_found', 404),
+  refusal('not_your_message', 403),
+  refusal('message_withdrawn', 409),
+  refusal('message_too_old', 409),
+] as const;
+
+const ofMessage = z.object({ conversationId: id, messageId: id });
+
+export const editMessage = endpoint({
+  name: 'editMessage',
+  method: 'PUT',
+  path: '/api/conversations/:conversationId/messages/:messageId',
+  sentence: 'Edits a message of one’s own, within a quarter of an hour; that it was edited shows.',
+  access: mayMessage,
+  params: ofMessage,
+  body: z.strictObject({ text }),
+  reply: message,
+  refusals: changing,
+});
+
+export const withdrawMessage = endpoint({
+  name: 'withdrawMessage',
+  method: 'DELETE',
+  path: '/api/conversations/:conversationId/messages/:messageId',
+  sentence: 'Withdraws a message of one’s own, within a quarter of an hour; that there was one shows.',
+  access: mayMessage,
+  params: ofMessage,
+  reply: message,
+  refusals: changing,
+});

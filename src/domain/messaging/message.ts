@@ -1,0 +1,60 @@
+import { accept, refuse, type Result } from '../kernel/result.ts';
+import { addMilliseconds, millisecondsPerMinute, type Instant } from '../kernel/time.ts';
+
+/** The most characters of a message; a check of the table says the same. */
+export const longestMessage = 4_000;
+
+/** How long a message may be edited or withdrawn: a slip is mended at once, and what was agreed on stays. */
+const changeableMinutes = 15;
+
+/** A message as it reads now. */
+export interface SaidMessage {
+  readonly senderId: string;
+  readonly sentAt: Instant;
+  /** Null once it is withdrawn. */
+  readonly text: string | null;
+}
+
+/** Until when its sender may change a message; not at that moment any more. */
+const changeableUntil = (sentAt: Instant): Instant =>
+  addMilliseconds(sentAt, changeableMinutes * millisecondsPerMinute);
+
+/** Whether somebody may edit or withdraw a message. */
+export function decideChange(
+  { senderId, sentAt, text }: SaidMessage,
+  employeeId: string,
+  now: Instant,
+): Result<undefined, 'not_your_message' | 'message_withdrawn' | 'message_too_old'> {
+  if (senderId !== employeeId) return refuse('not_your_message');
+  if (text === null) return refuse('message_withdrawn');
+  return now < changeableUntil(sentAt) ? accept() : refuse('message_too_old');
+}
+
+/** What is sent under an id that its client made. */
+export interface SentMessage {
+  readonly conversationId: string;
+  readonly senderId: string;
+  readonly text: string;
+  readonly replyToId: string | null;
+}
+
+/**
+ * What a message that arrives is: new, or one that arrived before, since its client could not know that it had. An id says the same
+ * for ever: with anything else it is refused.
+ */
+export function decideSending(
+  sent: SentMessage,
+  known: SentMessage | undefined,
+): Result<'new' | 'known', 'message_id_reused'> {
+  if (known === undefined) return accept('new');
+  const same =
+    known.conversationId === sent.conversationId &&
+    known.senderId === sent.senderId &&
+    known.text === sent.text &&
+    known.replyToId === sent.replyToId;
+  return same ? accept('known') : refuse('message_id_reused');
+}
+
+/** Whether there is anybody to read what is written: a direct conversation ends with the other's access. */
+export const decideWriting = (people: number): Result<undefined, 'nobody_to_read'> =>
+  people > 1 ? accept() : refuse('nobody_to_read');

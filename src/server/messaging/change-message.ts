@@ -1,0 +1,37 @@
+import type { Message } from '../../contract/messaging/messages.ts';
+import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import { decideChange } from '../../domain/messaging/message.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { findConversation, holdConversation } from './conversations.repository.ts';
+import { appendChange, findMessage } from './messages.repository.ts';
+import { messageOf } from './read.ts';
+import { tellPeople } from './tell-people.ts';
+
+type Refused = 'not_found' | 'not_your_message' | 'message_withdrawn' | 'message_too_old';
+
+/**
+ * Appends how a message of the actor's reads from now on.
+ *
+ * @param text null, it is withdrawn
+ */
+export async function changeMessage(
+  ctx: ActorContext,
+  { conversationId, messageId }: { readonly conversationId: string; readonly messageId: string },
+  text: string | null,
+): Promise<Result<Message, Refused>> {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId } = actor;
+  // Of an edit and a withdrawal at once, the second sees the first.
+  await holdConversation(tx, organizationId, conversationId);
+  if ((await findConversation(tx, actor, conversationId)) === undefined) return refuse('not_found');
+  const said = await findMessage(tx, organizationId, conversationId, messageId);
+  if (said === undefined) return refuse('not_found');
+  const decided = decideChange(said, employeeId, now);
+  if (!decided.ok) return decided;
+  if (text !== said.text) {
+    const sequence = said.changes + 1;
+    await appendChange(tx, { organizationId, conversationId, messageId, sequence, text, changedAt: now });
+    await tellPeople(ctx, conversationId);
+  }
+  return accept(await messageOf(tx, actor, conversationId, messageId));
+}

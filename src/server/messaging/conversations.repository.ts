@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { ConversationKind } from '../../domain/messaging/conversation.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+export interface StoredConversation {
+  readonly id: string;
+  readonly kind: ConversationKind;
+  readonly name: string | null;
+  readonly followsRule: boolean;
+  readonly locationId: string | null;
+  readonly lastNumber: number;
+}
+
+/** A conversation that somebody is in at this moment; undefined for any other. */
+export async function findConversation(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string },
+  id: string,
+): Promise<StoredConversation | undefined> {
+  const { rows } = await sql<StoredConversation>`
+    select c.id, c.kind, c.name, c.follows_rule, c.location_id, c.last_number
+    from conversations c
+    join conversation_people p on p.organization_id = c.organization_id and p.conversation_id = c.id
+      and p.employee_id = ${who.employeeId}
+    where c.organization_id = ${who.organizationId} and c.id = ${id}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Holds a conversation until the transaction ends: whoever writes to it queues here, and then sees what came before. */
+export async function holdConversation(tx: Transaction, organizationId: string, id: string): Promise<void> {
+  await tx
+    .selectFrom('conversations')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** The conversation between two, in the order of their ids. */
+export async function findDirect(
+  tx: Transaction,
+  organizationId: string,
+  [oneId, otherId]: readonly [string, string],
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('conversations')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('kind', '=', 'direct')
+    .where('oneId', '=', oneId)
+    .where('otherId', '=', otherId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export interface NewConversation {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly openedBy: string;
+  readonly openedAt: Instant;
+  readonly memberIds: readonly string[];
+  readonly as:
+    | { readonly kind: 'direct'; readonly pair: readonly [string, string] }
+    | { readonly kind: 'group'; readonly name: string };
+}
+
+/** A conversation among named people. */
+export async function insertConversation(tx: Transaction, fresh: NewConversation): Promise<void> {
+  const { organizationId, id, openedBy, memberIds, as } = fresh;
+  const openedAt = formatInstant(fresh.openedAt);
+  const own = as.kind === 'direct' ? { oneId: as.pair[0], otherId: as.pair[1] } : { name: as.name };
+  await tx
+    .insertInto('conversations')
+    .values({ organizationId, id, kind: as.kind, followsRule: false, openedBy, openedAt, ...own })
+    .execute();
+  await tx
+    .insertInto('conversationMembers')
+    .values(memberIds.map((employeeId) => ({ organizationId, conversationId: id, employeeId, joinedAt: openedAt })))
+    .execute();
+}
+
+/** The next message of a conversation that is held: gives its number. */
+export async function takeNumber(tx: Transaction, organizationId: string, id: string): Promise<number> {
+  const { lastNumber } = await tx
+    .updateTable('conversations')
+    .set({ lastNumber: sql<number>`last_number + 1` })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .returning('lastNumber')
+    .executeTakeFirstOrThrow();
+  return lastNumber;
+}
+
+export async function endMembership(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string },
+  conversationId: string,
+  at: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('conversationMembers')
+    .set({ leftAt: formatInstant(at) })
+    .where('organizationId', '=', who.organizationId)
+    .where('conversationId', '=', conversationId)
+    .where('employeeId', '=', who.employeeId)
+    .execute();
+}
+
+/** What somebody has read only grows, however late a device says so. */
+export async function raiseRead(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string },
+  conversationId: string,
+  upTo: number,
+  at: Instant,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into conversation_reads as r (organization_id, conversation_id, employee_id, up_to, read_at)
+    values (${who.organizationId}, ${conversationId}, ${who.employeeId}, ${upTo}, ${formatInstant(at)})
+    on conflict (organization_id, conversation_id, employee_id) do update
+      set up_to = excluded.up_to, read_at = excluded.read_at where r.up_to < excluded.up_to
+  `.execute(tx);
+  return numAffectedRows > 0n;
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { SentMessage } from '../../domain/messaging/message.ts';
+import { searchable } from '../../domain/team/search-name.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+import { personAsJson, type PersonRow } from './people.repository.ts';
+
+export interface MessageRow {
+  readonly id: string;
+  readonly number: number;
+  readonly senderId: string;
+  readonly sender: PersonRow;
+  /** Null once it is withdrawn. */
+  readonly text: string | null;
+  readonly sentAt: Instant;
+  readonly editedAt: Instant | null;
+  /** How often it was changed. */
+  readonly changes: number;
+  readonly replyToId: string | null;
+  readonly repliedText: string | null;
+  readonly repliedName: string | null;
+}
+
+const rows = (tx: Transaction, organizationId: string, conversationId: string, which: ReturnType<typeof sql>) =>
+  sql<MessageRow>`
+    select m.id, m.number, m.sender_id, ${personAsJson} as sender, m.text, m.sent_at,
+      case m.change when 'edited' then m.changed_at end as edited_at, m.changes, m.reply_to_id,
+      r.text as replied_text, re.first_name || ' ' || re.last_name as replied_name
+    from said_messages m
+    join employees e on e.organization_id = m.organization_id and e.id = m.sender_id
+    left join said_messages r on r.organization_id = m.organization_id and r.conversation_id = m.conversation_id
+      and r.id = m.reply_to_id
+    left join employees re on re.organization_id = r.organization_id and re.id = r.sender_id
+    where m.organization_id = ${organizationId} and m.conversation_id = ${conversationId} and ${which}
+  `.execute(tx);
+
+/** Messages before a number, the latest first. */
+export async function listMessages(
+  tx: Transaction,
+  organizationId: string,
+  conversationId: string,
+  before: number | undefined,
+  most: number,
+): Promise<readonly MessageRow[]> {
+  const earlier = before === undefined ? sql`true` : sql`m.number < ${before}`;
+  return (await rows(tx, organizationId, conversationId, sql`${earlier} order by m.number desc limit ${most}`)).rows;
+}
+
+export async function findMessage(
+  tx: Transaction,
+  organizationId: string,
+  conversationId: string,
+  id: string,
+): Promise<MessageRow | undefined> {
+  return (await rows(tx, organizationId, conversationId, sql`m.id = ${id}`)).rows[0];
+}
+
+/** A message as it was sent, whatever became of it. */
+export async function findSent(tx: Transaction, organizationId: string, id: string): Promise<SentMessage | undefined> {
+  return tx
+    .selectFrom('messages')
+    .select(['conversationId', 'senderId', 'text', 'replyToId'])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export interface NewMessage extends SentMessage {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly number: number;
+  readonly sentAt: Instant;
+}
+
+/** Appends a message; false, where its id stands already for one that its sender does not see. */
+export async function appendMessage(tx: Transaction, { sentAt, ...message }: NewMessage): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('messages')
+    .values({ ...message, searched: searchable(message.text), sentAt: formatInstant(sentAt) })
+    .onConflict((conflict) => conflict.constraint('messages_id_once').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export interface NewChange {
+  readonly organizationId: string;
+  readonly conversationId: string;
+  readonly messageId: string;
+  readonly sequence: number;
+  /** How it reads from now on; null, it is withdrawn. */
+  readonly text: string | null;
+  readonly changedAt: Instant;
+}
+
+export async function appendChange(tx: Transaction, { text, changedAt, ...change }: NewChange): Promise<void> {
+  await tx
+    .insertInto('messageChanges')
+    .values({
+      ...change,
+      kind: text === null ? 'withdrawn' : 'edited',
+      text,
+      searched: text === null ? null : searchable(text),
+      changedAt: formatInstant(changedAt),
+    })
+    .execute();
+}

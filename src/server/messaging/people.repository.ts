@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** Somebody as messages name them, with the locations by which permissions reach them. */
+export interface PersonRow {
+  readonly employeeId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly photoVersion: string | null;
+  readonly locationIds: readonly string[];
+}
+
+const person = sql`e.id as employee_id, e.first_name, e.last_name, e.photo_version, e.home_location_id || array(
+  select f.location_id from further_locations f where f.organization_id = e.organization_id and f.employee_id = e.id
+) as location_ids`;
+
+/** The same as one value of JSON, for rows that name somebody beside what they are about; of `employees e`. */
+export const personAsJson: RawBuilder<PersonRow> = sql<PersonRow>`json_build_object(
+  'employeeId', e.id, 'firstName', e.first_name, 'lastName', e.last_name, 'photoVersion', e.photo_version,
+  'locationIds', e.home_location_id || array(
+    select f.location_id from further_locations f where f.organization_id = e.organization_id and f.employee_id = e.id
+  )
+)`;
+
+/** Everybody with access but one, by name. */
+export async function listOthers(
+  tx: Transaction,
+  organizationId: string,
+  employeeId: string,
+): Promise<readonly PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    select ${person} from employees e
+    where e.organization_id = ${organizationId} and e.status = 'active' and e.id <> ${employeeId}
+    order by e.first_name, e.last_name, e.id
+  `.execute(tx);
+  return rows;
+}
+
+export interface ReaderRow extends PersonRow {
+  readonly readUpTo: number;
+}
+
+/** Who is in a conversation, by name, and up to which message each has read. */
+export async function listReaders(
+  tx: Transaction,
+  organizationId: string,
+  conversationId: string,
+): Promise<readonly ReaderRow[]> {
+  const { rows } = await sql<ReaderRow>`
+    select ${person}, coalesce(r.up_to, 0) as read_up_to
+    from conversation_people p
+    join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
+    left join conversation_reads r on r.organization_id = p.organization_id
+      and r.conversation_id = p.conversation_id and r.employee_id = p.employee_id
+    where p.organization_id = ${organizationId} and p.conversation_id = ${conversationId}
+    order by e.first_name, e.last_name, e.id
+  `.execute(tx);
+  return rows;
+}
+
+export async function listPeopleIds(
+  tx: Transaction,
+  organizationId: string,
+  conversationId: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly employeeId: string }>`
+    select employee_id from conversation_people
+    where organization_id = ${organizationId} and conversation_id = ${conversationId}
+  `.execute(tx);
+  return rows.map(({ employeeId }) => employeeId);
+}

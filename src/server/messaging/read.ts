@@ -1,0 +1,138 @@
+import type {
+  Conversation,
+  Correspondent,
+  readConversation as oneEndpoint,
+  readConversations as allEndpoint,
+  readCorrespondents as correspondentsEndpoint,
+  readUnread as unreadEndpoint,
+} from '../../contract/messaging.ts';
+import type { Message, readMessages as messagesEndpoint } from '../../contract/messaging/messages.ts';
+import { may } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import { matches, searchable } from '../../domain/team/search-name.ts';
+import type { Actor } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+import { findConversation } from './conversations.repository.ts';
+import { findMessage, listMessages, type MessageRow } from './messages.repository.ts';
+import { countUnread, listNames, listOverview, listSaying, type OverviewRow } from './overview.repository.ts';
+import { listOthers, listReaders, type PersonRow } from './people.repository.ts';
+
+const messagesAPage = 50;
+
+const nameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${lastName}`;
+
+/** Somebody as `actor` may see them. */
+const shownPerson = (actor: Actor, person: PersonRow): Correspondent => ({
+  employeeId: person.employeeId,
+  name: nameOf(person),
+  photoUrl: may(actor, 'see_photo', person) ? photoUrlOf(person) : null,
+});
+
+const shownConversation = (actor: Actor, row: OverviewRow): Conversation => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  rule: row.followsRule
+    ? {
+        location:
+          row.locationId === null || row.locationName === null ? null : { id: row.locationId, name: row.locationName },
+        role: row.role,
+      }
+    : null,
+  other: row.other === null ? null : { ...shownPerson(actor, row.other), isActive: row.other.isActive },
+  people: row.people,
+  unread: row.unread,
+  last:
+    row.lastSentAt === null || row.lastSender === null
+      ? null
+      : {
+          number: row.lastNumber,
+          sender: row.lastSender,
+          isOwn: row.lastSenderId === actor.employeeId,
+          text: row.lastText,
+          sentAt: row.lastSentAt,
+        },
+  openedAt: row.openedAt,
+});
+
+/** A message as `actor` may see it. */
+const shownMessage = (actor: Actor, row: MessageRow): Message => ({
+  id: row.id,
+  number: row.number,
+  sender: shownPerson(actor, row.sender),
+  text: row.text,
+  sentAt: row.sentAt,
+  editedAt: row.editedAt,
+  replyTo:
+    row.replyToId === null || row.repliedName === null
+      ? null
+      : { id: row.replyToId, sender: row.repliedName, text: row.repliedText },
+});
+
+/** One that is known to exist. */
+export async function messageOf(tx: Transaction, actor: Actor, conversationId: string, id: string): Promise<Message> {
+  const row = await findMessage(tx, actor.organizationId, conversationId, id);
+  if (row === undefined) throw new Error('a message vanished within its transaction');
+  return shownMessage(actor, row);
+}
+
+/** One that is known to be the actor's. */
+export async function conversationOf(tx: Transaction, actor: Actor, id: string): Promise<Conversation> {
+  const [row] = await listOverview(tx, actor, { id });
+  if (row === undefined) throw new Error('a conversation vanished within its transaction');
+  return shownConversation(actor, row);
+}
+
+export const readConversations: UseCase<typeof allEndpoint> = async ({ tx, actor }, { query }) => {
+  const rows = await listOverview(tx, actor);
+  const { search } = query;
+  const found = search === undefined ? rows : await searched(tx, actor, rows, search);
+  return accept({ conversations: found.map((row) => shownConversation(actor, row)) });
+};
+
+/** Those whose own name or people, or one of whose messages, have all the words. */
+async function searched(tx: Transaction, actor: Actor, rows: readonly OverviewRow[], search: string) {
+  const saying = new Set(await listSaying(tx, actor, searchable(search).split(/\s+/u)));
+  const names = await listNames(tx, actor);
+  return rows.filter(
+    ({ id, name, locationName }) =>
+      saying.has(id) || matches(search, name ?? '', locationName ?? '', names.get(id) ?? ''),
+  );
+}
+
+export const readUnread: UseCase<typeof unreadEndpoint> = async ({ tx, actor }) =>
+  accept({ unread: await countUnread(tx, actor) });
+
+/** Whom the actor may write to. */
+export async function correspondentsOf(tx: Transaction, actor: Actor): Promise<readonly PersonRow[]> {
+  const others = await listOthers(tx, actor.organizationId, actor.employeeId);
+  return others.filter((person) => may(actor, 'message', person));
+}
+
+export const readCorrespondents: UseCase<typeof correspondentsEndpoint> = async ({ tx, actor }) => {
+  const people = await correspondentsOf(tx, actor);
+  return accept({ people: people.map((person) => shownPerson(actor, person)) });
+};
+
+export const readConversation: UseCase<typeof oneEndpoint> = async ({ tx, actor }, { params }) => {
+  const [row] = await listOverview(tx, actor, { id: params.conversationId });
+  if (row === undefined) return refuse('not_found');
+  const readers = await listReaders(tx, actor.organizationId, row.id);
+  return accept({
+    conversation: shownConversation(actor, row),
+    people: readers.map((reader) => Object.assign(shownPerson(actor, reader), { readUpTo: reader.readUpTo })),
+  });
+};
+
+export const readMessages: UseCase<typeof messagesEndpoint> = async ({ tx, actor }, { params, query }) => {
+  const { conversationId } = params;
+  if ((await findConversation(tx, actor, conversationId)) === undefined) return refuse('not_found');
+  const rows = await listMessages(tx, actor.organizationId, conversationId, query.before, messagesAPage + 1);
+  const page = rows.slice(0, messagesAPage).toReversed();
+  return accept({
+    messages: page.map((row) => shownMessage(actor, row)),
+    earlier: rows.length > messagesAPage ? (page[0]?.number ?? null) : null,
+  });
+};

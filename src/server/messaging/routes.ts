@@ -1,0 +1,24 @@
+import { contract } from '../../contract/index.ts';
+import { route } from '../kernel/route.ts';
+import { changeMessage } from './change-message.ts';
+import { leaveConversation } from './leave-conversation.ts';
+import { markRead } from './mark-read.ts';
+import { openDirect } from './open-direct.ts';
+import { openGroup } from './open-group.ts';
+import { readConversation, readConversations, readCorrespondents, readMessages, readUnread } from './read.ts';
+import { sendMessage } from './send-message.ts';
+
+export const messagingRoutes = [
+  route(contract.readConversations, readConversations),
+  route(contract.readUnread, readUnread),
+  route(contract.readCorrespondents, readCorrespondents),
+  route(contract.openDirect, openDirect),
+  route(contract.openGroup, openGroup),
+  route(contract.readConversation, readConversation),
+  route(contract.markRead, markRead),
+  route(contract.leaveConversation, leaveConversation),
+  route(contract.readMessages, readMessages),
+  route(contract.sendMessage, sendMessage),
+  route(contract.editMessage, (ctx, { params, body }) => changeMessage(ctx, params, body.text)),
+  route(contract.withdrawMessage, (ctx, { params }) => changeMessage(ctx, params, null)),
+];

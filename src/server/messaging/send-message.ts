@@ -1,0 +1,35 @@
+import type { sendMessage as endpoint } from '../../contract/messaging/messages.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decideSending, decideWriting } from '../../domain/messaging/message.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { findConversation, holdConversation, takeNumber } from './conversations.repository.ts';
+import { appendMessage, findMessage, findSent } from './messages.repository.ts';
+import { listPeopleIds } from './people.repository.ts';
+import { messageOf } from './read.ts';
+import { tellPeople } from './tell-people.ts';
+
+/** Appends a message to a conversation that its sender is in, once. The messages are a ledger of their own: the audit log has no copy. */
+export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId } = actor;
+  const { conversationId } = params;
+  await holdConversation(tx, organizationId, conversationId);
+  if ((await findConversation(tx, actor, conversationId)) === undefined) return refuse('not_found');
+  const sent = { conversationId, senderId: employeeId, text: body.text, replyToId: body.replyToId ?? null };
+  const decided = decideSending(sent, await findSent(tx, organizationId, body.id));
+  if (!decided.ok) return decided;
+  if (decided.value === 'new') {
+    const writing = decideWriting((await listPeopleIds(tx, organizationId, conversationId)).length);
+    if (!writing.ok) return writing;
+    const { replyToId } = sent;
+    const isAnswer = replyToId !== null;
+    if (isAnswer && (await findMessage(tx, organizationId, conversationId, replyToId)) === undefined) {
+      return refuse('not_found');
+    }
+    const number = await takeNumber(tx, organizationId, conversationId);
+    const isAppended = await appendMessage(tx, { organizationId, id: body.id, number, sentAt: now, ...sent });
+    if (!isAppended) return refuse('message_id_reused');
+    await tellPeople(ctx, conversationId);
+  }
+  return accept(await messageOf(tx, actor, conversationId, body.id));
+};
