@@ -13,7 +13,7 @@ import { payableWorkweek } from '../time-cards/payable-workweek.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import type { PayPolicy, Workweek } from './pay-policy.ts';
 import { presets } from './presets.ts';
-import { settlingSpan, transitionAt, weekReading } from './workweek-transition.ts';
+import { countedElsewhere, settlingSpan, transitionAt, weekReading } from './workweek-transition.ts';
 
 const zone = parseZone('America/Chicago') as Zone;
 const on = (text: string) => parsePlainDate(text) as PlainDate;
@@ -45,8 +45,11 @@ describe('workweeks that begin on another day', () => {
     expect([monday, on('2026-11-23')].map((date) => transitionAt(rules, date))).toEqual([undefined, undefined]);
   });
 
-  test('another hour of the same day is one', () => {
-    const later = from({ time: { hour: 7, minute: 0 } });
+  test.each([
+    [7, 0],
+    [0, 30],
+  ])('the same day at %i:%i is one', (hour, minute) => {
+    const later = from({ time: { hour, minute } });
     const rules = (date: PlainDate) => (date < on('2026-11-23') ? mondays : later);
     expect(transitionAt(rules, monday)?.fresh.startsOn).toBe('2026-11-23');
     expect(transitionAt(rules, on('2026-11-23'))?.old.startsOn).toBe(monday);
@@ -92,6 +95,20 @@ describe('hours that lie in both weeks count once, where they pay more (29 CFR 7
     const fortyAfter = { '2026-11-23': 8, '2026-11-24': 8, '2026-11-25': 8, '2026-11-26': 8, '2026-11-27': 8 };
     const punches = worked({ '2026-11-16': 8, '2026-11-17': 8, '2026-11-22': 5, ...fortyAfter });
     expect([figures(punches, monday), figures(punches, sunday)]).toEqual([{ 1: 16 }, { 1: 40, 1.5: 5 }]);
+  });
+
+  test.each<[string, PayPolicy, PayPolicy]>([
+    ['to another hour', mondays, from({ weekday: 'sunday', time: { hour: 7, minute: 0 } })],
+    ['to 14 days', mondays, from({ weekday: 'sunday' }, { periodDays: 14, periodStartsOn: sunday })],
+    ['from 14 days', from({}, { periodDays: 14, periodStartsOn: monday }), sundays],
+  ])('and are not compared where weeks move %s: the cards carry a flag', (_, before, after) => {
+    const punches = worked({ ...fortyBefore, '2026-11-22': 5, ...thirtyFiveAfter });
+    const transition = { old: { startsOn: monday, policy: before }, fresh: { startsOn: sunday, policy: after } };
+    const until = startOfDate(addDays(sunday, 30), zone);
+    const elsewhere = [monday, sunday].map((startsOn) =>
+      countedElsewhere(punches, { zone, startsOn, until }, transition),
+    );
+    expect(elsewhere).toEqual([new Set(), new Set()]);
   });
 
   test('in the old week, where it is all the same', () => {

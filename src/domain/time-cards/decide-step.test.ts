@@ -70,6 +70,7 @@ describe('approval', () => {
     [{ isSettled: false }, 'overtime_not_settled'],
     [{ isSettled: false, isOver: false }, 'week_not_over'],
     [{ employeeId: 'boss' }, 'own_time_card'],
+    [{ employeeId: 'boss', state: 'locked' }, 'own_time_card'],
   ])('of %j is answered %s', (wish, expected) => {
     expect(answer(decideApproval(aCard(wish), boss, true))).toBe(expected);
   });
