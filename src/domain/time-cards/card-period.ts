@@ -1,19 +1,27 @@
 import { addDays, weekOf, type PlainDate } from '../kernel/time.ts';
 import type { PayPeriod } from '../pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import { transitionAt } from '../pay-rules/workweek-transition.ts';
 
 /**
  * The workweeks that are paid with a period: those that end in it, since what a week is paid is known when it has ended.
- * None that begins after today.
+ * None that begins after today. Where weeks begin on another day from a date on, the first that does is among them.
  *
  * | period           | weeks begin on | workweeks            |
  * | 16 – 29 Nov      | Monday         | 16 Nov, 23 Nov       |
  * | 1 – 15 Nov       | Monday         | 26 Oct, 2 Nov, 9 Nov |
  */
-export function weeksOf({ start, end }: PayPeriod, { workweek }: PayPolicy, today: PlainDate): PlainDate[] {
+export function weeksOf(
+  { start, end }: PayPeriod,
+  policyOn: (date: PlainDate) => PayPolicy,
+  today: PlainDate,
+): PlainDate[] {
   const weeks: PlainDate[] = [];
-  for (let week = weekOf(start, workweek.weekday); addDays(week, 6) <= end; week = addDays(week, 7)) {
+  let week = weekOf(start, policyOn(start).workweek.weekday);
+  while (addDays(week, 6) <= end) {
     if (week <= today) weeks.push(week);
+    const transition = transitionAt(policyOn, week);
+    week = transition?.old.startsOn === week ? transition.fresh.startsOn : addDays(week, 7);
   }
   return weeks;
 }

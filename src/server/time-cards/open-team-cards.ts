@@ -13,7 +13,7 @@ export async function weeksOfTeam(
   const policyOn = await openPolicies(ctx);
   return workers.map((worker) => ({
     worker,
-    startsOn: weeksOf(dates, policyOn(worker, dates.start), dateAt(ctx.now, worker.zones.home)),
+    startsOn: weeksOf(dates, (date) => policyOn(worker, date), dateAt(ctx.now, worker.zones.home)),
   }));
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import { presets } from '../pay-rules/presets.ts';
+import { weeksOf } from './card-period.ts';
+
+const on = (text: string) => parsePlainDate(text) as PlainDate;
+const mondays: PayPolicy = presets.federal;
+const sundays: PayPolicy = { ...mondays, workweek: { ...mondays.workweek, weekday: 'sunday' } };
+const november = { start: on('2026-11-01'), end: on('2026-11-30') };
+
+test.each<[string, (date: PlainDate) => PayPolicy, string, string[]]>([
+  ['those that end in it', () => mondays, '2026-12-31', ['10-26', '11-02', '11-09', '11-16', '11-23']],
+  ['none that is to come', () => mondays, '2026-11-10', ['10-26', '11-02', '11-09']],
+  [
+    'the first that begins on another day too',
+    (date) => (date < on('2026-11-15') ? mondays : sundays),
+    '2026-12-31',
+    ['10-26', '11-02', '11-09', '11-15', '11-22'],
+  ],
+])('the workweeks of a period are %s', (_, policyOn, today, expected) => {
+  expect(weeksOf(november, policyOn, on(today))).toEqual(expected.map((day) => `2026-${day}`));
+});
