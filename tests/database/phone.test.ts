@@ -129,6 +129,8 @@ describe('a code signs its owner in', () => {
 
   test('missing is not expired is not right: without a code there is none to guess', async () => {
     const browser = aBrowser(server, aNetwork());
+    // It has asked for a code, to another number.
+    await browser.ask(aNumber());
     for (const guess of ['000000', '123456', '999999']) {
       expect(codeOf(await browser.type(hers, guess))).toBe('phone_code_over');
     }
