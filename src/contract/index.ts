@@ -150,6 +150,7 @@ export const contract = {
   changeShift: schedule.changeShift,
   cancelShift: schedule.cancelShift,
   publishSchedule: schedule.publishSchedule,
+  readSchedule: schedule.readSchedule,
   readOwnShifts: schedule.readOwnShifts,
   readShift: schedule.readShift,
   readClock: timeClock.readClock,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { clientMadeId, id, instant, line, minutes, paragraphs, plainDate, zone } from './kernel/schemas.ts';
+import { cents, clientMadeId, id, instant, line, minutes, paragraphs, plainDate, zone } from './kernel/schemas.ts';
 
 /** What somebody works as; the hue is one of the five of the palette. */
 export const position = z.object({ id, name: z.string(), hue: z.int() });
+export type Position = z.output<typeof position>;
 
 export const shiftPlan = z.strictObject({
   locationId: id,
@@ -63,7 +64,7 @@ export const addShifts = endpoint({
     'Plans shifts, all of them or none; nobody is told before the week is published. Sent again, they are there once.',
   access: { action: 'edit_schedule' },
   body: z.strictObject({
-    shifts: z.array(z.strictObject({ id: clientMadeId, plan: shiftPlan })).check(z.minLength(1), z.maxLength(200)),
+    shifts: z.array(z.strictObject({ id: clientMadeId, plan: shiftPlan })).check(z.minLength(1), z.maxLength(500)),
   }),
   reply: z.object({ shifts: z.array(plannedShift) }),
   refusals: [notFound, ...faults, refusal('shift_id_reused', 409)],
@@ -166,3 +167,41 @@ export const readShift = endpoint({
   refusals: [notFound],
 });
 export type ShiftDetails = z.output<typeof readShift.reply>;
+
+const busy = z.object({ employeeId: id, locationId: id, startsAt: instant, endsAt: instant, breakMinutes: z.int() });
+
+/** A week of a location as whoever plans it has it before them. */
+export const readSchedule = endpoint({
+  name: 'readSchedule',
+  method: 'GET',
+  path: '/api/schedule',
+  sentence:
+    'Shows what is planned and published for a location in the week of a date: people, shifts, and where people are besides.',
+  access: { action: 'edit_schedule' },
+  query: z.object({ locationId: z.optional(id), date: z.optional(plainDate) }),
+  reply: z.object({
+    location: z.object({ id, name: z.string(), zone }),
+    /** Where else the reader plans, this one among them. */
+    locations: z.array(z.object({ id, name: z.string() })),
+    startsOn: plainDate,
+    endsOn: plainDate,
+    positions: z.array(position),
+    people: z.array(
+      z.object({
+        employeeId: id,
+        name: z.string(),
+        photoUrl: z.nullable(z.string()),
+        /** At the beginning of the week; null where there is none, or the reader may not know it. */
+        centsPerHour: z.nullable(cents),
+      }),
+    ),
+    shifts: z.array(plannedShift),
+    /** Their shifts of other locations and of the days around the week: what a conflict may be with. */
+    elsewhere: z.array(busy),
+    weeklyTargetMinutes: z.int(),
+    currency: z.string(),
+    lastPublished: z.nullable(z.object({ at: instant, by: z.string() })),
+  }),
+  refusals: [notFound],
+});
+export type TeamSchedule = z.output<typeof readSchedule.reply>;

@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
-import { addDays, instantAt, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
-import type { ShiftPlan } from '../../src/domain/schedule/shift.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 // It is Friday 20 November 2026, 10 in the morning in New York.
@@ -42,23 +42,9 @@ async function worker(at = 'Wharf') {
   return { person, client: await server.as(person) };
 }
 
-/** A shift of somebody on a date, by the wall clock. */
-function plan(on: PlainDate, who: Employee | null, from = 9, to = 17, locationId = wharf): ShiftPlan {
-  const at = (hour: number) => instantAt(on, { hour, minute: 0 }, world.organization.admin.zone);
-  const employeeId = who?.employeeId ?? null;
-  return { locationId, employeeId, positionId: null, startsAt: at(from), endsAt: at(to), breakMinutes: 30, note: null };
-}
-
-async function planned(by: Client, ...plans: ShiftPlan[]) {
-  const added = await by.call(contract.addShifts, { body: { shifts: plans.map((one) => ({ id: v7(), plan: one })) } });
-  if (!added.ok) throw new Error(added.refusal);
-  const [first] = added.value.shifts;
-  if (first === undefined) throw new Error('nothing was planned');
-  return first;
-}
-
-const publish = (by: Client, on: PlainDate, locationId = wharf) =>
-  by.call(contract.publishSchedule, { body: { locationId, date: on } });
+const plan = (on: PlainDate, who: Employee | null, from?: number, to?: number, at = wharf) =>
+  aShift(at, on, who, from, to);
+const publish = (by: Client, on: PlainDate, at = wharf) => published(by, at, on);
 
 async function seenBy(client: Client, on: PlainDate): Promise<readonly string[]> {
   const read = await client.call(contract.readOwnShifts, { query: { date: on } });

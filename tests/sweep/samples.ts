@@ -359,6 +359,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 409,
     outside: 404,
   },
+  readSchedule: { input: ({ wharf }) => ({ query: { locationId: wharf } }), answers: 200, outside: 404 },
   readOwnShifts: { input: () => ({ query: { date: aDate('2026-11-18'), span: 'month' } }), answers: 200 },
   readShift: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
   readTimeCards: { input: () => ({ query: { date: parsePlainDate('2026-11-16') } }), answers: 200 },

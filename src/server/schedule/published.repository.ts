@@ -87,6 +87,20 @@ export async function replacePublished(
   return wanted.flatMap(({ shiftId }) => (ids.has(shiftId) ? [] : [shiftId]));
 }
 
+/** When the week of a location was published last, and by whom; undefined where it never was. */
+export async function findLastPublication(
+  tx: Transaction,
+  { organizationId, locationId, startsOn }: Pick<NewPublication, 'organizationId' | 'locationId' | 'startsOn'>,
+): Promise<{ readonly at: Instant; readonly by: string } | undefined> {
+  const { rows } = await sql<{ readonly at: Instant; readonly by: string }>`
+    select p.published_at as at, e.first_name || ' ' || e.last_name as by from publications p
+    join employees e on e.organization_id = p.organization_id and e.id = p.published_by
+    where p.organization_id = ${organizationId} and p.location_id = ${locationId} and p.starts_on = ${startsOn}
+    order by p.published_at desc limit 1
+  `.execute(tx);
+  return rows[0];
+}
+
 /** A shift as people know it, with the names that stand on it. */
 export interface KnownShift extends ShiftPlan {
   readonly shiftId: string;

@@ -6,6 +6,7 @@ import { cancelShift } from './cancel-shift.ts';
 import { changeShift } from './change-shift.ts';
 import { publishSchedule } from './publish-schedule.ts';
 import { readOwnShifts, readShift } from './read.ts';
+import { showSchedule } from './show-schedule.ts';
 
 export const scheduleRoutes = [
   route(contract.addPosition, addPosition),
@@ -13,6 +14,7 @@ export const scheduleRoutes = [
   route(contract.changeShift, changeShift),
   route(contract.cancelShift, cancelShift),
   route(contract.publishSchedule, publishSchedule),
+  route(contract.readSchedule, showSchedule),
   route(contract.readOwnShifts, readOwnShifts),
   route(contract.readShift, readShift),
 ];

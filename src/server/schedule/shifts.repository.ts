@@ -92,6 +92,33 @@ export async function listShiftsAt(
   return rows.map(storedShift);
 }
 
+/** When somebody is planned to be somewhere. */
+export interface Busy {
+  readonly employeeId: string;
+  readonly locationId: string;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly breakMinutes: number;
+}
+
+/** When people are planned to be anywhere, but for what begins at one location in a span of time. */
+export async function listBusy(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  around: Span,
+  but: { readonly locationId: string; readonly during: Span },
+): Promise<readonly Busy[]> {
+  const { rows } = await sql<Busy>`
+    select s.employee_id, s.location_id, s.starts_at, s.ends_at, s.break_minutes from shifts s
+    where s.organization_id = ${organizationId} and s.employee_id = any (${[...employeeIds]}::uuid[]) and s.cancelled_at is null
+      and s.starts_at >= ${formatInstant(around.from)} and s.starts_at < ${formatInstant(around.to)}
+      and not (s.location_id = ${but.locationId} and s.starts_at >= ${formatInstant(but.during.from)}
+        and s.starts_at < ${formatInstant(but.during.to)})
+  `.execute(tx);
+  return rows;
+}
+
 interface Change {
   readonly organizationId: string;
   readonly changedBy: string;

@@ -28,6 +28,9 @@ import {
   type StoredMember,
 } from './members.repository.ts';
 
+/** What other nouns may ask of the team. */
+export { listMembers, type Member } from './members.repository.ts';
+
 /** People on a page: four rows of cards on a wide screen take twelve; a page is scrolled a little. */
 const pageSize = 48;
 

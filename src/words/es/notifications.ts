@@ -71,6 +71,10 @@ export const notifications: Translation<typeof source> = {
   'letter.support_answered.text':
     'Hola, {name}:\n\n{person} respondió a tu mensaje al soporte de {organization}:\n\n{answer}',
   'letter.support_answered.action': 'Ver tus mensajes',
+  'letter.schedule_published.subject': 'Su horario: semana del {week}',
+  'letter.schedule_published.text':
+    'Hola, {name}:\n\nSe publicó el horario de {location}. Esto es nuevo para usted:\n\n{changes}',
+  'letter.schedule_published.action': 'Ver mi horario',
   'letter.security_changed.subject': 'Tu acceso a Meridian cambió',
   'letter.security_changed.text':
     'Hola, {name}:\n\n{change, select, totp_on {Se agregó una aplicación de autenticación a tu cuenta.} totp_off {Se quitó la aplicación de autenticación de tu cuenta.} passkey_added {Se agregó una llave de acceso a tu cuenta.} passkey_removed {Se quitó una llave de acceso de tu cuenta.} sign_in_linked {Se vinculó a tu cuenta otra forma de iniciar sesión con una cuenta externa.} sign_in_unlinked {Se desvinculó de tu cuenta una forma de iniciar sesión con una cuenta externa.} recovery_codes_replaced {Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores ya no funcionan.} recovery_code_used {Se usó un código de recuperación para entrar en tu cuenta. Ese código ya no funciona.} phone_added {Se verificó un número de teléfono para tu cuenta. Puedes iniciar sesión con él.} phone_removed {Se quitó el número de teléfono de tu cuenta. Ya nadie inicia sesión con él.} password_changed {Se cambió la contraseña de tu cuenta y se cerró la sesión en los demás dispositivos.} other {Se cambió la configuración de seguridad de tu cuenta.}}\n\nSi no fuiste tú, cambia tu contraseña de inmediato y avisa a un administrador de tu organización.',

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { addMilliseconds, millisecondsPerHour, parseInstant, parsePlainDate, type Instant } from '../kernel/time.ts';
+import type { PlainDate, Zone } from '../kernel/time.ts';
+import { conflictsOf } from './conflict.ts';
+import { movedTo } from './move.ts';
+import type { ShiftPlan } from './shift.ts';
+
+const monday = parseInstant('2026-11-16T14:00:00Z') as Instant;
+
+/** A shift of eight hours from some hours after nine on Monday in New York. */
+const shift = (hoursLater: number, locationId = 'pier'): ShiftPlan => ({
+  locationId,
+  employeeId: 'ana',
+  positionId: null,
+  startsAt: addMilliseconds(monday, hoursLater * millisecondsPerHour),
+  endsAt: addMilliseconds(monday, (hoursLater + 8) * millisecondsPerHour),
+  breakMinutes: 0,
+  note: null,
+});
+
+const empty = { minutes: 0, targetMinutes: 2_400 };
+const kinds = (...asked: Parameters<typeof conflictsOf>) => conflictsOf(...asked).map(({ kind }) => kind);
+
+describe('what speaks against a shift', () => {
+  test.each([
+    ['another that begins as it ends', shift(8), []],
+    ['another that begins an hour before it ends, elsewhere', shift(7, 'kiosk'), ['double_booking']],
+    ['another after ten hours of rest', shift(18), []],
+    ['another after nine hours and 59 minutes', shift(17.99), ['short_rest']],
+    ['another that ended nine hours before', shift(-17), ['short_rest']],
+  ])('%s', (_, other, expected) => {
+    expect(kinds(shift(0), [other], empty)).toEqual(expected);
+  });
+
+  test('a week that has more than the target with it', () => {
+    expect(kinds(shift(0), [], { minutes: 1_920, targetMinutes: 2_400 })).toEqual([]);
+    expect(kinds(shift(0), [], { minutes: 1_921, targetMinutes: 2_400 })).toEqual(['over_target']);
+  });
+});
+
+test('a shift that is moved over the night the clocks change begins and ends by the same clock on the wall', () => {
+  const newYork = 'America/New_York' as Zone;
+  const saturday = { ...shift(0), startsAt: parseInstant('2026-10-31T13:00:00Z') as Instant };
+  const evening = { ...saturday, endsAt: parseInstant('2026-10-31T21:00:00Z') as Instant };
+  const sunday = movedTo(evening, parsePlainDate('2026-11-01') as PlainDate, newYork);
+  expect(sunday).toEqual({
+    ...evening,
+    startsAt: parseInstant('2026-11-01T14:00:00Z'),
+    endsAt: parseInstant('2026-11-01T22:00:00Z'),
+  });
+  expect(movedTo(sunday, parsePlainDate('2026-10-31') as PlainDate, newYork)).toEqual(evening);
+});

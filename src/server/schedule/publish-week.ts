@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { RefusalOf } from '../../contract/kernel/endpoint.ts';
+import { shiftPlan, type publishSchedule } from '../../contract/schedule.ts';
+import { mayAt } from '../../domain/access/may.ts';
+import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import { changesByPerson, changesToPublish, type PersonalChange } from '../../domain/schedule/publication.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { findLocation, type StoredLocation } from '../organization/read.ts';
+import { insertPublication, lockPublishing, replacePublished } from './published.repository.ts';
+import { weekAt } from './read.ts';
+import { listShiftsAt } from './shifts.repository.ts';
+import { tellEditors } from './tell-planned.ts';
+
+/** What was published: how much of it, and what is new for whom. */
+export interface PublishedWeek {
+  readonly publicationId: string;
+  readonly location: StoredLocation;
+  readonly startsOn: PlainDate;
+  readonly changes: number;
+  readonly people: ReadonlyMap<string, readonly PersonalChange[]>;
+}
+
+/** Makes all that was planned or changed for a location in a week what people go by, in one go. */
+export async function publishWeek(
+  ctx: ActorContext,
+  { locationId, date }: { readonly locationId: string; readonly date: PlainDate },
+): Promise<Accepted<PublishedWeek> | RefusalOf<typeof publishSchedule>> {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId: publishedBy } = actor;
+  const location = mayAt(actor, 'edit_schedule', locationId)
+    ? await findLocation(tx, organizationId, locationId)
+    : undefined;
+  if (location === undefined) return refuse('not_found');
+  await lockPublishing(tx, organizationId);
+  const { startsOn, during } = await weekAt(ctx, date, location.zone);
+  const changes = changesToPublish(await listShiftsAt(tx, organizationId, locationId, during));
+  if (changes.length === 0) return refuse('nothing_to_publish');
+  const publicationId = ctx.newId();
+  const publication = { organizationId, id: publicationId, locationId, startsOn, publishedBy, publishedAt: now };
+  await insertPublication(tx, publication, changes, (plan) => z.encode(shiftPlan, plan));
+  const doubled = await replacePublished(tx, publication, changes, true);
+  if (doubled.length > 0) return refuse('double_booked', { shiftIds: [...doubled] });
+  const people = changesByPerson(changes);
+  const details = { startsOn, changes: changes.length, people: people.size };
+  await writeAudit(ctx, { ...actor, action: 'schedule.published', subjectId: locationId, details });
+  await tellEditors(ctx, [locationId]);
+  return accept({ publicationId, location, startsOn, changes: changes.length, people });
+}

@@ -1,0 +1,79 @@
+import type { readSchedule as endpoint } from '../../contract/schedule.ts';
+import { may, mayAt } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { addMilliseconds, dateAt, millisecondsPerHour, type PlainDate } from '../../domain/kernel/time.ts';
+import { rateOn } from '../../domain/people/pay-rate.ts';
+import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listLocations, readOrganization } from '../organization/read.ts';
+import { listRatesOf } from '../people/read.ts';
+import { listMembers, type Member } from '../team/read.ts';
+import { listPositions } from './positions.repository.ts';
+import { findLastPublication } from './published.repository.ts';
+import { shownShift, weekAt } from './read.ts';
+import { listBusy, listShiftsAt } from './shifts.repository.ts';
+
+/** Far enough for the longest shift and the rest after it. */
+const around = 48 * millisecondsPerHour;
+
+/** A week of a location as whoever plans it has it before them; where none is named, of the one where they are. */
+export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId } = actor;
+  const mine = (await listLocations(tx, organizationId)).filter(
+    ({ id, closedAt }) => mayAt(actor, 'edit_schedule', id) && (closedAt === null || id === query.locationId),
+  );
+  const wanted = query.locationId ?? (mine.find(({ id }) => id === actor.locationId) ?? mine[0])?.id;
+  const location = mine.find(({ id }) => id === wanted);
+  if (location === undefined) return refuse('not_found');
+  const { id: locationId, name, zone } = location;
+  const { startsOn, endsOn, during } = await weekAt(ctx, query.date ?? dateAt(now, zone), zone);
+  const shifts = await listShiftsAt(tx, organizationId, locationId, during);
+  const assigned = new Set(shifts.flatMap(({ planned, published }) => [planned?.employeeId, published?.employeeId]));
+  const people = (await listMembers(tx, organizationId)).filter(
+    (member) => assigned.has(member.employeeId) || (member.status === 'active' && worksAt(member, locationId)),
+  );
+  const elsewhere = await listBusy(
+    tx,
+    organizationId,
+    people.map(({ employeeId }) => employeeId),
+    { from: addMilliseconds(during.from, -around), to: addMilliseconds(during.to, around) },
+    { locationId, during },
+  );
+  const { weeklyTargetMinutes, currency } = await readOrganization(tx, organizationId);
+  return accept({
+    location: { id: locationId, name, zone },
+    locations: mine.map((one) => ({ id: one.id, name: one.name })),
+    startsOn,
+    endsOn,
+    positions: [...(await listPositions(tx, organizationId))],
+    people: await shownPeople(ctx, people, startsOn),
+    shifts: shifts.map(shownShift),
+    elsewhere: [...elsewhere],
+    weeklyTargetMinutes,
+    currency,
+    lastPublished: (await findLastPublication(tx, { organizationId, locationId, startsOn })) ?? null,
+  });
+};
+
+const worksAt = ({ homeLocationId, furtherLocationIds }: Member, locationId: string): boolean =>
+  homeLocationId === locationId || furtherLocationIds.includes(locationId);
+
+/** People with what an hour of theirs costs, as far as the actor may know it. */
+async function shownPeople({ tx, actor }: ActorContext, people: readonly Member[], startsOn: PlainDate) {
+  const seen = people.filter(({ employeeId, homeLocationId }) =>
+    may(actor, 'see_pay_rates', { employeeId, locationIds: [homeLocationId] }),
+  );
+  const rates = await listRatesOf(
+    tx,
+    actor.organizationId,
+    seen.map(({ employeeId }) => employeeId),
+  );
+  return people.map((member) => ({
+    employeeId: member.employeeId,
+    name: `${member.firstName} ${member.lastName}`,
+    photoUrl: photoUrlOf(member),
+    centsPerHour: rateOn(rates.get(member.employeeId) ?? [], startsOn)?.centsPerHour ?? null,
+  }));
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
+import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { Client } from '../world/client.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+// It is Friday 20 November 2026, 10 in the morning in New York.
+let world: World;
+let server: WorldServer;
+let wharf: string;
+let kiosk: string;
+let manager: Client;
+let admin: Client;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 8 });
+  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  wharf = boss.locationId;
+  kiosk = await world.organization.location('Kiosk');
+  [manager, admin] = await Promise.all([server.as(boss), server.as(world.organization.admin)]);
+});
+
+afterAll(() => world.close());
+
+const date = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
+
+describe('the week of a location', () => {
+  test('shows who plans it its people with their rates, and where they are besides; to others there is none', async () => {
+    const monday = date('2027-01-04');
+    const person = await world.employee('Cleo', { at: 'Wharf' });
+    const client = await server.as(person);
+    await world.asOwner(
+      'insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)',
+      [person.organizationId, person.employeeId, kiosk],
+    );
+    const { employeeId } = person;
+    const startsOn = date('2026-11-20');
+    const rate = { startsOn, centsPerHour: cents(2_050), reason: undefined };
+    await admin.call(contract.setPayRate, { params: { employeeId }, body: rate });
+    await planned(admin, aShift(kiosk, monday, person));
+    const { shiftId } = await planned(manager, aShift(wharf, monday, person, 18, 20));
+    const read = await manager.call(contract.readSchedule, { query: { locationId: wharf, date: monday } });
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        location: { id: wharf },
+        locations: [{ id: wharf }],
+        startsOn: monday,
+        people: expect.arrayContaining([expect.objectContaining({ employeeId, centsPerHour: 2_050 })]),
+        shifts: [{ shiftId, revision: 1, published: null }],
+        elsewhere: [{ employeeId, locationId: kiosk }],
+        lastPublished: null,
+      },
+    });
+    const other = { query: { locationId: kiosk, date: monday } };
+    expect(await manager.call(contract.readSchedule, other)).toMatchObject({ refusal: 'not_found' });
+    expect(await client.call(contract.readSchedule, other)).toMatchObject({ refusal: 'not_allowed' });
+  });
+
+  test('is told by mail to whom it is new, each of what is new for them, and their open screens read again', async () => {
+    const monday = date('2027-01-11');
+    const [ana, ben] = [await world.employee('Ana', { at: 'Wharf' }), await world.employee('Ben', { at: 'Wharf' })];
+    const { shiftId } = await planned(manager, aShift(wharf, monday, ana));
+    await published(manager, wharf, monday);
+    const stream = await server.follow(await server.as(ben));
+    const handedOver = { plan: aShift(wharf, monday, ben), revision: 1 };
+    await manager.call(contract.changeShift, { params: { shiftId }, body: handedOver });
+    await published(manager, wharf, monday);
+    await stream.hears('schedule');
+    stream.close();
+    const rows = await world.asOwner<{ recipient: string; count: number }>(
+      "select recipient, count(*)::int as count from letters where kind = 'schedule_published' and recipient = any ($1) group by recipient",
+      [[ana.email, ben.email]],
+    );
+    expect(new Map(rows.map(({ recipient, count }) => [recipient, count]))).toEqual(
+      new Map([
+        [ana.email, 2],
+        [ben.email, 1],
+      ]),
+    );
+  });
+});
