@@ -73,6 +73,8 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
     /** `9:00 AM – 5:00 PM`; Arabic reads it from the right. */
     timeRange: ({ from, to }: Span, zone: Zone): string =>
       plain(say('format.range', { from: time(from, zone), to: time(to, zone) })),
+    /** `9:00–5:00`: where there is no room for more, and the whole is said besides. */
+    compactRange: ({ from, to }: Span, zone: Zone): string => `${face(from, zone).time}–${face(to, zone).time}`,
     /** `9 AM` on the axis of a ribbon, `09:00` by a clock of 24 hours. */
     hourMark: (at: Instant, zone: Zone): string =>
       hourCycle === 'h23' ? time(at, zone) : time(at, zone).replace(':00', ''),

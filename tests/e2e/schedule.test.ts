@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
+const elena = { email: 'elena@harborpine.example', password: demoPassword };
+const noor = { email: 'noor@harborpine.example', password: demoPassword };
 const maya = { email: 'maya@harborpine.example', password: demoPassword };
 
 async function faultsOf(page: Page): Promise<string[]> {
@@ -68,4 +70,136 @@ test.describe('on a phone', () => {
     ).toBeVisible();
     await prefers(context, { language: 'en', theme: 'system' });
   });
+});
+
+/** Where a shift stands: the row from 0 with the open shifts first, and the day from 0. */
+const cell = (page: Page, row: number, day: number) => page.locator(`[data-row="${row}"][data-day="${day}"]`);
+
+async function rowOf(page: Page, name: string): Promise<number> {
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  return Number(await rows.first().getAttribute('aria-rowindex')) - 2;
+}
+
+async function drag(page: Page, chip: Locator, to: Locator, isCopy = false): Promise<void> {
+  const [from, target] = [await chip.boundingBox(), await to.boundingBox()];
+  if (from === null || target === null) throw new Error('there is nothing to drag, or nowhere');
+  if (isCopy) await page.keyboard.down('Control');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y + 30, { steps: 3 });
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 });
+  await page.mouse.up();
+  if (isCopy) await page.keyboard.up('Control');
+}
+
+test('a week is built and published by mouse, and a shift shows up where its person looks', async ({
+  page,
+  anotherDevice,
+}) => {
+  await openSignedIn(page, elena, '/schedule?week=2027-03-01');
+  await expect(page.getByRole('grid', { name: 'Week schedule of Downtown Office' })).toBeVisible();
+  const [atMaya, atNoor, atBen] = [
+    await rowOf(page, 'Maya Okafor'),
+    await rowOf(page, 'Noor Al-Sayed'),
+    await rowOf(page, 'Ben Carter'),
+  ];
+  await page.getByRole('button', { name: 'Add a shift: Maya Okafor, Monday, March 1' }).click();
+  const form = page.getByRole('dialog', { name: 'Add shift' });
+  await form.getByLabel('End').fill('09:00');
+  await form.getByRole('button', { name: 'Add shift' }).click();
+  await expect(form.getByText('Start and end are the same time. A shift needs a length.')).toBeVisible();
+  await form.getByLabel('End').fill('17:00');
+  await form.getByLabel('Position').selectOption({ label: 'Front desk' });
+  await form.getByRole('button', { name: 'Add shift' }).click();
+  const chip = cell(page, atMaya, 0).locator('[data-shift]');
+  await expect(chip).toContainText('Front desk');
+  await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
+
+  await drag(page, chip, cell(page, atNoor, 1));
+  const moved = cell(page, atNoor, 1).locator('[data-shift]');
+  await expect(moved).toBeVisible();
+  await expect(chip).toHaveCount(0);
+  await drag(page, moved, cell(page, atBen, 2), true);
+  const copy = cell(page, atBen, 2).locator('[data-shift]');
+  await expect(copy).toBeVisible();
+  await expect(moved).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(copy).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(copy).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await moved.click();
+  const change = page.getByRole('dialog', { name: 'Move or change shift' });
+  await change.getByLabel('End').fill('18:30');
+  await change.getByRole('button', { name: 'Save shift' }).click();
+  await expect(moved).toContainText('9:00 AM – 6:30 PM');
+  await page.getByRole('button', { name: 'Publish 2 changes' }).click();
+  const publish = page.getByRole('dialog', { name: 'Publish 2 changes' });
+  await expect(publish.getByText('2 people are told by mail what is new for them.')).toBeVisible();
+  await expect(publish.getByText('New: Tue Mar 2, 9:00 AM – 6:30 PM')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await publish.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The week is published. 2 people are told.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, noor, '/schedule?week=2027-03-01');
+  await expect(theirs.getByRole('heading', { name: '9:00 AM – 6:30 PM' })).toBeVisible();
+  await cell(page, atNoor, 1).locator('[data-shift]').focus();
+  await page.keyboard.press('Delete');
+  // Until it is published it stands there for the person, and here struck out.
+  await expect(cell(page, atNoor, 1).locator('[data-shift]')).toContainText('Cancelled, not published yet.');
+  await expect(theirs.getByRole('heading', { name: '9:00 AM – 6:30 PM' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish 1 change' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(theirs.getByText('No shifts this week.', { exact: false })).toBeVisible();
+});
+
+test('a week is built and published by keyboard, in Arabic', async ({ page, newHire }) => {
+  const manager = await newHire({ role: 'manager', language: 'ar', firstName: 'Samira' });
+  await openSignedIn(page, manager, '/schedule?week=2027-04-05');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const own = await rowOf(page, 'Samira');
+  await cell(page, own, 0).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'إضافة مناوبة' });
+  await expect(form).toBeVisible();
+  await form.getByLabel('البداية').press('Enter');
+  await expect(form).toBeHidden();
+  const chip = (day: number) => cell(page, own, day).locator('[data-shift]');
+  await expect(chip(0)).toBeVisible();
+  await chip(0).focus();
+  // The week runs from the right: to the left is tomorrow.
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(chip(1)).toBeFocused();
+  await expect(chip(0)).toHaveCount(0);
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+v');
+  await expect(chip(2)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(chip(2)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(chip(2)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'نشر تغييرين' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'نشر' }).press('Enter');
+  await expect(page.getByText('نُشر الأسبوع، ويُبلَّغ شخص واحد.')).toBeVisible();
+});
+
+test('what two managers plan for one week they see of each other', async ({ page, newHire, anotherDevice }) => {
+  const address = '/schedule?week=2027-05-03';
+  await openSignedIn(page, elena, address);
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, await newHire({ role: 'manager', firstName: 'Odile' }), address);
+  await expect(theirs.getByRole('grid')).toBeVisible();
+  const at = await rowOf(page, 'Odile');
+  await page.getByRole('button', { name: 'Add a shift: Open shifts, Monday, May 3' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
+  await expect(cell(theirs, 0, 0).locator('[data-shift]')).toBeVisible();
+  await drag(theirs, cell(theirs, 0, 0).locator('[data-shift]'), cell(theirs, at, 3));
+  await expect(cell(page, at, 3).locator('[data-shift]')).toBeVisible();
+  await expect(cell(page, 0, 0).locator('[data-shift]')).toHaveCount(0);
 });

@@ -1,11 +1,21 @@
 import { weekSearch, type WeekSearch } from './week-search.ts';
 
-/** Which week or month of the schedule, `?week=2026-11-16&show=month`: any date in it. */
+const views = ['team', 'week', 'month'] as const;
+export type ScheduleView = (typeof views)[number];
+
+/** Which week or month of the schedule, whose and where: `?week=2026-11-16&show=month`; any date in it. */
 export interface ScheduleSearch extends WeekSearch {
-  readonly show?: 'month';
+  /** Left out, the team's where the reader plans it, else their own week. */
+  readonly show?: ScheduleView;
+  readonly location?: string;
 }
 
-export const scheduleSearch = (search: Record<string, unknown>): ScheduleSearch => ({
-  ...weekSearch(search),
-  ...(search['show'] === 'month' && { show: 'month' }),
-});
+export function scheduleSearch(search: Record<string, unknown>): ScheduleSearch {
+  const show = views.find((view) => view === search['show']);
+  const location = search['location'];
+  return {
+    ...weekSearch(search),
+    ...(show && { show }),
+    ...(typeof location === 'string' && location !== '' && { location }),
+  };
+}

@@ -1,107 +1,65 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
-import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { may } from '../../domain/access/may.ts';
+import { dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
-import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
-import { MonthSchedule } from '../schedule/month-schedule.tsx';
-import { useOwnShifts } from '../schedule/queries.ts';
-import { ShiftCards } from '../schedule/shift-cards.tsx';
-import { ShiftDetails } from '../schedule/shift-details.tsx';
-import { datesOf } from '../schedule/view.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
-import { PageHead, Stepper } from '../ui/layout.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { RequestTimeOff } from './request-time-off.tsx';
-import type { ScheduleSearch } from './schedule-search.ts';
+import { OwnSchedule } from './own-schedule.tsx';
+import type { ScheduleSearch, ScheduleView } from './schedule-search.ts';
+import { TeamSchedule } from './team-schedule.tsx';
 
-/** /schedule: the reader's own published shifts, of a week as cards, of a month as a calendar. */
+/** /schedule: the reader's own shifts, and for whoever plans them those of the team. */
 export function Schedule() {
-  const { say, formats } = useWords();
-  useTitle(say('schedule.mine'));
+  const { say } = useWords();
   const self = useSelf();
   const now = useServerNow();
   const today = dateAt(now, self.home.zone);
-  const { week: date = today, show } = useSearch({ from: '/signed-in/schedule' });
-  const span = show ?? 'week';
-  const { data, error, refetch } = useOwnShifts(self.employeeId, { date, span });
-  const [opened, setOpened] = useState<string>();
-  const go = useGo(today);
-  // Until the organization's week is known it is taken for one that begins on Monday.
-  const { startsOn, endsOn } = data ?? presumed(date, span);
-  const steps =
-    span === 'week' ? [addDays(startsOn, -7), addDays(startsOn, 7)] : [monthsFrom(date, -1), monthsFrom(date, 1)];
-  const [before = date, after = date] = steps;
-  const isWeek = span === 'week';
+  const search = useSearch({ from: '/signed-in/schedule' });
+  const mayEdit = may(self, 'edit_schedule');
+  const usual = mayEdit ? 'team' : 'week';
+  const show = search.show === 'team' && !mayEdit ? usual : (search.show ?? usual);
+  const date = search.week ?? today;
+  const go = useGo(today, usual);
+  const onGo = (to: PlainDate): void => go({ ...search, week: to });
+  const views = (
+    <Segmented
+      label={say('schedule.view')}
+      quietLabel
+      value={show}
+      onChange={(view: ScheduleView) => go({ ...search, show: view })}
+      choices={[
+        ...(mayEdit ? [{ value: 'team' as const, label: say('schedule.team') }] : []),
+        { value: 'week', label: say(mayEdit ? 'schedule.myWeek' : 'schedule.week') },
+        { value: 'month', label: say(mayEdit ? 'schedule.myMonth' : 'schedule.month') },
+      ]}
+    />
+  );
+  if (show !== 'team') return <OwnSchedule date={date} today={today} span={show} onGo={onGo} views={views} />;
   return (
-    <>
-      <PageHead title={say('schedule.mine')}>
-        <Stepper
-          label={isWeek ? formats.dateRange(startsOn, endsOn, today) : formats.month(date)}
-          previous={{
-            label: say(isWeek ? 'schedule.previousWeek' : 'schedule.previousMonth'),
-            onPress: () => go({ week: before, ...(show && { show }) }),
-          }}
-          next={{
-            label: say(isWeek ? 'schedule.nextWeek' : 'schedule.nextMonth'),
-            onPress: () => go({ week: after, ...(show && { show }) }),
-          }}
-        />
-        <span className="end row">
-          <RequestTimeOff />
-          <Segmented
-            label={say('schedule.view')}
-            quietLabel
-            value={span}
-            onChange={(next) => go({ week: date, ...(next === 'month' && { show: next }) })}
-            choices={[
-              { value: 'week', label: say('schedule.week') },
-              { value: 'month', label: say('schedule.month') },
-            ]}
-          />
-        </span>
-      </PageHead>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {(data !== undefined || error === null) &&
-        (isWeek ? (
-          <ShiftCards
-            shifts={data?.shifts}
-            assigned={`${self.firstName} ${self.lastName}`}
-            now={now}
-            onDetails={setOpened}
-          />
-        ) : (
-          <MonthSchedule
-            dates={datesOf(startsOn, endsOn)}
-            month={date}
-            shifts={data?.shifts}
-            today={today}
-            onDetails={setOpened}
-          />
-        ))}
-      {opened !== undefined && <ShiftDetails shiftId={opened} onClose={() => setOpened(undefined)} />}
-    </>
+    <TeamSchedule
+      key={`${search.location} ${weekOf(date, 'monday')}`}
+      locationId={search.location}
+      date={date}
+      today={today}
+      onGo={onGo}
+      onPlace={(location) => go({ ...search, location })}
+      views={views}
+    />
   );
 }
 
-function presumed(date: PlainDate, span: 'week' | 'month') {
-  const [first, last] = span === 'week' ? [date, date] : [monthsFrom(date, 0), addDays(monthsFrom(date, 1), -1)];
-  return { startsOn: weekOf(first, 'monday'), endsOn: addDays(weekOf(last, 'monday'), 6) };
-}
-
-const monthsFrom = (date: PlainDate, months: number): PlainDate => firstOfMonth(yearOf(date), monthOf(date) + months);
-
-/** Goes to another week or month; the present one needs no mention in the address. */
-function useGo(today: PlainDate): (search: ScheduleSearch) => void {
+/** Goes to another week, view or place; what is usual needs no mention in the address. */
+function useGo(today: PlainDate, usual: ScheduleView): (search: ScheduleSearch) => void {
   const navigate = useNavigate();
-  return ({ week, ...rest }) =>
+  return ({ week, show, location }) =>
     void navigate({
       to: '/schedule',
-      search: week === undefined || weekOf(week, 'monday') === weekOf(today, 'monday') ? rest : { week, ...rest },
+      search: {
+        ...(week !== undefined && weekOf(week, 'monday') !== weekOf(today, 'monday') && { week }),
+        ...(show !== undefined && show !== usual && { show }),
+        ...(location !== undefined && { location }),
+      },
       resetScroll: false,
     });
 }

@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { useWords } from '../../kernel/words.tsx';
+import type { Grid } from './view.ts';
+
+/** The days of the week, each with how many of its shifts have somebody. */
+export function DayHeads({ grid, today }: { readonly grid: Grid; readonly today: PlainDate }) {
+  const { say, formats } = useWords();
+  const shifts = grid.days.reduce((sum, { needed }) => sum + needed, 0);
+  return (
+    <div role="row" className="sg-row" aria-rowindex={1}>
+      <div role="columnheader" className="corner">
+        {say('schedule.peopleAndShifts', { people: grid.rows.length, shifts })}
+      </div>
+      {grid.days.map(({ date, filled, needed }) => (
+        <div
+          key={date}
+          role="columnheader"
+          className={`hd ${date === today ? 'is-today' : ''}`}
+          aria-current={date === today ? 'date' : undefined}
+        >
+          <div className="d">
+            <b>{formats.dayOfMonth(date)}</b>
+            {formats.weekday(date)}
+          </div>
+          <div
+            className={`cov ${filled < needed ? 'low' : ''}`}
+            style={{ '--v': needed === 0 ? 0 : (100 * filled) / needed } as CSSProperties}
+          >
+            <i />
+            <bdi className="num" aria-hidden>
+              {say('schedule.coverageShort', { filled, needed })}
+            </bdi>
+            <span className="sr">{say('schedule.coverage', { filled, needed })}</span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Under each day: its hours, and what they cost where every rate is known. */
+export function DayFeet({
+  grid,
+  currency,
+  rowIndex,
+}: {
+  readonly grid: Grid;
+  readonly currency: string;
+  readonly rowIndex: number;
+}) {
+  const { say, formats } = useWords();
+  const knowsCost = grid.days.some(({ cents, minutes }) => cents !== null && minutes > 0);
+  return (
+    <div role="row" className="sg-row" aria-rowindex={rowIndex}>
+      <div role="rowheader" className="rh ft">
+        {say(knowsCost ? 'schedule.hoursAndCost' : 'schedule.hours')}
+      </div>
+      {grid.days.map(({ date, minutes, cents }) => (
+        <div key={date} role="gridcell" className="ft num">
+          <b>{formats.hours(minutes, 'where_needed').text}</b>
+          {cents !== null && minutes > 0 && formats.money(cents, currency)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import './shift-chip.css';
+import { CircleDashed, CircleX, TriangleAlert } from 'lucide-react';
+import type { Position } from '../../../contract/schedule.ts';
+import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
+import { spanOfShift } from '../../../domain/schedule/shift.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ShiftRibbon } from '../shift-ribbon.tsx';
+import { hueClass } from '../view.ts';
+import type { GridShift } from './view.ts';
+
+interface ShiftChipProps {
+  readonly shift: GridShift;
+  readonly position: Position | undefined;
+  readonly zone: Zone;
+  /** What speaks against it, said. */
+  readonly against: readonly string[];
+  readonly onPress: () => void;
+}
+
+/** A shift in its cell: filled where people know it, dashed while they do not, struck out where it is taken away. */
+export function ShiftChip({ shift, position, zone, against, onPress }: ShiftChipProps) {
+  const { say, formats } = useWords();
+  const { plan, state, shiftId } = shift;
+  const flag = against.length > 0 ? TriangleAlert : state === 'gone' ? CircleX : CircleDashed;
+  const isFlagged = against.length > 0 || state !== 'published';
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`shift ${hueClass(position)} is-${state} ${plan.employeeId === null ? 'is-open' : ''} ${against.length > 0 ? 'is-conflict' : ''}`}
+      data-shift={shiftId}
+      title={against.join(' ') || undefined}
+      onClick={onPress}
+    >
+      <b className="num" aria-hidden>
+        {formats.compactRange(spanOfShift(plan), zone)}
+      </b>
+      <span className="sr">{formats.timeRange(spanOfShift(plan), zone)}</span>
+      <span>{position?.name ?? say('schedule.noPosition')}</span>
+      <ShiftRibbon shift={plan} date={dateAt(plan.startsAt, zone)} zone={zone} />
+      {isFlagged && <Icon of={flag} size={14} className="flag" />}
+      {state !== 'published' && (
+        <span className="sr">{say(state === 'gone' ? 'schedule.isGone' : 'schedule.isDraft')}</span>
+      )}
+      {against.length > 0 && <span className="sr">{against.join(' ')}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,149 @@
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { dateAt, wallClock, type PlainDate } from '../../../domain/kernel/time.ts';
+import { faultOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { datesOf } from '../view.ts';
+import { sayConflicts } from './conflict-words.ts';
+import { planOfWish, type ShiftWish } from './shift-wish.ts';
+import { conflictChecker } from './view.ts';
+
+interface ShiftFormProps {
+  readonly schedule: TeamSchedule;
+  /** The shift that is changed; undefined, one is added. */
+  readonly shift: { readonly shiftId: string; readonly plan: ShiftPlan } | undefined;
+  readonly employeeId: string | null;
+  readonly date: PlainDate;
+  readonly onSave: (plan: ShiftPlan) => void;
+  /** Undefined, where it is cancelled already or not there yet. */
+  readonly onCancelShift: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Adds a shift, or changes one and moves it to somebody else or to another day. */
+export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelShift, onClose }: ShiftFormProps) {
+  const words = useWords();
+  const { say, formats } = words;
+  const form = useId();
+  const { people, positions, location, locations, startsOn, endsOn } = schedule;
+  const [isTried, setTried] = useState(false);
+  const [wish, setWish] = useState<ShiftWish>(() => wishOf(shift?.plan, employeeId, date));
+  const change = (part: Partial<ShiftWish>) => setWish({ ...wish, ...part });
+  const plan = planOfWish(wish, location);
+  const fault = plan === undefined ? 'shift_without_length' : faultOfShift(plan);
+  const against =
+    plan === undefined ? [] : sayConflicts(conflictChecker(schedule)(shift?.shiftId, plan), locations, words);
+
+  function wishOf(known: ShiftPlan | undefined, person: string | null, on: PlainDate): ShiftWish {
+    const time = (at: ShiftPlan['startsAt']) => {
+      const { hour, minute } = wallClock(at, location.zone);
+      return `${twoDigits(hour)}:${twoDigits(minute)}`;
+    };
+    return {
+      employeeId: person ?? '',
+      date: known === undefined ? on : dateAt(known.startsAt, location.zone),
+      start: known === undefined ? '09:00' : time(known.startsAt),
+      end: known === undefined ? '17:00' : time(known.endsAt),
+      breakMinutes: String(known?.breakMinutes ?? 30),
+      positionId: known?.positionId ?? '',
+      note: known?.note ?? '',
+    };
+  }
+  return (
+    <Dialog
+      title={say(shift === undefined ? 'schedule.addShift' : 'schedule.moveOrChange')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          {onCancelShift !== undefined && (
+            <Button tone="out" icon={Trash2} onPress={onCancelShift}>
+              {say('schedule.cancelShift')}
+            </Button>
+          )}
+          <Button type="submit" form={form} tone="primary">
+            {say(shift === undefined ? 'schedule.addShift' : 'schedule.saveShift')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (plan !== undefined && fault === undefined) onSave(plan);
+        }}
+      >
+        <SelectField
+          name="employeeId"
+          label={say('schedule.person')}
+          none={say('schedule.openShift')}
+          choices={people.map(({ employeeId: value, name }) => ({ value, label: name }))}
+          value={wish.employeeId}
+          onChange={(value) => change({ employeeId: value })}
+        />
+        <SelectField
+          name="date"
+          label={say('schedule.day')}
+          choices={datesOf(startsOn, endsOn).map((value) => ({ value, label: formats.longDate(value) }))}
+          value={wish.date}
+          onChange={(value) => change({ date: value as PlainDate })}
+        />
+        <div className="two">
+          <TextField
+            label={say('schedule.start')}
+            type="time"
+            ltr
+            value={wish.start}
+            onChange={(start) => change({ start })}
+          />
+          <TextField label={say('schedule.end')} type="time" ltr value={wish.end} onChange={(end) => change({ end })} />
+        </div>
+        <div className="two">
+          <TextField
+            label={say('schedule.breakMinutes')}
+            inputMode="numeric"
+            ltr
+            value={wish.breakMinutes}
+            onChange={(breakMinutes) => change({ breakMinutes })}
+          />
+          <SelectField
+            name="positionId"
+            label={say('schedule.position')}
+            none={say('schedule.noPosition')}
+            choices={positions.map(({ id, name }) => ({ value: id, label: name }))}
+            value={wish.positionId}
+            onChange={(positionId) => change({ positionId })}
+          />
+        </div>
+        <TextAreaField
+          name="note"
+          label={say('schedule.note')}
+          maxLength={500}
+          value={wish.note}
+          onChange={(note) => change({ note })}
+        />
+        {plan !== undefined && dateAt(plan.endsAt, location.zone) !== wish.date && <p>{say('schedule.endsNextDay')}</p>}
+        {against.length > 0 && (
+          <ul className="against-list">
+            {against.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        {isTried && fault !== undefined && <Problem title={say(`refusal.${fault}`)} />}
+      </form>
+    </Dialog>
+  );
+}

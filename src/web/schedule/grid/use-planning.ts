@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { v7 } from 'uuid';
+import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import type { RefusalCode } from '../../../words/refusal-sentence.ts';
+import { callAddShifts, callSetPlan, readScheduleAgain, showPlan, showShift } from './queries.ts';
+
+/** One shift as it was and as it is to be; undefined, not planned. */
+interface Step {
+  readonly shiftId: string;
+  readonly before: ShiftPlan | undefined;
+  readonly after: ShiftPlan | undefined;
+}
+
+/** Why something was not done; undefined where the server could not be reached. */
+export type Failure = { readonly code: RefusalCode; readonly details: unknown } | undefined;
+
+/** What can be done with the plan of a week, each taken back and done again by a key. */
+export interface Planning {
+  readonly add: (plans: readonly ShiftPlan[]) => readonly string[];
+  readonly set: (shiftId: string, before: ShiftPlan | undefined, after: ShiftPlan | undefined) => void;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}
+
+/**
+ * Changes the plan on the screen at once and tells the server one change after the other, each on top of what it answered to the
+ * one before. What it refuses is said, and the week is read again: somebody else was quicker.
+ */
+export function usePlanning(
+  query: { readonly locationId?: string; readonly date?: PlainDate },
+  schedule: TeamSchedule | undefined,
+  onFailure: (failure: Failure) => void,
+): Planning {
+  const [past, setPast] = useState<readonly (readonly Step[])[]>([]);
+  const [future, setFuture] = useState<readonly (readonly Step[])[]>([]);
+  const waiting = useRef<Promise<void>>(Promise.resolve());
+  const revisions = useRef(new Map<string, number>());
+
+  const shownShift = (shiftId: string) => schedule?.shifts.find((shift) => shift.shiftId === shiftId);
+  /** What the server said last; nothing while it has not heard of the shift. */
+  const revisionOf = (shiftId: string): number | undefined =>
+    Math.max(revisions.current.get(shiftId) ?? 0, shownShift(shiftId)?.revision ?? 0) || undefined;
+  const took = (shift: ManagedShift): void => {
+    revisions.current.set(shift.shiftId, shift.revision);
+    showShift(query, shift);
+  };
+  const send = async (steps: readonly Step[]): Promise<Failure | 'done'> => {
+    const isNew = ({ shiftId }: Step) => revisionOf(shiftId) === undefined;
+    const fresh = steps.filter((step) => isNew(step) && step.after !== undefined);
+    if (fresh.length > 0) {
+      const added = await callAddShifts(
+        fresh.flatMap(({ shiftId, after }) => (after === undefined ? [] : [{ id: shiftId, plan: after }])),
+      );
+      if (!added.ok) return { code: added.refusal, details: added.details };
+      added.value.shifts.forEach(took);
+    }
+    for (const { shiftId, after } of steps.filter((step) => !fresh.includes(step))) {
+      const answer = await callSetPlan(shiftId, revisionOf(shiftId) ?? 1, after);
+      if (!answer.ok) return { code: answer.refusal, details: answer.details };
+      took(answer.value);
+    }
+    return 'done';
+  };
+  const apply = (steps: readonly Step[]): void => {
+    for (const { shiftId, after } of steps) showPlan(query, shiftId, after);
+    waiting.current = waiting.current.then(async () => {
+      const outcome = await send(steps).catch(() => undefined);
+      if (outcome === 'done') return;
+      giveUp(outcome);
+    });
+  };
+  /** What was meant on top of it is no longer what it was meant on. */
+  const giveUp = (failure: Failure): void => {
+    revisions.current.clear();
+    setPast([]);
+    setFuture([]);
+    readScheduleAgain();
+    onFailure(failure);
+  };
+  /** Takes back or does again, unless somebody else has changed it since. */
+  const repeat = (steps: readonly Step[]): boolean => {
+    const isUntouched = steps.every(({ shiftId, before }) => {
+      const shown = shownShift(shiftId)?.planned ?? undefined;
+      return before === undefined || shown === undefined ? before === shown : isSamePlan(before, shown);
+    });
+    if (isUntouched) apply(steps);
+    else giveUp({ code: 'shift_changed_meanwhile', details: undefined });
+    return isUntouched;
+  };
+  const act = (steps: readonly Step[]): void => {
+    setPast([...past, steps]);
+    setFuture([]);
+    apply(steps);
+  };
+  const last = past.at(-1);
+  const next = future.at(-1);
+  return {
+    add: (plans) => {
+      const steps = plans.map((after) => ({ shiftId: v7(), before: undefined, after }));
+      if (steps.length > 0) act(steps);
+      return steps.map(({ shiftId }) => shiftId);
+    },
+    set: (shiftId, before, after) => act([{ shiftId, before, after }]),
+    undo:
+      last &&
+      (() => {
+        const back = last.map(({ shiftId, before, after }) => ({ shiftId, before: after, after: before }));
+        if (!repeat(back)) return;
+        setPast(past.slice(0, -1));
+        setFuture([...future, last]);
+      }),
+    redo:
+      next &&
+      (() => {
+        if (!repeat(next)) return;
+        setFuture(future.slice(0, -1));
+        setPast([...past, next]);
+      }),
+  };
+}

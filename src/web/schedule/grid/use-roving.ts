@@ -1,0 +1,71 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { nameOf, type CellName } from './use-dragging.ts';
+
+const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+export type Arrow = (typeof arrows)[number];
+
+export const isArrow = (key: string): key is Arrow => arrows.some((arrow) => arrow === key);
+
+/** The cell beside one, along the script. */
+export function besideOf({ row, day }: CellName, arrow: Arrow, isRightToLeft: boolean): CellName {
+  const along = isRightToLeft ? -1 : 1;
+  if (arrow === 'ArrowUp') return { row: row - 1, day };
+  if (arrow === 'ArrowDown') return { row: row + 1, day };
+  return { row, day: day + (arrow === 'ArrowRight' ? along : -along) };
+}
+
+/**
+ * One stop for the tab key in the whole grid; arrows go from shift to shift and from cell to cell. A shift that was moved keeps the
+ * focus where it goes.
+ */
+export function useRoving(isRightToLeft: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  const stop = useRef<HTMLElement>(undefined);
+  const wanted = useRef<string>(undefined);
+
+  const stopAt = (element: HTMLElement | undefined): void => {
+    if (stop.current !== undefined) stop.current.tabIndex = -1;
+    stop.current = element;
+    if (element !== undefined) element.tabIndex = 0;
+  };
+  useEffect(() => {
+    const chip = wanted.current && frame.current?.querySelector<HTMLElement>(`[data-shift="${wanted.current}"]`);
+    if (chip) {
+      wanted.current = undefined;
+      chip.focus();
+    }
+    if (stop.current?.isConnected !== true)
+      stopAt(frame.current?.querySelector<HTMLElement>('.cell button') ?? undefined);
+  });
+
+  const cell = ({ row, day }: CellName) =>
+    frame.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-day="${day}"]`);
+  const step = (from: HTMLElement, arrow: Arrow): void => {
+    const here = from.closest<HTMLElement>('[data-row]');
+    if (here === null) return;
+    const buttons = stopsOf(here);
+    const isVertical = arrow === 'ArrowUp' || arrow === 'ArrowDown';
+    const next = arrow === 'ArrowUp' ? -1 : 1;
+    const within = isVertical ? buttons[buttons.indexOf(from) + next] : undefined;
+    const there = cell(besideOf(nameOf(here), arrow, isRightToLeft));
+    const target = within ?? (there && stopsOf(there).at(arrow === 'ArrowUp' ? -1 : 0));
+    target?.focus();
+  };
+  return {
+    frame,
+    go: (event: KeyboardEvent<HTMLElement>, arrow: Arrow): void => step(event.target as HTMLElement, arrow),
+    /** Once it is drawn, the focus goes to this shift. */
+    focusOn: (shiftId: string): void => {
+      wanted.current = shiftId;
+    },
+    onFocus: (event: FocusEvent<HTMLElement>): void => {
+      const button = (event.target as Element).closest<HTMLElement>('.cell button');
+      if (button !== null) stopAt(button);
+    },
+  };
+}
+
+/** The shifts of a cell; of an empty one, what adds a shift. */
+function stopsOf(cell: HTMLElement): HTMLElement[] {
+  return [...cell.querySelectorAll<HTMLElement>('button')];
+}

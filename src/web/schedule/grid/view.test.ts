@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import { cents } from '../../../domain/kernel/money.ts';
+import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { gridOf } from './view.ts';
+
+const newYork = 'America/New_York' as Zone;
+const monday = '2026-11-16' as PlainDate;
+const tuesday = '2026-11-17' as PlainDate;
+
+const plan = (employeeId: string | null, date: PlainDate, from: number, to: number): ShiftPlan => ({
+  locationId: 'pier',
+  employeeId,
+  positionId: null,
+  startsAt: instantAt(date, { hour: from, minute: 0 }, newYork),
+  endsAt: instantAt(date, { hour: to, minute: 0 }, newYork),
+  breakMinutes: 60,
+  note: null,
+});
+
+const shift = (shiftId: string, planned: ShiftPlan | null, published: ShiftPlan | null = null): ManagedShift => ({
+  shiftId,
+  revision: 1,
+  planned,
+  published,
+});
+
+const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSchedule => ({
+  location: { id: 'pier', name: 'Pier', zone: newYork },
+  locations: [],
+  startsOn: monday,
+  endsOn: '2026-11-22' as PlainDate,
+  positions: [],
+  people: [
+    { employeeId: 'ana', name: 'Ana', photoUrl: null, centsPerHour: cents(2_000) },
+    { employeeId: 'ben', name: 'Ben', photoUrl: null, centsPerHour: null },
+  ],
+  shifts,
+  elsewhere: [],
+  weeklyTargetMinutes: 2_400,
+  currency: 'USD',
+  lastPublished: null,
+  ...more,
+});
+
+test('each shift stands with its person on its day, and what nobody has yet in a row of its own', () => {
+  const known = plan('ana', monday, 9, 17);
+  const { rows, open, days } = gridOf(week([shift('a', known, known), shift('b', plan(null, monday, 9, 17))]));
+  expect(rows[0]?.cells[0]).toMatchObject([{ shiftId: 'a', state: 'published' }]);
+  expect(open.cells[0]).toMatchObject([{ shiftId: 'b', state: 'draft' }]);
+  expect(days[0]).toMatchObject({ filled: 1, needed: 2, minutes: 420, cents: 14_000 });
+});
+
+test('the cost of a day is not told where a rate is missing', () => {
+  const { rows, days } = gridOf(week([shift('a', plan('ana', monday, 9, 17)), shift('b', plan('ben', monday, 9, 17))]));
+  expect(rows.map((row) => row.cents)).toEqual([14_000, null]);
+  expect(days[0]?.cents).toBeNull();
+});
+
+test('what is cancelled stands there until people are told, and counts no more', () => {
+  const { rows, changes } = gridOf(week([shift('a', null, plan('ana', monday, 9, 17))]));
+  expect(rows[0]).toMatchObject({ minutes: 0 });
+  expect(rows[0]?.cells[0]).toMatchObject([{ state: 'gone' }]);
+  expect(changes).toHaveLength(1);
+});
+
+test('a shift elsewhere at the same time, and one that leaves too little rest, speak against it', () => {
+  const elsewhere = [{ ...plan('ana', monday, 16, 20), employeeId: 'ana', locationId: 'kiosk' }];
+  const { rows, conflicts } = gridOf(
+    week([shift('a', plan('ana', monday, 9, 17)), shift('b', plan('ana', tuesday, 5, 9))], { elsewhere }),
+  );
+  expect(rows[0]?.cells[0]?.[0]?.conflicts.map(({ kind }) => kind)).toEqual(['double_booking']);
+  expect(rows[0]?.cells[1]?.[0]?.conflicts.map(({ kind }) => kind)).toEqual(['short_rest']);
+  expect(conflicts).toBe(2);
+});

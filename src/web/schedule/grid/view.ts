@@ -1,0 +1,146 @@
+import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import type { Cents } from '../../../domain/kernel/money.ts';
+import { addDays, dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
+import { conflictsOf, type Conflict } from '../../../domain/schedule/conflict.ts';
+import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
+import { movedTo } from '../../../domain/schedule/move.ts';
+import { changesToPublish, type ShiftChange } from '../../../domain/schedule/publication.ts';
+import { isSamePlan, workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { datesOf } from '../view.ts';
+
+/** A shift as it stands in a cell. */
+export interface GridShift {
+  readonly shiftId: string;
+  readonly plan: ShiftPlan;
+  /** `draft`: people do not know it like this; `gone`: it is cancelled, and people do not know that. */
+  readonly state: 'published' | 'draft' | 'gone';
+  readonly conflicts: readonly Conflict[];
+}
+
+export interface GridRow extends Labour {
+  /** Null, the row of open shifts. */
+  readonly employeeId: string | null;
+  readonly name: string;
+  readonly photoUrl: string | null;
+  /** What begins on each day of the week. */
+  readonly cells: readonly (readonly GridShift[])[];
+}
+
+export interface GridDay extends Labour {
+  readonly date: PlainDate;
+  /** Of all shifts of the day, how many have somebody. */
+  readonly filled: number;
+  readonly needed: number;
+}
+
+export interface Grid {
+  readonly open: GridRow;
+  readonly rows: readonly GridRow[];
+  readonly days: readonly GridDay[];
+  readonly changes: readonly ShiftChange[];
+  /** Shifts that something speaks against. */
+  readonly conflicts: number;
+}
+
+const planned = ({ shiftId, planned: plan, published }: ManagedShift) => ({
+  shiftId,
+  planned: plan ?? undefined,
+  published: published ?? undefined,
+});
+
+/** What the week of a location looks like: people by days, with hours and cost. */
+export function gridOf(schedule: TeamSchedule): Grid {
+  const { location, startsOn, endsOn, people, shifts } = schedule;
+  const dates = datesOf(startsOn, endsOn);
+  const check = conflictChecker(schedule);
+  const shown = shifts.flatMap((shift) => gridShift(shift, location.id, check));
+  const byPerson = Map.groupBy(shown, ({ plan }) => plan.employeeId);
+  const cellsOf = (employeeId: string | null) => {
+    const byDate = Map.groupBy(byPerson.get(employeeId) ?? [], ({ plan }) => dateAt(plan.startsAt, location.zone));
+    return dates.map((date) => byDate.get(date) ?? []);
+  };
+  const rates = new Map(people.map(({ employeeId, centsPerHour }) => [employeeId, centsPerHour]));
+  const standing = shown.filter(({ state }) => state !== 'gone').map(({ plan }) => plan);
+  const rowOf = (employeeId: string | null, name: string, photoUrl: string | null): GridRow => {
+    const cells = cellsOf(employeeId);
+    const plans = cells.flat().filter(({ state }) => state !== 'gone');
+    return {
+      employeeId,
+      name,
+      photoUrl,
+      cells,
+      ...labourOf(
+        plans.map(({ plan }) => plan),
+        rates,
+      ),
+    };
+  };
+  return {
+    open: rowOf(null, '', null),
+    rows: people.map(({ employeeId, name, photoUrl }) => rowOf(employeeId, name, photoUrl)),
+    days: dates.map((date) => {
+      const ofDay = standing.filter(({ startsAt }) => dateAt(startsAt, location.zone) === date);
+      const taken = ofDay.filter(({ employeeId }) => employeeId !== null);
+      return Object.assign({ date, filled: taken.length, needed: ofDay.length }, labourOf(taken, rates));
+    }),
+    changes: changesToPublish(shifts.map(planned)),
+    conflicts: shown.filter(({ conflicts }) => conflicts.length > 0).length,
+  };
+}
+
+function gridShift(shift: ManagedShift, locationId: string, check: ConflictChecker): GridShift[] {
+  const { shiftId, planned: plan, published } = shift;
+  if (plan === null) return published === null ? [] : [{ shiftId, plan: published, state: 'gone', conflicts: [] }];
+  // Moved to another location: it stands in the plan of that one.
+  if (plan.locationId !== locationId) return [];
+  const isKnown = published !== null && isSamePlan(plan, published);
+  return [{ shiftId, plan, state: isKnown ? 'published' : 'draft', conflicts: check(shiftId, plan) }];
+}
+
+function labourOf(plans: readonly ShiftPlan[], rates: ReadonlyMap<string, Cents | null>): Labour {
+  let minutes = 0;
+  let cents: number | null = 0;
+  for (const plan of plans) {
+    const worked = workMinutes(plan);
+    const rate = rates.get(plan.employeeId ?? '') ?? null;
+    minutes += worked;
+    cents = cents === null || rate === null ? null : cents + costOf(worked, rate);
+  }
+  return { minutes, cents: cents as Cents | null };
+}
+
+/** What speaks against a shift being like this; a new one has no id yet. */
+export type ConflictChecker = (shiftId: string | undefined, plan: ShiftPlan) => readonly Conflict[];
+
+/** Knows when everybody is anywhere, here and elsewhere, and checks plans against it. */
+export function conflictChecker({
+  shifts,
+  elsewhere,
+  startsOn,
+  endsOn,
+  location,
+  weeklyTargetMinutes,
+}: TeamSchedule): ConflictChecker {
+  const here = shifts.flatMap(({ shiftId, planned: plan }) => (plan === null ? [] : [{ ...plan, shiftId }]));
+  const away = elsewhere.map((one) => ({ ...one, shiftId: undefined }));
+  const byPerson = Map.groupBy([...here, ...away], ({ employeeId }) => employeeId);
+  return (shiftId, plan) => {
+    if (plan.employeeId === null) return [];
+    const all = byPerson.get(plan.employeeId) ?? [];
+    const others = all.filter((one) => one.shiftId === undefined || one.shiftId !== shiftId);
+    const ofWeek = others.filter(({ startsAt }) => {
+      const date = dateAt(startsAt, location.zone);
+      return date >= startsOn && date <= endsOn;
+    });
+    const minutes = ofWeek.reduce((sum, one) => sum + workMinutes(one), 0);
+    return conflictsOf(plan, others, { minutes, targetMinutes: weeklyTargetMinutes });
+  };
+}
+
+/** What was planned for the week before, a week later by the clock on the wall; nothing of it is told to anybody yet. */
+export const plansWeekLater = ({ shifts, location }: TeamSchedule): readonly ShiftPlan[] =>
+  shifts.flatMap(({ planned: plan }) =>
+    plan === null || plan.locationId !== location.id
+      ? []
+      : [movedTo(plan, addDays(dateAt(plan.startsAt, location.zone), 7), location.zone)],
+  );

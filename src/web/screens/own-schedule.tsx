@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
+import { addDays, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { useSelf } from '../identity/self-provider.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { MonthSchedule } from '../schedule/month-schedule.tsx';
+import { useOwnShifts } from '../schedule/queries.ts';
+import { ShiftCards } from '../schedule/shift-cards.tsx';
+import { ShiftDetails } from '../schedule/shift-details.tsx';
+import { datesOf } from '../schedule/view.ts';
+import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { PageHead, Stepper } from '../ui/layout.tsx';
+import { RequestTimeOff } from './request-time-off.tsx';
+
+interface OwnScheduleProps {
+  readonly date: PlainDate;
+  readonly today: PlainDate;
+  readonly span: 'week' | 'month';
+  readonly onGo: (date: PlainDate) => void;
+  /** What else can be shown here. */
+  readonly views: ReactNode;
+}
+
+/** The reader's own published shifts, of a week as cards, of a month as a calendar. */
+export function OwnSchedule({ date, today, span, onGo, views }: OwnScheduleProps) {
+  const { say, formats } = useWords();
+  useTitle(say('schedule.mine'));
+  const self = useSelf();
+  const now = useServerNow();
+  const { data, error, refetch } = useOwnShifts(self.employeeId, { date, span });
+  const [opened, setOpened] = useState<string>();
+  // Until the organization's week is known it is taken for one that begins on Monday.
+  const { startsOn, endsOn } = data ?? presumed(date, span);
+  const steps =
+    span === 'week' ? [addDays(startsOn, -7), addDays(startsOn, 7)] : [monthsFrom(date, -1), monthsFrom(date, 1)];
+  const [before = date, after = date] = steps;
+  const isWeek = span === 'week';
+  return (
+    <>
+      <PageHead title={say('schedule.mine')}>
+        <Stepper
+          label={isWeek ? formats.dateRange(startsOn, endsOn, today) : formats.month(date)}
+          previous={{
+            label: say(isWeek ? 'schedule.previousWeek' : 'schedule.previousMonth'),
+            onPress: () => onGo(before),
+          }}
+          next={{
+            label: say(isWeek ? 'schedule.nextWeek' : 'schedule.nextMonth'),
+            onPress: () => onGo(after),
+          }}
+        />
+        <span className="end row">
+          <RequestTimeOff />
+          {views}
+        </span>
+      </PageHead>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {(data !== undefined || error === null) &&
+        (isWeek ? (
+          <ShiftCards
+            shifts={data?.shifts}
+            assigned={`${self.firstName} ${self.lastName}`}
+            now={now}
+            onDetails={setOpened}
+          />
+        ) : (
+          <MonthSchedule
+            dates={datesOf(startsOn, endsOn)}
+            month={date}
+            shifts={data?.shifts}
+            today={today}
+            onDetails={setOpened}
+          />
+        ))}
+      {opened !== undefined && <ShiftDetails shiftId={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+function presumed(date: PlainDate, span: 'week' | 'month') {
+  const [first, last] = span === 'week' ? [date, date] : [monthsFrom(date, 0), addDays(monthsFrom(date, 1), -1)];
+  return { startsOn: weekOf(first, 'monday'), endsOn: addDays(weekOf(last, 'monday'), 6) };
+}
+
+const monthsFrom = (date: PlainDate, months: number): PlainDate => firstOfMonth(yearOf(date), monthOf(date) + months);

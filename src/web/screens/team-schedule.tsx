@@ -1,0 +1,208 @@
+import { ChevronDown, CircleDashed, Copy, MapPin, Printer, Redo2, Send, TriangleAlert, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import type { ShiftPlan } from '../../domain/schedule/shift.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { Said, useWords } from '../kernel/words.tsx';
+import { PublishDialog } from '../schedule/grid/publish-dialog.tsx';
+import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
+import { ScheduleGrid } from '../schedule/grid/schedule-grid.tsx';
+import { ShiftForm } from '../schedule/grid/shift-form.tsx';
+import { usePlanning, type Failure } from '../schedule/grid/use-planning.ts';
+import { gridOf, plansWeekLater, type GridShift } from '../schedule/grid/view.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { PageHead, Stepper } from '../ui/layout.tsx';
+import { ChoiceMenu } from '../ui/menu.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast.tsx';
+import './team-schedule.css';
+
+interface TeamScheduleProps {
+  readonly locationId: string | undefined;
+  readonly date: PlainDate;
+  readonly today: PlainDate;
+  readonly onGo: (date: PlainDate) => void;
+  readonly onPlace: (locationId: string) => void;
+  readonly views: ReactNode;
+}
+
+/** What is being edited: a shift, or a place for a new one. */
+type Editing = { readonly shift: GridShift } | { readonly employeeId: string | null; readonly date: PlainDate };
+
+/** The week grid of a location, for whoever plans it. */
+export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: TeamScheduleProps) {
+  const { say, formats } = useWords();
+  useTitle(say('schedule.title'));
+  const query = { ...(locationId !== undefined && { locationId }), date };
+  const { data: schedule, error, refetch } = useTeamSchedule(query);
+  const grid = useMemo(() => schedule && gridOf(schedule), [schedule]);
+  const planning = usePlanning(query, schedule, sayFailure);
+  const [editing, setEditing] = useState<Editing>();
+  const [copied, setCopied] = useState<ShiftPlan>();
+  const [isPublishing, setPublishing] = useState(false);
+  useHistoryKeys(planning.undo, planning.redo);
+  const startsOn = schedule?.startsOn ?? weekOf(date, 'monday');
+  const count = grid?.changes.length ?? 0;
+  const copyLastWeek = async (): Promise<void> => {
+    if (schedule === undefined) return;
+    const before = await fetchSchedule(schedule.location.id, addDays(startsOn, -7));
+    const added = planning.add(plansWeekLater(before));
+    const copies = added.length;
+    showToast({ text: <Said of={(words) => words.say('schedule.copiedWeek', { count: copies })} /> });
+  };
+  return (
+    <>
+      <PageHead title={say('schedule.title')}>
+        <Stepper
+          label={formats.dateRange(startsOn, addDays(startsOn, 6), today)}
+          previous={{ label: say('schedule.previousWeek'), onPress: () => onGo(addDays(startsOn, -7)) }}
+          next={{ label: say('schedule.nextWeek'), onPress: () => onGo(addDays(startsOn, 7)) }}
+        />
+        <span className="end row">
+          {views}
+          <Button
+            tone="primary"
+            icon={Send}
+            flip
+            unavailable={count === 0 ? say('refusal.nothing_to_publish') : undefined}
+            onPress={() => setPublishing(true)}
+          >
+            {say('schedule.publishChanges', { count })}
+          </Button>
+        </span>
+      </PageHead>
+      {schedule === undefined && error !== null && (
+        <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {schedule === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="34rem" />
+        </Loading>
+      )}
+      {schedule && grid && (
+        <>
+          <div className="schedule-bar">
+            <ChoiceMenu
+              label={say('schedule.place')}
+              choices={schedule.locations.map(({ id, name }) => ({ value: id, label: name }))}
+              value={schedule.location.id}
+              onChange={onPlace}
+              trigger={
+                <Button size="sm" icon={MapPin}>
+                  {schedule.location.name}
+                  <ChevronDown size={14} aria-hidden />
+                </Button>
+              }
+            />
+            <Button size="sm" icon={Copy} onPress={() => void copyLastWeek().catch(() => sayFailure(undefined))}>
+              {say('schedule.copyLastWeek')}
+            </Button>
+            <IconButton
+              label={say('kernel.undo')}
+              icon={Undo2}
+              flip
+              unavailable={planning.undo ? undefined : say('schedule.nothingToUndo')}
+              onPress={() => planning.undo?.()}
+            />
+            <IconButton
+              label={say('schedule.redo')}
+              icon={Redo2}
+              flip
+              unavailable={planning.redo ? undefined : say('schedule.nothingToRedo')}
+              onPress={() => planning.redo?.()}
+            />
+            <IconButton label={say('schedule.print')} icon={Printer} onPress={() => globalThis.print()} />
+            {grid.conflicts > 0 && (
+              <Chip tone="out" icon={TriangleAlert}>
+                {say('schedule.conflicts', { count: grid.conflicts })}
+              </Chip>
+            )}
+            {count > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count })}</Chip>}
+            <ul className="end legend">
+              {schedule.positions.map(({ id, name, hue }) => (
+                <li key={id} className={`hue-${hue}`}>
+                  <i />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ScheduleGrid
+            schedule={schedule}
+            grid={grid}
+            today={today}
+            planning={planning}
+            copied={copied}
+            onCopy={setCopied}
+            onOpen={(shift) => setEditing({ shift })}
+            onAdd={(employeeId, on) => setEditing({ employeeId, date: on })}
+          />
+          <p id="schedule-keys" className="schedule-keys">
+            {say('schedule.keys')}
+          </p>
+        </>
+      )}
+      {schedule && editing && (
+        <ShiftForm
+          schedule={schedule}
+          shift={'shift' in editing ? editing.shift : undefined}
+          employeeId={'shift' in editing ? editing.shift.plan.employeeId : editing.employeeId}
+          date={'shift' in editing ? dateAt(editing.shift.plan.startsAt, schedule.location.zone) : editing.date}
+          onClose={() => setEditing(undefined)}
+          onCancelShift={
+            'shift' in editing && editing.shift.state !== 'gone'
+              ? () => {
+                  planning.set(editing.shift.shiftId, editing.shift.plan, undefined);
+                  setEditing(undefined);
+                }
+              : undefined
+          }
+          onSave={(plan) => {
+            if ('shift' in editing) planning.set(editing.shift.shiftId, plannedOf(editing.shift), plan);
+            else planning.add([plan]);
+            setEditing(undefined);
+          }}
+        />
+      )}
+      {schedule && grid && isPublishing && (
+        <PublishDialog schedule={schedule} changes={grid.changes} onClose={() => setPublishing(false)} />
+      )}
+    </>
+  );
+}
+
+/** What is planned of a shift: of one that is cancelled, nothing. */
+const plannedOf = ({ plan, state }: GridShift): ShiftPlan | undefined => (state === 'gone' ? undefined : plan);
+
+/** Why a change was not taken; the plan is read again meanwhile, and shows how it is. */
+function sayFailure(failure: Failure): void {
+  const text = (
+    <Said
+      of={({ speaker, say }) =>
+        failure === undefined ? say('kernel.unreachable') : refusalSentence(speaker, failure.code, failure.details)
+      }
+    />
+  );
+  showToast({ text }, { untilClosed: true });
+}
+
+/** Ctrl Z takes back and Ctrl Y does again, wherever the focus is but in a field. */
+function useHistoryKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
