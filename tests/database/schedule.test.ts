@@ -85,6 +85,17 @@ describe('what is planned', () => {
     expect(await seenBy(client, monday)).toEqual([]);
   });
 
+  test('no longer is planned again by whoever takes that back', async () => {
+    const monday = freshMonday();
+    const { person } = await worker();
+    const { shiftId } = await planned(manager, plan(monday, person));
+    const cancelled = await manager.call(contract.cancelShift, { params: { shiftId }, body: { revision: 1 } });
+    expect(cancelled).toMatchObject({ value: { planned: null, revision: 2 } });
+    const again = { plan: plan(monday, person), revision: 2 };
+    const answer = await manager.call(contract.changeShift, { params: { shiftId }, body: again });
+    expect(answer).toMatchObject({ value: { planned: { employeeId: person.employeeId }, revision: 3 } });
+  });
+
   test('twice under one id is there once, and with other details not at all', async () => {
     const monday = freshMonday();
     const { person } = await worker();

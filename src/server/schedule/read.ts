@@ -62,8 +62,7 @@ export async function decidePlans(
 /** A shift that the actor may plan otherwise, held until the transaction ends. */
 export async function findEditable({ tx, actor }: ActorContext, shiftId: string): Promise<StoredShift | undefined> {
   const [shift] = await holdShifts(tx, actor.organizationId, [shiftId]);
-  const place = (shift?.planned ?? shift?.published)?.locationId;
-  return place !== undefined && mayAt(actor, 'edit_schedule', place) ? shift : undefined;
+  return shift !== undefined && mayAt(actor, 'edit_schedule', shift.locationId) ? shift : undefined;
 }
 
 export const shownShift = ({ shiftId, revision, planned, published }: StoredShift): ManagedShift => ({

@@ -6,6 +6,8 @@ import type { Transaction } from '../kernel/transaction.ts';
 
 /** A shift as it is planned and as people know it, and who changed it last. */
 export interface StoredShift extends PlannedShift {
+  /** Where it is planned, or was before it was cancelled. */
+  readonly locationId: string;
   readonly revision: number;
   readonly changedBy: string;
   readonly changedAt: Instant;
@@ -41,6 +43,7 @@ function storedShift(row: ShiftRow): StoredShift {
   const isKnown = knownLocationId !== null && knownStartsAt !== null && knownEndsAt !== null;
   return {
     shiftId,
+    locationId,
     revision,
     changedBy,
     changedAt,
