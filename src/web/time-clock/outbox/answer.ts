@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { problem } from '../../../contract/kernel/refusals.ts';
 import { recordPunch, undoPunch } from '../../../contract/time-clock.ts';
-import { askedPause } from './backoff.ts';
+import { askedPause } from '../../kernel/backoff.ts';
 import type { FinalRefusal } from './entry.ts';
 
 export type RecordedPunch = z.output<typeof recordPunch.reply>;

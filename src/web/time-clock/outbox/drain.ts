@@ -1,5 +1,5 @@
+import { pauseLeft, retryPause } from '../../kernel/backoff.ts';
 import type { Answer } from './answer.ts';
-import { pauseLeft, retryPause } from './backoff.ts';
 import { headOf, isWaiting, type Entry } from './entry.ts';
 import type { EntryStore } from './store.ts';
 

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { PunchKind } from '../../../domain/time-clock/punch.ts';
+import { startSender } from '../../kernel/sender.ts';
 import { askToPersist } from '../device/database.ts';
 import type { RecordedPunch, StateAfterUndo } from './answer.ts';
 import { openChannel } from './channel.ts';
@@ -7,7 +8,6 @@ import { deviceStore } from './device-store.ts';
 import { drain, type Yes } from './drain.ts';
 import { isWaiting, type Entry } from './entry.ts';
 import { send } from './send.ts';
-import { startSender } from './sender.ts';
 import { shownEntries, type OutboxState } from './shown-entries.ts';
 import type { TakenBack } from './store.ts';
 import { tabStore } from './tab-store.ts';
@@ -95,14 +95,18 @@ export function openOutbox(owner: string, signedIn: Promise<void>, listener: Out
     now: Date.now,
     random: Math.random,
   };
-  const sender = startSender(async (wokenAt) => {
-    try {
-      return await drain(owner, wokenAt, tools);
-    } catch (error) {
-      reportError(error);
-      return troublePause;
-    }
-  }, stop.signal);
+  const sender = startSender(
+    'meridian-outbox',
+    async (wokenAt) => {
+      try {
+        return await drain(owner, wokenAt, tools);
+      } catch (error) {
+        reportError(error);
+        return troublePause;
+      }
+    },
+    stop.signal,
+  );
 
   void signedIn.then(shown.read).then(sender.wake);
 

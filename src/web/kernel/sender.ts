@@ -12,8 +12,10 @@ export interface Sender {
  * Calls `attempt` whenever it may be worth while, in one tab of the browser at a time: now, when the
  * network returns, when the page is seen again, and when a pause is over. All tabs queue for the same
  * lock, so that the next takes over when its holder is closed or crashes in the middle.
+ *
+ * @param lock names what is sent: each kind has its own
  */
-export function startSender(attempt: Attempt, stop: AbortSignal): Sender {
+export function startSender(lock: string, attempt: Attempt, stop: AbortSignal): Sender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn: { wokenAt: number | undefined } | undefined;
 
@@ -25,7 +27,7 @@ export function startSender(attempt: Attempt, stop: AbortSignal): Sender {
     }
     const mine = { wokenAt };
     turn = mine;
-    void oneTabAtATime(stop, async () => {
+    void oneTabAtATime(lock, stop, async () => {
       turn = undefined;
       clearTimeout(timer);
       const pause = await attempt(mine.wokenAt);
@@ -42,12 +44,12 @@ export function startSender(attempt: Attempt, stop: AbortSignal): Sender {
   return { wake, help: () => queue(undefined) };
 }
 
-async function oneTabAtATime(stop: AbortSignal, turn: () => Promise<void>): Promise<void> {
+async function oneTabAtATime(lock: string, stop: AbortSignal, turn: () => Promise<void>): Promise<void> {
   // Only pages on a secure origin have locks; without them the server still stores each id once.
   const { locks } = navigator as { readonly locks?: LockManager };
   if (locks === undefined) return turn();
   try {
-    await locks.request('meridian-outbox', { signal: stop }, turn);
+    await locks.request(lock, { signal: stop }, turn);
   } catch (error) {
     if (!stop.aborted) throw error;
   }

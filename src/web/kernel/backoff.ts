@@ -1,6 +1,6 @@
 const firstPause = 1_000;
 const longestPause = 60_000;
-/** A server that asks for more than this has made a mistake; a punch is not held back for it. */
+/** A server that asks for more than this has made a mistake; what waits is not held back for it. */
 const longestAskedPause = 300_000;
 
 /**
