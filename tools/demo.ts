@@ -68,8 +68,8 @@ export async function loadDemo({
 /** The same database to those who open transactions, which become parts of one. Nobody listens yet, so nothing is announced. */
 const databaseWithin = (database: Database, tx: Transaction): Database => ({
   ...database,
-  async transaction({ organizationId = '' }, work) {
-    await enterOrganization(tx, organizationId);
+  async transaction({ organizationId = '', employeeId }, work) {
+    await enterOrganization(tx, organizationId, employeeId);
     return work(tx, () => undefined);
   },
 });

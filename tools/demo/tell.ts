@@ -36,6 +36,7 @@ import { linkFromTheStart } from './link-from-the-start.ts';
 import { placeOf } from './places.ts';
 import { tellAdjustments } from './tell-adjustments.ts';
 import { tellApplications } from './tell-applications.ts';
+import { tellMessages } from './tell-messages.ts';
 import { tellPayments } from './tell-payments.ts';
 import { tellProfiles } from './tell-profiles.ts';
 import { tellSchedule } from './tell-schedule.ts';
@@ -67,7 +68,12 @@ export async function tell(
   const zone = parseZone(demoZone);
   if (zone === undefined) throw new Error(`this machine does not know the zone ${demoZone}`);
   const begin = instantAt(addDays(dateAt(now, zone), -daysTold), { hour: 8, minute: 0 }, zone);
-  const at = <T>(moment: Instant, organizationId: string | undefined, work: (ctx: Context) => Promise<T>) =>
+  const at = <T>(
+    moment: Instant,
+    organizationId: string | undefined,
+    work: (ctx: Context) => Promise<T>,
+    employeeId?: string,
+  ) =>
     inTransaction(
       {
         database,
@@ -75,7 +81,7 @@ export async function tell(
         demandsSecondFactor: false,
         clock: { now: () => moment, newId: () => v7({ msecs: moment, random: dice.bytes(16) }) },
       },
-      organizationId === undefined ? {} : { organizationId },
+      { ...(organizationId !== undefined && { organizationId }), ...(employeeId !== undefined && { employeeId }) },
       { now: moment, caller: { network: 'demo' }, language: 'en' },
       work,
     ).then(({ value }) => value);
@@ -107,6 +113,8 @@ export async function tell(
     await at(now, organizationId, (ctx) => inviteSomebody(ctx, inviter.actor, tale.domain));
   }
   await tellPayments((moment, work) => at(moment, organizationId, work), actors, now, zone);
+  if (!tale.claims) return;
+  await tellMessages((moment, { employeeId }, work) => at(moment, organizationId, work, employeeId), actors, now, dice);
 }
 
 /** An invitation that is still open; its letter waits in the outbox. */

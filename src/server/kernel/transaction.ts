@@ -4,7 +4,13 @@ import type { DB } from './schema.ts';
 /** An open transaction, and the only way to the database that a use-case ever holds. */
 export type Transaction = Kysely<DB>;
 
-/** Lets the rest of the transaction see an organization that it has just found or founded. */
-export async function enterOrganization(tx: Transaction, organizationId: string): Promise<void> {
-  await sql`select set_config('app.organization', ${organizationId}, true)`.execute(tx);
+/**
+ * Lets the rest of the transaction see an organization that it has just found or founded.
+ *
+ * @param employeeId who asks, for what only some of it may see
+ */
+export async function enterOrganization(tx: Transaction, organizationId: string, employeeId = ''): Promise<void> {
+  await sql`select set_config('app.organization', ${organizationId}, true), set_config('app.employee', ${employeeId}, true)`.execute(
+    tx,
+  );
 }

@@ -1,0 +1,137 @@
+import { v7 } from 'uuid';
+import {
+  addMilliseconds,
+  millisecondsPerHour,
+  millisecondsPerMinute,
+  type Instant,
+} from '../../src/domain/kernel/time.ts';
+import type { Actor, ActorContext, Context } from '../../src/server/kernel/context.ts';
+import { markRead } from '../../src/server/messaging/mark-read.ts';
+import { openDirect } from '../../src/server/messaging/open-direct.ts';
+import { openGroup } from '../../src/server/messaging/open-group.ts';
+import { sendMessage } from '../../src/server/messaging/send-message.ts';
+import type { Dice } from './dice.ts';
+
+/** Does something as somebody at a moment, inside the organization. */
+type Do = <T>(moment: Instant, actor: Actor, work: (ctx: Context) => Promise<T>) => Promise<T>;
+
+interface Talk {
+  /** Of a group; a direct one has none. */
+  readonly name?: string;
+  /** By first name; the first one opens it. */
+  readonly people: readonly string[];
+  /** Who said what, how many minutes ago. */
+  readonly said: readonly (readonly [who: string, minutesAgo: number, text: string])[];
+  /** Who has not read the last so many messages; everybody else has read all. */
+  readonly unread: Readonly<Record<string, number>>;
+}
+
+const day = 24 * 60;
+
+const talks: readonly Talk[] = [
+  {
+    name: 'Downtown team',
+    people: ['Priya', 'Maya', 'Noor', 'Ben', 'Chloe'],
+    said: [
+      ['Priya', 2 * day + 95, 'The new price labels arrive on Thursday. Who can help to hang them?'],
+      ['Maya', 2 * day + 60, 'I can, from nine.'],
+      ['Priya', 2 * day + 52, 'Thank you, Maya.'],
+      ['Ben', 63, 'Could anyone take my Saturday eight to two? My sister is visiting.'],
+      ['Noor', 41, 'I can cover Saturday.'],
+      ['Noor', 40, 'وسأحضر باكرًا لترتيب المكتب.'],
+    ],
+    unread: { Maya: 3, Chloe: 6 },
+  },
+  {
+    people: ['Priya', 'Maya'],
+    said: [
+      ['Maya', 3 * day + 30, 'My time card of last week is signed.'],
+      ['Priya', 3 * day + 12, 'Seen, thanks.'],
+      ['Priya', 75, 'Can you swap Friday for Sunday?'],
+    ],
+    unread: { Maya: 1 },
+  },
+  {
+    people: ['Noor', 'Maya'],
+    said: [
+      ['Noor', day + 20, 'The courier asks for a signature. Are you at the desk?'],
+      ['Maya', day + 18, 'On my way.'],
+      ['Noor', 25, 'He is coming again at eleven.'],
+    ],
+    unread: { Maya: 1 },
+  },
+  {
+    people: ['Ben', 'Maya'],
+    said: [
+      ['Ben', 4 * day, 'Delivery moved to seven.'],
+      ['Maya', 4 * day - 9, 'Thanks, I will open the gate.'],
+    ],
+    unread: {},
+  },
+  {
+    name: 'Holiday hours',
+    people: ['Elena', 'Priya', 'Maya', 'Noor', 'Ben', 'Chloe'],
+    said: [
+      ['Elena', day + 200, 'Holiday hours are posted at the door: we close at two on the day before Thanksgiving.'],
+    ],
+    unread: { Ben: 1 },
+  },
+  {
+    name: 'Morning shift',
+    people: ['Tomás', 'Daniel', 'Sofía'],
+    said: [
+      ['Tomás', 150, 'The oven is fixed. Bread is back on the list.'],
+      ['Daniel', 141, 'Good news. I start the first batch at six.'],
+    ],
+    unread: { Sofía: 1 },
+  },
+];
+
+/** What people of the demo wrote to each other in the last days; the sample employee has three conversations to read. */
+export async function tellMessages(
+  act: Do,
+  actors: readonly { readonly actor: Actor; readonly member: { readonly firstName: string } }[],
+  now: Instant,
+  dice: Dice,
+): Promise<void> {
+  const actorOf = (name: string): Actor => {
+    const found = actors.find(({ member }) => member.firstName === name);
+    if (found === undefined) throw new Error(`nobody of the demo is called ${name}`);
+    return found.actor;
+  };
+  const ago = (minutes: number): Instant => addMilliseconds(now, -minutes * millisecondsPerMinute);
+  for (const talk of talks) {
+    const people = talk.people.map(actorOf);
+    const [opener] = people;
+    const first = talk.said[0]?.[1] ?? 0;
+    if (opener === undefined) continue;
+    const opened = await act(addMilliseconds(ago(first), -millisecondsPerHour), opener, (ctx) =>
+      open({ ...ctx, actor: opener }, talk, people),
+    );
+    if (!opened.ok) throw new Error(`${talk.people.join(' and ')} could not be brought together: ${opened.refusal}`);
+    const conversationId = opened.value.id;
+    for (const [who, minutesAgo, text] of talk.said) {
+      const actor = actorOf(who);
+      const at = ago(minutesAgo);
+      const body = { id: v7({ msecs: at, random: dice.bytes(16) }), text };
+      const input = { params: { conversationId }, query: undefined, headers: {}, body };
+      const sent = await act(at, actor, (ctx) => sendMessage({ ...ctx, actor }, input));
+      if (!sent.ok) throw new Error(`${who} could not say anything: ${sent.refusal}`);
+    }
+    for (const [index, actor] of people.entries()) {
+      const upTo = talk.said.length - (talk.unread[talk.people[index] ?? ''] ?? 0);
+      if (upTo < 1) continue;
+      const input = { params: { conversationId }, query: undefined, body: { upTo } };
+      await act(now, actor, (ctx) => markRead({ ...ctx, actor }, input));
+    }
+  }
+}
+
+/** A group where it has a name, else a direct conversation. */
+function open(ctx: ActorContext, { name }: Talk, [, ...others]: readonly Actor[]) {
+  const none = { params: undefined, query: undefined };
+  const employeeIds = others.map(({ employeeId }) => employeeId);
+  return name === undefined
+    ? openDirect(ctx, { ...none, body: { employeeId: employeeIds[0] ?? '' } })
+    : openGroup(ctx, { ...none, body: { name, employeeIds } });
+}
