@@ -13,6 +13,7 @@ import { auditSearch } from './screens/audit-search.ts';
 import { authorizationSearch } from './screens/authorization-search.ts';
 import { cardSearch } from './screens/card-search.ts';
 import { Crashed } from './screens/crashed.tsx';
+import { hubSearch } from './screens/hub-search.ts';
 import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
 import { paymentSearch } from './screens/payment-search.ts';
@@ -76,6 +77,12 @@ const signedInRoutes = [
     path: '/schedule',
     validateSearch: scheduleSearch,
     component: lazyRouteComponent(() => import('./screens/schedule.tsx'), 'Schedule'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/communication-hub',
+    validateSearch: hubSearch,
+    component: lazyRouteComponent(() => import('./screens/communication-hub.tsx'), 'CommunicationHub'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

@@ -10,6 +10,7 @@ import { prefers, readsAs, type Reading } from './reading.ts';
 const screens = [
   '/dashboard',
   '/time-entries',
+  '/communication-hub',
   '/settings/profile',
   '/settings/security',
   '/settings/preferences',

@@ -433,7 +433,10 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   markRead: { input: () => ({ params: nobodysConversation, body: { upTo: 1 } }), answers: 404 },
   leaveConversation: { input: () => ({ params: nobodysConversation }), answers: 404 },
   readMessages: { input: () => ({ params: nobodysConversation, query: { before: 51 } }), answers: 404 },
-  sendMessage: { input: () => ({ params: nobodysConversation, body: { id: v7(), text: 'On my way' } }), answers: 404 },
+  sendMessage: {
+    input: () => ({ params: nobodysConversation, headers: {}, body: { id: v7(), text: 'On my way' } }),
+    answers: 404,
+  },
   editMessage: { input: () => ({ params: nobodysMessage, body: { text: 'On my way' } }), answers: 404 },
   withdrawMessage: { input: () => ({ params: nobodysMessage }), answers: 404 },
   readPayees: { input: () => ({}), answers: 200 },

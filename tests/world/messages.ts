@@ -25,7 +25,7 @@ export const say = (
   conversationId: string,
   text: string,
   more: { id?: string; replyToId?: string } = {},
-) => from.call(contract.sendMessage, { params: { conversationId }, body: { id: v7(), text, ...more } });
+) => from.call(contract.sendMessage, { params: { conversationId }, headers: {}, body: { id: v7(), text, ...more } });
 
 /** A message that is sent and accepted. */
 export async function said(from: Client, conversationId: string, text: string) {

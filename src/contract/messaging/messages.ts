@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { longestMessage } from '../../domain/messaging/message.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, paragraphs } from '../kernel/schemas.ts';
+import { senderHeader } from '../kernel/sender.ts';
 import { correspondent } from '../messaging.ts';
 
 const mayMessage = { action: 'message' } as const;
@@ -53,6 +54,8 @@ export const sendMessage = endpoint({
   sentence: 'Sends a message under an id that the client made; sent again, it is the same message.',
   access: mayMessage,
   params: z.object({ conversationId: id }),
+  /** Whose it is: what waits on a device is not sent as somebody else’s, who signed in there meanwhile. */
+  headers: z.object({ [senderHeader]: z.optional(id) }),
   body: z.strictObject({ id: clientMadeId, text, replyToId: z.optional(id) }),
   reply: message,
   refusals: [refusal('not_found', 404), refusal('message_id_reused', 409), refusal('nobody_to_read', 409)],

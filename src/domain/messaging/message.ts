@@ -16,7 +16,7 @@ export interface SaidMessage {
 }
 
 /** Until when its sender may change a message; not at that moment any more. */
-const changeableUntil = (sentAt: Instant): Instant =>
+export const changeableUntil = (sentAt: Instant): Instant =>
   addMilliseconds(sentAt, changeableMinutes * millisecondsPerMinute);
 
 /** Whether somebody may edit or withdraw a message. */

@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   MapPin,
+  MessagesSquare,
   Scale,
   ScrollText,
   Settings,
@@ -27,6 +28,7 @@ const routes = {
   '/time-entries': 'see_time_card',
   '/time-off': 'request_time_off',
   '/schedule': 'see_own_shifts',
+  '/communication-hub': 'message',
   '/time-cards': 'approve_time_cards',
   '/payments': 'see_payments',
   '/management-authorizations': 'decide_requests',
@@ -79,6 +81,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/time-entries', label: 'nav.timeEntries', shortLabel: 'nav.time', icon: Clock, place: 'head' },
   { path: '/schedule', label: 'nav.schedule', icon: CalendarDays, place: 'head' },
   { path: '/time-off', label: 'nav.timeOff', shortLabel: 'nav.off', icon: TreePalm, place: 'head', yields: true },
+  { path: '/communication-hub', label: 'nav.messages', icon: MessagesSquare, place: 'head' },
   { path: '/time-cards', label: 'nav.timeCards', shortLabel: 'nav.cards', icon: CalendarCheck, place: 'head' },
   { path: '/payments', label: 'nav.payments', icon: Banknote, place: 'head', yields: true },
   {

@@ -11,6 +11,7 @@ import { useFollowApprovals, usePending } from '../approvals/queries.ts';
 import { useReachability } from '../kernel/reachability.ts';
 import { useUnsavedQuestion } from '../kernel/unsaved.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
+import { useMessaging, useUnread } from '../messaging/queries.ts';
 import { useChangePreferences, useSaveUnsavedPreferences } from '../people/queries.ts';
 import { ClockCapsule } from '../time-clock/clock-capsule.tsx';
 import { useLogOutGuard } from '../time-clock/log-out-guard.tsx';
@@ -104,10 +105,12 @@ function useFocusOnArrival(path: string) {
 function useCounts(self: EmployeeSelf): WaitingCounts {
   const { say } = useWords();
   useFollowApprovals();
-  const { data } = usePending({ enabled: may(self, 'decide_requests') });
-  const count = Object.values(data?.waiting ?? {}).reduce((sum, waiting) => sum + waiting, 0);
-  if (count === 0) return {};
+  useMessaging({ organizationId: self.organization.id, employeeId: self.employeeId });
+  const { data: pending } = usePending({ enabled: may(self, 'decide_requests') });
+  const count = Object.values(pending?.waiting ?? {}).reduce((sum, waiting) => sum + waiting, 0);
+  const unread = useUnread().data?.unread ?? 0;
   return {
     '/management-authorizations': { number: count, words: say('approvals.waitingCount', { count }), quiet: true },
+    '/communication-hub': { number: unread, words: say('messaging.unreadConversations', { count: unread }) },
   };
 }

@@ -27,6 +27,7 @@ export const kernel: Translation<typeof source> = {
   'nav.timeEntries': 'سجلات الوقت',
   'nav.timeOff': 'الإجازات',
   'nav.payments': 'المدفوعات',
+  'nav.messages': 'الرسائل',
   'nav.timeCards': 'بطاقات الدوام',
   'nav.cards': 'بطاقات',
   'nav.schedule': 'الجدول',

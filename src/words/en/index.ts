@@ -6,6 +6,7 @@ import { humanCheck } from './human-check.ts';
 import { identity } from './identity.ts';
 import { invitations } from './invitations.ts';
 import { kernel } from './kernel.ts';
+import { messaging } from './messaging.ts';
 import { notifications } from './notifications.ts';
 import { openid } from './openid.ts';
 import { organization } from './organization.ts';
@@ -47,6 +48,7 @@ export const en = {
   ...timeCards,
   ...adjustments,
   ...payroll,
+  ...messaging,
   ...reports,
   ...audit,
 } as const;

@@ -24,6 +24,7 @@ export const kernel = {
   'nav.timeEntries': 'Time entries',
   'nav.timeOff': 'Time off',
   'nav.payments': 'Payments',
+  'nav.messages': 'Messages',
   'nav.timeCards': 'Time cards',
   'nav.cards': 'Cards',
   'nav.schedule': 'Schedule',

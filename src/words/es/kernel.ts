@@ -28,6 +28,7 @@ export const kernel: Translation<typeof source> = {
   'nav.timeEntries': 'Registros de tiempo',
   'nav.timeOff': 'Tiempo libre',
   'nav.payments': 'Pagos',
+  'nav.messages': 'Mensajes',
   'nav.timeCards': 'Hojas de horas',
   'nav.cards': 'Hojas',
   'nav.schedule': 'Horario',

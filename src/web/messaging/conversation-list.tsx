@@ -1,0 +1,121 @@
+import { SquarePen } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Conversation } from '../../contract/messaging.ts';
+import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Waiting } from '../ui/tabs.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { NewConversation } from './new-conversation.tsx';
+import { useConversations } from './queries.ts';
+import { momentOf, previewOf, titleOf } from './view.ts';
+
+interface ConversationListProps {
+  readonly openId: string | undefined;
+  readonly now: Instant;
+  readonly zone: Zone;
+  /** Makes a row lead to its conversation. */
+  readonly link: (id: string, isOpen: boolean, children: ReactNode) => ReactNode;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Milliseconds without a key after which what was typed is searched for. */
+const typingPause = 250;
+
+/** What the reader is in, the latest first, searched by names and by what was said. */
+export function ConversationList({ openId, now, zone, link, onOpen }: ConversationListProps) {
+  const { say } = useWords();
+  const [typed, setTyped] = useState('');
+  const search = usePaused(typed.trim());
+  const [isNew, setIsNew] = useState(false);
+  const { data, error, refetch } = useConversations(search);
+  return (
+    <section className="conversations" aria-label={say('messaging.list')}>
+      <div className="head">
+        <h2>{say('messaging.title')}</h2>
+        <IconButton label={say('messaging.new')} icon={SquarePen} onPress={() => setIsNew(true)} />
+      </div>
+      <search>
+        <TextField
+          type="search"
+          name="search"
+          label={say('messaging.search')}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          maxLength={80}
+        />
+      </search>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('messaging.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <ListToCome />}
+      {data?.conversations.length === 0 && (
+        <EmptyState text={say(search === '' ? 'messaging.empty' : 'messaging.nothingFound')} />
+      )}
+      <ul>
+        {data?.conversations.map((one) => (
+          <li key={one.id}>{link(one.id, one.id === openId, <Row conversation={one} now={now} zone={zone} />)}</li>
+        ))}
+      </ul>
+      {isNew && (
+        <NewConversation
+          onClose={() => setIsNew(false)}
+          onOpen={(id) => {
+            setIsNew(false);
+            onOpen(id);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A text once nobody has typed for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), typingPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+function Row({ conversation, now, zone }: { conversation: Conversation; now: Instant; zone: Zone }) {
+  const { speaker, say, formats } = useWords();
+  const title = titleOf(speaker, conversation);
+  const { unread, other, last, openedAt } = conversation;
+  return (
+    <>
+      <Avatar name={title} photoUrl={other?.photoUrl} size="md" />
+      <span className="about">
+        <span className="line">
+          <bdi className="name">{title}</bdi>
+          <span className="at num">{momentOf(formats, last?.sentAt ?? openedAt, now, zone)}</span>
+        </span>
+        <span className="line">
+          <bdi className={`preview ${unread > 0 ? 'news' : ''}`}>{previewOf(speaker, conversation)}</bdi>
+          <Waiting count={{ number: unread, words: say('messaging.unread', { count: unread }) }} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** The shapes of what is coming. */
+function ListToCome() {
+  const { say } = useWords();
+  return (
+    <Loading label={say('kernel.loading')}>
+      <div className="to-come" aria-hidden>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} blockSize="60px" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,125 @@
+import { Send, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Message } from '../../contract/messaging/messages.ts';
+import { longestMessage } from '../../domain/messaging/message.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { deviceMemory } from '../kernel/device-memory.ts';
+import { sentenceFor } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { post } from './outbox/outbox.ts';
+import { useChangeMessage } from './queries.ts';
+
+/** What is written is the answer to a message, or how one shall read from now on. */
+export interface About {
+  readonly what: 'reply' | 'edit';
+  readonly message: Message;
+}
+
+interface ComposerProps {
+  readonly conversationId: string;
+  readonly ownId: string;
+  /** What the conversation is called. */
+  readonly title: string;
+  readonly about: About | undefined;
+  /** It came in the place of another, whose focus it takes on. */
+  readonly takesFocus: boolean;
+  /** Why nothing can be sent. */
+  readonly unavailable: string | undefined;
+  /** What was written is on its way, or was given up. */
+  readonly onDone: () => void;
+}
+
+/** Where a message is written: Enter sends it, Shift and Enter begin a line; what is not sent stays as a draft on this device. */
+export function Composer({ conversationId, ownId, title, about, takesFocus, unavailable, onDone }: ComposerProps) {
+  const { say, speaker } = useWords();
+  const [draft, setDraft] = useDraft(`meridian.draft ${ownId} ${conversationId}`);
+  const isEdit = about?.what === 'edit';
+  const [edited, setEdited] = useState(isEdit ? (about.message.text ?? '') : '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { mutate: change, data: answer, error, isPending } = useChangeMessage();
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  const text = (isEdit ? edited : draft).trim();
+  const send = (): void => {
+    if (text === '' || unavailable !== undefined || isPending) return;
+    if (isEdit) {
+      const messageId = about.message.id;
+      change({ conversationId, messageId, text }, { onSuccess: (told) => told.ok && onDone() });
+      return;
+    }
+    const reply = about === undefined ? {} : { replyToId: about.message.id };
+    void post({ conversationId, text, ...reply });
+    setDraft('');
+    onDone();
+    field.current?.focus();
+  };
+  const refused =
+    error === null ? answer?.ok === false && refusalSentence(speaker, answer.refusal) : sentenceFor(speaker, error);
+  const label = say('messaging.messageTo', { name: title });
+  return (
+    <form
+      className="compose"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isEdit && typeof refused === 'string' && <Problem title={refused} />}
+      {about && (
+        <div className="about">
+          <span>
+            {isEdit ? say('messaging.editing') : say('messaging.replyingTo', { name: about.message.sender.name })}
+            {!isEdit && <span dir="auto">{about.message.text}</span>}
+          </span>
+          <IconButton label={say('messaging.cancel')} icon={X} onPress={onDone} />
+        </div>
+      )}
+      <div className="composer">
+        <textarea
+          ref={field}
+          aria-label={label}
+          placeholder={label}
+          dir="auto"
+          rows={1}
+          maxLength={longestMessage}
+          value={isEdit ? edited : draft}
+          onChange={({ target }) => (isEdit ? setEdited(target.value) : setDraft(target.value))}
+          onKeyDown={(event) => {
+            // A keyboard under the thumb has no other way to begin a line; and Enter may end a word that is being composed.
+            const isSent = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+            if (event.key === 'Escape' && about) onDone();
+            if (!isSent || matchMedia('(pointer: coarse)').matches) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          icon={Send}
+          flip
+          busy={isPending}
+          {...(unavailable !== undefined && { unavailable })}
+        >
+          {say(isEdit ? 'messaging.saveEdit' : 'messaging.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What was typed and not sent, on this device; gone when its person logs out. */
+function useDraft(place: string): readonly [string, (text: string) => void] {
+  const [draft, setDraft] = useState(() => deviceMemory.read(place) ?? '');
+  return [
+    draft,
+    (text) => {
+      setDraft(text);
+      if (text === '') deviceMemory.forget(place);
+      else deviceMemory.keep(place, text);
+    },
+  ];
+}

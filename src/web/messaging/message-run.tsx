@@ -1,0 +1,111 @@
+import { Check, Ellipsis } from 'lucide-react';
+import type { Message } from '../../contract/messaging/messages.ts';
+import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { sentenceFor } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ActionMenu } from '../ui/menu.tsx';
+import { showToast } from '../ui/toast.tsx';
+import type { About } from './message-composer.tsx';
+import { useChangeMessage } from './queries.ts';
+import { isChangeable, type Run } from './view.ts';
+
+interface MessageRunProps {
+  readonly run: Run;
+  readonly conversationId: string;
+  readonly ownId: string;
+  readonly now: Instant;
+  readonly zone: Zone;
+  /** Who has seen it, under the message that says so. */
+  readonly seenWords: (message: Message) => string | undefined;
+  /** A message is to be answered or edited. */
+  readonly onAbout: (about: About) => void;
+}
+
+/** What one person said in one go: their own at the end, others with name and picture at the start. */
+export function MessageRun({ run, ownId, zone, seenWords, ...rest }: MessageRunProps) {
+  const { formats } = useWords();
+  const { sender, messages } = run;
+  const isOwn = sender.employeeId === ownId;
+  const [first] = messages;
+  const seen = messages.map(seenWords).find((words) => words !== undefined);
+  return (
+    <div className={`run ${isOwn ? 'own' : ''}`}>
+      {!isOwn && <Avatar name={sender.name} photoUrl={sender.photoUrl} />}
+      <div>
+        <p className="by">
+          <b className={isOwn ? 'sr' : ''}>
+            <bdi>{sender.name}</bdi>
+          </b>
+          {first && <span className="num">{formats.time(first.sentAt, zone)}</span>}
+        </p>
+        {messages.map((message) => (
+          <Said key={message.id} message={message} ownId={ownId} {...rest} />
+        ))}
+        {seen !== undefined && (
+          <p className="by">
+            <Icon of={Check} size={14} />
+            {seen}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type SaidProps = Pick<MessageRunProps, 'conversationId' | 'ownId' | 'now' | 'onAbout'> & { readonly message: Message };
+
+function Said({ message, conversationId, ownId, now, onAbout }: SaidProps) {
+  const { say, speaker } = useWords();
+  const { mutate: change } = useChangeMessage();
+  const { id: messageId, text, editedAt, replyTo } = message;
+  if (text === null) return <p className="bubble gone">{say('messaging.withdrawn')}</p>;
+  const withdraw = (): void => {
+    const tell = (words: string) => showToast({ text: words }, { untilClosed: true });
+    change(
+      { conversationId, messageId, text: null },
+      {
+        onSuccess: (answer) => {
+          if (!answer.ok) tell(refusalSentence(speaker, answer.refusal));
+        },
+        onError: (error) => tell(sentenceFor(speaker, error)),
+      },
+    );
+  };
+  const choices = [
+    { value: 'reply', label: say('messaging.reply') },
+    ...(isChangeable(message, ownId, now)
+      ? [
+          { value: 'edit', label: say('messaging.edit') },
+          { value: 'withdraw', label: say('messaging.withdraw') },
+        ]
+      : []),
+  ];
+  return (
+    <div className="with-menu">
+      <div className="bubble">
+        {replyTo && (
+          <blockquote>
+            <b>
+              <bdi>{replyTo.sender}</bdi>
+            </b>
+            <span dir="auto">{replyTo.text ?? say('messaging.withdrawn')}</span>
+          </blockquote>
+        )}
+        <p dir="auto">{text}</p>
+        {editedAt !== null && <small>{say('messaging.edited')}</small>}
+      </div>
+      <ActionMenu
+        trigger={<IconButton label={say('messaging.actions')} icon={Ellipsis} />}
+        label={say('messaging.actions')}
+        choices={choices}
+        onAction={(action) =>
+          action === 'withdraw' ? withdraw() : onAbout({ what: action === 'edit' ? 'edit' : 'reply', message })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { Info } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Message } from '../../contract/messaging/messages.ts';
+import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ConversationDetails } from './conversation-details.tsx';
+import { Composer, type About } from './message-composer.tsx';
+import { MessageRun } from './message-run.tsx';
+import { useConversation, useMarkRead, useMessages, useWaiting } from './queries.ts';
+import { dayName, daysOf, seenBy, titleOf } from './view.ts';
+import { WaitingMessages } from './waiting-messages.tsx';
+
+interface ThreadProps {
+  readonly conversationId: string;
+  readonly ownId: string;
+  readonly now: Instant;
+  readonly zone: Zone;
+  /** On a phone, the way to the list. */
+  readonly back: ReactNode;
+  readonly onLeft: () => void;
+}
+
+/** One conversation: who is in it, what was said by days, and what is to be said. */
+export function Thread({ conversationId, ownId, now, zone, back, onLeft }: ThreadProps) {
+  const { say, speaker, formats } = useWords();
+  const about = useConversation(conversationId);
+  const thread = useMessages(conversationId);
+  const waiting = useWaiting(conversationId);
+  const [detailed, setDetailed] = useState(false);
+  const [composing, setComposing] = useState<{ readonly about?: About; readonly turn: number }>({ turn: 0 });
+  const log = useRef<HTMLDivElement>(null);
+  const messages = thread.data?.pages.toReversed().flatMap((page) => page.messages);
+  useReading(conversationId, about.data?.conversation.unread ?? 0, messages?.at(-1)?.number);
+  const problem = about.error ?? thread.error;
+  if (problem !== null && (about.data === undefined || messages === undefined)) {
+    const retry = () => void Promise.all([about.refetch(), thread.refetch()]);
+    return (
+      <section className="thread">
+        <div className="th">{back}</div>
+        <div className="log">
+          <AskProblem title={say('messaging.threadFailed')} error={problem} retry={retry} />
+        </div>
+      </section>
+    );
+  }
+  if (about.data === undefined || messages === undefined) return <ThreadToCome back={back} />;
+  const { conversation, people } = about.data;
+  const title = titleOf(speaker, conversation);
+  const today = dateAt(now, zone);
+  const isDirect = conversation.kind === 'direct';
+  const lastOwn = messages.findLast(({ sender, text }) => sender.employeeId === ownId && text !== null);
+  const seenWords = (message: Message): string | undefined => {
+    const count = message === lastOwn ? seenBy(people, ownId, message) : 0;
+    if (count === 0) return undefined;
+    return isDirect ? say('messaging.seenByOne') : say('messaging.seenBy', { count });
+  };
+  return (
+    <section className="thread" aria-label={title}>
+      <div className="th">
+        {back}
+        <Avatar name={title} photoUrl={conversation.other?.photoUrl} />
+        <div className="grow">
+          <h2>
+            <bdi>{title}</bdi>
+          </h2>
+          <p>
+            {conversation.other?.isActive === false
+              ? say('messaging.noAccess')
+              : say('messaging.people', { count: conversation.people })}
+          </p>
+        </div>
+        <IconButton label={say('messaging.details')} icon={Info} onPress={() => setDetailed(true)} />
+      </div>
+      {/* Its end stays in view while what is earlier comes in above, and where the reader has scrolled to. */}
+      <div className="log" ref={log} role="log" aria-label={say('messaging.thread')}>
+        <div className="said">
+          {thread.hasNextPage && (
+            <Button tone="ghost" size="sm" busy={thread.isFetchingNextPage} onPress={() => void thread.fetchNextPage()}>
+              {say('messaging.earlier')}
+            </Button>
+          )}
+          {messages.length === 0 && waiting.length === 0 && <p className="day">{say('messaging.nothingYet')}</p>}
+          {daysOf(messages, zone).map(({ date, runs }) => (
+            <div key={date} className="of-day">
+              <h3 className="day">{dayName(speaker, formats, date, today)}</h3>
+              {runs.map((run) => (
+                <MessageRun
+                  key={run.messages[0]?.id}
+                  run={run}
+                  conversationId={conversationId}
+                  ownId={ownId}
+                  now={now}
+                  zone={zone}
+                  seenWords={seenWords}
+                  onAbout={(wish) => setComposing({ about: wish, turn: composing.turn + 1 })}
+                />
+              ))}
+            </div>
+          ))}
+          <WaitingMessages messages={waiting.filter(({ id }) => !messages.some((message) => message.id === id))} />
+        </div>
+      </div>
+      <Composer
+        key={composing.turn}
+        takesFocus={composing.turn > 0}
+        conversationId={conversationId}
+        ownId={ownId}
+        title={title}
+        about={composing.about}
+        unavailable={conversation.people < 2 ? say('refusal.nobody_to_read') : undefined}
+        onDone={() => {
+          if (composing.about) setComposing({ turn: composing.turn + 1 });
+          log.current?.scrollTo({ top: 0 });
+        }}
+      />
+      {detailed && (
+        <ConversationDetails
+          conversation={conversation}
+          title={title}
+          people={people}
+          onClose={() => setDetailed(false)}
+          onLeft={onLeft}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What stands on the screen while somebody looks at it is read. */
+function useReading(conversationId: string, unread: number, last: number | undefined): void {
+  const { mutate } = useMarkRead();
+  useEffect(() => {
+    if (unread === 0 || last === undefined) return undefined;
+    const mark = (): void => {
+      if (document.visibilityState === 'visible') mutate({ conversationId, upTo: last });
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [conversationId, unread, last, mutate]);
+}
+
+function ThreadToCome({ back }: { readonly back: ReactNode }) {
+  const { say } = useWords();
+  return (
+    <section className="thread">
+      <div className="th">
+        {back}
+        <Skeleton inlineSize="32px" blockSize="32px" />
+        <Skeleton inlineSize="160px" blockSize="24px" />
+      </div>
+      <div className="log">
+        <Loading label={say('kernel.loading')}>
+          <div className="said" aria-hidden>
+            <Skeleton inlineSize="60%" blockSize="40px" />
+            <Skeleton inlineSize="40%" blockSize="40px" />
+            <Skeleton inlineSize="50%" blockSize="40px" />
+          </div>
+        </Loading>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { matches } from '../../domain/team/search-name.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { AskProblem, sentenceFor } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useCorrespondents, useOpenDirect, useOpenGroup } from './queries.ts';
+
+/** Whom to write to: one person, or several as a group with a name. */
+export function NewConversation({
+  onClose,
+  onOpen,
+}: {
+  readonly onClose: () => void;
+  readonly onOpen: (id: string) => void;
+}) {
+  const { say, speaker } = useWords();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<'messaging.chooseSomebody' | 'messaging.enterName'>();
+  const direct = useOpenDirect();
+  const group = useOpenGroup();
+  const [one] = chosen;
+  const isGroup = chosen.length > 1;
+  const answered = {
+    onSuccess: (answer: Awaited<ReturnType<typeof direct.mutateAsync>>) => answer.ok && onOpen(answer.value.id),
+  };
+  const start = (): void => {
+    const wrong =
+      one === undefined
+        ? 'messaging.chooseSomebody'
+        : isGroup && name.trim() === ''
+          ? 'messaging.enterName'
+          : undefined;
+    setFault(wrong);
+    if (wrong !== undefined || one === undefined) return;
+    if (isGroup) group.mutate({ name: name.trim(), employeeIds: [...chosen] }, answered);
+    else direct.mutate(one, answered);
+  };
+  const { data: answer, error } = isGroup ? group : direct;
+  const refused =
+    error !== null ? sentenceFor(speaker, error) : answer?.ok === false && refusalSentence(speaker, answer.refusal);
+  return (
+    <Dialog
+      title={say('messaging.new')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
+          <Button tone="primary" onPress={start} busy={direct.isPending || group.isPending}>
+            {say('messaging.start')}
+          </Button>
+        </>
+      }
+    >
+      <div className="form new-conversation">
+        {typeof refused === 'string' && <Problem title={refused} />}
+        <People
+          chosen={chosen}
+          onChange={(next) => {
+            setChosen(next);
+            setFault(undefined);
+          }}
+        />
+        {fault === 'messaging.chooseSomebody' && <p role="alert">{say(fault)}</p>}
+        {isGroup && (
+          <TextField
+            name="name"
+            label={say('messaging.groupName')}
+            hint={say('messaging.groupHint')}
+            error={fault === 'messaging.enterName' ? say(fault) : undefined}
+            value={name}
+            onChange={setName}
+            maxLength={80}
+            isRequired
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface PeopleProps {
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function People({ chosen, onChange }: PeopleProps) {
+  const { say } = useWords();
+  const [typed, setTyped] = useState('');
+  const { data, error, refetch } = useCorrespondents();
+  if (data === undefined && error !== null) {
+    return <AskProblem title={say('messaging.peopleFailed')} error={error} retry={() => void refetch()} />;
+  }
+  if (data === undefined) {
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="280px" />
+      </Loading>
+    );
+  }
+  if (data.people.length === 0) return <EmptyState text={say('messaging.noColleagues')} />;
+  const found = data.people.filter(({ name }) => matches(typed.trim(), name));
+  return (
+    <>
+      <TextField
+        type="search"
+        name="people"
+        label={say('messaging.findPeople')}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+      />
+      <ul>
+        {found.map(({ employeeId, name }) => (
+          <li key={employeeId}>
+            <CheckField
+              isSelected={chosen.includes(employeeId)}
+              onChange={(isSelected) =>
+                onChange(isSelected ? [...chosen, employeeId] : chosen.filter((id) => id !== employeeId))
+              }
+            >
+              <bdi>{name}</bdi>
+            </CheckField>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>{say('messaging.nobodyFound')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { v7 } from 'uuid';
+import { senderHeader } from '../../../contract/kernel/sender.ts';
+import { sendMessage } from '../../../contract/messaging/messages.ts';
+import { retryPause } from '../../kernel/backoff.ts';
+import { call, Unreachable } from '../../kernel/call.ts';
+import { tellChanged } from '../../kernel/live.ts';
+import { startSender, type Sender } from '../../kernel/sender.ts';
+import { isFinal } from './answer.ts';
+import { keptMessages } from './kept-messages.ts';
+import type { WaitingMessage } from './waiting-message.ts';
+
+interface Wish {
+  readonly conversationId: string;
+  readonly text: string;
+  readonly replyToId?: string;
+}
+
+let sender: Sender | undefined;
+let owner: string | undefined;
+let waiting: readonly WaitingMessage[] = [];
+const listeners = new Set<() => void>();
+
+export const waitingNow = (): readonly WaitingMessage[] => waiting;
+
+export function whenWaitingChanges(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Sends what waits of one person, in this tab or another, until the returned function is called. */
+export function openOutbox(organizationId: string, employeeId: string): () => void {
+  const stop = new AbortController();
+  const mine = `${organizationId}/${employeeId}`;
+  let tries = 0;
+  owner = mine;
+  sender = startSender(
+    'meridian-messages',
+    async () => {
+      const isDone = await drain(mine, employeeId, stop.signal);
+      tries = isDone ? 0 : tries + 1;
+      return isDone ? undefined : retryPause(tries, Math.random());
+    },
+    stop.signal,
+  );
+  sender.wake();
+  return () => {
+    stop.abort();
+    sender = undefined;
+    owner = undefined;
+    show([]);
+  };
+}
+
+/** Keeps a message and sends it as soon as the server can be reached; resolves once it is kept. */
+export async function post(wish: Wish): Promise<void> {
+  if (owner === undefined) throw new Error('nobody is signed in whose message this could be');
+  await keptMessages.keep({ ...wish, id: v7(), owner, writtenAt: Date.now() });
+  await readAgain(owner);
+  sender?.wake();
+}
+
+/** Forgets a message that was refused, because its writer said so. */
+export async function discard({ id, owner: whose }: WaitingMessage): Promise<void> {
+  await keptMessages.forget(id);
+  await readAgain(whose);
+}
+
+/** Sends in order; whether nothing waits any more that could be sent. */
+async function drain(mine: string, employeeId: string, stop: AbortSignal): Promise<boolean> {
+  for (;;) {
+    await readAgain(mine);
+    const head = waiting.find(({ refusal }) => refusal === undefined);
+    if (head === undefined || stop.aborted) return true;
+    const settled = await sent(head, employeeId);
+    if (!settled) return false;
+  }
+}
+
+/** Tries once; whether it has its answer. */
+async function sent(message: WaitingMessage, employeeId: string): Promise<boolean> {
+  const { id, conversationId, text, replyToId } = message;
+  try {
+    const answer = await call(sendMessage, {
+      params: { conversationId },
+      headers: { [senderHeader]: employeeId },
+      body: { id, text, ...(replyToId !== undefined && { replyToId }) },
+    });
+    if (!answer.ok && !isFinal(answer.refusal)) return false;
+    if (answer.ok) {
+      await keptMessages.forget(id);
+      tellChanged('messages');
+    } else await keptMessages.keep({ ...message, refusal: answer.refusal });
+    return true;
+  } catch (error) {
+    if (error instanceof Unreachable) return false;
+    throw error;
+  }
+}
+
+async function readAgain(mine: string): Promise<void> {
+  const kept = await keptMessages.list(mine);
+  if (owner === mine) show(kept);
+}
+
+function show(messages: readonly WaitingMessage[]): void {
+  waiting = messages;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,20 @@
+import type { RefusalCode } from '../../../words/refusal-sentence.ts';
+
+/** A message that was written here and has no answer yet, or was refused. */
+export interface WaitingMessage {
+  /** Made here; sent as often as it takes, it is one message. */
+  readonly id: string;
+  /** Whose it is, `organization/employee`: it waits while somebody else is signed in on this device. */
+  readonly owner: string;
+  readonly conversationId: string;
+  readonly text: string;
+  readonly replyToId?: string;
+  /** By the device's clock, in milliseconds. */
+  readonly writtenAt: number;
+  /** The server's final no. */
+  readonly refusal?: RefusalCode;
+}
+
+/** The order in which they were written. */
+export const inOrder = (messages: readonly WaitingMessage[]): readonly WaitingMessage[] =>
+  messages.toSorted((a, b) => a.writtenAt - b.writtenAt || (a.id < b.id ? -1 : 1));

@@ -1,0 +1,112 @@
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  leaveConversation,
+  markRead,
+  openDirect,
+  openGroup,
+  readConversation,
+  readConversations,
+  readCorrespondents,
+  readUnread,
+} from '../../contract/messaging.ts';
+import { editMessage, readMessages, withdrawMessage } from '../../contract/messaging/messages.ts';
+import { ask, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
+import { call, type CallAnswer } from '../kernel/call.ts';
+import { whenChanged } from '../kernel/live.ts';
+import { openOutbox, waitingNow, whenWaitingChanges } from './outbox/outbox.ts';
+import type { WaitingMessage } from './outbox/waiting-message.ts';
+
+function readAgain(): void {
+  for (const endpoint of [readUnread, readConversations, readConversation, readMessages]) {
+    void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+  }
+}
+
+/** Follows what is written on any device, and sends what was written here; once, around everything. */
+export function useMessaging({ organizationId, employeeId }: { organizationId: string; employeeId: string }): void {
+  useEffect(() => whenChanged('messages', readAgain), []);
+  useEffect(() => openOutbox(organizationId, employeeId), [organizationId, employeeId]);
+}
+
+/** In how many conversations something waits to be read. */
+export const useUnread = () => useQuery(ask(readUnread));
+
+export const useConversations = (search: string) =>
+  useQuery({
+    ...ask(readConversations, { query: search === '' ? {} : { search } }),
+    placeholderData: (former) => former,
+  });
+
+export const useConversation = (conversationId: string) =>
+  useQuery(ask(readConversation, { params: { conversationId } }));
+
+/** The latest messages, and with each further page those before. */
+export const useMessages = (conversationId: string) =>
+  useInfiniteQuery(
+    infiniteQueryOptions({
+      queryKey: keyOf(readMessages, { conversationId }),
+      queryFn: ({ pageParam, signal }) =>
+        replyOf(
+          readMessages,
+          { params: { conversationId }, query: pageParam === null ? {} : { before: pageParam } },
+          signal,
+        ),
+      initialPageParam: null as number | null,
+      getNextPageParam: (last) => last.earlier,
+    }),
+  );
+
+/** What was written here in a conversation and has no answer yet. */
+export function useWaiting(conversationId: string): readonly WaitingMessage[] {
+  return useSyncExternalStore(whenWaitingChanges, waitingNow).filter((one) => one.conversationId === conversationId);
+}
+
+export const useCorrespondents = () => useQuery(ask(readCorrespondents));
+
+export const useOpenDirect = () =>
+  useMutation({
+    mutationFn: (employeeId: string): Promise<CallAnswer<typeof openDirect>> =>
+      call(openDirect, { body: { employeeId } }),
+    onSuccess: readAgain,
+  });
+
+export const useOpenGroup = () =>
+  useMutation({
+    mutationFn: (body: {
+      readonly name: string;
+      readonly employeeIds: string[];
+    }): Promise<CallAnswer<typeof openGroup>> => call(openGroup, { body }),
+    onSuccess: readAgain,
+  });
+
+export const useLeave = () =>
+  useMutation({
+    mutationFn: (conversationId: string): Promise<CallAnswer<typeof leaveConversation>> =>
+      call(leaveConversation, { params: { conversationId } }),
+    onSuccess: readAgain,
+  });
+
+export const useMarkRead = () =>
+  useMutation({
+    mutationFn: ({ conversationId, upTo }: { readonly conversationId: string; readonly upTo: number }) =>
+      call(markRead, { params: { conversationId }, body: { upTo } }),
+    onSuccess: readAgain,
+  });
+
+interface Change {
+  readonly conversationId: string;
+  readonly messageId: string;
+  /** How it shall read; null, it is withdrawn. */
+  readonly text: string | null;
+}
+
+export const useChangeMessage = () =>
+  useMutation({
+    mutationFn: ({
+      text,
+      ...params
+    }: Change): Promise<CallAnswer<typeof editMessage> | CallAnswer<typeof withdrawMessage>> =>
+      text === null ? call(withdrawMessage, { params }) : call(editMessage, { params, body: { text } }),
+    onSuccess: readAgain,
+  });

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Message } from '../../contract/messaging/messages.ts';
+import { parseInstant, parseZone, type Instant, type Zone } from '../../domain/kernel/time.ts';
+import { formatsOf } from '../../words/formats.ts';
+import { speakers } from '../../words/speakers.ts';
+import { dayName, daysOf, isChangeable, momentOf, previewOf, seenBy, titleOf } from './view.ts';
+
+const zone = parseZone('America/New_York') as Zone;
+const at = (iso: string): Instant => {
+  const parsed = parseInstant(iso);
+  if (parsed === undefined) throw new TypeError(iso);
+  return parsed;
+};
+const person = (name: string) => ({ employeeId: name, name, photoUrl: null });
+const said = (name: string, iso: string): Message => ({
+  id: iso,
+  number: 1,
+  sender: person(name),
+  text: 'Hi',
+  sentAt: at(iso),
+  editedAt: null,
+  replyTo: null,
+});
+const formats = formatsOf(speakers.en, 'h12');
+
+test('a thread is cut at midnight of the reader’s location, where somebody else speaks, and after a pause', () => {
+  const days = daysOf(
+    [
+      said('Ana', '2026-11-20T04:58:00Z'),
+      said('Ana', '2026-11-20T05:01:00Z'),
+      said('Ana', '2026-11-20T05:02:00Z'),
+      said('Ben', '2026-11-20T05:03:00Z'),
+      said('Ben', '2026-11-20T05:14:00Z'),
+    ],
+    zone,
+  );
+  expect(days.map(({ date, runs }) => [date, runs.map((run) => `${run.sender.name} ${run.messages.length}`)])).toEqual([
+    ['2026-11-19', ['Ana 1']],
+    ['2026-11-20', ['Ana 2', 'Ben 1', 'Ben 1']],
+  ]);
+});
+
+test.each([
+  ['2026-11-20T14:00:00Z', '9:00 AM'],
+  ['2026-11-19T14:00:00Z', 'Thu'],
+  ['2026-11-14T14:00:00Z', 'Sat'],
+  ['2026-11-13T14:00:00Z', 'Nov 13'],
+])('what was said at %s is told as %s', (iso, words) => {
+  expect(momentOf(formats, at(iso), at('2026-11-20T15:00:00Z'), zone)).toBe(words);
+});
+
+test('days are told as one speaks of them', () => {
+  const [day] = daysOf([said('Ana', '2026-11-18T15:00:00Z')], zone);
+  const name = (today: string) => dayName(speakers.en, formats, day?.date as never, today as never);
+  expect(['2026-11-18', '2026-11-19', '2026-11-20'].map(name)).toEqual([
+    'Today',
+    'Yesterday',
+    'Wednesday, November 18',
+  ]);
+});
+
+describe('a conversation', () => {
+  const direct = {
+    id: 'c',
+    kind: 'direct',
+    name: null,
+    rule: null,
+    other: { ...person('Ben Carter'), isActive: true },
+    people: 2,
+    unread: 0,
+    last: { number: 1, sender: 'Ben', isOwn: false, text: 'Friday?', sentAt: at('2026-11-20T15:00:00Z') },
+    openedAt: at('2026-11-20T15:00:00Z'),
+  } as const;
+
+  test('is called by the other, by its own name, or by its location', () => {
+    expect(titleOf(speakers.en, direct)).toBe('Ben Carter');
+    expect(titleOf(speakers.en, { ...direct, kind: 'group', other: null, name: 'Fridays' })).toBe('Fridays');
+    const rule = { location: { id: 'l', name: 'Wharf' }, role: null };
+    expect(titleOf(speakers.en, { ...direct, kind: 'announcement', other: null, rule })).toBe('Wharf');
+  });
+
+  test('shows what was said last, and by whom where that is not plain', () => {
+    expect(previewOf(speakers.en, direct)).toBe('Friday?');
+    expect(previewOf(speakers.en, { ...direct, kind: 'group' })).toBe('Ben: Friday?');
+    expect(previewOf(speakers.en, { ...direct, last: { ...direct.last, isOwn: true } })).toBe('You: Friday?');
+    expect(previewOf(speakers.en, { ...direct, last: { ...direct.last, text: null } })).toBe('Message withdrawn');
+    expect(previewOf(speakers.en, { ...direct, last: null })).toBe('No messages yet');
+  });
+});
+
+test('a message is seen by the others who have read so far, and not by its sender', () => {
+  const people = [
+    { employeeId: 'Ana', readUpTo: 9 },
+    { employeeId: 'Ben', readUpTo: 4 },
+    { employeeId: 'Cleo', readUpTo: 3 },
+  ];
+  expect(seenBy(people, 'Ana', { number: 4 })).toBe(1);
+});
+
+test('its sender may change a message for a quarter of an hour', () => {
+  const message = said('Ana', '2026-11-20T15:00:00Z');
+  expect(isChangeable(message, 'Ana', at('2026-11-20T15:14:59Z'))).toBe(true);
+  expect(isChangeable(message, 'Ana', at('2026-11-20T15:15:00Z'))).toBe(false);
+  expect(isChangeable(message, 'Ben', at('2026-11-20T15:00:00Z'))).toBe(false);
+});

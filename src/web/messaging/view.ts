@@ -1,0 +1,81 @@
+import type { Conversation } from '../../contract/messaging.ts';
+import type { Message } from '../../contract/messaging/messages.ts';
+import { dateAt, daysBetween, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import { changeableUntil } from '../../domain/messaging/message.ts';
+import type { Formats } from '../../words/formats.ts';
+import type { Speaker } from '../../words/speak.ts';
+
+/** What a conversation is called by whoever reads. */
+export function titleOf({ say }: Speaker, { name, other, rule }: Conversation): string {
+  return name ?? other?.name ?? rule?.location?.name ?? say('messaging.announcements');
+}
+
+/** The last message in a line: who said it, where that is not plain. */
+export function previewOf({ say }: Speaker, { kind, last }: Conversation): string {
+  if (last === null) return say('messaging.nothingYet');
+  const text = last.text ?? say('messaging.withdrawn');
+  if (last.isOwn) return say('messaging.ownPreview', { text });
+  return kind === 'direct' ? text : say('messaging.preview', { name: last.sender, text });
+}
+
+/** When something was said, as short as it can be told apart: the time today, the weekday this week, else the date. */
+export function momentOf(formats: Formats, at: Instant, now: Instant, zone: Zone): string {
+  const date = dateAt(at, zone);
+  const days = daysBetween(date, dateAt(now, zone));
+  if (days <= 0) return formats.time(at, zone);
+  return days < 7 ? formats.weekday(date) : formats.dayMonth(date);
+}
+
+/** Messages that one person sent one after the other. */
+export interface Run {
+  readonly sender: Message['sender'];
+  readonly messages: readonly Message[];
+}
+
+export interface Day {
+  readonly date: PlainDate;
+  readonly runs: readonly Run[];
+}
+
+/** Longer than this after the one before, a message begins a run of its own, with its own time. */
+const longestPause = 10 * 60_000;
+
+/** A thread by the days of the reader's location, and within them by who speaks. */
+export function daysOf(messages: readonly Message[], zone: Zone): readonly Day[] {
+  const days: { date: PlainDate; runs: { sender: Message['sender']; messages: Message[] }[] }[] = [];
+  for (const message of messages) {
+    const date = dateAt(message.sentAt, zone);
+    const last = days.at(-1);
+    const day = last?.date === date ? last : { date, runs: [] };
+    if (day !== last) days.push(day);
+    const run = day.runs.at(-1);
+    const before = run?.messages.at(-1);
+    const goesOn =
+      run?.sender.employeeId === message.sender.employeeId &&
+      before !== undefined &&
+      message.sentAt - before.sentAt < longestPause;
+    if (run !== undefined && goesOn) run.messages.push(message);
+    else day.runs.push({ sender: message.sender, messages: [message] });
+  }
+  return days;
+}
+
+/** A day as it stands between messages. */
+export function dayName({ say }: Speaker, formats: Formats, date: PlainDate, today: PlainDate): string {
+  const days = daysBetween(date, today);
+  if (days === 0) return say('messaging.today');
+  return days === 1 ? say('messaging.yesterday') : formats.longDate(date);
+}
+
+interface Reader {
+  readonly employeeId: string;
+  readonly readUpTo: number;
+}
+
+/** How many others have read a message. */
+export const seenBy = (people: readonly Reader[], ownId: string, { number }: Pick<Message, 'number'>): number =>
+  people.filter(({ employeeId, readUpTo }) => employeeId !== ownId && readUpTo >= number).length;
+
+/** Whether its sender may still edit or withdraw a message. */
+export const isChangeable = ({ sender, sentAt, text }: Message, ownId: string, now: Instant): boolean =>
+  sender.employeeId === ownId && text !== null && now < changeableUntil(sentAt);

@@ -1,0 +1,37 @@
+import { CircleAlert, CloudUpload } from 'lucide-react';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { discard } from './outbox/outbox.ts';
+import type { WaitingMessage } from './outbox/waiting-message.ts';
+
+/** What was written here and has no answer yet; and what was refused, until its writer has seen why. */
+export function WaitingMessages({ messages }: { readonly messages: readonly WaitingMessage[] }) {
+  const { say, speaker } = useWords();
+  return messages.map((message) => (
+    <div key={message.id} className="run own">
+      <div>
+        <div className="bubble waiting">
+          <p dir="auto">{message.text}</p>
+        </div>
+        {message.refusal === undefined ? (
+          <p className="by" role="status">
+            <Icon of={CloudUpload} size={14} />
+            {say('messaging.waiting')}
+          </p>
+        ) : (
+          <>
+            <p className="by refused" role="alert">
+              <Icon of={CircleAlert} size={14} />
+              {say('messaging.notSent')}: {refusalSentence(speaker, message.refusal)}
+            </p>
+            <Button size="sm" onPress={() => void discard(message)}>
+              {say('messaging.discard')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,61 @@
+import '../messaging/message-hub.css';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSelf } from '../identity/self-provider.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { ConversationList } from '../messaging/conversation-list.tsx';
+import { Thread } from '../messaging/message-thread.tsx';
+import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { Icon } from '../ui/icon.tsx';
+
+const path = '/communication-hub';
+
+const linkTo = (id: string, isOpen: boolean, children: ReactNode): ReactNode => (
+  <Link to={path} search={{ conversation: id }} {...(isOpen && { 'aria-current': true })}>
+    {children}
+  </Link>
+);
+
+/** /communication-hub: the conversations of the reader, and with `?conversation=` one of them beside it; on a phone instead of it. */
+export function CommunicationHub() {
+  const { say } = useWords();
+  useTitle(say('messaging.title'));
+  const { conversation } = useSearch({ from: '/signed-in/communication-hub' });
+  const navigate = useNavigate();
+  const self = useSelf();
+  const now = useServerNow();
+  const zone = self.home.zone;
+  return (
+    <>
+      <h1 className="sr">{say('messaging.hub')}</h1>
+      <div className={`hub ${conversation === undefined ? '' : 'open'}`}>
+        <ConversationList
+          openId={conversation}
+          now={now}
+          zone={zone}
+          link={linkTo}
+          onOpen={(id) => void navigate({ to: path, search: { conversation: id } })}
+        />
+        {conversation === undefined ? (
+          <p className="none">{say('messaging.choose')}</p>
+        ) : (
+          <Thread
+            key={conversation}
+            conversationId={conversation}
+            ownId={self.employeeId}
+            now={now}
+            zone={zone}
+            back={
+              <Link className="back" to={path} aria-label={say('messaging.back')}>
+                <Icon of={ArrowLeft} flip />
+              </Link>
+            }
+            onLeft={() => void navigate({ to: path })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

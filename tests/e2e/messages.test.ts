@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+import { prefers } from './reading.ts';
+
+const maya = { email: 'maya@harborpine.example', password: demoPassword };
+const ben = { email: 'ben@harborpine.example', password: demoPassword };
+
+test.use({ place: 'own' });
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return isTooWide ? [...found, 'the page is wider than the screen'] : found;
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const thread = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const write = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` });
+
+test('the menu counts what is unread, two people write to each other live, and each sees what the other read', async ({
+  page,
+  anotherDevice,
+}) => {
+  await openSignedIn(page, maya, '/dashboard');
+  await expect(menu(page).getByRole('link', { name: /Messages/ })).toContainText('3 unread conversations');
+  await menu(page)
+    .getByRole('link', { name: /Messages/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Communication hub' })).toBeAttached();
+  const list = page.getByRole('region', { name: 'Conversations' });
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await list.getByRole('searchbox', { name: 'Search conversations' }).fill('open gate');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('link', { name: /Ben Carter/ }).click();
+  await expect(thread(page)).toContainText('Delivery moved to seven.');
+  await list.getByRole('searchbox', { name: 'Search conversations' }).fill('');
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, ben, '/communication-hub');
+  await theirs.getByRole('link', { name: /Maya Okafor/ }).click();
+  await expect(thread(theirs)).toContainText('I will open the gate');
+
+  await write(page, 'Ben Carter').fill('Are you at the desk?');
+  await page.keyboard.press('Enter');
+  await expect(thread(theirs)).toContainText('Are you at the desk?');
+  await expect(thread(page).getByText('Seen', { exact: true })).toBeVisible();
+  await write(theirs, 'Maya Okafor').fill('In five minutes.');
+  await theirs.getByRole('button', { name: 'Send' }).click();
+  await expect(thread(page)).toContainText('In five minutes.');
+  expect(await faultsOf(page)).toEqual([]);
+
+  await list.getByRole('link', { name: /Downtown team/ }).click();
+  await expect(thread(page)).toContainText('I can cover Saturday.');
+  await expect(menu(page).getByRole('link', { name: /Messages/ })).toContainText('2 unread conversations');
+});
+
+test('a message that is edited or withdrawn shows it to everybody, and one is answered', async ({
+  page,
+  anotherDevice,
+}) => {
+  await openSignedIn(page, maya, '/communication-hub');
+  await page.getByRole('link', { name: /Ben Carter/ }).click();
+  await write(page, 'Ben Carter').fill('At ten or elven?');
+  await page.keyboard.press('Enter');
+  const own = thread(page).locator('.with-menu').filter({ hasText: 'At ten or elven?' });
+  await own.getByRole('button', { name: 'Actions for this message' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(write(page, 'Ben Carter')).toHaveValue('At ten or elven?');
+  await write(page, 'Ben Carter').fill('At ten or eleven?');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(thread(page)).toContainText('At ten or eleven?');
+  await expect(thread(page)).toContainText('Edited');
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, ben, '/communication-hub');
+  await theirs.getByRole('link', { name: /Maya Okafor/ }).click();
+  const question = thread(theirs).locator('.with-menu').filter({ hasText: 'At ten or eleven?' });
+  await question.getByRole('button', { name: 'Actions for this message' }).click();
+  await theirs.getByRole('menuitem', { name: 'Reply' }).click();
+  await expect(theirs.getByText('Reply to Maya Okafor')).toBeVisible();
+  await write(theirs, 'Maya Okafor').fill('Ten.');
+  await theirs.keyboard.press('Enter');
+  await expect(thread(page).locator('.bubble').filter({ hasText: 'Ten.' }).locator('blockquote')).toContainText(
+    'At ten or eleven?',
+  );
+
+  const mine = thread(page).locator('.with-menu').filter({ hasText: 'Edited' });
+  await mine.getByRole('button', { name: 'Actions for this message' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  await expect(thread(theirs)).toContainText('Message withdrawn');
+});
+
+test('a draft outlives a reload, and what is written offline waits and is sent once when the network is back', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await openSignedIn(page, maya, '/communication-hub');
+  await page.getByRole('link', { name: /Ben Carter/ }).click();
+  await expect(thread(page)).toContainText('Delivery moved to seven.');
+  await write(page, 'Ben Carter').fill('A draft');
+  await page.reload();
+  await expect(write(page, 'Ben Carter')).toHaveValue('A draft');
+
+  await context.setOffline(true);
+  await write(page, 'Ben Carter').fill('Written in the cellar');
+  await page.keyboard.press('Enter');
+  await expect(thread(page).getByText('Waiting to be sent')).toBeVisible();
+  await expect(write(page, 'Ben Carter')).toHaveValue('');
+  await context.setOffline(false);
+  await expect(thread(page).getByText('Waiting to be sent')).toBeHidden();
+  await expect(thread(page).getByText('Written in the cellar')).toHaveCount(1);
+  const stored = await deployment.rows<{ count: string }>(
+    "select count(*) from messages where text = 'Written in the cellar'",
+  );
+  expect(stored).toEqual([{ count: '1' }]);
+});
+
+test.describe('on a phone in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('list and thread follow each other, and a message is sent', async ({ page, context }) => {
+    await openSignedIn(page, maya, '/dashboard');
+    await prefers(context, { language: 'ar', theme: 'dark' });
+    await page.goto('/communication-hub');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: /Noor Al-Sayed/ }).click();
+    const log = page.getByRole('log', { name: 'الرسائل' });
+    await expect(log).toContainText('He is coming again at eleven.');
+    await expect(page.getByRole('region', { name: 'المحادثات' })).toBeHidden();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('textbox', { name: /رسالة إلى/ }).fill('أنا عند الباب');
+    await page.getByRole('button', { name: 'إرسال' }).click();
+    await expect(log).toContainText('أنا عند الباب');
+    await page.getByRole('link', { name: 'كل المحادثات' }).click();
+    await expect(page.getByRole('region', { name: 'المحادثات' })).toBeVisible();
+  });
+});
