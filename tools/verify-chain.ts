@@ -1,36 +1,11 @@
 // What "npm run -s verify-chain" runs: verifies the punch ledgers and audit logs of the deployment that DATABASE_URL or DATA_DIR names, and ends with 1
 // when one of them is not what was sealed. It changes nothing in the database; the server may be running. "npm run -s verify-chain -- FILE"
 // holds them against the ends that it noted in the file the last time as well, and notes where they end now.
-import { existsSync } from 'node:fs';
-import { CannotStart } from '../src/server/kernel/cannot-start.ts';
-import { readConfig } from '../src/server/kernel/config.ts';
-import { filesOf } from './postgres/files.ts';
-import { startPostgres } from './postgres/start-postgres.ts';
+import { onDeployment } from './postgres/on-deployment.ts';
 import { readHeads, writeHeads } from './verify-chain/heads.ts';
 import { verifyChains } from './verify-chain/verify-chains.ts';
 
-try {
-  process.exitCode = await verify();
-} catch (error) {
-  if (!(error instanceof CannotStart)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-
-async function verify(): Promise<number> {
-  const read = readConfig(process.env);
-  if (!read.ok) throw new CannotStart(read.details.join('\n'));
-  const { databaseUrl, dataDir } = read.value;
-  if (databaseUrl !== undefined) return tell(databaseUrl);
-  if (!existsSync(filesOf(dataDir).cluster))
-    throw new CannotStart(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
-  const postgres = await startPostgres({ dataDir, log: (line) => console.error(line) });
-  try {
-    return await tell(postgres.ownerUrl);
-  } finally {
-    await postgres.stop();
-  }
-}
+await onDeployment(tell);
 
 async function tell(ownerUrl: string): Promise<number> {
   const [file] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { readSealedAudit, sealOfEntry } from '../../src/server/kernel/audit.ts';
 import { openDatabase } from '../../src/server/kernel/database.ts';
 import type { Transaction } from '../../src/server/kernel/transaction.ts';
 import { readSealedLedger, sealOf } from '../../src/server/time-clock/read.ts';
+import { listOrganizations } from './list-organizations.ts';
 
 /** An employee whose ledger is not what was sealed, and the first row that shows it, counted from 1. */
 export interface BrokenChain {
@@ -88,17 +89,6 @@ export async function verifyChains(ownerUrl: string, noted: Heads = {}): Promise
   } finally {
     await database.close();
   }
-}
-
-/** Every organization that anybody was ever a member of; a superuser sees those without members as well. */
-async function listOrganizations(tx: Transaction): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('memberships')
-    .select('organizationId as id')
-    .union(tx.selectFrom('organizations').select('id'))
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 async function listEmployees(tx: Transaction, organizationId: string): Promise<string[]> {

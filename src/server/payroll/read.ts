@@ -56,5 +56,6 @@ const unpaidLog = ({ log, due }: DueLog): UnpaidLog => ({
     log.payLines?.map(({ kind, multiplier = null, code = null, cents }) => ({ kind, multiplier, code, cents })) ?? null,
 });
 
+export { readBook } from './book.repository.ts';
 export { listAllPayments } from './show-payments.ts';
 export type { StoredPayment } from './payments.repository.ts';

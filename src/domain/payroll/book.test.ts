@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '../kernel/money.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { checkBook, type Book, type BookedDay, type BookedPayment } from './book.ts';
+
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+const tuesday = addDays(monday, 1);
+const approved = (workedOn: PlainDate, workedMinutes: number, pay: number, employeeId = 'ana') => ({
+  employeeId,
+  workLogId: `${employeeId} ${workedOn}`,
+  workedOn,
+  workedMinutes,
+  payCents: cents(pay),
+});
+const turn = (paymentId: string, workedOn: PlainDate, more: Partial<BookedDay> = {}): BookedDay => ({
+  employeeId: 'ana',
+  paymentId,
+  workedOn,
+  turn: 1,
+  entry: 'paid',
+  workLogId: `ana ${workedOn}`,
+  voidedTurn: null,
+  wasPaid: false,
+  isPaid: true,
+  minutesBefore: 0,
+  minutes: 480,
+  centsBefore: cents(0),
+  cents: cents(160_00),
+  ...more,
+});
+const back = (paymentId: string, workedOn: PlainDate): BookedDay =>
+  turn(paymentId, workedOn, {
+    turn: 2,
+    entry: 'voided',
+    voidedTurn: 1,
+    wasPaid: true,
+    isPaid: false,
+    minutesBefore: 480,
+    minutes: -480,
+    centsBefore: cents(160_00),
+    cents: cents(-160_00),
+  });
+const payment = (id: string, dayCount: number, more: Partial<BookedPayment> = {}): BookedPayment => ({
+  id,
+  employeeId: 'ana',
+  isVoid: false,
+  dayCount,
+  workedMinutes: dayCount * 480,
+  owedCents: dayCount * 160_00,
+  deductionsCents: 0,
+  deductionLinesCents: 0,
+  ...more,
+});
+const book: Book = {
+  approved: [approved(monday, 480, 160_00), approved(tuesday, 510, 170_00), approved(addDays(monday, 2), 60, 20_00)],
+  days: [
+    turn('first', monday),
+    turn('first', tuesday),
+    turn('lost', addDays(monday, 3)),
+    back('lost', addDays(monday, 3)),
+  ],
+  payments: [payment('first', 2), payment('lost', 1, { isVoid: true })],
+};
+
+describe('a book holds together', () => {
+  test('where approved is paid, unpaid and voided together', () => {
+    const withVoided = { ...book, approved: [...book.approved, approved(addDays(monday, 3), 480, 160_00)] };
+    expect(checkBook(withVoided)).toEqual({
+      faults: [],
+      balances: [
+        {
+          employeeId: 'ana',
+          approved: { minutes: 1_530, cents: 510_00 },
+          paid: { minutes: 960, cents: 320_00 },
+          // A day that nobody paid, and half an hour that came to one that was.
+          unpaid: { minutes: 90, cents: 30_00 },
+          voided: { minutes: 480, cents: 160_00 },
+        },
+      ],
+    });
+  });
+
+  test('where a card was reopened after it was paid: what was paid stands against it', () => {
+    const { balances, faults } = checkBook({ ...book, approved: [] });
+    expect(faults).toEqual([]);
+    expect(balances).toMatchObject([{ approved: { cents: 0 }, paid: { cents: 320_00 }, unpaid: { cents: -320_00 } }]);
+  });
+
+  test('and each person by themselves', () => {
+    const { balances } = checkBook({ ...book, approved: [...book.approved, approved(monday, 60, 20_00, 'bo')] });
+    expect(balances[1]).toMatchObject({ employeeId: 'bo', unpaid: { minutes: 60, cents: 20_00 }, paid: { cents: 0 } });
+  });
+});
+
+describe('a book does not', () => {
+  const [first, lost] = [payment('first', 2), payment('lost', 1, { isVoid: true })];
+  test.each<[string, Partial<Book>, readonly object[]]>([
+    [
+      'where a payment says more than its days',
+      { payments: [{ ...first, owedCents: 320_01 }, lost] },
+      [
+        { kind: 'days_are_not_the_payment', paymentId: 'first' },
+        { kind: 'does_not_balance', employeeId: 'ana' },
+      ],
+    ],
+    [
+      'where a payment has other hours than its days',
+      { payments: [{ ...first, workedMinutes: 959 }, lost] },
+      [{ kind: 'days_are_not_the_payment' }, { kind: 'does_not_balance' }],
+    ],
+    [
+      'where a day is missing',
+      { days: book.days.slice(1) },
+      [{ kind: 'days_are_not_the_payment' }, { kind: 'does_not_balance' }],
+    ],
+    [
+      'where deductions are not their lines',
+      { payments: [{ ...first, deductionsCents: 5 }, lost] },
+      [{ kind: 'deductions_are_not_the_payment', paymentId: 'first' }],
+    ],
+    [
+      'where a void took nothing back',
+      { days: book.days.slice(0, 3) },
+      [{ kind: 'void_is_not_whole', paymentId: 'lost' }, { kind: 'does_not_balance' }],
+    ],
+    [
+      'where days are back without a void',
+      { payments: [first, { ...lost, isVoid: false }] },
+      [{ kind: 'void_is_not_whole', paymentId: 'lost' }, { kind: 'does_not_balance' }],
+    ],
+    [
+      'where a turn does not stand on the one before',
+      { days: [...book.days.slice(0, 3), { ...back('lost', addDays(monday, 3)), turn: 3 }] },
+      [{ kind: 'turn_does_not_follow', employeeId: 'ana', workedOn: addDays(monday, 3) }],
+    ],
+    [
+      'where a day is paid twice',
+      { days: [...book.days, turn('twice', monday, { turn: 2 })], payments: [...book.payments, payment('twice', 1)] },
+      [{ kind: 'turn_does_not_follow', workedOn: monday }, { kind: 'does_not_balance' }],
+    ],
+    [
+      'where a turn found other minutes than were left',
+      { days: [...book.days.slice(0, 3), { ...back('lost', addDays(monday, 3)), minutesBefore: 479, minutes: -480 }] },
+      [{ kind: 'turn_does_not_follow' }],
+    ],
+  ])('%s', (_, wrong, faults) => {
+    const found = checkBook({ ...book, ...wrong }).faults;
+    expect(found).toMatchObject(faults);
+    expect(found).toHaveLength(faults.length);
+  });
+});
