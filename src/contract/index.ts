@@ -17,6 +17,7 @@ import * as notifications from './notifications.ts';
 import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
+import * as payStub from './payroll/pay-stub.ts';
 import * as paymentList from './payroll/payment-list.ts';
 import * as payments from './payroll/payments.ts';
 import * as people from './people.ts';
@@ -191,6 +192,8 @@ export const contract = {
   sendMessage: messages.sendMessage,
   editMessage: messages.editMessage,
   withdrawMessage: messages.withdrawMessage,
+  readPayStub: payStub.readPayStub,
+  printPayStub: payStub.printPayStub,
   readPayees: payments.readPayees,
   readUnpaidLogs: payments.readUnpaidLogs,
   recordPayment: payments.recordPayment,

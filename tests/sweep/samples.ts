@@ -439,6 +439,8 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   editMessage: { input: () => ({ params: nobodysMessage, body: { text: 'On my way' } }), answers: 404 },
   withdrawMessage: { input: () => ({ params: nobodysMessage }), answers: 404 },
+  readPayStub: { input: () => ({ params: { paymentId: nobody.employeeId } }), answers: 404 },
+  printPayStub: { input: () => ({ params: { paymentId: nobody.employeeId } }), answers: 404 },
   readPayees: { input: () => ({}), answers: 200 },
   readUnpaidLogs: { input: aboutBystander, answers: 200, outside: 404 },
   // A day that nobody worked.

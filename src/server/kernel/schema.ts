@@ -476,6 +476,12 @@ export interface PayRates {
   supersedesId: string | null;
 }
 
+export interface PayStubs {
+  facts: Json;
+  organizationId: string;
+  paymentId: string;
+}
+
 export interface PhoneCodes {
   askedBy: Buffer;
   codeMark: Buffer;
@@ -809,6 +815,7 @@ export interface DB {
   paymentVoids: PaymentVoids;
   payPolicies: PayPolicies;
   payRates: PayRates;
+  payStubs: PayStubs;
   phoneCodes: PhoneCodes;
   positions: Positions;
   profiles: Profiles;

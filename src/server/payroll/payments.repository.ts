@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentFilter } from '../../contract/payroll/payment-list.ts';
-import type { Cents } from '../../domain/kernel/money.ts';
+import { shortestDecimal } from '../../domain/kernel/fraction.ts';
+import { cents, type Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type Span } from '../../domain/kernel/time.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
 import type { PaymentMethod } from '../../domain/payroll/payment-method.ts';
@@ -115,15 +116,25 @@ export async function countPayments(
   return rows[0]?.count ?? 0;
 }
 
+export interface PaidSums {
+  readonly count: number;
+  readonly minutes: number;
+  readonly totalCents: Cents;
+  readonly deductionsCents: Cents;
+  readonly finalCents: Cents;
+}
+
 /** What was paid to some people during a span, and not voided. */
 export async function sumPayments(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
   { from, to }: Span,
-): Promise<{ readonly count: number; readonly minutes: number; readonly cents: Cents }> {
-  const { rows } = await sql<{ readonly count: number; readonly minutes: number; readonly cents: Cents }>`
-    select count(*)::int as count, coalesce(sum(p.worked_minutes), 0)::int as minutes, coalesce(sum(p.final_cents), 0)::bigint as cents
+): Promise<PaidSums> {
+  const { rows } = await sql<PaidSums>`
+    select count(*)::int as count, coalesce(sum(p.worked_minutes), 0)::int as minutes,
+      coalesce(sum(p.total_cents), 0)::bigint as total_cents, coalesce(sum(p.deductions_cents), 0)::bigint as deductions_cents,
+      coalesce(sum(p.final_cents), 0)::bigint as final_cents
     from payments p
     left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
     where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
@@ -188,4 +199,24 @@ export async function insertVoid(
     .insertInto('paymentVoids')
     .values({ ...taken, voidedAt: formatInstant(taken.voidedAt) })
     .execute();
+}
+
+export async function listDeductions(
+  tx: Transaction,
+  { organizationId, paymentId }: { readonly organizationId: string; readonly paymentId: string },
+): Promise<DecidedPayment['deductions']> {
+  const rows = await tx
+    .selectFrom('paymentDeductions')
+    .select(['name', 'quantity', 'unitCents', 'cents'])
+    .where('organizationId', '=', organizationId)
+    .where('paymentId', '=', paymentId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ name, quantity, unitCents, cents: sum }) => ({
+    name,
+    // A numeric of three places: `2.000`.
+    quantity: shortestDecimal(quantity),
+    unitCents: cents(unitCents),
+    cents: cents(sum),
+  }));
 }

@@ -3,11 +3,14 @@ import * as z from 'zod/mini';
 import type { InputOf } from '../../contract/kernel/endpoint.ts';
 import { recordPayment as endpoint } from '../../contract/payroll/payments.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import type { DayEntry } from '../../domain/payroll/day-account.ts';
 import { decidePayment, type KnownLog } from '../../domain/payroll/decide-payment.ts';
+import type { StubDay } from '../../domain/payroll/pay-stub.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listWorkLogs, type StoredWorkLog } from '../time-cards/read.ts';
+import { makePayStub } from './make-pay-stub.ts';
 import { openPayee } from './open-payee.ts';
 import { insertDays, listAccounts, listDaysPaid } from './payment-days.repository.ts';
 import { findByKey, findPayment, insertPayment, isCheckNumberUsed } from './payments.repository.ts';
@@ -84,6 +87,12 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
     deductions,
   );
   await insertDays(tx, { organizationId, employeeId }, id, days);
+  await makePayStub(
+    ctx,
+    worker,
+    { id, transactedAt: body.transactionDate, weekEndsOn: figures.weekEndsOn },
+    days.map((day) => stubDay(day, logs)),
+  );
   ctx.announce({ organizationId, employeeId }, 'payments');
   ctx.announce(actor, 'payments');
   await writeAudit(ctx, {
@@ -104,6 +113,13 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
   });
   return accept(await recorded(ctx, id));
 };
+
+function stubDay({ workLogId, workedOn, entry, minutes, cents }: DayEntry, logs: readonly StoredWorkLog[]): StubDay {
+  const log = logs.find(({ id }) => id === workLogId);
+  if (log === undefined || entry === 'voided') throw new Error('a payment settles the work logs that it names');
+  const { startsOn, minutesByMultiplier: byMultiplier, payLines: lines } = log;
+  return { date: workedOn, startsOn, kind: entry, minutes, cents, byMultiplier, lines };
+}
 
 /** All that was sent, as the contract writes it, whatever the order of its fields was. */
 const hashOf = (body: Body): Buffer =>

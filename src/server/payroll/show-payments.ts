@@ -87,7 +87,7 @@ async function sumsOf({ tx, actor, now }: ActorContext, seen: readonly Worker[])
   return {
     period: { startsOn, endsOn },
     summary: {
-      paidCents: paid.cents,
+      paidCents: paid.finalCents,
       paidCount: paid.count,
       paidMinutes: paid.minutes,
       outstandingCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)),

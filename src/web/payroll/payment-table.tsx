@@ -1,6 +1,6 @@
 import './payment-table.css';
 import { ArrowDown, ArrowUp, Ban, Check } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PaymentFilter, paymentSorts, PaymentsReply } from '../../contract/payroll/payment-list.ts';
 import type { PaymentReply } from '../../contract/payroll/payments.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
@@ -17,13 +17,15 @@ type Sort = (typeof paymentSorts)[number];
 interface PaymentTableProps {
   readonly reply: PaymentsReply;
   readonly filter: PaymentFilter;
+  /** Leads to the stub of a payment. */
+  readonly link: (paymentId: string, label: string, children: ReactNode) => ReactNode;
   readonly onSort: (sort: Sort, order: 'ascending' | 'descending') => void;
 }
 
 const columns = ['employee', 'week', 'hours', 'rate', 'deductions', 'total'] as const satisfies readonly Sort[];
 
 /** Payments, each with what became of it; sorted by the column that is pressed. */
-export function PaymentTable({ reply, filter, onSort }: PaymentTableProps) {
+export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps) {
   const { say } = useWords();
   const [voiding, setVoiding] = useState<PaymentReply>();
   const { sort = 'week', order = 'descending' } = filter;
@@ -57,7 +59,13 @@ export function PaymentTable({ reply, filter, onSort }: PaymentTableProps) {
         </thead>
         <tbody>
           {reply.payments.map((payment) => (
-            <Row key={payment.paymentId} payment={payment} reply={reply} onVoid={() => setVoiding(payment)} />
+            <Row
+              key={payment.paymentId}
+              payment={payment}
+              reply={reply}
+              link={link}
+              onVoid={() => setVoiding(payment)}
+            />
           ))}
         </tbody>
       </Table>
@@ -69,8 +77,9 @@ export function PaymentTable({ reply, filter, onSort }: PaymentTableProps) {
 function Row({
   payment,
   reply: { currency, zone },
+  link,
   onVoid,
-}: {
+}: Pick<PaymentTableProps, 'link'> & {
   readonly payment: PaymentReply;
   readonly reply: PaymentsReply;
   readonly onVoid: () => void;
@@ -91,7 +100,11 @@ function Row({
         <span className="who">
           <Avatar name={name} photoUrl={employee.photoUrl} />
           <span>
-            <bdi>{name}</bdi>
+            {link(
+              payment.paymentId,
+              say('payroll.openStub', { name, date: formats.fullDate(payment.weekEndsOn) }),
+              <bdi>{name}</bdi>,
+            )}
             <span className="line-2">
               <span>{how}</span>
               <bdi className="num">{on}</bdi>

@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { printPayStub, readPayStub } from '../../contract/payroll/pay-stub.ts';
 import { readPayments, type PaymentFilter } from '../../contract/payroll/payment-list.ts';
 import { readPayees, readUnpaidLogs, recordPayment, voidPayment } from '../../contract/payroll/payments.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
-import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
+import { call, download, type CallAnswer, type CallInput, type DownloadAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
 
 function readAgain(): void {
-  for (const endpoint of [readPayments, readPayees, readUnpaidLogs]) {
+  for (const endpoint of [readPayments, readPayees, readUnpaidLogs, readPayStub]) {
     void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
   }
 }
@@ -30,6 +31,11 @@ export function usePayments(owner: string, query: PaymentFilter & { readonly pag
     placeholderData: (former, question) => (question?.queryKey.at(-1) === owner ? former : undefined),
   });
 }
+
+export const usePayStub = (paymentId: string) => useQuery(ask(readPayStub, { params: { paymentId } }));
+
+export const askForStub = (paymentId: string): Promise<DownloadAnswer<typeof printPayStub>> =>
+  download(printPayStub, { params: { paymentId } });
 
 export const usePayees = () => useQuery(ask(readPayees));
 

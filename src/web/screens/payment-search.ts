@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
+import { id } from '../../contract/kernel/schemas.ts';
 import { paymentFilter } from '../../contract/payroll/payment-list.ts';
 
-/** Which payments are shown, in the address: narrowed, sorted, and turned to a page. */
-const known = { ...paymentFilter, page: z.int().check(z.minimum(1), z.maximum(99_999)) };
+/** Which payments are shown, in the address: narrowed, sorted, and turned to a page, and the one that is open. */
+const known = {
+  ...paymentFilter,
+  page: z.int().check(z.minimum(1), z.maximum(99_999)),
+  /** Whose stub is open. */
+  payment: id,
+};
 export type PaymentSearch = { readonly [Name in keyof typeof known]?: z.output<(typeof known)[Name]> | undefined };
 
 /** Reads the address; what makes no sense in it is left out, as if it had not been said. */

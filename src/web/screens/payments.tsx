@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
 import type { PaymentsReply } from '../../contract/payroll/payment-list.ts';
 import { may, placesOf } from '../../domain/access/may.ts';
 import { useSelf } from '../identity/self-provider.tsx';
@@ -13,6 +14,7 @@ import { PaymentTable } from '../payroll/payment-table.tsx';
 import { PaymentsToCome } from '../payroll/payments-to-come.tsx';
 import { usePayments } from '../payroll/queries.ts';
 import { RecordDialog } from '../payroll/record/record-dialog.tsx';
+import { StubDialog } from '../payroll/stub-dialog.tsx';
 import { ExportMenu } from '../reports/export-menu.tsx';
 import { askForPayments } from '../reports/queries.ts';
 import { WhyButton } from '../time-cards/why/why-button.tsx';
@@ -30,8 +32,8 @@ export function Payments() {
   const search = useSearch({ from: '/signed-in/payments' });
   const go = useGo();
   const [isRecording, setRecording] = useState(false);
-  const { page: _page, ...filter } = search;
-  const { data, error, refetch } = usePayments(self.employeeId, search);
+  const { page, payment, ...filter } = search;
+  const { data, error, refetch } = usePayments(self.employeeId, { ...filter, page });
   const places = placesOf(self, 'see_payments');
   const seesOthers = places === 'all' || places.length > 0;
   return (
@@ -63,6 +65,25 @@ export function Payments() {
           <Found reply={data} search={search} go={go} />
         </>
       )}
+      {payment !== undefined && (
+        <StubDialog
+          paymentId={payment}
+          renderWhy={(employeeId, startsOn, figure) => (
+            // Who may not see rates is told of the hours behind the pay.
+            <WhyButton
+              card={{ employeeId, startsOn }}
+              figure={figure}
+              topic={may(self, 'see_pay_rates') ? 'pay' : 'all'}
+            />
+          )}
+          renderDay={(employeeId, day, children) => (
+            <CardLink employeeId={employeeId} day={day}>
+              {children}
+            </CardLink>
+          )}
+          onClose={() => go({ ...filter, page })}
+        />
+      )}
       {isRecording && (
         <RecordDialog
           renderDay={(log) => <WorkLogRibbon log={log} />}
@@ -86,8 +107,13 @@ function Found({
   readonly go: (search: PaymentSearch) => void;
 }) {
   const { say } = useWords();
-  const { page: _page, sort, order, ...filter } = search;
+  const { page: _page, payment: _open, sort, order, ...filter } = search;
   const { count, page, pageSize } = reply;
+  const link = (payment: string, label: string, children: ReactNode): ReactNode => (
+    <Link className="link" to="/payments" search={{ ...search, payment }} resetScroll={false} aria-label={label}>
+      {children}
+    </Link>
+  );
   const isNarrowed = Object.keys(filter).length > 0;
   if (count === 0) {
     return (
@@ -120,9 +146,32 @@ function Found({
       <PaymentTable
         reply={reply}
         filter={search}
+        link={link}
         onSort={(by, direction) => go({ ...search, page: undefined, sort: by, order: direction })}
       />
     </>
+  );
+}
+
+/** Leads to the time card that a day was paid from: one's own under Time entries, that of others under Time cards. */
+function CardLink({
+  employeeId,
+  day: { date, startsOn },
+  children,
+}: {
+  readonly employeeId: string;
+  readonly day: PayStubReply['days'][number];
+  readonly children: ReactNode;
+}) {
+  const self = useSelf();
+  return employeeId === self.employeeId ? (
+    <Link className="link" to="/time-entries" search={{ week: date }}>
+      {children}
+    </Link>
+  ) : (
+    <Link className="link" to="/time-cards" search={{ date, person: employeeId, week: startsOn }}>
+      {children}
+    </Link>
   );
 }
 

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { cents, id, minutes, plainDate, zone } from '../kernel/schemas.ts';
+import { payment } from './payments.ts';
+
+const line = z.object({
+  /** `difference` of a day that was paid before; `agreed`, what was paid beside what the rules say. */
+  kind: z.enum([...payLineKinds, 'hours', 'difference', 'agreed']),
+  multiplier: z.nullable(z.string()),
+  code: z.nullable(z.string()),
+  startsOn: z.nullable(plainDate),
+  date: z.nullable(plainDate),
+  minutes: z.nullable(z.int()),
+  cents,
+});
+export type StubLineReply = z.output<typeof line>;
+
+export const payStub = z.object({
+  payment,
+  employer: z.object({ name: z.string(), address: z.nullable(z.string()) }),
+  employee: z.object({ employeeId: id, name: z.string(), number: z.int() }),
+  currency: z.string(),
+  zone,
+  period: z.object({ startsOn: plainDate, endsOn: plainDate }),
+  /** They add up to total pay. */
+  lines: z.array(line),
+  rates: z.array(z.object({ centsPerHour: cents, minutes })),
+  deductions: z.array(z.object({ name: z.string(), quantity: z.string(), unitCents: cents, cents })),
+  days: z.array(z.object({ date: plainDate, startsOn: plainDate, isDifference: z.boolean(), minutes: z.int(), cents })),
+  yearToDate: z.object({
+    year: z.int(),
+    minutes: z.int(),
+    totalCents: cents,
+    deductionsCents: cents,
+    finalCents: cents,
+  }),
+});
+export type PayStubReply = z.output<typeof payStub>;
+
+const whichPayment = z.object({ paymentId: id });
+const notFound = refusal('not_found', 404);
+
+export const readPayStub = endpoint({
+  name: 'readPayStub',
+  method: 'GET',
+  path: '/api/payments/:paymentId',
+  sentence: 'Gives the pay stub of a payment, as it was when the payment was recorded.',
+  access: { action: 'see_payments' },
+  params: whichPayment,
+  reply: payStub,
+  refusals: [notFound],
+});
+
+export const printPayStub = endpoint({
+  name: 'printPayStub',
+  method: 'GET',
+  path: '/api/payments/:paymentId/stub',
+  sentence: 'Gives the pay stub of a payment as PDF, in the reader’s language.',
+  access: { action: 'see_payments' },
+  params: whichPayment,
+  file: true,
+  refusals: [notFound],
+});

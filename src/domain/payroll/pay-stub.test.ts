@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '../kernel/money.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { stubLines, type StubDay } from './pay-stub.ts';
+
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+const day = (later: number, more: Partial<StubDay> = {}): StubDay => ({
+  date: addDays(monday, later),
+  startsOn: addDays(monday, later < 7 ? 0 : 7),
+  kind: 'paid',
+  minutes: 540,
+  cents: cents(190_00),
+  byMultiplier: { '1': 480, '1.5': 60 },
+  lines: [
+    { kind: 'straight-time', cents: cents(180_00) },
+    { kind: 'overtime-premium', multiplier: '1.5', cents: cents(10_00) },
+  ],
+  ...more,
+});
+const shown = (days: readonly StubDay[], total: number) =>
+  stubLines(days, cents(total)).map(({ kind, minutes, cents: sum }) => [kind, minutes, sum]);
+
+describe('the lines of a stub', () => {
+  test('add up the days of a week, each with the hours that it pays for', () => {
+    expect(shown([day(0), day(1)], 380_00)).toEqual([
+      ['straight-time', 1_080, 360_00],
+      ['overtime-premium', 120, 20_00],
+    ]);
+  });
+
+  test('keep weeks, multipliers and codes apart', () => {
+    const lines = [
+      { kind: 'overtime-hours', multiplier: '2', cents: cents(10_00) },
+      { kind: 'earning', code: 'night', cents: cents(5_00) },
+      { kind: 'earning', code: 'weekend', cents: cents(6_00) },
+      { kind: 'regular-hours', cents: cents(169_00) },
+    ] as const;
+    const told = stubLines([day(0), day(7), day(8, { lines })], cents(570_00));
+    expect(told.map(({ startsOn, kind, code, minutes }) => [startsOn, kind, code, minutes])).toEqual([
+      ['2026-11-16', 'straight-time', null, 540],
+      ['2026-11-16', 'overtime-premium', null, 60],
+      ['2026-11-23', 'straight-time', null, 540],
+      ['2026-11-23', 'overtime-premium', null, 60],
+      ['2026-11-23', 'overtime-hours', null, 0],
+      ['2026-11-23', 'earning', 'night', null],
+      ['2026-11-23', 'earning', 'weekend', null],
+      ['2026-11-23', 'regular-hours', null, 480],
+    ]);
+  });
+
+  test('name what is different since a day was paid, and hours without a rate', () => {
+    const changed = day(2, { kind: 'difference', minutes: 30, cents: cents(10_00) });
+    expect(stubLines([changed], cents(10_00))).toMatchObject([
+      { kind: 'difference', date: '2026-11-18', minutes: 30, cents: 10_00 },
+    ]);
+    expect(shown([day(0, { lines: null, cents: cents(0) })], 0)).toEqual([['hours', 540, 0]]);
+  });
+
+  test.each([
+    ['more', 200_00, 10_00],
+    ['less', 180_00, -10_00],
+  ])('end with what was paid %s than the rules say', (_, total, beyond) => {
+    expect(stubLines([day(0)], cents(total)).at(-1)).toMatchObject({ kind: 'agreed', startsOn: null, cents: beyond });
+  });
+});

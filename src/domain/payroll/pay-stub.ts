@@ -1,0 +1,119 @@
+import { cents, type Cents } from '../kernel/money.ts';
+import type { PlainDate } from '../kernel/time.ts';
+import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import type { PayLineKind } from '../pay-rules/week-pay.ts';
+import type { DayEntryKind } from './day-account.ts';
+
+/** A day that a payment pays, with what the rules say of it. */
+export interface StubDay {
+  readonly date: PlainDate;
+  /** The first date of its workweek. */
+  readonly startsOn: PlainDate;
+  readonly kind: Exclude<DayEntryKind, 'voided'>;
+  readonly minutes: number;
+  readonly cents: Cents;
+  readonly byMultiplier: Readonly<Record<string, number>>;
+  /** Null where no rate was known. */
+  readonly lines:
+    | readonly {
+        readonly kind: PayLineKind;
+        readonly multiplier?: string | undefined;
+        readonly code?: string | undefined;
+        readonly cents: Cents;
+      }[]
+    | null;
+}
+
+/** What was paid in a calendar year up to a payment, and with it. */
+export interface YearToDate {
+  readonly year: number;
+  readonly minutes: number;
+  readonly totalCents: Cents;
+  readonly deductionsCents: Cents;
+  readonly finalCents: Cents;
+}
+
+/** All that a stub says besides the payment, as it was when that was recorded. */
+export interface StubFacts {
+  readonly version: 1;
+  readonly employer: { readonly name: string; readonly address: string | null };
+  readonly employee: { readonly firstName: string; readonly lastName: string; readonly number: number };
+  readonly currency: string;
+  /** Both dates are of the period. */
+  readonly period: { readonly startsOn: PlainDate; readonly endsOn: PlainDate };
+  readonly days: readonly StubDay[];
+  /** Every rate that was in force, with the hours worked at it. */
+  readonly rates: readonly { readonly centsPerHour: Cents; readonly minutes: number }[];
+  /** The rules by which each of its weeks was worked out. */
+  readonly rules: readonly { readonly startsOn: PlainDate; readonly policy: PayPolicy }[];
+  readonly yearToDate: YearToDate;
+}
+
+/** One line of the stub: they add up to total pay. */
+export interface StubLine {
+  /** `difference` of a day that was paid before; `agreed`, what was paid beside what the rules say. */
+  readonly kind: PayLineKind | 'hours' | 'difference' | 'agreed';
+  readonly multiplier: string | null;
+  readonly code: string | null;
+  /** The week that it belongs to, to be asked why; null of what the rules do not say. */
+  readonly startsOn: PlainDate | null;
+  /** Of a difference. */
+  readonly date: PlainDate | null;
+  readonly minutes: number | null;
+  readonly cents: Cents;
+}
+
+/**
+ * The lines of a stub, week by week: what the rules say of its days, a difference for each day that was paid before, and last what was paid
+ * beyond or short of all that.
+ */
+export function stubLines(days: readonly StubDay[], totalCents: Cents): StubLine[] {
+  const lines = new Map<string, StubLine>();
+  for (const day of days) {
+    for (const line of linesOf(day)) {
+      const key = [line.startsOn, line.kind, line.multiplier, line.code, line.date].join(' ');
+      const known = lines.get(key);
+      const minutes = line.minutes === null ? null : line.minutes + (known?.minutes ?? 0);
+      lines.set(key, { ...line, minutes, cents: cents(line.cents + (known?.cents ?? 0)) });
+    }
+  }
+  const said = [...lines.values()];
+  const beyond = cents(totalCents - said.reduce((sum, line) => sum + line.cents, 0));
+  const agreed = { multiplier: null, code: null, startsOn: null, date: null, minutes: null };
+  return beyond === 0 ? said : [...said, { ...agreed, kind: 'agreed', cents: beyond }];
+}
+
+function linesOf({ date, startsOn, kind, minutes, cents: due, byMultiplier, lines }: StubDay): StubLine[] {
+  const plain = { startsOn, multiplier: null, code: null, date: null };
+  if (kind === 'difference') return [{ ...plain, kind: 'difference', date, minutes, cents: due }];
+  if (lines === null) return [{ ...plain, kind: 'hours', minutes, cents: due }];
+  return lines.map(({ kind: of, multiplier = null, code = null, cents: share }) => ({
+    ...plain,
+    kind: of,
+    multiplier,
+    code,
+    minutes: minutesOf(of, multiplier, minutes, byMultiplier),
+    cents: share,
+  }));
+}
+
+/** The hours that a line pays for; null where it pays for something else. */
+function minutesOf(
+  kind: PayLineKind,
+  multiplier: string | null,
+  minutes: number,
+  byMultiplier: StubDay['byMultiplier'],
+): number | null {
+  switch (kind) {
+    case 'straight-time':
+    case 'salary':
+      return minutes;
+    case 'regular-hours':
+      return byMultiplier['1'] ?? 0;
+    case 'overtime-hours':
+    case 'overtime-premium':
+      return byMultiplier[multiplier ?? ''] ?? 0;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
+import type { Formats } from '../../words/formats.ts';
+import type { Speaker } from '../../words/speak.ts';
+import { sayStubLine } from '../../words/stub-line.ts';
+
+type Row = readonly string[];
+
+/** A stub with every word and figure said, as the template takes it. */
+export function stubPage(stub: PayStubReply, { language, direction, say }: Speaker, formats: Formats) {
+  const { payment, employer, employee, currency, zone, period, lines, rates, deductions, yearToDate } = stub;
+  const money = (sum: number) => formats.money(sum, currency);
+  const how =
+    payment.checkNumber === null
+      ? say(`payroll.method.${payment.method}`)
+      : say('payroll.byCheck', { number: payment.checkNumber });
+  return {
+    language,
+    direction,
+    title: say('payroll.stub'),
+    employer: [employer.name, ...(employer.address ?? '').split('\n').filter((line) => line !== '')],
+    voided: payment.void === null ? '' : say('payroll.stubVoided', { reason: payment.void.reason }),
+    facts: [
+      [say('payroll.employee'), employee.name],
+      [say('payroll.employeeNumber'), String(employee.number)],
+      [say('payroll.period'), formats.dateRange(period.startsOn, period.endsOn)],
+      [say('payroll.paidOn'), formats.fullDate(dateAt(payment.transactedAt, zone))],
+      [say('payroll.paymentMethod'), how],
+      [say('payroll.totalHours'), formats.duration(payment.workedMinutes)],
+    ] satisfies Row[],
+    earnings: {
+      head: [say('payroll.earnings'), say('payroll.hours'), say('payroll.amount')],
+      rows: lines.map((line): Row => [
+        sayStubLine(say, formats, line),
+        line.minutes === null ? '–' : formats.duration(line.minutes),
+        money(line.cents),
+      ]),
+      total: [say('payroll.grossWages'), formats.duration(payment.workedMinutes), money(payment.totalCents)],
+    },
+    rates: {
+      head: [say('payroll.ratesInForce'), say('payroll.hours')],
+      rows: rates.map(({ centsPerHour, minutes }): Row => [money(centsPerHour), formats.duration(minutes)]),
+    },
+    deductions: {
+      head: [say('payroll.deductions'), say('payroll.quantity'), say('payroll.amount')],
+      rows: deductions.map(({ name, quantity, unitCents, cents }): Row => [
+        name,
+        `${quantity} × ${money(unitCents)}`,
+        money(cents),
+      ]),
+      total: [say('payroll.allDeductions'), '', money(payment.deductionsCents)],
+    },
+    net: [say('payroll.netWages'), money(payment.finalCents)],
+    year: {
+      head: [say('payroll.yearToDate', { year: yearToDate.year }), ''],
+      rows: [
+        [say('payroll.totalHours'), formats.duration(yearToDate.minutes)],
+        [say('payroll.grossWages'), money(yearToDate.totalCents)],
+        [say('payroll.allDeductions'), money(yearToDate.deductionsCents)],
+        [say('payroll.netWages'), money(yearToDate.finalCents)],
+      ] satisfies Row[],
+    },
+    footer: say('payroll.stubFooter', { name: employer.name, id: payment.paymentId }),
+  };
+}

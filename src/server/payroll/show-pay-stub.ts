@@ -1,0 +1,68 @@
+import type {
+  PayStubReply,
+  printPayStub as printEndpoint,
+  readPayStub as endpoint,
+} from '../../contract/payroll/pay-stub.ts';
+import { may, thingOf } from '../../domain/access/may.ts';
+import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import { stubLines } from '../../domain/payroll/pay-stub.ts';
+import { formatsOf } from '../../words/formats.ts';
+import { speakers } from '../../words/speakers.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { fileReply } from '../kernel/sheet/sheet-file.ts';
+import { typeset } from '../kernel/sheet/typeset.ts';
+import { listWorkers, readSelf } from '../people/read.ts';
+import { stubPage } from './pay-stub.sheet.ts';
+import { findStub } from './pay-stubs.repository.ts';
+import { findPayment, listDeductions } from './payments.repository.ts';
+import { shownPayment } from './show-payment.ts';
+
+export const readPayStub: UseCase<typeof endpoint> = (ctx, { params: { paymentId } }) => stubOf(ctx, paymentId);
+
+/** The stub on paper: the figures are those that were kept, the words those of whoever reads it. */
+export const printPayStub: UseCase<typeof printEndpoint> = async (ctx, { params: { paymentId } }) => {
+  const stub = await stubOf(ctx, paymentId);
+  if (!stub.ok) return stub;
+  const { self } = await readSelf(ctx.tx, ctx.actor);
+  const { language, hourCycle } = self.preferences;
+  const speaker = speakers[language];
+  const page = stubPage(stub.value, speaker, formatsOf(speaker, hourCycle));
+  const pdf = await typeset(new URL('../kernel/sheet/stub.typ', import.meta.url), { stub: page });
+  const { employee, payment } = stub.value;
+  return accept(fileReply(pdf, 'pdf', `pay-stub-${employee.number}-${payment.weekEndsOn}.pdf`));
+};
+
+/** The stub of one's own payment, or of somebody whom one answers for; to anybody else there is none. */
+async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<Result<PayStubReply, 'not_found'>> {
+  const { organizationId } = actor;
+  const payment = await findPayment(tx, organizationId, paymentId);
+  if (payment === undefined || !may(actor, 'see_payments', thingOf(payment))) return refuse('not_found');
+  const facts = await findStub(tx, { organizationId, paymentId });
+  const [worker] = await listWorkers(tx, organizationId, { employeeIds: [payment.employeeId] });
+  if (facts === undefined || worker === undefined) throw new Error('a payment has no stub');
+  const { employer, employee, currency, period, days, rates, yearToDate } = facts;
+  return accept({
+    payment: shownPayment(actor, payment),
+    employer,
+    employee: {
+      employeeId: payment.employeeId,
+      name: `${employee.firstName} ${employee.lastName}`,
+      number: employee.number,
+    },
+    currency,
+    zone: worker.zones.home,
+    period,
+    lines: stubLines(days, payment.totalCents),
+    rates: [...rates],
+    deductions: [...(await listDeductions(tx, { organizationId, paymentId }))],
+    days: days.map(({ date, startsOn, kind, minutes, cents }) => ({
+      date,
+      startsOn,
+      isDifference: kind === 'difference',
+      minutes,
+      cents,
+    })),
+    yearToDate,
+  });
+}

@@ -1,0 +1,159 @@
+import './stub-dialog.css';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PayStubReply, StubLineReply } from '../../contract/payroll/pay-stub.ts';
+import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { sayStubLine } from '../../words/stub-line.ts';
+import { FormProblem } from '../kernel/form.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { saveFile } from '../kernel/save-file.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Stat } from '../ui/table.tsx';
+import { askForStub, usePayStub } from './queries.ts';
+import { StubTable } from './stub-table.tsx';
+
+/** What other nouns put beside a line or a day. */
+export interface StubLinks {
+  /** “Why?” beside what the rules say of a week. */
+  readonly renderWhy: (employeeId: string, startsOn: PlainDate, figure: string) => ReactNode;
+  /** Leads to the time card of a day. */
+  readonly renderDay: (employeeId: string, day: PayStubReply['days'][number], children: ReactNode) => ReactNode;
+}
+
+interface StubDialogProps extends StubLinks {
+  readonly paymentId: string;
+  readonly onClose: () => void;
+}
+
+/** The pay stub of a payment: as it was when the payment was recorded, each line open to the days and punches behind it. */
+export function StubDialog({ paymentId, onClose, ...links }: StubDialogProps) {
+  const { say, formats } = useWords();
+  const { data, error, refetch } = usePayStub(paymentId);
+  const print = useMutation({
+    mutationFn: () => askForStub(paymentId),
+    networkMode: 'always',
+    onSuccess: (answer) => answer.ok && saveFile(answer.value),
+  });
+  const title =
+    data === undefined
+      ? say('payroll.stub')
+      : say('payroll.stubOf', {
+          name: data.employee.name,
+          dates: formats.dateRange(data.period.startsOn, data.period.endsOn),
+        });
+  return (
+    <Dialog
+      side
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <FormProblem answer={print.data} error={print.error} />
+          <Button icon={Download} busy={print.isPending} onPress={() => print.mutate()}>
+            {say('payroll.download')}
+          </Button>
+        </>
+      }
+    >
+      {data === undefined && error !== null && (
+        <AskProblem title={say('payroll.stubFailed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="480px" />
+        </Loading>
+      )}
+      {data && <Stub stub={data} {...links} />}
+    </Dialog>
+  );
+}
+
+function Stub({ stub, renderWhy, renderDay }: StubLinks & { readonly stub: PayStubReply }) {
+  const { say, formats } = useWords();
+  const { payment, employer, employee, currency, zone, period, lines, rates, deductions, days, yearToDate } = stub;
+  const money = (sum: number) => formats.money(sum, currency);
+  const how =
+    payment.checkNumber === null
+      ? say(`payroll.method.${payment.method}`)
+      : say('payroll.byCheck', { number: payment.checkNumber });
+  const facts: readonly (readonly [string, string])[] = [
+    [say('payroll.employer'), [employer.name, employer.address ?? ''].join('\n').trim()],
+    [say('payroll.employee'), employee.name],
+    [say('payroll.employeeNumber'), String(employee.number)],
+    [say('payroll.period'), formats.dateRange(period.startsOn, period.endsOn)],
+    [say('payroll.paidOn'), formats.fullDate(dateAt(payment.transactedAt, zone))],
+    [say('payroll.paymentMethod'), how],
+  ];
+  const why = (line: StubLineReply) =>
+    line.startsOn === null ? null : renderWhy(employee.employeeId, line.startsOn, sayStubLine(say, formats, line));
+  return (
+    <div className="stub-sheet">
+      {payment.void !== null && <p className="is-void">{say('payroll.stubVoided', { reason: payment.void.reason })}</p>}
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="stats three">
+        <Stat label={say('payroll.grossWages')} value={money(payment.totalCents)} />
+        <Stat label={say('payroll.allDeductions')} value={money(payment.deductionsCents)} />
+        <Stat label={say('payroll.netWages')} value={money(payment.finalCents)} />
+      </div>
+      <StubTable
+        head={[say('payroll.earnings'), say('payroll.hours'), say('payroll.amount')]}
+        rows={lines.map((line) => ({
+          key: [line.startsOn, line.kind, line.multiplier, line.code, line.date].join(' '),
+          name: sayStubLine(say, formats, line),
+          beside: why(line),
+          cells: [line.minutes === null ? '–' : formats.duration(line.minutes), money(line.cents)],
+        }))}
+        total={[say('payroll.grossWages'), formats.duration(payment.workedMinutes), money(payment.totalCents)]}
+      />
+      <StubTable
+        head={[say('payroll.ratesInForce'), say('payroll.hours')]}
+        rows={rates.map(({ centsPerHour, minutes }) => ({
+          key: String(centsPerHour),
+          name: money(centsPerHour),
+          cells: [formats.duration(minutes)],
+        }))}
+      />
+      <StubTable
+        head={[say('payroll.deductions'), say('payroll.quantity'), say('payroll.amount')]}
+        rows={deductions.map(({ name, quantity, unitCents, cents }, place) => ({
+          key: `${place} ${name}`,
+          name,
+          cells: [`${quantity} × ${money(unitCents)}`, money(cents)],
+        }))}
+        total={[say('payroll.allDeductions'), '', money(payment.deductionsCents)]}
+      />
+      <StubTable
+        head={[say('payroll.daysPaid'), say('payroll.hours'), say('payroll.amount')]}
+        rows={days.map((day) => ({
+          key: day.date,
+          name: renderDay(employee.employeeId, day, formats.date(day.date)),
+          beside: day.isDifference ? say('payroll.difference') : null,
+          cells: [formats.duration(day.minutes), money(day.cents)],
+        }))}
+      />
+      <StubTable
+        head={[say('payroll.yearToDate', { year: yearToDate.year }), say('payroll.amount')]}
+        rows={[
+          { key: 'hours', name: say('payroll.totalHours'), cells: [formats.duration(yearToDate.minutes)] },
+          { key: 'gross', name: say('payroll.grossWages'), cells: [money(yearToDate.totalCents)] },
+          { key: 'deductions', name: say('payroll.allDeductions'), cells: [money(yearToDate.deductionsCents)] },
+          { key: 'net', name: say('payroll.netWages'), cells: [money(yearToDate.finalCents)] },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { emptyPayment, payloadOf, sumsOf } from '../../src/web/payroll/record/view.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+
+let world: World;
+let server: WorldServer;
+let manager: Client;
+let ana: Employee;
+let paymentId: string;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve();
+  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  ana = await world.employee('Ana Ortiz', { at: 'Wharf' });
+  for (const day of ['Mon', 'Tue', 'Wed', 'Thu']) await ana.worked(`${day} 9:00–20:00`);
+  world.clock.set('2026-11-23T15:00:00.000Z');
+  manager = await server.as(boss);
+  const rate = { startsOn: addDays(monday, -7), centsPerHour: cents(20_00), reason: undefined };
+  await manager.call(contract.setPayRate, { params: ana, body: rate });
+  const params = { employeeId: ana.employeeId, startsOn: monday };
+  const card = await manager.call(contract.readCard, { params });
+  if (!card.ok) throw new Error(card.refusal);
+  await manager.call(contract.approveTimeCard, { params, body: { seen: card.value.ledgerSequence } });
+  const unpaid = await manager.call(contract.readUnpaidLogs, { params: ana });
+  if (!unpaid.ok) throw new Error(unpaid.refusal);
+  const { workLogs, zone, now } = unpaid.value;
+  const values = {
+    ...emptyPayment(now, zone),
+    chosen: workLogs.map(({ id }) => id),
+    deductions: [{ key: 1, name: 'Uniform', quantity: '2', unitPrice: '12.50' }],
+  };
+  const body = payloadOf(ana.employeeId, values, sumsOf(values, workLogs), now);
+  const paid = await manager.call(contract.recordPayment, { headers: { 'idempotency-key': v7() }, body });
+  if (!paid.ok) throw new Error(paid.refusal);
+  paymentId = paid.value.payment.paymentId;
+});
+
+afterAll(() => world.close());
+
+const stubFor = (reader: Client) => reader.call(contract.readPayStub, { params: { paymentId } });
+
+test('a stub says what California asks of one: hours, rates, lines that add up, deductions, net, and the year to date', async () => {
+  expect(await stubFor(await server.as(ana))).toMatchObject({
+    ok: true,
+    value: {
+      employer: { name: 'Harbor Cafe' },
+      employee: { name: 'Ana Ortiz' },
+      period: { startsOn: '2026-11-16', endsOn: '2026-11-22' },
+      lines: [
+        { kind: 'straight-time', minutes: 2_640, cents: 880_00 },
+        { kind: 'overtime-premium', multiplier: '1.5', minutes: 240, cents: 40_00 },
+      ],
+      rates: [{ centsPerHour: 20_00, minutes: 2_640 }],
+      deductions: [{ name: 'Uniform', quantity: '2', unitCents: 12_50, cents: 25_00 }],
+      payment: { totalCents: 920_00, deductionsCents: 25_00, finalCents: 895_00, mayVoid: false },
+      yearToDate: { year: 2026, minutes: 2_640, totalCents: 920_00, finalCents: 895_00 },
+    },
+  });
+});
+
+test('it says the same after the person was renamed, and prints in the language of whoever reads it', async () => {
+  const before = await stubFor(manager);
+  await world.asOwner("update employees set last_name = 'Ortega' where id = $1", [ana.employeeId]);
+  const after = await stubFor(manager);
+  expect(after.ok && after.value.employee).toEqual(before.ok && before.value.employee);
+  const own = await server.as(ana);
+  const printed = [];
+  for (const language of ['en', 'ar'] as const) {
+    await own.call(contract.changePreferences, { body: { language } });
+    const reply = await own.send('GET', `/api/payments/${paymentId}/stub`);
+    expect([reply.status, reply.headers.get('content-type'), reply.text.slice(0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
+    expect(reply.headers.get('content-disposition')).toContain('2026-11-22.pdf');
+    printed.push(reply.headers.get('etag'));
+  }
+  expect(new Set(printed).size).toBe(2);
+});
+
+test('a stub is there for whose it is and who answers for them; to everybody else it is not', async () => {
+  const [colleague, far] = [
+    await world.employee('Bo', { at: 'Wharf' }),
+    await world.employee('Far', { role: 'manager', at: 'Hill', manages: ['Hill'] }),
+  ];
+  const rival = await world.rival('Copper Kettle');
+  for (const one of [colleague, far, rival.admin]) {
+    const reader = await server.as(one);
+    expect(await stubFor(reader)).toMatchObject({ refusal: 'not_found' });
+    expect((await reader.send('GET', `/api/payments/${paymentId}/stub`)).status).toBe(404);
+    expect(await reader.call(contract.readPayments)).toMatchObject({ value: { payments: [], count: 0 } });
+  }
+  expect(await (await server.as(ana)).call(contract.readPayments)).toMatchObject({ value: { count: 1 } });
+});
