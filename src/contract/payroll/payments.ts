@@ -141,7 +141,7 @@ export const readPayees = endpoint({
   sentence: 'Lists the people whom the reader may pay, with how many of their approved days are unpaid.',
   access: { action: 'record_payments' },
   reply: z.object({
-    payees: z.array(z.object({ ...person.shape, unpaidDays: z.int(), isSelf: z.boolean() })),
+    payees: z.array(z.object({ ...person.shape, unpaidDays: z.int() })),
   }),
   refusals: [],
 });

@@ -6,12 +6,15 @@ import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { listWorkers } from '../people/read.ts';
+import { openPayee } from './open-payee.ts';
 import { listDue, type DueLog } from './payment-days.repository.ts';
 import { shownLog } from './show-payment.ts';
 
 export const readPayees: UseCase<typeof endpoints.readPayees> = async (ctx) => {
   const { tx, actor } = ctx;
-  const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'record_payments') });
+  const own = await openPayee(ctx, 'record_payments', actor.employeeId);
+  const all = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'record_payments') });
+  const workers = all.filter(({ employeeId }) => own.ok || employeeId !== actor.employeeId);
   const due = Map.groupBy(
     await listDue(
       tx,
@@ -29,7 +32,6 @@ export const readPayees: UseCase<typeof endpoints.readPayees> = async (ctx) => {
         lastName,
         photoUrl: photoUrlOf(worker),
         unpaidDays: due.get(employeeId)?.length ?? 0,
-        isSelf: employeeId === actor.employeeId,
       };
     }),
   });

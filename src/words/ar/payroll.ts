@@ -84,6 +84,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.byCheck': 'شيك {number}',
   'payroll.summary': 'الملخص',
   'payroll.payable': 'المستحق',
+  'payroll.payableTo': 'المستحق لـ {name}',
   'payroll.daysOf':
     '{dates} · {count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'payroll.owed': 'المستحق وفق قواعد الأجور',

@@ -76,6 +76,7 @@ export const payroll = {
   'payroll.byCheck': 'Check {number}',
   'payroll.summary': 'Summary',
   'payroll.payable': 'Payable',
+  'payroll.payableTo': 'Payable to {name}',
   'payroll.daysOf': '{dates} · {count, plural, one {# day} other {# days}}',
   'payroll.owed': 'Owed by the pay rules',
   'payroll.owedTotal': 'Owed for these days',

@@ -81,6 +81,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.byCheck': 'Cheque {number}',
   'payroll.summary': 'Resumen',
   'payroll.payable': 'A pagar',
+  'payroll.payableTo': 'A pagar a {name}',
   'payroll.daysOf': '{dates} · {count, plural, one {# día} many {# de días} other {# días}}',
   'payroll.owed': 'Debido según las reglas de pago',
   'payroll.owedTotal': 'Debido por estos días',

@@ -3,6 +3,7 @@ import { hoursOf } from '../../../domain/payroll/decide-payment.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
+import { usePayees } from '../queries.ts';
 import { OwedByRules } from './owed-by-rules.tsx';
 import type { DrawnByOthers } from './record-dialog.tsx';
 import type { PaymentSums, PaymentValues } from './view.ts';
@@ -27,6 +28,7 @@ export function PayableStub(props: PayableStubProps) {
   const { say, formats } = useWords();
   const money = (cents: number) => formats.money(cents, currency);
   const [first, last] = [sums.logs.at(0), sums.logs.at(-1)];
+  const payee = usePayees().data?.payees.find((one) => one.employeeId === employeeId);
   const rows: readonly (readonly [string, string])[] = [
     [say('payroll.hours'), hoursOf(sums.minutes)],
     [say('payroll.hourlyPay'), money(Math.round(Number(sums.hourlyPay) * 100))],
@@ -39,7 +41,11 @@ export function PayableStub(props: PayableStubProps) {
   ];
   return (
     <aside className="stub" aria-label={say('payroll.summary')}>
-      <p className="soft">{say('payroll.payable')}</p>
+      <p className="soft">
+        {payee === undefined
+          ? say('payroll.payable')
+          : say('payroll.payableTo', { name: `${payee.firstName} ${payee.lastName}` })}
+      </p>
       <p className="payable num" role="status">
         <bdi>{money(sums.finalCents ?? 0)}</bdi>
       </p>
@@ -49,8 +55,8 @@ export function PayableStub(props: PayableStubProps) {
           : say('payroll.chooseDays')}
       </p>
       <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
+        {rows.map(([name, value], place) => (
+          <div key={`${place} ${name}`}>
             <dt>{name}</dt>
             <dd>
               <bdi className="num">{value}</bdi>
