@@ -11,8 +11,6 @@ const server = await startServer({
     poolSize: 10,
     trustedProxies: [],
     secret: worldSecret,
-    // Managers pay without a second factor, as in the demo.
-    demo: true,
   },
   databaseUrl: process.env['CRASH_DATABASE_URL'] ?? '',
 });
