@@ -98,12 +98,9 @@ test('a week is built and published by mouse, and a shift shows up where its per
 }) => {
   await openSignedIn(page, elena, '/schedule?week=2027-03-01');
   await expect(page.getByRole('grid', { name: 'Week schedule of Downtown Office' })).toBeVisible();
-  const [atMaya, atNoor, atBen] = [
-    await rowOf(page, 'Maya Okafor'),
-    await rowOf(page, 'Noor Al-Sayed'),
-    await rowOf(page, 'Ben Carter'),
-  ];
-  await page.getByRole('button', { name: 'Add a shift: Maya Okafor, Monday, March 1' }).click();
+  // By name right below the open shifts, however many work here by now.
+  const atNoor = await rowOf(page, 'Noor Al-Sayed');
+  await page.getByRole('button', { name: 'Add a shift: Open shifts, Monday, March 1' }).click();
   const form = page.getByRole('dialog', { name: 'Add shift' });
   await form.getByLabel('End').fill('09:00');
   await form.getByRole('button', { name: 'Add shift' }).click();
@@ -111,16 +108,16 @@ test('a week is built and published by mouse, and a shift shows up where its per
   await form.getByLabel('End').fill('17:00');
   await form.getByLabel('Position').selectOption({ label: 'Front desk' });
   await form.getByRole('button', { name: 'Add shift' }).click();
-  const chip = cell(page, atMaya, 0).locator('[data-shift]');
-  await expect(chip).toContainText('Front desk');
+  const open = cell(page, 0, 0).locator('[data-shift]');
+  await expect(open).toContainText('Front desk');
   await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
 
-  await drag(page, chip, cell(page, atNoor, 1));
+  await drag(page, open, cell(page, atNoor, 1));
   const moved = cell(page, atNoor, 1).locator('[data-shift]');
   await expect(moved).toBeVisible();
-  await expect(chip).toHaveCount(0);
-  await drag(page, moved, cell(page, atBen, 2), true);
-  const copy = cell(page, atBen, 2).locator('[data-shift]');
+  await expect(open).toHaveCount(0);
+  await drag(page, moved, cell(page, atNoor, 2), true);
+  const copy = cell(page, atNoor, 2).locator('[data-shift]');
   await expect(copy).toBeVisible();
   await expect(moved).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -136,24 +133,25 @@ test('a week is built and published by mouse, and a shift shows up where its per
   await expect(moved).toContainText('9:00 AM – 6:30 PM');
   await page.getByRole('button', { name: 'Publish 2 changes' }).click();
   const publish = page.getByRole('dialog', { name: 'Publish 2 changes' });
-  await expect(publish.getByText('2 people are told by mail what is new for them.')).toBeVisible();
+  await expect(publish.getByText('1 person is told by mail what is new for them.')).toBeVisible();
   await expect(publish.getByText('New: Tue Mar 2, 9:00 AM – 6:30 PM')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await publish.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('The week is published. 2 people are told.')).toBeVisible();
+  await expect(page.getByText('The week is published. 1 person is told.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
 
   const theirs = await (await anotherDevice()).newPage();
   await openSignedIn(theirs, noor, '/schedule?week=2027-03-01');
-  await expect(theirs.getByRole('heading', { name: '9:00 AM – 6:30 PM' })).toBeVisible();
-  await cell(page, atNoor, 1).locator('[data-shift]').focus();
+  const told = theirs.getByRole('heading', { name: '9:00 AM – 6:30 PM' });
+  await expect(told).toBeVisible();
+  await moved.focus();
   await page.keyboard.press('Delete');
   // Until it is published it stands there for the person, and here struck out.
-  await expect(cell(page, atNoor, 1).locator('[data-shift]')).toContainText('Cancelled, not published yet.');
-  await expect(theirs.getByRole('heading', { name: '9:00 AM – 6:30 PM' })).toBeVisible();
+  await expect(moved).toContainText('Cancelled, not published yet.');
+  await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(theirs.getByText('No shifts this week.', { exact: false })).toBeVisible();
+  await expect(told).toHaveCount(0);
 });
 
 test('a week is built and published by keyboard, in Arabic', async ({ page, newHire }) => {
@@ -191,15 +189,17 @@ test('a week is built and published by keyboard, in Arabic', async ({ page, newH
 
 test('what two managers plan for one week they see of each other', async ({ page, newHire, anotherDevice }) => {
   const address = '/schedule?week=2027-05-03';
+  const other = await newHire({ role: 'manager', firstName: 'Odile' });
   await openSignedIn(page, elena, address);
   const theirs = await (await anotherDevice()).newPage();
-  await openSignedIn(theirs, await newHire({ role: 'manager', firstName: 'Odile' }), address);
+  await openSignedIn(theirs, other, address);
   await expect(theirs.getByRole('grid')).toBeVisible();
-  const at = await rowOf(page, 'Odile');
+  const at = await rowOf(theirs, 'Noor Al-Sayed');
   await page.getByRole('button', { name: 'Add a shift: Open shifts, Monday, May 3' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
-  await expect(cell(theirs, 0, 0).locator('[data-shift]')).toBeVisible();
-  await drag(theirs, cell(theirs, 0, 0).locator('[data-shift]'), cell(theirs, at, 3));
-  await expect(cell(page, at, 3).locator('[data-shift]')).toBeVisible();
+  const open = cell(theirs, 0, 0).locator('[data-shift]');
+  await expect(open).toBeVisible();
+  await drag(theirs, open, cell(theirs, at, 2));
+  await expect(cell(page, at, 2).locator('[data-shift]')).toBeVisible();
   await expect(cell(page, 0, 0).locator('[data-shift]')).toHaveCount(0);
 });

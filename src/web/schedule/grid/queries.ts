@@ -32,6 +32,8 @@ export const fetchSchedule = (locationId: string, date: PlainDate): Promise<Team
 
 /** Shows at once how a shift is to be; the server's answer then corrects it. */
 export function showPlan(query: Asked, shiftId: string, plan: ShiftPlan | undefined): void {
+  // An answer that is under way was given before this; the change itself has the week read again.
+  void queryClient.cancelQueries({ queryKey: keyOf(readSchedule) });
   queryClient.setQueryData(ask(readSchedule, { query }).queryKey, (shown) => {
     if (shown === undefined) return shown;
     const known = shown.shifts.find((shift) => shift.shiftId === shiftId);
