@@ -27,6 +27,7 @@ import * as reports from './reports.ts';
 import * as exports from './reports/exports.ts';
 import * as labour from './reports/labour.ts';
 import * as schedule from './schedule.ts';
+import * as offers from './schedule/offers.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
@@ -154,6 +155,12 @@ export const contract = {
   readSchedule: schedule.readSchedule,
   readOwnShifts: schedule.readOwnShifts,
   readShift: schedule.readShift,
+  readOffers: offers.readOffers,
+  readCandidates: offers.readCandidates,
+  offerShift: offers.offerShift,
+  withdrawOffer: offers.withdrawOffer,
+  declineOffer: offers.declineOffer,
+  takeShift: offers.takeShift,
   readClock: timeClock.readClock,
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,

@@ -38,7 +38,8 @@ export function composeLetter(speaker: Speaker, kind: string, facts: Facts, orga
   const label = say(`letter.${kind}.action`);
   return {
     subject: oneLine(subject),
-    paragraphs: text.split('\n\n'),
+    // What was left empty, such as a note, leaves no gap.
+    paragraphs: text.split('\n\n').filter((paragraph) => paragraph.trim() !== ''),
     action: label === undefined ? undefined : { label, hint: speaker.say('letter.frame.linkHint') },
     note: say(`letter.${kind}.note`),
     foot: speaker.say('letter.frame.sentFor', { organization }),

@@ -361,6 +361,15 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readSchedule: { input: ({ wharf }) => ({ query: { locationId: wharf } }), answers: 200, outside: 404 },
   readOwnShifts: { input: () => ({ query: { date: aDate('2026-11-18'), span: 'month' } }), answers: 200 },
+  readOffers: { input: () => ({}), answers: 200 },
+  readCandidates: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
+  offerShift: {
+    input: () => ({ params: { shiftId: nobody.employeeId }, body: { to: null, note: 'I am away' } }),
+    answers: 404,
+  },
+  withdrawOffer: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
+  declineOffer: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
+  takeShift: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
   readShift: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
   readTimeCards: { input: () => ({ query: { date: parsePlainDate('2026-11-16') } }), answers: 200 },
   // A Tuesday begins nobody's week.

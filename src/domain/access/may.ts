@@ -49,6 +49,7 @@ export const permissions = {
   ask_support: { employee: 'own', manager: 'own', admin: 'own' },
   answer_support: { employee: 'none', manager: 'none', admin: 'organization' },
   see_own_shifts: { employee: 'own', manager: 'own', admin: 'own' },
+  swap_shifts: { employee: 'own', manager: 'own', admin: 'own' },
   see_shifts: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   edit_schedule: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   message: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },

@@ -610,6 +610,20 @@ export interface Sessions {
   userId: string;
 }
 
+export interface ShiftOffers {
+  endedAt: InstantColumn | null;
+  endedBy: string | null;
+  id: string;
+  note: string | null;
+  offeredAt: InstantColumn;
+  offeredBy: string;
+  offeredTo: string | null;
+  organizationId: string;
+  outcome: string | null;
+  publicationId: string;
+  shiftId: string;
+}
+
 export interface Shifts {
   breakMinutes: number;
   cancelledAt: InstantColumn | null;
@@ -827,6 +841,7 @@ export interface DB {
   saidMessages: SaidMessages;
   secondSteps: SecondSteps;
   sessions: Sessions;
+  shiftOffers: ShiftOffers;
   shifts: Shifts;
   supportRequests: SupportRequests;
   throttles: Throttles;

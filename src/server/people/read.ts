@@ -37,7 +37,7 @@ export {
   lockPassword,
   readSignIn,
 } from './users.repository.ts';
-export { listWorkplaces } from './places.repository.ts';
+export { listPeopleAt, listWorkplaces } from './places.repository.ts';
 export { listRatesOf, listWorkers, type Worker } from './workers.repository.ts';
 
 /** Whose and where, as permissions ask for it: home location and further ones. Nowhere, if there is no such employee. */

@@ -104,6 +104,7 @@ export async function findLastPublication(
 /** A shift as people know it, with the names that stand on it. */
 export interface KnownShift extends ShiftPlan {
   readonly shiftId: string;
+  readonly publicationId: string;
   readonly locationName: string;
   readonly zone: Zone;
   readonly address: string | null;
@@ -116,7 +117,7 @@ export interface KnownShift extends ShiftPlan {
 }
 
 const knownColumns = sql`
-  p.shift_id, p.location_id, p.employee_id, p.position_id, p.starts_at, p.ends_at, p.break_minutes, p.note,
+  p.shift_id, p.publication_id, p.location_id, p.employee_id, p.position_id, p.starts_at, p.ends_at, p.break_minutes, p.note,
   l.name as location_name, l.zone, l.address, l.phone, e.first_name, e.last_name, e.photo_version, o.name as position_name, o.hue
   from published_shifts p
   join locations l on l.organization_id = p.organization_id and l.id = p.location_id
@@ -162,6 +163,47 @@ export async function listKnownBeside(
       and p.starts_at < ${formatInstant(endsAt)} and p.starts_at > ${formatInstant(startsAt)}::timestamptz - interval '24 hours'
       and p.ends_at > ${formatInstant(startsAt)}
     order by p.starts_at, e.last_name, e.first_name
+  `.execute(tx);
+  return rows;
+}
+
+/** What begins from now on and is offered, or is nobody's, in so many weeks, by when it begins. */
+export async function listToCome(
+  tx: Transaction,
+  organizationId: string,
+  now: Instant,
+  weeks: number,
+): Promise<readonly KnownShift[]> {
+  const { rows } = await sql<KnownShift>`
+    select ${knownColumns}
+    where p.organization_id = ${organizationId} and p.starts_at > ${formatInstant(now)}
+      and p.starts_at < ${formatInstant(now)}::timestamptz + make_interval(weeks => ${weeks}::int)
+      and (p.employee_id is null or exists (
+        select from shift_offers o where o.organization_id = p.organization_id and o.shift_id = p.shift_id and o.outcome is null
+      ))
+    order by p.starts_at, p.shift_id
+  `.execute(tx);
+  return rows;
+}
+
+/** Of some people, what they are to work that overlaps a span of time. */
+export async function listKnownDuring(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  { from, to }: Span,
+): Promise<
+  readonly {
+    readonly employeeId: string;
+    readonly shiftId: string;
+    readonly startsAt: Instant;
+    readonly endsAt: Instant;
+  }[]
+> {
+  const { rows } = await sql<{ employeeId: string; shiftId: string; startsAt: Instant; endsAt: Instant }>`
+    select p.employee_id, p.shift_id, p.starts_at, p.ends_at from published_shifts p
+    where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[])
+      and tstzrange(p.starts_at, p.ends_at) && tstzrange(${formatInstant(from)}, ${formatInstant(to)})
   `.execute(tx);
   return rows;
 }

@@ -22,13 +22,16 @@ import {
 } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { decidePlan } from '../../domain/schedule/decide-plan.ts';
+import { unfitFor } from '../../domain/schedule/offer.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
 import { listWorkplaces } from '../people/read.ts';
+import { listMembers } from '../team/read.ts';
+import { listOpenOffers } from './offers.repository.ts';
 import { listPositions } from './positions.repository.ts';
-import { findKnown, listKnownBeside, listKnownOf, type KnownShift } from './published.repository.ts';
+import { findKnown, listKnownBeside, listKnownDuring, listKnownOf, type KnownShift } from './published.repository.ts';
 import { holdShifts, type StoredShift } from './shifts.repository.ts';
 
 /** The week of the organization that contains a date, and when it is in a zone. */
@@ -99,7 +102,8 @@ const endsOfMonth = (date: PlainDate): readonly [PlainDate, PlainDate] => [
   addDays(firstOfMonth(yearOf(date), monthOf(date) + 1), -1),
 ];
 
-const ownShift = (shift: KnownShift): OwnShift => ({
+/** A shift as whoever works it sees it. */
+export const ownShift = (shift: KnownShift): OwnShift => ({
   shiftId: shift.shiftId,
   location: { id: shift.locationId, name: shift.locationName, zone: shift.zone },
   position: positionOf(shift),
@@ -141,4 +145,35 @@ function personOf(actor: ActorContext['actor'], shift: KnownShift) {
   const seesPhoto = may(actor, 'see_photo', { employeeId, locationIds: [locationId] });
   const photoUrl = seesPhoto ? photoUrlOf({ employeeId, photoVersion }) : null;
   return [{ employeeId, name: `${firstName} ${lastName}`, photoUrl }];
+}
+
+/** A shift as people know it and as it is planned, with the offer that is open on it; held until the transaction ends. */
+export async function holdOfferable({ tx, actor }: ActorContext, shiftId: string) {
+  const { organizationId } = actor;
+  const [stored] = await holdShifts(tx, organizationId, [shiftId]);
+  const known = await findKnown(tx, organizationId, shiftId);
+  const [offer] = await listOpenOffers(tx, organizationId, [shiftId]);
+  return { planned: stored?.planned, known, offer };
+}
+
+/** Who works at the location of a shift, and of each who cannot work it why not. */
+export async function listUnfit({ tx, actor }: ActorContext, shift: KnownShift) {
+  const { organizationId } = actor;
+  const members = (await listMembers(tx, organizationId)).filter(
+    ({ status, homeLocationId, furtherLocationIds }) =>
+      status === 'active' && [homeLocationId, ...furtherLocationIds].includes(shift.locationId),
+  );
+  const ids = members.map(({ employeeId }) => employeeId);
+  const busy = await listKnownDuring(tx, organizationId, ids, { from: shift.startsAt, to: shift.endsAt });
+  return members.map((member) => {
+    const { employeeId, firstName, lastName, homeLocationId, furtherLocationIds } = member;
+    const locationIds = [homeLocationId, ...furtherLocationIds];
+    const others = busy.filter((one) => one.employeeId === employeeId && one.shiftId !== shift.shiftId);
+    return {
+      employeeId,
+      name: `${firstName} ${lastName}`,
+      photoUrl: may(actor, 'see_photo', { employeeId, locationIds }) ? photoUrlOf(member) : null,
+      unfit: unfitFor(shift, { isActive: true, locationIds }, others) ?? null,
+    };
+  });
 }

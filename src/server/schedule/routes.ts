@@ -4,9 +4,14 @@ import { addPosition } from './add-position.ts';
 import { addShifts } from './add-shifts.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { changeShift } from './change-shift.ts';
+import { declineOffer } from './decline-offer.ts';
+import { offerShift } from './offer-shift.ts';
 import { publishSchedule } from './publish-schedule.ts';
 import { readOwnShifts, readShift } from './read.ts';
+import { readCandidates, readOffers } from './show-offers.ts';
 import { showSchedule } from './show-schedule.ts';
+import { takeShift } from './take-shift.ts';
+import { withdrawOffer } from './withdraw-offer.ts';
 
 export const scheduleRoutes = [
   route(contract.addPosition, addPosition),
@@ -17,4 +22,10 @@ export const scheduleRoutes = [
   route(contract.readSchedule, showSchedule),
   route(contract.readOwnShifts, readOwnShifts),
   route(contract.readShift, readShift),
+  route(contract.readOffers, readOffers),
+  route(contract.readCandidates, readCandidates),
+  route(contract.offerShift, offerShift),
+  route(contract.withdrawOffer, withdrawOffer),
+  route(contract.declineOffer, declineOffer),
+  route(contract.takeShift, takeShift),
 ];

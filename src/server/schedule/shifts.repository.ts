@@ -75,6 +75,18 @@ export async function holdShifts(
   return rows.map(storedShift);
 }
 
+/** The shifts with these ids, as they are at this moment. */
+export async function listShifts(
+  tx: Transaction,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<readonly StoredShift[]> {
+  const { rows } = await sql<ShiftRow>`
+    select ${shiftColumns} where s.organization_id = ${organizationId} and s.id = any (${[...ids]}::uuid[])
+  `.execute(tx);
+  return rows.map(storedShift);
+}
+
 /** Whatever is planned or known to begin at a location in a span of time. */
 export async function listShiftsAt(
   tx: Transaction,

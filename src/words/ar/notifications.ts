@@ -73,6 +73,17 @@ export const notifications: Translation<typeof source> = {
   'letter.schedule_published.subject': 'جدولك: أسبوع {week}',
   'letter.schedule_published.text': 'مرحبًا {name}،\n\nنُشر جدول {location}. وهذا الجديد لك:\n\n{changes}',
   'letter.schedule_published.action': 'عرض جدولي',
+  'letter.shift_offered.subject': 'يعرض عليك {by} مناوبة: {date}',
+  'letter.shift_offered.text':
+    'مرحبًا {name}،\n\nيعرض عليك {by} مناوبة في {location}: {date}، {times}.\n\n{note}\n\nتصير لك متى أخذتها. وإن لم تستطع فارفضها.',
+  'letter.shift_offered.action': 'عرض المناوبة',
+  'letter.shift_taken.subject': 'أخذ {by} مناوبتك: {date}',
+  'letter.shift_taken.text': 'مرحبًا {name}،\n\nأخذ {by} مناوبتك في {location}: {date}، {times}. لم تعد لك.',
+  'letter.shift_taken.action': 'عرض جدولي',
+  'letter.shift_declined.subject': 'رفض {by} مناوبتك: {date}',
+  'letter.shift_declined.text':
+    'مرحبًا {name}،\n\nرفض {by} مناوبتك في {location}: {date}، {times}. تبقى لك، ويمكنك عرضها على غيره.',
+  'letter.shift_declined.action': 'عرض جدولي',
   'letter.security_changed.subject': 'تغيّرت طريقة دخولك إلى Meridian',
   'letter.security_changed.text':
     'مرحبًا {name}،\n\n{change, select, totp_on {أُضيف تطبيق مصادقة إلى حسابك.} totp_off {أُزيل تطبيق المصادقة من حسابك.} passkey_added {أُضيف مفتاح مرور إلى حسابك.} passkey_removed {أُزيل مفتاح مرور من حسابك.} sign_in_linked {رُبطت بحسابك طريقة دخول أخرى عبر حساب خارجي.} sign_in_unlinked {أُلغي ربط طريقة دخول عبر حساب خارجي بحسابك.} recovery_codes_replaced {أُنشئت رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة صالحة.} recovery_code_used {استُخدم رمز استرداد لتسجيل الدخول إلى حسابك، ولم يعد صالحًا.} phone_added {تم تأكيد رقم هاتف لحسابك، ويمكنك تسجيل الدخول به.} phone_removed {أُزيل رقم الهاتف من حسابك، ولم يعد أحد يسجّل الدخول به.} password_changed {تغيّرت كلمة مرور حسابك، وسُجّل خروج كل الأجهزة الأخرى.} other {تغيّرت إعدادات أمان حسابك.}}\n\nإذا لم تكن أنت من فعل ذلك، فغيّر كلمة مرورك فورًا وأبلغ مسؤولًا في مؤسستك.',

@@ -208,4 +208,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.double_booked': 'سيكون شخص في مكانين في آن واحد. انقل إحدى المناوبتين المتداخلتين أو ألغها.',
   'refusal.position_name_taken': 'توجد وظيفة بهذا الاسم من قبل.',
   'refusal.too_many_payments': 'هذه أكثر من 5000 دفعة. ضيّق القائمة أولًا.',
+  'refusal.shift_not_yours': 'لم تعد هذه المناوبة لك.',
+  'refusal.shift_has_begun': 'بدأت هذه المناوبة.',
+  'refusal.shift_is_changing': 'يغيّر مخطط الجدول هذه المناوبة الآن. انظر مرة أخرى بعد نشرها.',
+  'refusal.already_offered': 'هذه المناوبة معروضة من قبل.',
+  'refusal.colleague_unfit': 'يعمل هذا الشخص في ذلك الوقت. اختر غيره.',
+  'refusal.offer_is_over': 'لم تعد هذه المناوبة متاحة.',
+  'refusal.works_then': 'لديك عمل في ذلك الوقت.',
 };

@@ -97,6 +97,10 @@ const did = {
   'audit.did.shift.cancelled': '{actor} took a shift off the plan of {subject}',
   'audit.did.schedule.position_added': '{actor} added a position',
   'audit.did.schedule.published': '{actor} published the schedule of {subject}',
+  'audit.did.shift.offered': '{actor} offered a shift at {subject}',
+  'audit.did.shift.taken': '{actor} took a shift at {subject}',
+  'audit.did.shift.offer_withdrawn': '{actor} withdrew the offer of a shift',
+  'audit.did.shift.offer_declined': '{actor} declined a shift that {subject} offered',
 } as const;
 
 /** The keys of those sentences. */
@@ -201,6 +205,7 @@ export const audit = {
   'audit.field.rows': 'Entries',
   'audit.field.address': 'Address',
   'audit.field.limit': 'Limit',
+  'audit.field.to': 'Offered to',
   'audit.field.employeeId': 'Person',
   'audit.field.startsAt': 'Start',
   'audit.field.endsAt': 'End',

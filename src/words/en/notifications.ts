@@ -75,6 +75,18 @@ export const notifications = {
   'letter.schedule_published.text':
     'Hello {name},\n\nThe schedule of {location} was published. This is new for you:\n\n{changes}',
   'letter.schedule_published.action': 'See my schedule',
+  'letter.shift_offered.subject': '{by} offers you a shift: {date}',
+  'letter.shift_offered.text':
+    'Hello {name},\n\n{by} offers you a shift at {location}: {date}, {times}.\n\n{note}\n\nIt is yours once you take it. If you cannot, decline it.',
+  'letter.shift_offered.action': 'See the shift',
+  'letter.shift_taken.subject': '{by} took your shift: {date}',
+  'letter.shift_taken.text':
+    'Hello {name},\n\n{by} took your shift at {location}: {date}, {times}. It is no longer yours.',
+  'letter.shift_taken.action': 'See my schedule',
+  'letter.shift_declined.subject': '{by} declined your shift: {date}',
+  'letter.shift_declined.text':
+    'Hello {name},\n\n{by} declined your shift at {location}: {date}, {times}. It stays yours. You can offer it to somebody else.',
+  'letter.shift_declined.action': 'See my schedule',
   'letter.security_changed.subject': 'Your Meridian log in has changed',
   'letter.security_changed.text':
     'Hello {name},\n\n{change, select, totp_on {An authenticator app was added to your account.} totp_off {The authenticator app was removed from your account.} passkey_added {A passkey was added to your account.} passkey_removed {A passkey was removed from your account.} sign_in_linked {Another way to log in, by an outside account, was linked to your account.} sign_in_unlinked {A way to log in, by an outside account, was unlinked from your account.} recovery_codes_replaced {New recovery codes were made for your account. The former ones no longer work.} recovery_code_used {A recovery code was used to log in to your account. It no longer works.} phone_added {A phone number was verified for your account. You can log in by it.} phone_removed {The phone number was removed from your account. Nobody logs in by it any more.} password_changed {The password of your account was changed, and every other device was logged out.} other {The security settings of your account were changed.}}\n\nIf this was not you, change your password at once and tell an admin of your organization.',

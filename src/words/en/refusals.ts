@@ -230,4 +230,12 @@ export const refusals = {
   'refusal.double_booked': 'Somebody would be in two places at once. Move or cancel one of the shifts that overlap.',
   'refusal.position_name_taken': 'There is a position of this name already.',
   'refusal.too_many_payments': 'That is more than 5,000 payments. Narrow the list first.',
+  'refusal.shift_not_yours': 'This shift is not yours any more.',
+  'refusal.shift_has_begun': 'This shift has begun already.',
+  'refusal.shift_is_changing':
+    'Whoever plans the schedule is changing this shift right now. Look again once it is published.',
+  'refusal.already_offered': 'This shift is offered already.',
+  'refusal.colleague_unfit': 'They work at that time. Choose somebody else.',
+  'refusal.offer_is_over': 'This shift is no longer to be had.',
+  'refusal.works_then': 'You work at that time already.',
 } as const satisfies RefusalSentences;

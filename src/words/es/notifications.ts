@@ -75,6 +75,17 @@ export const notifications: Translation<typeof source> = {
   'letter.schedule_published.text':
     'Hola, {name}:\n\nSe publicó el horario de {location}. Esto es nuevo para usted:\n\n{changes}',
   'letter.schedule_published.action': 'Ver mi horario',
+  'letter.shift_offered.subject': '{by} le ofrece un turno: {date}',
+  'letter.shift_offered.text':
+    'Hola, {name}:\n\n{by} le ofrece un turno en {location}: {date}, {times}.\n\n{note}\n\nSerá suyo cuando lo tome. Si no puede, rechácelo.',
+  'letter.shift_offered.action': 'Ver el turno',
+  'letter.shift_taken.subject': '{by} tomó su turno: {date}',
+  'letter.shift_taken.text': 'Hola, {name}:\n\n{by} tomó su turno en {location}: {date}, {times}. Ya no es suyo.',
+  'letter.shift_taken.action': 'Ver mi horario',
+  'letter.shift_declined.subject': '{by} rechazó su turno: {date}',
+  'letter.shift_declined.text':
+    'Hola, {name}:\n\n{by} rechazó su turno en {location}: {date}, {times}. Sigue siendo suyo. Puede ofrecerlo a otra persona.',
+  'letter.shift_declined.action': 'Ver mi horario',
   'letter.security_changed.subject': 'Tu acceso a Meridian cambió',
   'letter.security_changed.text':
     'Hola, {name}:\n\n{change, select, totp_on {Se agregó una aplicación de autenticación a tu cuenta.} totp_off {Se quitó la aplicación de autenticación de tu cuenta.} passkey_added {Se agregó una llave de acceso a tu cuenta.} passkey_removed {Se quitó una llave de acceso de tu cuenta.} sign_in_linked {Se vinculó a tu cuenta otra forma de iniciar sesión con una cuenta externa.} sign_in_unlinked {Se desvinculó de tu cuenta una forma de iniciar sesión con una cuenta externa.} recovery_codes_replaced {Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores ya no funcionan.} recovery_code_used {Se usó un código de recuperación para entrar en tu cuenta. Ese código ya no funciona.} phone_added {Se verificó un número de teléfono para tu cuenta. Puedes iniciar sesión con él.} phone_removed {Se quitó el número de teléfono de tu cuenta. Ya nadie inicia sesión con él.} password_changed {Se cambió la contraseña de tu cuenta y se cerró la sesión en los demás dispositivos.} other {Se cambió la configuración de seguridad de tu cuenta.}}\n\nSi no fuiste tú, cambia tu contraseña de inmediato y avisa a un administrador de tu organización.',

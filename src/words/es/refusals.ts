@@ -242,4 +242,12 @@ export const refusals: Translation<typeof source> = {
   'refusal.double_booked': 'Alguien estaría en dos sitios a la vez. Mueva o cancele uno de los turnos que se solapan.',
   'refusal.position_name_taken': 'Ya hay un puesto con este nombre.',
   'refusal.too_many_payments': 'Son más de 5000 pagos. Limita primero la lista.',
+  'refusal.shift_not_yours': 'Este turno ya no es suyo.',
+  'refusal.shift_has_begun': 'Este turno ya ha empezado.',
+  'refusal.shift_is_changing':
+    'Quien planifica el horario está cambiando este turno ahora mismo. Mire otra vez cuando esté publicado.',
+  'refusal.already_offered': 'Este turno ya está ofrecido.',
+  'refusal.colleague_unfit': 'Esa persona trabaja a esas horas. Elija a otra.',
+  'refusal.offer_is_over': 'Este turno ya no está disponible.',
+  'refusal.works_then': 'Usted ya trabaja a esas horas.',
 };

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { id, instant, paragraphs } from '../kernel/schemas.ts';
+import { ownShift } from '../schedule.ts';
+
+/** Why somebody cannot work a shift; null, they could. */
+const unfit = z.nullable(z.enum(['not_of_location', 'works_then']));
+
+const notFound = refusal('not_found', 404);
+const began = refusal('shift_has_begun', 409);
+const changing = refusal('shift_is_changing', 409);
+
+export const readCandidates = endpoint({
+  name: 'readCandidates',
+  method: 'GET',
+  path: '/api/schedule/shifts/:shiftId/candidates',
+  sentence: 'Lists to whom one’s own shift could be offered, and of each who cannot work it why not.',
+  access: { action: 'swap_shifts' },
+  params: z.object({ shiftId: id }),
+  reply: z.object({
+    candidates: z.array(z.object({ employeeId: id, name: z.string(), photoUrl: z.nullable(z.string()), unfit })),
+  }),
+  refusals: [notFound],
+});
+
+export const offerShift = endpoint({
+  name: 'offerShift',
+  method: 'POST',
+  path: '/api/schedule/shifts/:shiftId/offers',
+  sentence:
+    'Offers one’s own shift to a colleague, or to everybody who could work it; until somebody takes it, it stays one’s own.',
+  access: { action: 'swap_shifts' },
+  params: z.object({ shiftId: id }),
+  body: z.strictObject({ to: z.nullable(id), note: z.nullable(paragraphs(300)) }),
+  reply: z.object({ offerId: id }),
+  refusals: [
+    notFound,
+    began,
+    changing,
+    refusal('shift_not_yours', 409),
+    refusal('already_offered', 409),
+    refusal('colleague_unfit', 409),
+  ],
+});
+
+export const withdrawOffer = endpoint({
+  name: 'withdrawOffer',
+  method: 'POST',
+  path: '/api/schedule/offers/:offerId/withdraw',
+  sentence: 'Takes an offer back that nobody has taken yet.',
+  access: { action: 'swap_shifts' },
+  params: z.object({ offerId: id }),
+  refusals: [notFound, refusal('offer_is_over', 409)],
+});
+
+export const declineOffer = endpoint({
+  name: 'declineOffer',
+  method: 'POST',
+  path: '/api/schedule/offers/:offerId/decline',
+  sentence: 'Says no to a shift that was offered to oneself alone.',
+  access: { action: 'swap_shifts' },
+  params: z.object({ offerId: id }),
+  refusals: [notFound, refusal('offer_is_over', 409)],
+});
+
+export const takeShift = endpoint({
+  name: 'takeShift',
+  method: 'POST',
+  path: '/api/schedule/shifts/:shiftId/take',
+  sentence: 'Takes a shift that nobody has, or one that a colleague offers; of two at once, the first has it.',
+  access: { action: 'swap_shifts' },
+  params: z.object({ shiftId: id }),
+  refusals: [
+    notFound,
+    began,
+    changing,
+    refusal('offer_is_over', 409),
+    refusal('works_then', 409),
+    refusal('not_of_location', 409),
+  ],
+});
+
+export const readOffers = endpoint({
+  name: 'readOffers',
+  method: 'GET',
+  path: '/api/schedule/offers',
+  sentence:
+    'Lists the shifts to come that the reader offers, and those that they could take: offered ones, and such as nobody has.',
+  access: { action: 'swap_shifts' },
+  reply: z.object({
+    mine: z.array(
+      z.object({
+        offerId: id,
+        shiftId: id,
+        to: z.nullable(z.string()),
+        note: z.nullable(z.string()),
+        offeredAt: instant,
+      }),
+    ),
+    takeable: z.array(
+      z.object({
+        shift: ownShift,
+        /** Null, nobody has it. */
+        offer: z.nullable(
+          z.object({ offerId: id, by: z.string(), note: z.nullable(z.string()), isForReaderAlone: z.boolean() }),
+        ),
+        unfit,
+      }),
+    ),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addMilliseconds, parseInstant, type Instant } from '../kernel/time.ts';
+import {
+  decideOffer,
+  decideTaking,
+  stateOfOffer,
+  unfitFor,
+  type Offer,
+  type OfferableShift,
+  type OfferOutcome,
+} from './offer.ts';
+import type { ShiftPlan } from './shift.ts';
+
+const start = parseInstant('2026-11-20T14:00:00Z') as Instant;
+const before = addMilliseconds(start, -1);
+const plan: ShiftPlan = {
+  locationId: 'pier',
+  employeeId: 'ana',
+  positionId: null,
+  startsAt: start,
+  endsAt: parseInstant('2026-11-20T22:00:00Z') as Instant,
+  breakMinutes: 30,
+  note: null,
+};
+const shift: OfferableShift = { planned: plan, known: { ...plan, publicationId: 'first' } };
+const offer: Offer = { offeredBy: 'ana', offeredTo: null, publicationId: 'first', outcome: null };
+const late = { ...plan, startsAt: addMilliseconds(start, 3_600_000) };
+
+const ended = (one: Offer, outcome: OfferOutcome): Offer => ({ ...one, outcome });
+
+describe('an offer', () => {
+  test.each([
+    ['is open until the shift begins', offer, shift, before, 'open'],
+    ['has run out once it begins', offer, shift, start, 'expired'],
+    [
+      'is for another shift once it was published otherwise',
+      offer,
+      { planned: late, known: { ...late, publicationId: 'second' } },
+      before,
+      'changed',
+    ],
+    ['is for another shift once it is planned otherwise', offer, { ...shift, planned: late }, before, 'changed'],
+    ['is for none once it was cancelled', offer, { ...shift, planned: undefined }, before, 'changed'],
+    ['that was withdrawn stays so', { ...offer, outcome: 'withdrawn' as const }, shift, start, 'withdrawn'],
+  ])('%s', (_, one, of, now, state) => {
+    expect(stateOfOffer(one, of, now)).toBe(state);
+  });
+
+  test.each([
+    ['one’s own shift', 'ana', shift, before, true],
+    ['that of another', 'ben', shift, before, 'shift_not_yours'],
+    ['one that has begun', 'ana', shift, start, 'shift_has_begun'],
+    ['one that is being changed', 'ana', { ...shift, planned: late }, before, 'shift_is_changing'],
+  ])('is made of %s', (_, who, of, now, answer) => {
+    const decided = decideOffer(of, who, now);
+    expect(decided.ok || decided.refusal).toBe(answer);
+  });
+});
+
+describe('a shift is taken', () => {
+  const open: OfferableShift = {
+    planned: { ...plan, employeeId: null },
+    known: { ...plan, employeeId: null, publicationId: 'first' },
+  };
+  test.each([
+    ['that is offered to everybody', shift, offer, 'ben', undefined, true],
+    ['that is offered to them', shift, { ...offer, offeredTo: 'ben' }, 'ben', undefined, true],
+    ['that is offered to another', shift, { ...offer, offeredTo: 'cleo' }, 'ben', undefined, 'offer_is_over'],
+    ['that is not offered', shift, undefined, 'ben', undefined, 'offer_is_over'],
+    ['that is theirs already', shift, offer, 'ana', undefined, 'offer_is_over'],
+    ['that nobody has', open, undefined, 'ben', undefined, true],
+    ['while they work elsewhere', open, undefined, 'ben', 'works_then' as const, 'works_then'],
+  ])('%s', (_, of, one, taker, unfit, answer) => {
+    const decided = decideTaking(of, one, taker, unfit, before);
+    expect(decided.ok || decided.refusal).toBe(answer);
+  });
+});
+
+test.each([
+  ['works at the location and is free', { isActive: true, locationIds: ['pier'] }, [], undefined],
+  ['works elsewhere', { isActive: true, locationIds: ['kiosk'] }, [], 'not_of_location'],
+  ['is suspended', { isActive: false, locationIds: ['pier'] }, [], 'not_of_location'],
+  ['works then', { isActive: true, locationIds: ['pier'] }, [late], 'works_then'],
+  [
+    'begins as it ends',
+    { isActive: true, locationIds: ['pier'] },
+    [{ ...plan, startsAt: plan.endsAt, endsAt: addMilliseconds(plan.endsAt, 1) }],
+    undefined,
+  ],
+])('whether somebody could work it who %s', (_, worker, others, unfit) => {
+  expect(unfitFor(plan, worker, others)).toBe(unfit);
+});
+
+test('whatever people press in whatever order, a shift is always exactly one person’s', () => {
+  const people = ['ana', 'ben', 'cleo'];
+  const who = fc.constantFrom(...people);
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('offer' as const), who, to: fc.option(who) }),
+    fc.record({ kind: fc.constant('take' as const), who }),
+    fc.record({ kind: fc.constant('withdraw' as const), who }),
+    fc.record({ kind: fc.constant('publish' as const), who }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let now: OfferableShift = shift;
+      let standing: Offer | undefined;
+      let publication = 0;
+      const publish = (next: ShiftPlan): void => {
+        publication += 1;
+        now = { planned: next, known: { ...next, publicationId: String(publication) } };
+      };
+      for (const { kind, who: person, ...rest } of steps) {
+        const owner = now.known?.employeeId;
+        if (kind === 'publish') publish({ ...plan, employeeId: person });
+        if (kind === 'withdraw' && standing?.offeredBy === person) standing = ended(standing, 'withdrawn');
+        if (kind === 'offer' && decideOffer(now, person, before).ok) {
+          const to = 'to' in rest && rest.to !== person ? rest.to : null;
+          standing = { offeredBy: person, offeredTo: to, publicationId: now.known?.publicationId ?? '', outcome: null };
+        }
+        if (kind === 'take') {
+          const taken = decideTaking(now, standing, person, undefined, before);
+          // Only whoever had it could give it, and only to whom it was offered.
+          if (taken.ok) {
+            expect(standing?.offeredBy).toBe(owner);
+            expect([null, person]).toContain(standing?.offeredTo);
+            publish(taken.value);
+            standing = standing && ended(standing, 'taken');
+          }
+        }
+        expect(people).toContain(now.known?.employeeId);
+        expect(now.planned?.employeeId).toBe(now.known?.employeeId);
+      }
+    }),
+  );
+});

@@ -1,0 +1,95 @@
+import { accept, refuse, type Result } from '../kernel/result.ts';
+import { overlap, type Instant } from '../kernel/time.ts';
+import type { Worker } from './decide-plan.ts';
+import { isSamePlan, spanOfShift, type ShiftPlan } from './shift.ts';
+
+export type OfferOutcome = 'taken' | 'withdrawn' | 'declined' | 'lapsed';
+
+/** A shift that somebody offers to a colleague, or to everybody who could work it. */
+export interface Offer {
+  readonly offeredBy: string;
+  /** Null, to everybody who could. */
+  readonly offeredTo: string | null;
+  /** The publication that the shift stood in when it was offered. */
+  readonly publicationId: string;
+  readonly outcome: OfferOutcome | null;
+}
+
+/** A shift as people know it, and as it is planned by now. */
+export interface OfferableShift {
+  readonly known: (ShiftPlan & { readonly publicationId: string }) | undefined;
+  readonly planned: ShiftPlan | undefined;
+}
+
+/** Where an offer stands: its outcome; or it has run out, or the shift is another one by now; else it is open. */
+export type OfferState = OfferOutcome | 'expired' | 'changed' | 'open';
+
+/**
+ * | while nobody answers                                        | open    |
+ * | from the moment the shift begins                            | expired |
+ * | the shift was published otherwise, or is planned otherwise  | changed |
+ * | somebody took it, it was withdrawn or declined              | that    |
+ */
+export function stateOfOffer(offer: Offer, { known, planned }: OfferableShift, now: Instant): OfferState {
+  if (offer.outcome !== null) return offer.outcome;
+  const isSame =
+    known !== undefined &&
+    planned !== undefined &&
+    isSamePlan(known, planned) &&
+    known.employeeId === offer.offeredBy &&
+    known.publicationId === offer.publicationId;
+  if (!isSame) return 'changed';
+  return now >= known.startsAt ? 'expired' : 'open';
+}
+
+/** Whether somebody may offer a shift: it is theirs, it has not begun, and nobody is planning it otherwise. */
+export function decideOffer(
+  { known, planned }: OfferableShift,
+  offeredBy: string,
+  now: Instant,
+): Result<undefined, 'shift_not_yours' | 'shift_has_begun' | 'shift_is_changing'> {
+  if (known?.employeeId !== offeredBy) return refuse('shift_not_yours');
+  if (now >= known.startsAt) return refuse('shift_has_begun');
+  if (planned === undefined || !isSamePlan(known, planned)) return refuse('shift_is_changing');
+  return accept();
+}
+
+/** Why somebody cannot work a shift. */
+export type Unfit = 'not_of_location' | 'works_then';
+
+/** Whether somebody could work a shift besides what they work already; undefined, they could. */
+export function unfitFor(
+  shift: ShiftPlan,
+  worker: Worker | undefined,
+  others: readonly Pick<ShiftPlan, 'startsAt' | 'endsAt'>[],
+): Unfit | undefined {
+  if (worker?.isActive !== true || !worker.locationIds.includes(shift.locationId)) return 'not_of_location';
+  const isBusy = others.some((other) => overlap(spanOfShift(shift), spanOfShift(other)) !== undefined);
+  return isBusy ? 'works_then' : undefined;
+}
+
+/**
+ * Whether somebody may take a shift: one that nobody has, or one that is offered to them. It goes from one to the other in one step,
+ * so it is never both's, and never nobody's that was somebody's.
+ *
+ * @param offer the one that is open on it; undefined, there is none
+ * @returns the shift as it is then
+ */
+export function decideTaking(
+  shift: OfferableShift,
+  offer: Offer | undefined,
+  taker: string,
+  unfit: Unfit | undefined,
+  now: Instant,
+): Result<ShiftPlan, 'offer_is_over' | 'shift_has_begun' | 'shift_is_changing' | Unfit> {
+  const { known, planned } = shift;
+  if (known === undefined) return refuse('offer_is_over');
+  if (known.employeeId !== null) {
+    const isOpen = offer !== undefined && stateOfOffer(offer, shift, now) === 'open';
+    const isForThem = offer?.offeredTo === null || offer?.offeredTo === taker;
+    if (!isOpen || !isForThem || known.employeeId === taker) return refuse('offer_is_over');
+  }
+  if (now >= known.startsAt) return refuse('shift_has_begun');
+  if (planned === undefined || !isSamePlan(known, planned)) return refuse('shift_is_changing');
+  return unfit === undefined ? accept({ ...planned, employeeId: taker }) : refuse(unfit);
+}

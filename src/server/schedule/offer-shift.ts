@@ -1,0 +1,39 @@
+import type { offerShift as endpoint } from '../../contract/schedule/offers.ts';
+import { mayAt } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decideOffer, stateOfOffer } from '../../domain/schedule/offer.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { endOffer, insertOffer } from './offers.repository.ts';
+import { holdOfferable, listUnfit } from './read.ts';
+import { tellOffer } from './tell-offer.ts';
+
+/** Offers one's own shift to a colleague, or to everybody who could work it. */
+export const offerShift: UseCase<typeof endpoint> = async (ctx, { params: { shiftId }, body: { to, note } }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId: offeredBy } = actor;
+  const shift = await holdOfferable(ctx, shiftId);
+  const { known, offer } = shift;
+  if (known === undefined || (known.employeeId !== offeredBy && !mayAt(actor, 'see_shifts', known.locationId))) {
+    return refuse('not_found');
+  }
+  const decided = decideOffer(shift, offeredBy, now);
+  if (!decided.ok) return decided;
+  if (offer !== undefined) {
+    if (stateOfOffer(offer, shift, now) === 'open') return refuse('already_offered');
+    // It was for the shift as it was before; the place is free for this one.
+    await endOffer(tx, organizationId, offer.id, { outcome: 'lapsed', endedBy: offeredBy, endedAt: now });
+  }
+  const colleagues = (await listUnfit(ctx, known)).filter(({ employeeId }) => employeeId !== offeredBy);
+  const addressed = to === null ? undefined : colleagues.find(({ employeeId }) => employeeId === to);
+  if (to !== null && addressed === undefined) return refuse('not_found');
+  if (addressed !== undefined && addressed.unfit !== null) return refuse('colleague_unfit');
+  const id = ctx.newId();
+  const { publicationId } = known;
+  const offered = { organizationId, id, shiftId, offeredBy, offeredTo: to, publicationId, note, offeredAt: now };
+  if (!(await insertOffer(tx, offered))) return refuse('already_offered');
+  await writeAudit(ctx, { ...actor, action: 'shift.offered', subjectId: known.locationId, details: { after: { to } } });
+  const reached = addressed ? [addressed] : colleagues.filter(({ unfit }) => unfit === null);
+  await tellOffer(ctx, known, reached, addressed !== undefined, note);
+  return accept({ offerId: id });
+};

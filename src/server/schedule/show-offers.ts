@@ -1,0 +1,80 @@
+import type { readCandidates as candidatesEndpoint, readOffers as endpoint } from '../../contract/schedule/offers.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { stateOfOffer, unfitFor } from '../../domain/schedule/offer.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listOpenOffers } from './offers.repository.ts';
+import { findKnown, listKnownOf, listToCome } from './published.repository.ts';
+import { listUnfit, ownShift } from './read.ts';
+import { listShifts } from './shifts.repository.ts';
+
+/** To whom one's own shift could be offered, and of each who cannot work it why not. */
+export const readCandidates: UseCase<typeof candidatesEndpoint> = async (ctx, { params: { shiftId } }) => {
+  const { tx, actor } = ctx;
+  const known = await findKnown(tx, actor.organizationId, shiftId);
+  if (known?.employeeId !== actor.employeeId) return refuse('not_found');
+  const others = (await listUnfit(ctx, known)).filter(({ employeeId }) => employeeId !== actor.employeeId);
+  return accept({ candidates: others });
+};
+
+/** Farther ahead nobody plans to take a shift. */
+const weeksAhead = 8;
+
+/** The shifts to come that the actor offers, and those that they could take. */
+export const readOffers: UseCase<typeof endpoint> = async ({ tx, actor, now }) => {
+  const { organizationId, employeeId } = actor;
+  const toCome = await listToCome(tx, organizationId, now, weeksAhead);
+  const offers = await listOpenOffers(
+    tx,
+    organizationId,
+    toCome.map(({ shiftId }) => shiftId),
+  );
+  const planned = new Map(
+    (
+      await listShifts(
+        tx,
+        organizationId,
+        offers.map(({ shiftId }) => shiftId),
+      )
+    ).map((shift) => [shift.shiftId, shift.planned]),
+  );
+  const standing = toCome.flatMap((known) => {
+    const offer = offers.find((one) => one.shiftId === known.shiftId);
+    const shift = { known, planned: planned.get(known.shiftId) };
+    return offer !== undefined && stateOfOffer(offer, shift, now) === 'open' ? [{ known, offer }] : [];
+  });
+  const mine = standing.filter(({ offer }) => offer.offeredBy === employeeId);
+  const forThem = standing.filter(
+    ({ offer }) => offer.offeredBy !== employeeId && (offer.offeredTo === null || offer.offeredTo === employeeId),
+  );
+  const free = toCome.filter((known) => known.employeeId === null).map((known) => ({ known, offer: undefined }));
+  const ofMine = [...forThem, ...free]
+    .filter(({ known }) => actor.locationIds.includes(known.locationId))
+    .toSorted((a, b) => a.known.startsAt - b.known.startsAt);
+  const takeable = [];
+  for (const { known, offer } of ofMine) {
+    const busy = await listKnownOf(tx, actor, { from: known.startsAt, to: known.endsAt });
+    takeable.push({
+      shift: ownShift(known),
+      offer:
+        offer === undefined
+          ? null
+          : {
+              offerId: offer.id,
+              by: offer.offeredByName,
+              note: offer.note,
+              isForReaderAlone: offer.offeredTo === employeeId,
+            },
+      unfit: unfitFor(known, { isActive: true, locationIds: actor.locationIds }, busy) ?? null,
+    });
+  }
+  return accept({
+    mine: mine.map(({ known, offer }) => ({
+      offerId: offer.id,
+      shiftId: known.shiftId,
+      to: offer.offeredToName,
+      note: offer.note,
+      offeredAt: offer.offeredAt,
+    })),
+    takeable,
+  });
+};

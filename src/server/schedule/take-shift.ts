@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { shiftPlan } from '../../contract/schedule.ts';
+import type { takeShift as endpoint } from '../../contract/schedule/offers.ts';
+import { mayAt } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
+import { decideTaking } from '../../domain/schedule/offer.ts';
+import { planOf } from '../../domain/schedule/shift.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { endOffer } from './offers.repository.ts';
+import { insertPublication, lockPublishing, replacePublished } from './published.repository.ts';
+import { holdOfferable, listUnfit, weekAt } from './read.ts';
+import { updateShift } from './shifts.repository.ts';
+import { tellAnswer, tellPlaces } from './tell-offer.ts';
+import { tellPlanned } from './tell-planned.ts';
+
+/**
+ * Takes a shift that nobody has, or one that a colleague offers: what is planned and what people know change in one step, and the
+ * ledger of publications keeps it as one. Of two who take it at once the second finds it taken.
+ */
+export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shiftId } }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId } = actor;
+  await lockPublishing(tx, organizationId);
+  const shift = await holdOfferable(ctx, shiftId);
+  const { known, offer } = shift;
+  if (known === undefined || !mayAt(actor, 'see_shifts', known.locationId)) return refuse('not_found');
+  const self = (await listUnfit(ctx, known)).find((one) => one.employeeId === employeeId);
+  // Who sees a location does not always work there.
+  const unfit = self === undefined ? 'not_of_location' : (self.unfit ?? undefined);
+  const taken = decideTaking(shift, offer, employeeId, unfit, now);
+  if (!taken.ok) return taken;
+  const before = planOf(known);
+  const { startsOn } = await weekAt(ctx, dateAt(known.startsAt, known.zone), known.zone);
+  const { locationId } = known;
+  const publication = {
+    organizationId,
+    id: ctx.newId(),
+    locationId,
+    startsOn,
+    publishedBy: employeeId,
+    publishedAt: now,
+  };
+  const changes = [{ shiftId, before, after: taken.value }];
+  await updateShift(tx, { organizationId, changedBy: employeeId, changedAt: now }, shiftId, taken.value);
+  await insertPublication(tx, publication, changes, (plan) => z.encode(shiftPlan, plan));
+  const doubled = await replacePublished(tx, publication, changes, true);
+  if (doubled.length > 0) return refuse('works_then');
+  if (offer !== undefined) {
+    await endOffer(tx, organizationId, offer.id, { outcome: 'taken', endedBy: employeeId, endedAt: now });
+    await tellAnswer(ctx, 'shift_taken', shiftId, offer.offeredBy);
+  }
+  await tellPlanned(ctx, 'shift.taken', [{ before, after: taken.value }]);
+  await tellPlaces(ctx, shiftId);
+  return accept(undefined);
+};

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { Client } from '../world/client.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+// It is Friday 20 November 2026, 10 in the morning in New York.
+let world: World;
+let server: WorldServer;
+let wharf: string;
+let manager: Client;
+let people = 0;
+let days = 0;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 8 });
+  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  wharf = boss.locationId;
+  manager = await server.as(boss);
+});
+
+afterAll(() => world.close());
+
+const date = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
+
+/** A Monday of the weeks to come that no other test plans; offers look eight weeks ahead. */
+function freshDay(): PlainDate {
+  days += 1;
+  return addDays(date('2026-11-23'), days);
+}
+
+async function worker(at = 'Wharf') {
+  people += 1;
+  const person = await world.employee(`Worker${people}`, { at });
+  return { person, client: await server.as(person) };
+}
+
+type Somebody = Awaited<ReturnType<typeof worker>>;
+
+/** A published shift of somebody, or of nobody. */
+async function shiftOf(who: Somebody | null, on: PlainDate, from = 9, to = 17): Promise<string> {
+  const { shiftId } = await planned(manager, aShift(wharf, on, who?.person ?? null, from, to));
+  const answer = await published(manager, wharf, on);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return shiftId;
+}
+
+const offer = (by: Somebody, shiftId: string, to: Somebody | null = null) =>
+  by.client.call(contract.offerShift, {
+    params: { shiftId },
+    body: { to: to?.person.employeeId ?? null, note: 'The dentist' },
+  });
+const take = (by: Somebody, shiftId: string) => by.client.call(contract.takeShift, { params: { shiftId } });
+
+async function ownerOf(shiftId: string) {
+  const read = await manager.call(contract.readShift, { params: { shiftId } });
+  return read.ok ? read.value.employee?.employeeId : undefined;
+}
+
+async function takeable(by: Somebody) {
+  const read = await by.client.call(contract.readOffers);
+  if (!read.ok) throw new Error(read.refusal);
+  return read.value.takeable.map(({ shift, unfit }) => [shift.shiftId, unfit]);
+}
+
+const lettersTo = async (who: Somebody) =>
+  (
+    await world.asOwner<{ kind: string }>('select kind from letters where recipient = $1 order by posted_at, kind', [
+      who.person.email,
+    ])
+  ).map(({ kind }) => kind);
+
+describe('an offered shift', () => {
+  test('goes to the colleague who takes it, and both are told', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const shiftId = await shiftOf(ana, freshDay());
+    expect(await offer(ana, shiftId, ben)).toMatchObject({ ok: true });
+    expect(await ownerOf(shiftId)).toBe(ana.person.employeeId);
+    expect(await takeable(ben)).toContainEqual([shiftId, null]);
+    expect(await take(ben, shiftId)).toMatchObject({ ok: true });
+    expect(await ownerOf(shiftId)).toBe(ben.person.employeeId);
+    expect(await lettersTo(ben)).toContain('shift_offered');
+    expect(await lettersTo(ana)).toContain('shift_taken');
+    expect(await take(ben, shiftId)).toMatchObject({ refusal: 'offer_is_over' });
+  });
+
+  test('is taken by one of two who press at once', async () => {
+    const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
+    const shiftId = await shiftOf(ana, freshDay());
+    await offer(ana, shiftId);
+    const answers = await Promise.all([take(ben, shiftId), take(cleo, shiftId)]);
+    expect(answers.map((answer) => String(answer.ok || answer.refusal)).toSorted()).toEqual(['offer_is_over', 'true']);
+    expect([ben.person.employeeId, cleo.person.employeeId]).toContain(await ownerOf(shiftId));
+  });
+
+  test('that is withdrawn, declined or offered to another is not to be had', async () => {
+    const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
+    const shiftId = await shiftOf(ana, freshDay());
+    const first = await offer(ana, shiftId, ben);
+    if (!first.ok) throw new Error(first.refusal);
+    const about = { params: { offerId: first.value.offerId } };
+    expect(await take(cleo, shiftId)).toMatchObject({ refusal: 'offer_is_over' });
+    expect(await cleo.client.call(contract.withdrawOffer, about)).toMatchObject({ refusal: 'not_found' });
+    expect(await cleo.client.call(contract.declineOffer, about)).toMatchObject({ refusal: 'not_found' });
+    expect(await offer(ana, shiftId)).toMatchObject({ refusal: 'already_offered' });
+    expect(await ben.client.call(contract.declineOffer, about)).toMatchObject({ ok: true });
+    expect(await lettersTo(ana)).toContain('shift_declined');
+    const second = await offer(ana, shiftId);
+    if (!second.ok) throw new Error(second.refusal);
+    const again = { params: { offerId: second.value.offerId } };
+    expect(await ana.client.call(contract.withdrawOffer, again)).toMatchObject({ ok: true });
+    expect(await ana.client.call(contract.withdrawOffer, again)).toMatchObject({ refusal: 'offer_is_over' });
+    expect(await take(ben, shiftId)).toMatchObject({ refusal: 'offer_is_over' });
+    expect(await ownerOf(shiftId)).toBe(ana.person.employeeId);
+  });
+
+  test('that its manager changes meanwhile is another shift: nobody takes the former', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const day = freshDay();
+    const shiftId = await shiftOf(ana, day);
+    await offer(ana, shiftId);
+    const later = { plan: aShift(wharf, day, ana.person, 12, 20), revision: 1 };
+    await manager.call(contract.changeShift, { params: { shiftId }, body: later });
+    expect(await take(ben, shiftId)).toMatchObject({ refusal: 'offer_is_over' });
+    expect(await offer(ana, shiftId)).toMatchObject({ refusal: 'shift_is_changing' });
+    await published(manager, wharf, day);
+    expect(await take(ben, shiftId)).toMatchObject({ refusal: 'offer_is_over' });
+    expect(await offer(ana, shiftId)).toMatchObject({ ok: true });
+    expect(await take(ben, shiftId)).toMatchObject({ ok: true });
+  });
+
+  test('has run out once it begins', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const shiftId = await shiftOf(ana, date('2026-11-19'));
+    expect(await offer(ana, shiftId)).toMatchObject({ refusal: 'shift_has_begun' });
+    expect(await take(ben, shiftId)).toMatchObject({ refusal: 'offer_is_over' });
+  });
+
+  test('is not taken by whoever works then, and names them to whoever offers', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const day = freshDay();
+    const shiftId = await shiftOf(ana, day);
+    await shiftOf(ben, day, 16, 22);
+    const { employeeId } = ben.person;
+    const read = await ana.client.call(contract.readCandidates, { params: { shiftId } });
+    expect(read).toMatchObject({
+      value: { candidates: expect.arrayContaining([expect.objectContaining({ employeeId, unfit: 'works_then' })]) },
+    });
+    expect(await offer(ana, shiftId, ben)).toMatchObject({ refusal: 'colleague_unfit' });
+    await offer(ana, shiftId);
+    expect(await takeable(ben)).toContainEqual([shiftId, 'works_then']);
+    expect(await take(ben, shiftId)).toMatchObject({ refusal: 'works_then' });
+  });
+});
+
+test('an open shift is taken by whoever works there, and by nobody who works elsewhere', async () => {
+  const [ana, stranger] = [await worker(), await worker('Kiosk')];
+  const shiftId = await shiftOf(null, freshDay());
+  expect(await takeable(stranger)).toEqual([]);
+  expect(await take(stranger, shiftId)).toMatchObject({ refusal: 'not_found' });
+  expect(await take(ana, shiftId)).toMatchObject({ ok: true });
+  expect(await ownerOf(shiftId)).toBe(ana.person.employeeId);
+  const [change] = await world.asOwner<{ count: number }>(
+    'select count(*)::int as count from publication_changes where shift_id = $1',
+    [shiftId],
+  );
+  expect(change?.count).toBe(2);
+});
+
+test('nobody offers a shift to themselves, and who plans a location without working there takes none', async () => {
+  const ana = await worker();
+  const shiftId = await shiftOf(ana, freshDay());
+  expect(await offer(ana, shiftId, ana)).toMatchObject({ refusal: 'not_found' });
+  await offer(ana, shiftId);
+  const admin = await server.as(world.organization.admin);
+  expect(await admin.call(contract.takeShift, { params: { shiftId } })).toMatchObject({ refusal: 'not_of_location' });
+});
+
+test('nobody offers the shift of another, and another organization knows of none', async () => {
+  const [ana, ben] = [await worker(), await worker()];
+  const shiftId = await shiftOf(ana, freshDay());
+  expect(await offer(ben, shiftId)).toMatchObject({ refusal: 'shift_not_yours' });
+  const rival = await world.rival('Copper Kettle');
+  const outsider = await server.as(rival.admin);
+  expect(await outsider.call(contract.takeShift, { params: { shiftId } })).toMatchObject({ refusal: 'not_found' });
+});
