@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { v7 } from 'uuid';
 import { demoPassword } from '../../tools/demo/cast.ts';
-import { expect, openSignedIn, test } from './journey.ts';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
@@ -202,4 +203,58 @@ test('what two managers plan for one week they see of each other', async ({ page
   await drag(theirs, open, cell(theirs, at, 2));
   await expect(cell(page, at, 2).locator('[data-shift]')).toBeVisible();
   await expect(cell(page, 0, 0).locator('[data-shift]')).toHaveCount(0);
+});
+
+/** A published shift of somebody at Downtown Office, planned behind the pages' back. */
+async function hasShift(planner: BrowserContext, employeeId: string, date: string): Promise<void> {
+  await signedIn(planner, elena);
+  const read = await planner.request.get(`/api/schedule?date=${date}`);
+  const { location } = (await read.json()) as { location: { id: string } };
+  const plan = {
+    locationId: location.id,
+    employeeId,
+    positionId: null,
+    startsAt: `${date}T14:00:00.000Z`,
+    endsAt: `${date}T22:00:00.000Z`,
+    breakMinutes: 30,
+    note: null,
+  };
+  const added = await planner.request.post('/api/schedule/shifts', { data: { shifts: [{ id: v7(), plan }] } });
+  expect(added.status()).toBe(200);
+  const told = await planner.request.post('/api/schedule/publications', { data: { locationId: location.id, date } });
+  expect(told.status()).toBe(200);
+}
+
+test('a shift is offered to a colleague, who declines it, then to everybody, and is taken', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const [giver, taker] = [await newHire({ firstName: 'Gina' }), await newHire({ firstName: 'Tara' })];
+  await hasShift(await anotherDevice(), giver.employeeId, '2027-01-06');
+  await openSignedIn(page, giver, '/schedule?week=2027-01-04');
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, taker, '/schedule');
+  const card = theirs.locator('.shift-card').filter({ hasText: 'Offered by Gina Brook' });
+
+  await page.getByRole('button', { name: 'Swap Shift' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Swap Shift' });
+  await dialog.getByLabel('Offer to').selectOption({ label: 'Tara Brook' });
+  await dialog.getByLabel('Note').fill('The dentist');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Offer shift' }).click();
+  await expect(page.getByText('Offered to Tara Brook')).toBeVisible();
+  await expect(card.getByText('The dentist')).toBeVisible();
+  expect(await faultsOf(theirs)).toEqual([]);
+  await card.getByRole('button', { name: 'Decline' }).click();
+  await expect(card).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Swap Shift' }).click();
+  await dialog.getByRole('button', { name: 'Offer shift' }).click();
+  await expect(page.getByText('Offered', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Take shift' }).click();
+  await expect(theirs.getByText('The shift is yours.')).toBeVisible();
+  await expect(page.getByText('No shifts this week.', { exact: false })).toBeVisible();
+  await theirs.goto('/schedule?week=2027-01-04');
+  await expect(theirs.getByRole('button', { name: 'Swap Shift' })).toBeVisible();
 });

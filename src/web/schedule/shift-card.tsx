@@ -18,12 +18,14 @@ interface ShiftCardProps {
   readonly assigned: string;
   readonly now: Instant;
   readonly onDetails: () => void;
+  /** What else is to be said of it, above its buttons. */
+  readonly below?: ReactNode;
   /** What else can be done with it, after View Details. */
   readonly children?: ReactNode;
 }
 
 /** A shift as whoever works it carries it along: day, date, time, place and name. */
-export function ShiftCard({ shift, assigned, now, onDetails, children }: ShiftCardProps) {
+export function ShiftCard({ shift, assigned, now, onDetails, below, children }: ShiftCardProps) {
   const { say, formats } = useWords();
   const { location, position } = shift;
   const date = formats.longDate(dateOfShift(shift));
@@ -46,6 +48,7 @@ export function ShiftCard({ shift, assigned, now, onDetails, children }: ShiftCa
         <Icon of={UserRound} size={16} />
         <span>{assigned}</span>
       </p>
+      {below}
       <div className="btns">
         <Button onPress={onDetails} aria-label={say('schedule.detailsOf', { date, times })}>
           {say('schedule.viewDetails')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OwnShift } from '../../contract/schedule.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -11,10 +12,13 @@ interface ShiftCardsProps {
   readonly assigned: string;
   readonly now: Instant;
   readonly onDetails: (shiftId: string) => void;
+  /** What else is said of a shift, and what can be done with it. */
+  readonly renderBelow: (shift: OwnShift) => ReactNode;
+  readonly renderActions: (shift: OwnShift) => ReactNode;
 }
 
 /** The shifts of a week, in order. */
-export function ShiftCards({ shifts, assigned, now, onDetails }: ShiftCardsProps) {
+export function ShiftCards({ shifts, assigned, now, onDetails, renderBelow, renderActions }: ShiftCardsProps) {
   const { say } = useWords();
   if (shifts === undefined)
     return (
@@ -36,7 +40,10 @@ export function ShiftCards({ shifts, assigned, now, onDetails }: ShiftCardsProps
           assigned={assigned}
           now={now}
           onDetails={() => onDetails(shift.shiftId)}
-        />
+          below={renderBelow(shift)}
+        >
+          {renderActions(shift)}
+        </ShiftCard>
       ))}
     </ul>
   );

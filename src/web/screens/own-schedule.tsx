@@ -6,6 +6,10 @@ import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { MonthSchedule } from '../schedule/month-schedule.tsx';
+import { OfferChip } from '../schedule/offers/offer-chip.tsx';
+import { useOffers } from '../schedule/offers/queries.ts';
+import { SwapButton } from '../schedule/offers/swap-button.tsx';
+import { TakeableShifts } from '../schedule/offers/takeable-shifts.tsx';
 import { useOwnShifts } from '../schedule/queries.ts';
 import { ShiftCards } from '../schedule/shift-cards.tsx';
 import { ShiftDetails } from '../schedule/shift-details.tsx';
@@ -30,6 +34,8 @@ export function OwnSchedule({ date, today, span, onGo, views }: OwnScheduleProps
   const self = useSelf();
   const now = useServerNow();
   const { data, error, refetch } = useOwnShifts(self.employeeId, { date, span });
+  const offers = useOffers(self.employeeId);
+  const offerOf = (shiftId: string) => offers.data?.mine.find((offer) => offer.shiftId === shiftId);
   const [opened, setOpened] = useState<string>();
   // Until the organization's week is known it is taken for one that begins on Monday.
   const { startsOn, endsOn } = data ?? presumed(date, span);
@@ -66,6 +72,8 @@ export function OwnSchedule({ date, today, span, onGo, views }: OwnScheduleProps
             assigned={`${self.firstName} ${self.lastName}`}
             now={now}
             onDetails={setOpened}
+            renderBelow={({ shiftId }) => <OfferChip offer={offerOf(shiftId)} />}
+            renderActions={(shift) => <SwapButton shift={shift} now={now} offer={offerOf(shift.shiftId)} />}
           />
         ) : (
           <MonthSchedule
@@ -76,6 +84,10 @@ export function OwnSchedule({ date, today, span, onGo, views }: OwnScheduleProps
             onDetails={setOpened}
           />
         ))}
+      {/* Below what it would push down. */}
+      {isWeek && data && offers.data && (
+        <TakeableShifts takeable={offers.data.takeable} now={now} onDetails={setOpened} />
+      )}
       {opened !== undefined && <ShiftDetails shiftId={opened} onClose={() => setOpened(undefined)} />}
     </>
   );

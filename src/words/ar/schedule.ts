@@ -95,4 +95,22 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, zero {لا مسودات} one {مسودة واحدة} two {مسودتان} few {# مسودات} many {# مسودة} other {# مسودة}}',
   'schedule.keys':
     'اسحب مناوبة لنقلها، واضغط Ctrl مع السحب لنسخها. ومن لوحة المفاتيح: الأسهم للتنقل في الأسبوع، وEnter لتغيير مناوبة، وAlt مع سهم لنقلها، وCtrl C وCtrl V لنسخها، وDelete لإلغائها، وCtrl Z للتراجع.',
+  'schedule.swapShift': 'تبديل المناوبة',
+  'schedule.swap.title': 'تبديل المناوبة',
+  'schedule.swap.lead': '{date}، {times}. تبقى لك حتى يأخذها أحد.',
+  'schedule.swap.to': 'عرض على',
+  'schedule.swap.everybody':
+    '{count, plural, zero {كل من يستطيع: لا أحد الآن} one {كل من يستطيع: شخص واحد} two {كل من يستطيع: شخصان} few {كل من يستطيع: # أشخاص} many {كل من يستطيع: # شخصًا} other {كل من يستطيع: # شخصًا}}',
+  'schedule.swap.worksThen': 'يعملون في ذلك الوقت: {names}.',
+  'schedule.swap.send': 'عرض المناوبة',
+  'schedule.swap.sent': 'عُرضت المناوبة. تُبلَّغ متى أخذها أحد.',
+  'schedule.swap.failed': 'تعذّر تحميل زملائك',
+  'schedule.offered': 'معروضة',
+  'schedule.offeredTo': 'معروضة على {name}',
+  'schedule.withdraw': 'سحب العرض',
+  'schedule.takeable': 'مناوبات يمكنك أخذها',
+  'schedule.offeredBy': 'يعرضها {name}',
+  'schedule.take': 'أخذ المناوبة',
+  'schedule.decline': 'رفض',
+  'schedule.taken': 'صارت المناوبة لك.',
 };

@@ -85,4 +85,22 @@ export const schedule = {
   'schedule.drafts': '{count, plural, one {# draft} other {# drafts}}',
   'schedule.keys':
     'Drag a shift to move it, and hold Ctrl to copy it. From the keyboard: arrows go through the week, Enter changes a shift, Alt and an arrow moves it, Ctrl C and Ctrl V copy it, Delete cancels it, Ctrl Z undoes.',
+  'schedule.swapShift': 'Swap Shift',
+  'schedule.swap.title': 'Swap Shift',
+  'schedule.swap.lead': '{date}, {times}. It stays yours until somebody takes it.',
+  'schedule.swap.to': 'Offer to',
+  'schedule.swap.everybody':
+    '{count, plural, =0 {Everybody who can: nobody at the moment} one {Everybody who can: # person} other {Everybody who can: # people}}',
+  'schedule.swap.worksThen': 'Working at that time: {names}.',
+  'schedule.swap.send': 'Offer shift',
+  'schedule.swap.sent': 'The shift is offered. You are told once somebody takes it.',
+  'schedule.swap.failed': 'Your colleagues could not be loaded',
+  'schedule.offered': 'Offered',
+  'schedule.offeredTo': 'Offered to {name}',
+  'schedule.withdraw': 'Withdraw offer',
+  'schedule.takeable': 'Shifts you can take',
+  'schedule.offeredBy': 'Offered by {name}',
+  'schedule.take': 'Take shift',
+  'schedule.decline': 'Decline',
+  'schedule.taken': 'The shift is yours.',
 } as const;

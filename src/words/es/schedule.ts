@@ -90,4 +90,22 @@ export const schedule: Translation<typeof source> = {
   'schedule.drafts': '{count, plural, one {# borrador} many {# de borradores} other {# borradores}}',
   'schedule.keys':
     'Arrastre un turno para moverlo y mantenga Ctrl para copiarlo. Con el teclado: las flechas recorren la semana, Intro cambia un turno, Alt y una flecha lo mueve, Ctrl C y Ctrl V lo copian, Supr lo cancela, Ctrl Z deshace.',
+  'schedule.swapShift': 'Cambiar turno',
+  'schedule.swap.title': 'Cambiar turno',
+  'schedule.swap.lead': '{date}, {times}. Sigue siendo suyo hasta que alguien lo tome.',
+  'schedule.swap.to': 'Ofrecer a',
+  'schedule.swap.everybody':
+    '{count, plural, =0 {Todos los que pueden: nadie por ahora} one {Todos los que pueden: # persona} many {Todos los que pueden: # de personas} other {Todos los que pueden: # personas}}',
+  'schedule.swap.worksThen': 'Trabajan a esas horas: {names}.',
+  'schedule.swap.send': 'Ofrecer turno',
+  'schedule.swap.sent': 'El turno está ofrecido. Se le avisará cuando alguien lo tome.',
+  'schedule.swap.failed': 'No se pudo cargar a sus compañeros',
+  'schedule.offered': 'Ofrecido',
+  'schedule.offeredTo': 'Ofrecido a {name}',
+  'schedule.withdraw': 'Retirar oferta',
+  'schedule.takeable': 'Turnos que puede tomar',
+  'schedule.offeredBy': 'Lo ofrece {name}',
+  'schedule.take': 'Tomar turno',
+  'schedule.decline': 'Rechazar',
+  'schedule.taken': 'El turno es suyo.',
 };

@@ -1,0 +1,43 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
+import type { OwnShift } from '../../../contract/schedule.ts';
+import type { readOffers } from '../../../contract/schedule/offers.ts';
+import type { Instant } from '../../../domain/kernel/time.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useWithdrawOffer } from './queries.ts';
+import { SwapDialog } from './swap-dialog.tsx';
+
+interface SwapButtonProps {
+  readonly shift: OwnShift;
+  readonly now: Instant;
+  /** Undefined, it is not offered. */
+  readonly offer: ReplyOf<typeof readOffers>['mine'][number] | undefined;
+}
+
+/** Swap Shift; of one that is offered, Withdraw. */
+export function SwapButton({ shift, now, offer }: SwapButtonProps) {
+  const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const withdraw = useWithdrawOffer();
+  if (offer !== undefined) {
+    return (
+      <Button busy={withdraw.isPending} onPress={() => withdraw.mutate(offer.offerId)}>
+        {say('schedule.withdraw')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        icon={ArrowLeftRight}
+        unavailable={shift.startsAt <= now ? say('refusal.shift_has_begun') : undefined}
+        onPress={() => setOpen(true)}
+      >
+        {say('schedule.swapShift')}
+      </Button>
+      {isOpen && <SwapDialog shift={shift} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
+import type { readOffers } from '../../../contract/schedule/offers.ts';
+import type { Instant } from '../../../domain/kernel/time.ts';
+import { FormProblem } from '../../kernel/form.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SectionHead } from '../../ui/layout.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { ShiftCard } from '../shift-card.tsx';
+import { useDeclineOffer, useTake } from './queries.ts';
+
+type Takeable = ReplyOf<typeof readOffers>['takeable'][number];
+
+/** The shifts that the reader could take: those that colleagues offer, and those that nobody has. */
+export function TakeableShifts({
+  takeable,
+  now,
+  onDetails,
+}: {
+  readonly takeable: readonly Takeable[];
+  readonly now: Instant;
+  readonly onDetails: (shiftId: string) => void;
+}) {
+  const { say } = useWords();
+  if (takeable.length === 0) return null;
+  return (
+    <>
+      <SectionHead title={say('schedule.takeable')} />
+      <ul className="shift-cards">
+        {takeable.map((one) => (
+          <OfferedShift
+            key={one.shift.shiftId}
+            takeable={one}
+            now={now}
+            onDetails={() => onDetails(one.shift.shiftId)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OfferedShift({
+  takeable: { shift, offer, unfit },
+  now,
+  onDetails,
+}: {
+  readonly takeable: Takeable;
+  readonly now: Instant;
+  readonly onDetails: () => void;
+}) {
+  const { say } = useWords();
+  const take = useTake();
+  const decline = useDeclineOffer();
+  return (
+    <ShiftCard
+      shift={shift}
+      assigned={offer === null ? say('schedule.nobodyYet') : say('schedule.offeredBy', { name: offer.by })}
+      now={now}
+      onDetails={onDetails}
+      below={
+        <>
+          {offer?.note && (
+            <p className="note" dir="auto">
+              {offer.note}
+            </p>
+          )}
+          <FormProblem answer={take.data ?? decline.data} error={take.error ?? decline.error} />
+        </>
+      }
+    >
+      {offer?.isForReaderAlone && (
+        <Button busy={decline.isPending} onPress={() => decline.mutate(offer.offerId)}>
+          {say('schedule.decline')}
+        </Button>
+      )}
+      <Button
+        tone="ink"
+        busy={take.isPending}
+        unavailable={unfit === null ? undefined : say(`refusal.${unfit}`)}
+        onPress={() =>
+          take.mutate(shift.shiftId, {
+            onSuccess: ({ ok }) => {
+              if (ok) showToast({ text: <Said of={(words) => words.say('schedule.taken')} /> });
+            },
+          })
+        }
+      >
+        {say('schedule.take')}
+      </Button>
+    </ShiftCard>
+  );
+}
