@@ -37,6 +37,7 @@ export const signTimeCard = endpoint({
 const approvalRefusals = [
   ...unripe,
   refusal('overtime_not_settled', 409),
+  refusal('pay_rate_missing', 409),
   refusal('own_time_card', 403),
   refusal('card_already_approved', 409),
   refusal('card_is_locked', 409),

@@ -13,7 +13,7 @@ import type { Reason } from './reason.ts';
 import { reasonsOf, type WeekFigures } from './reasons.ts';
 import type { RatedWork } from './week-earnings.ts';
 import { grossOfLines, payWeek, type WeekPay } from './week-pay.ts';
-import { rateOn, type DayFacts, type PayFacts, type WeekQuestion } from './week-question.ts';
+import { lacksRate, rateOn, type DayFacts, type PayFacts, type WeekQuestion } from './week-question.ts';
 import { workTime, type DatedShift, type WorkTime, type WorkTimeRules } from './work-time.ts';
 import type { Workdays } from './workdays.ts';
 
@@ -60,7 +60,7 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
   const time = workTime(segments, { ...ownRules, ...policy.workTime }, workdaysOf(question));
   const days = payableDays(time, question);
   const byMultiplier = sumOfDays(days.map((day) => day.byMultiplier));
-  const pay = question.pay === undefined ? undefined : payOf(days, byMultiplier, question, question.pay);
+  const pay = question.pay === undefined ? undefined : payOf(days, question, question.pay);
   const figures: WeekFigures = { days, ...(pay === undefined ? {} : { pay }) };
   return {
     ...figures,
@@ -154,18 +154,15 @@ function daysInARowBefore({ dates }: WorkTime, { policy, startsOn }: WeekQuestio
   return run;
 }
 
-function payOf(
-  days: readonly PayableDay[],
-  byMultiplier: MinutesByMultiplier,
-  { policy, facts }: WeekQuestion,
-  pay: PayFacts,
-): WeekPay {
+/** The pay of the days that have a rate: hours without one earn nothing yet, and would only thin the regular rate. */
+function payOf(all: readonly PayableDay[], { policy, facts }: WeekQuestion, pay: PayFacts): WeekPay {
+  const days = all.filter(({ date }) => !lacksRate(pay, date));
   const week = payWeek(
     {
       work: ratedWork(days, pay),
       earnings: [...(pay.earnings ?? []), ...premiumEarnings(days, policy, pay)],
       ...(pay.salary === undefined ? {} : { salary: pay.salary }),
-      overtime: [...byMultiplier]
+      overtime: [...sumOfDays(days.map((day) => day.byMultiplier))]
         .filter(([multiplier]) => multiplier !== '1')
         .map(([multiplier, minutes]) => ({ multiplier, minutes })),
     },

@@ -45,6 +45,13 @@ export interface WeekQuestion {
   readonly elsewhere?: ReadonlySet<PlainDate>;
 }
 
+/**
+ * Whether hours of a date are paid nothing yet, since the first rate begins later. Where pay is worked out without rates an hour,
+ * from a salary or from earnings alone, no date lacks one.
+ */
+export const lacksRate = (pay: PayFacts, date: PlainDate): boolean =>
+  pay.salary === undefined && pay.rates.length > 0 && rateOn(pay, date) === undefined;
+
 /** The rate in force on a date; undefined before the first. */
 export const rateOn = ({ rates }: PayFacts, date: PlainDate): string | undefined =>
   rates.toSorted((a, b) => (a.from < b.from ? -1 : 1)).findLast((each) => each.from <= date)?.ratePerHour;

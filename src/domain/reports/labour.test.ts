@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../kernel/money.ts';
-import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { splitOf } from '../time-cards/hour-split.ts';
-import { labourBy, labourOf, type LabourWeek } from './labour.ts';
+import { labourBy, labourOf, unratedMinutesIn, type LabourWeek } from './labour.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
 const week = (more: Partial<LabourWeek>): LabourWeek => ({
@@ -13,6 +13,7 @@ const week = (more: Partial<LabourWeek>): LabourWeek => ({
   overtimeMinutes: 0,
   doubleMinutes: 0,
   payCents: cents(80_000),
+  unratedMinutes: 0,
   isApproved: true,
   ...more,
 });
@@ -35,13 +36,23 @@ describe('the hours and cost of labour', () => {
   });
 
   test('tell which hours nobody approved, and which have no rate', () => {
-    const figures = labourOf([week({}), week({ regularMinutes: 600, payCents: null, isApproved: false })]);
+    const figures = labourOf([
+      week({}),
+      week({ regularMinutes: 600, payCents: null, unratedMinutes: 600, isApproved: false }),
+    ]);
     expect(figures).toMatchObject({
       workedMinutes: 3_000,
       payCents: 80_000,
       unapprovedMinutes: 600,
       unratedMinutes: 600,
     });
+  });
+
+  test('tell the hours of a week before its first rate', () => {
+    const days = [8, 8, 4].map((hours, day) => ({ date: addDays(monday, day), workedMinutes: hours * 60 }));
+    const from = (day: number) => ({ rates: [{ from: addDays(monday, day), ratePerHour: '20.00' }] });
+    expect([0, 2, 7].map((day) => unratedMinutesIn(days, from(day)))).toEqual([0, 960, 1_200]);
+    expect(unratedMinutesIn(days, undefined)).toBe(1_200);
   });
 
   test('are nothing where nobody worked', () => {

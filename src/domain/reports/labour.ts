@@ -1,5 +1,7 @@
 import { cents, type Cents } from '../kernel/money.ts';
 import type { PlainDate } from '../kernel/time.ts';
+import type { PayableDay } from '../pay-rules/payable-day.ts';
+import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
 import type { HourSplit } from '../time-cards/hour-split.ts';
 
 /** How many weeks a report may look back over, the last one included. */
@@ -17,6 +19,8 @@ export interface LabourWeek extends HourSplit {
   readonly startsOn: PlainDate;
   /** Null where no rate is known. */
   readonly payCents: Cents | null;
+  /** Of its minutes, those without a rate: all, where none is known. */
+  readonly unratedMinutes: number;
   readonly isApproved: boolean;
 }
 
@@ -28,8 +32,19 @@ export interface LabourFigures extends HourSplit {
   readonly payCents: Cents;
 }
 
-const minutesOf = ({ regularMinutes, overtimeMinutes, doubleMinutes }: HourSplit): number =>
+/** All minutes of a split. */
+export const minutesOf = ({ regularMinutes, overtimeMinutes, doubleMinutes }: HourSplit): number =>
   regularMinutes + overtimeMinutes + doubleMinutes;
+
+/** Minutes of days that have no rate. @param pay undefined where none is known at all */
+export const unratedMinutesIn = (
+  days: readonly Pick<PayableDay, 'date' | 'workedMinutes'>[],
+  pay: PayFacts | undefined,
+): number =>
+  days.reduce(
+    (sum, { date, workedMinutes }) => sum + (pay === undefined || lacksRate(pay, date) ? workedMinutes : 0),
+    0,
+  );
 
 /**
  * The sums of some weeks.
@@ -47,7 +62,7 @@ export function labourOf(weeks: readonly LabourWeek[]): LabourFigures {
     overtimeMinutes: sumOf((week) => week.overtimeMinutes),
     doubleMinutes: sumOf((week) => week.doubleMinutes),
     unapprovedMinutes: sumOf((week) => (week.isApproved ? 0 : minutesOf(week))),
-    unratedMinutes: sumOf((week) => (week.payCents === null ? minutesOf(week) : 0)),
+    unratedMinutes: sumOf((week) => week.unratedMinutes),
     payCents: cents(sumOf((week) => week.payCents ?? 0)),
   };
 }

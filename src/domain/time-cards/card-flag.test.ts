@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, instantAt, parsePlainDate, parseZone, type PlainDate, type Zone } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { federal, presets } from '../pay-rules/presets.ts';
+import type { PayFacts } from '../pay-rules/week-question.ts';
 import type { PunchKind } from '../time-clock/punch.ts';
 import { groupOf, type CardFlagKind, type TracedPunch } from './card-flag.ts';
 import { weekCard } from './week-card.ts';
@@ -69,6 +70,19 @@ describe('a week', () => {
     const whole = '0 in 8:00, 0 break 11:00, 0 back 11:30, 0 out 16:30';
     expect(flagsOf(whole, at(8), california)).toEqual([]);
   });
+});
+
+test('days with work before the first rate begins must be given one', () => {
+  const rates = (from: number) => ({ rates: [{ from: addDays(monday, from), ratePerHour: '20.00' }] });
+  const flagged = (pay?: PayFacts) => {
+    const question = { zone, nextZone: zone, startsOn: monday, policy: federal, until: at(8) };
+    const punches = pressed('0 in 9:00, 0 out 17:00, 3 in 9:00, 3 out 17:00');
+    return weekCard(punches, [], pay === undefined ? question : { ...question, pay }).flags;
+  };
+  expect(flagged(rates(3))).toEqual([{ kind: 'rate_missing', date: monday }]);
+  expect(flagged(rates(0))).toEqual([]);
+  expect(flagged()).toEqual([]);
+  expect(groupOf(flagged(rates(3)))).toBe('must_fix');
 });
 
 test.each<[CardFlagKind[], string]>([

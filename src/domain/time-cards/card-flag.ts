@@ -14,7 +14,7 @@ import { gapsBetween } from '../pay-rules/work-segment.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { presenceOf, timeEntries, type TimeEntry } from '../time-clock/time-entry.ts';
 
-/** What keeps a card from being approved: the hours are not known before it is mended. */
+/** What keeps a card from being approved: the hours, or what they are paid, are not known before it is mended. */
 const mustFixKinds = [
   'missing_clock_in',
   'missing_clock_out',
@@ -22,6 +22,7 @@ const mustFixKinds = [
   'missing_break_end',
   'open_entry',
   'impossible_shift',
+  'rate_missing',
 ] as const;
 /** What a manager should look at, and may find in order. */
 const reviewKinds = [
@@ -116,6 +117,10 @@ const hasShortMeal = ({ shifts }: PayableDay, { mealRest }: PayPolicy): boolean 
   );
 
 const isMustFix = (kind: CardFlagKind): boolean => (mustFixKinds as readonly CardFlagKind[]).includes(kind);
+
+/** Whether the hours themselves must be fixed, whatever they are paid. */
+export const hoursMustBeFixed = (flags: readonly Pick<CardFlag, 'kind'>[]): boolean =>
+  flags.some(({ kind }) => isMustFix(kind) && kind !== 'rate_missing');
 
 /** Where a card belongs among those that a manager goes through. */
 export function groupOf(flags: readonly CardFlag[]): CardGroup {

@@ -24,6 +24,7 @@ function aCard({ state = 'open', changedSince, ...wish }: Wish = {}): CardFacts 
     isSettled: true,
     isEmpty: false,
     mustBeFixed: false,
+    lacksRate: false,
     hasChangedSince: { seen: false, signed: false, approved: false, ...(changedSince && { [changedSince]: true }) },
     ...wish,
   };
@@ -46,6 +47,8 @@ describe('signing', () => {
     ...unripe.map(([wish, refusal]): [Wish, string] => [wish, refusal]),
     [{ state: 'signed' }, 'card_already_signed'],
     [{ state: 'signed', changedSince: 'signed' }, 'yes'],
+    // What hours are paid is not what is signed.
+    [{ lacksRate: true }, 'yes'],
     [{ state: 'approved' }, 'card_already_approved'],
     [{ state: 'locked' }, 'card_already_approved'],
   ])('of %j is answered %s', (wish, expected) => {
@@ -68,6 +71,7 @@ describe('approval', () => {
     [{ state: 'locked' }, 'card_is_locked'],
     [{ state: 'locked', changedSince: 'approved' }, 'card_is_locked'],
     [{ isSettled: false }, 'overtime_not_settled'],
+    [{ lacksRate: true }, 'pay_rate_missing'],
     [{ isSettled: false, isOver: false }, 'week_not_over'],
     [{ employeeId: 'boss' }, 'own_time_card'],
     [{ employeeId: 'boss', state: 'locked' }, 'own_time_card'],

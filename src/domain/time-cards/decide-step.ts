@@ -13,7 +13,10 @@ export interface CardFacts {
   readonly isSettled: boolean;
   /** Nothing was worked. */
   readonly isEmpty: boolean;
+  /** Its hours are not known as it stands. */
   readonly mustBeFixed: boolean;
+  /** Some of its hours have no rate, though others do. */
+  readonly lacksRate: boolean;
   readonly hasChangedSince: {
     /** Since whoever takes the step looked at it. */
     readonly seen: boolean;
@@ -27,6 +30,7 @@ export type SigningRefusal = Unripe | 'attestation_outdated' | 'card_already_sig
 export type ApprovalRefusal =
   | Unripe
   | 'overtime_not_settled'
+  | 'pay_rate_missing'
   | 'own_time_card'
   | 'card_already_approved'
   | 'card_is_locked';
@@ -55,7 +59,8 @@ export function decideSigning(card: CardFacts, attestationVersion: number): Resu
  * Whether a manager may approve now. A signature is not asked for: who is away must be paid all the same. What changed
  * after it was approved may be approved anew, unless it is locked. Where overtime is worked out over more than the week, it waits until all of
  * that is over: approved hours become pay, and the hours to come would change it. Nobody approves their own, but for an admin where
- * nobody else could.
+ * nobody else could. Hours without a rate wait for one, where there are rates: approved, they would be paid nothing. The employee
+ * signs hours, and may sign them without.
  *
  * @param othersCould whether another active admin or manager may approve it
  * @returns whether they approve alone, their own
@@ -72,6 +77,7 @@ export function decideApproval(
   if (state === 'approved' && !card.hasChangedSince.approved) return refuse('card_already_approved');
   const ready = ripe(card);
   if (!ready.ok) return ready;
+  if (card.lacksRate) return refuse('pay_rate_missing');
   return card.isSettled ? own : refuse('overtime_not_settled');
 }
 

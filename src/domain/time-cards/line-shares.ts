@@ -3,13 +3,13 @@ import { compare, decimal, fraction, type Fraction } from '../kernel/fraction.ts
 import type { Cents } from '../kernel/money.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayLine } from '../pay-rules/week-pay.ts';
-import { rateOn, type PayFacts } from '../pay-rules/week-question.ts';
+import { lacksRate, rateOn, type PayFacts } from '../pay-rules/week-question.ts';
 
 /** What each day has of a line of pay, to the cent: by the minutes that the line pays for, else by those worked. */
 export function shareOut(line: PayLine, days: readonly PayableDay[], pay: PayFacts): Cents[] {
   const own = days.map((day) => fraction(weightOf(line, day, pay)));
   if (own.some(isSome)) return allocate(line.cents, own);
-  const worked = days.map((day) => fraction(day.workedMinutes));
+  const worked = days.map(({ date, workedMinutes }) => fraction(lacksRate(pay, date) ? 0 : workedMinutes));
   // A salary of a week without work belongs to none of its days: the first one carries it.
   return allocate(line.cents, worked.some(isSome) ? worked : days.map((_, index) => fraction(index === 0 ? 1 : 0)));
 }
@@ -20,6 +20,7 @@ const isSome = ({ numerator }: Fraction): boolean => numerator > 0n;
 export function weightOf(line: PayLine, day: PayableDay, pay: PayFacts): number {
   const { kind, multiplier = '', code = '', date } = line;
   if (date !== undefined) return day.date === date ? 1 : 0;
+  if (lacksRate(pay, day.date)) return 0;
   switch (kind) {
     case 'straight-time':
       return isAtRate(line, day, pay) ? day.workedMinutes : 0;

@@ -1,7 +1,7 @@
 import type { Instant, PlainDate, Span, Zone } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
-import type { PayFacts } from '../pay-rules/week-question.ts';
+import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
 import { settlingSpan, weekReading, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import { effectivePunches } from '../time-clock/punch.ts';
 import { flagsOf, groupOf, type CardFlag, type CardGroup, type TracedPunch } from './card-flag.ts';
@@ -65,6 +65,7 @@ export function weekCard(
     ...changeFlags(standing, figures, sinceSigning, sinceApproval),
     ...transitionFlags(card, transition),
     ...flagsOf(week, punches, { days: card.days, policy, until }),
+    ...rateFlags(card, question.pay),
   ];
   return {
     card,
@@ -81,6 +82,12 @@ export function weekCard(
     hasChangedAfter: (sequence) => hasChanged(changesSince(near, sequence, settling, question)),
   };
 }
+
+/** Days with work before the first rate begins: approved as they are, they would be paid nothing. */
+const rateFlags = ({ days }: TimeCard, pay: PayFacts | undefined): CardFlag[] =>
+  days
+    .filter(({ date, workedMinutes }) => pay !== undefined && workedMinutes > 0 && lacksRate(pay, date))
+    .map(({ date }) => ({ kind: 'rate_missing', date }));
 
 /** Where weeks begin at another time, on the first day that does: 29 CFR 778.301. */
 function transitionFlags({ days }: TimeCard, transition: WorkweekTransition | undefined): CardFlag[] {

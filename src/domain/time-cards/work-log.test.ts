@@ -57,6 +57,15 @@ describe('the days of a week', () => {
     expect(logs.map(({ pay }) => pay?.cents)).toEqual([16_000, 16_000, 17_096, 17_096]);
   });
 
+  test('before the first rate begins are paid nothing yet, and take nothing from those that have one', () => {
+    const { logs, week } = logsOf(worked(10, 10, 10, 10, 10), federal, [
+      { from: addDays(monday, 3), ratePerHour: '20.00' },
+    ]);
+    // 20 h at 20.00, and the half for the ten hours past 40.
+    expect(week.pay?.grossCents).toBe(50_000);
+    expect(logs.map(({ pay }) => pay?.cents ?? null)).toEqual([null, null, null, 20_000, 30_000]);
+  });
+
   test('a day that owes for a missed meal carries that pay alone', () => {
     const { logs } = logsOf(worked(8, 4), presets.california, at20);
     expect(logs[0]?.pay?.lines).toContainEqual({ kind: 'meal-premium', cents: 2_000 });

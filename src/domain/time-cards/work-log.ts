@@ -3,7 +3,7 @@ import type { Instant, PlainDate } from '../kernel/time.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import type { PayLine } from '../pay-rules/week-pay.ts';
-import type { PayFacts } from '../pay-rules/week-question.ts';
+import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
 import { shareOut } from './line-shares.ts';
 import type { TimeCard } from './time-card.ts';
 
@@ -36,6 +36,7 @@ export interface WorkLog {
  */
 export function workLogs(card: TimeCard, week: PayableWeek, pay: PayFacts | undefined): WorkLog[] {
   const shares = week.pay === undefined || pay === undefined ? undefined : sharesOf(week.pay.lines, week.days, pay);
+  const isPaid = (date: PlainDate) => pay !== undefined && !lacksRate(pay, date);
   return week.days.flatMap((day, index): WorkLog[] => {
     const drawn = card.days.find(({ date }) => date === day.date);
     const lines = shares?.map((share) => share[index]).filter((line) => line !== undefined) ?? [];
@@ -49,7 +50,7 @@ export function workLogs(card: TimeCard, week: PayableWeek, pay: PayFacts | unde
         breakMinutes,
         workedMinutes: day.workedMinutes,
         byMultiplier: Object.fromEntries(day.byMultiplier),
-        pay: shares === undefined ? null : { lines, cents: cents(lines.reduce((sum, line) => sum + line.cents, 0)) },
+        pay: !isPaid(day.date) ? null : { lines, cents: cents(lines.reduce((sum, line) => sum + line.cents, 0)) },
       },
     ];
   });

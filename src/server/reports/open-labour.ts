@@ -1,7 +1,7 @@
 import type { LabourWish } from '../../contract/reports/labour.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
-import type { LabourWeek } from '../../domain/reports/labour.ts';
+import { minutesOf, unratedMinutesIn, type LabourWeek } from '../../domain/reports/labour.ts';
 import { splitOf } from '../../domain/time-cards/hour-split.ts';
 import { weekParts } from '../../domain/time-cards/week-parts.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -74,8 +74,10 @@ async function weeksOf(ctx: ActorContext, asks: readonly CardAsk[]): Promise<Lab
     own.flatMap((startsOn): LabourWeek[] => {
       const week = settled.get(nameOf({ employeeId: worker.employeeId, startsOn }));
       if (week === undefined) return [];
-      const { minutesByMultiplier, payCents } = week;
-      return [{ ...whose(worker), startsOn, ...splitOf(minutesByMultiplier), payCents, isApproved: true }];
+      const split = splitOf(week.minutesByMultiplier);
+      const unratedMinutes = week.payCents === null ? minutesOf(split) : 0;
+      const { payCents } = week;
+      return [{ ...whose(worker), startsOn, ...split, payCents, unratedMinutes, isApproved: true }];
     }),
   );
   const open = asks.map(({ worker, startsOn: own }) => ({
@@ -83,9 +85,11 @@ async function weeksOf(ctx: ActorContext, asks: readonly CardAsk[]): Promise<Lab
     startsOn: own.filter((startsOn) => !settled.has(nameOf({ employeeId: worker.employeeId, startsOn }))),
   }));
   for (const part of weekParts(open.filter((ask) => ask.startsOn.length > 0))) {
-    for (const { worker, startsOn, figures, week } of await openTeamCards(ctx, part)) {
+    for (const { worker, startsOn, figures, week, pay } of await openTeamCards(ctx, part)) {
       const split = splitOf(figures.byMultiplier);
-      weeks.push({ ...whose(worker), startsOn, ...split, payCents: week.pay?.grossCents ?? null, isApproved: false });
+      const payCents = week.pay?.grossCents ?? null;
+      const unratedMinutes = unratedMinutesIn(week.days, pay);
+      weeks.push({ ...whose(worker), startsOn, ...split, payCents, unratedMinutes, isApproved: false });
     }
   }
   return weeks;

@@ -1,5 +1,6 @@
 import { may, thingOf, type Action } from '../../domain/access/may.ts';
 import { weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { hoursMustBeFixed } from '../../domain/time-cards/card-flag.ts';
 import type { CardStepKind } from '../../domain/time-cards/card-step.ts';
 import type { CardFacts } from '../../domain/time-cards/decide-step.ts';
 import { changedSince } from '../../domain/time-cards/week-card.ts';
@@ -60,7 +61,8 @@ export const factsOf = (card: OpenCard, seen: number = card.head.sequence): Card
   isOver: card.isOver,
   isSettled: card.isSettled,
   isEmpty: card.card.workedMinutes === 0,
-  mustBeFixed: card.group === 'must_fix',
+  mustBeFixed: hoursMustBeFixed(card.flags),
+  lacksRate: card.flags.some(({ kind }) => kind === 'rate_missing'),
   hasChangedSince: {
     seen: card.hasChangedAfter(seen),
     signed: changedSince(card, 'signing'),

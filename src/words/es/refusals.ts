@@ -181,6 +181,7 @@ export const refusals: Translation<typeof source> = {
     'Esta semana aún no ha terminado. Se puede firmar y aprobar cuando haya acabado su último día.',
   'refusal.overtime_not_settled':
     'Esta semana se calcula junto con la contigua. Se puede aprobar cuando ambas hayan terminado.',
+  'refusal.pay_rate_missing': 'Algunas horas de esta semana no tienen tarifa. Fija una desde la primera de ellas.',
   'refusal.card_must_be_fixed': 'En esta semana falta una marca o hay un turno sin cerrar. Corrígelo primero.',
   'refusal.card_is_empty': 'En esta semana no se trabajó, así que no hay nada que firmar ni aprobar.',
   'refusal.card_changed_meanwhile': 'Esta hoja de horas cambió mientras la mirabas. Revisa primero las nuevas cifras.',

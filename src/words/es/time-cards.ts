@@ -102,7 +102,8 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.group.review': 'Por revisar',
   'timeCards.group.clean': 'En orden',
   'timeCards.group.done': 'Aprobadas',
-  'timeCards.groupLead.must_fix': 'Falta un fichaje o hay un turno abierto: todavía no se pueden aprobar.',
+  'timeCards.groupLead.must_fix':
+    'Falta un fichaje o una tarifa, o hay un turno abierto: todavía no se pueden aprobar.',
   'timeCards.groupLead.review': 'Abre cada una y después apruébala.',
   'timeCards.groupLead.clean': 'No hay nada fuera de lo común en ellas.',
   'timeCards.groupLead.done': 'Sus días ya se pueden pagar.',
@@ -117,6 +118,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.flag.missing_break_end': 'Falta el fin del descanso',
   'timeCards.flag.open_entry': 'Aún sin salida',
   'timeCards.flag.impossible_shift': 'Turno demasiado largo para contar',
+  'timeCards.flag.rate_missing': 'Sin tarifa',
   'timeCards.flag.long_shift': 'Turno largo',
   'timeCards.flag.missed_meal': 'Sin comida',
   'timeCards.flag.short_meal': 'Comida demasiado corta',

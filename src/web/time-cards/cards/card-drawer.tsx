@@ -1,6 +1,7 @@
 import { Check, Lock, RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
+import { hoursMustBeFixed } from '../../../domain/time-cards/card-flag.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
@@ -86,9 +87,13 @@ function CardActions({ card, name }: { readonly card: CardDetail; readonly name:
 }
 
 /** Why a card cannot be approved now, as the server would refuse it. */
-function whyNot({ isOwn, isOver, isSettled, group }: CardDetail, say: ReturnType<typeof useWords>['say']): string {
+function whyNot(
+  { isOwn, isOver, isSettled, group, flags }: CardDetail,
+  say: ReturnType<typeof useWords>['say'],
+): string {
   if (isOwn) return say('refusal.own_time_card');
   if (!isOver) return say('refusal.week_not_over');
-  if (group === 'must_fix') return say('refusal.card_must_be_fixed');
+  if (hoursMustBeFixed(flags)) return say('refusal.card_must_be_fixed');
+  if (group === 'must_fix') return say('refusal.pay_rate_missing');
   return say(isSettled ? 'refusal.card_is_empty' : 'refusal.overtime_not_settled');
 }
