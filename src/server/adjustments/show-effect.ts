@@ -2,14 +2,13 @@ import type { readEffect as endpoint, WeekFigures } from '../../contract/adjustm
 import { may, thingOf } from '../../domain/access/may.ts';
 import { corrected, type Correction } from '../../domain/adjustments/correction.ts';
 import { decideAdjustment } from '../../domain/adjustments/decide-adjustment.ts';
-import { fraction, toDecimal } from '../../domain/kernel/fraction.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import { regularMinutesOf } from '../../domain/pay-rules/overtime-split.ts';
+import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import { payableWeek } from '../../domain/pay-rules/payable-week.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
-import { ratesThatCount } from '../../domain/people/pay-rate.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -44,11 +43,7 @@ async function payOf(
   const employee = await findEmployee(tx, organizationId, employeeId);
   const { currency, rates } = await payRatesOf(tx, organizationId, employeeId);
   if (employee === undefined || !may(actor, 'see_pay_rates', thingOf(employee))) return { currency, pay: undefined };
-  const dated = ratesThatCount(rates).map(({ startsOn, centsPerHour }) => ({
-    from: startsOn,
-    ratePerHour: toDecimal(fraction(centsPerHour, 100), 2),
-  }));
-  return { currency, pay: dated.length === 0 ? undefined : { rates: dated } };
+  return { currency, pay: payFactsOf(rates) };
 }
 
 /** The workweeks that hold these dates, or the periods of 29 USC 207(j), whole: an hour more in one week is overtime in the next. */

@@ -3,9 +3,9 @@ import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, startOfDate } from '../../domain/kernel/time.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
+import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import { overtimePeriodsIn, periodUnder } from '../../domain/pay-rules/policy-effect.ts';
 import { organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
-import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { effectivePunches } from '../../domain/time-clock/punch.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -49,12 +49,7 @@ export const previewPayPolicy =
     const ids = asks.map(({ employeeId }) => employeeId);
     const ratesOf = await listRatesOf(tx, actor.organizationId, ids);
     const measured = reached.map(({ employeeId, name, zone, before }) => {
-      const rates = ratesOf.get(employeeId) ?? [];
-      const dated = rates.map(({ startsOn, centsPerHour }) => ({
-        from: startsOn,
-        ratePerHour: decimalOf(centsPerHour),
-      }));
-      const pay: PayFacts | undefined = dated.length === 0 ? undefined : { rates: dated };
+      const pay = payFactsOf(ratesOf.get(employeeId) ?? []);
       const punches = effectivePunches(ledgers.get(employeeId)?.rows ?? []);
       const ledger = { punches, zone, pay, until: now };
       return {
@@ -77,9 +72,6 @@ export const previewPayPolicy =
     };
     return accept(reply);
   };
-
-const decimalOf = (centsPerHour: number): string =>
-  `${Math.floor(centsPerHour / 100)}.${String(centsPerHour % 100).padStart(2, '0')}`;
 
 /** How much changes for somebody: money first, minutes where none is known. */
 function changeOf({ before, after }: { readonly before: EffectFigures; readonly after: EffectFigures }): number {
