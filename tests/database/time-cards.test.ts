@@ -133,6 +133,41 @@ describe('a manager approves', () => {
     expect(await approve(ana, ledgerSequence)).toMatchObject({ refusal: 'card_already_approved' });
   });
 
+  test('again, once a rate is set that begins before: the card says so, and is not locked meanwhile', async () => {
+    const ana = await worker();
+    const set = (centsPerHour: number, reason?: string) => {
+      const body = { startsOn: monday, centsPerHour: cents(centsPerHour), reason };
+      return admin.call(contract.setPayRate, { params: { employeeId: ana.employeeId }, body });
+    };
+    await set(2_000);
+    const { ledgerSequence } = await cardOf(ana);
+    await approve(ana, ledgerSequence);
+    expect(await cardOf(ana)).toMatchObject({ flags: [], pay: { grossCents: 35_000 } });
+    await set(2_200, 'It was agreed in October');
+    const changes = { since: 'approval', paysOtherwise: true, added: [], removed: [] };
+    expect(await cardOf(ana)).toMatchObject({ flags: [{ kind: 'changed_since_approval' }], changes });
+    expect(await lock(ana)).toMatchObject({ refusal: 'card_changed_since_approval' });
+    expect(await approve(ana, ledgerSequence)).toMatchObject({ ok: true });
+    expect(await cardOf(ana)).toMatchObject({ flags: [], changes: null });
+    const counted = (await logsOf(ana)).filter(({ counts }) => counts);
+    expect(counted.reduce((sum, log) => sum + Number(log['pay_cents']), 0)).toBe(38_500);
+  });
+
+  test('hours before the first rate only when they have one, while whoever worked them signs', async () => {
+    const ana = await worker();
+    const set = (day: number) => {
+      const body = { startsOn: addDays(monday, day), centsPerHour: cents(2_000) };
+      return admin.call(contract.setPayRate, { params: { employeeId: ana.employeeId }, body });
+    };
+    await set(1);
+    const { ledgerSequence, flags, group } = await cardOf(ana);
+    expect([group, flags]).toEqual(['must_fix', [{ kind: 'rate_missing', date: monday }]]);
+    expect(await sign(ana, ledgerSequence)).toMatchObject({ ok: true });
+    expect(await approve(ana, ledgerSequence)).toMatchObject({ refusal: 'pay_rate_missing' });
+    await set(0);
+    expect(await approve(ana, ledgerSequence)).toMatchObject({ ok: true });
+  });
+
   test('without a rate the days are kept, and nothing is said of pay', async () => {
     const ana = await worker();
     await approve(ana, (await cardOf(ana)).ledgerSequence);

@@ -114,6 +114,8 @@ const signingRefusals = [
 const changes = z.object({
   since: z.enum(['signing', 'approval']),
   workedMinutesThen: minutes,
+  /** Whether the hours pay something else than what was approved. */
+  paysOtherwise: z.boolean(),
   added: z.array(change),
   removed: z.array(change),
 });

@@ -1,3 +1,4 @@
+import type { Cents } from '../kernel/money.ts';
 import type { Instant, PlainDate, Span, Zone } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
@@ -17,6 +18,8 @@ export interface WeekCardQuestion {
   readonly policy: PayPolicy;
   readonly until: Instant;
   readonly pay?: PayFacts;
+  /** What the work logs in force pay, null where they were made without a rate; absent where nobody asks. */
+  readonly approvedCents?: Cents | null;
   readonly transition?: WorkweekTransition | undefined;
 }
 
@@ -37,6 +40,8 @@ export interface WeekCard {
   /** What changed since the step that is in force; undefined where there is none. */
   readonly sinceSigning: WeekChanges<TracedPunch> | undefined;
   readonly sinceApproval: WeekChanges<TracedPunch> | undefined;
+  /** Whether its hours pay something else than what was approved: a rate that begins before it was set later. */
+  readonly paysOtherwise: boolean;
   /** Whether anything of the week changed since the ledger of punches ended at a row. */
   readonly hasChangedAfter: (sequence: number) => boolean;
 }
@@ -61,8 +66,9 @@ export function weekCard(
     step && changesSince(near, step.ledger.sequence, within, question);
   const sinceSigning = changesOf(standing.signature, during);
   const sinceApproval = changesOf(standing.approval, settling);
+  const paysOtherwise = isPaidOtherwise(standing, week, question);
   const flags = [
-    ...changeFlags(standing, figures, sinceSigning, sinceApproval),
+    ...changeFlags(standing, figures, sinceSigning, sinceApproval, paysOtherwise),
     ...transitionFlags(card, transition),
     ...flagsOf(week, punches, { days: card.days, policy, until }),
     ...rateFlags(card, question.pay),
@@ -79,6 +85,7 @@ export function weekCard(
     isSettled: until >= settling.to,
     sinceSigning,
     sinceApproval,
+    paysOtherwise,
     hasChangedAfter: (sequence) => hasChanged(changesSince(near, sequence, settling, question)),
   };
 }
@@ -129,19 +136,26 @@ function figuresOf(card: TimeCard, { byMultiplier }: PayableWeek): CardFigures {
   };
 }
 
-/** A step no longer says what is true where punches changed, or the rules that they are counted by. */
+/** A step no longer says what is true where punches changed, the rules that they are counted by, or, of an approval, what they pay. */
 function changeFlags(
   { signature, approval }: CardStanding,
   figures: CardFigures,
   sinceSigning: WeekChanges | undefined,
   sinceApproval: WeekChanges | undefined,
+  paysOtherwise: boolean,
 ): CardFlag[] {
   const isOutdated = (step: CardStep | undefined, changes: WeekChanges | undefined): boolean =>
     step !== undefined && ((changes !== undefined && hasChanged(changes)) || !isSame(step.figures, figures));
-  if (isOutdated(approval, sinceApproval)) return [{ kind: 'changed_since_approval', date: null }];
+  if (paysOtherwise || isOutdated(approval, sinceApproval)) return [{ kind: 'changed_since_approval', date: null }];
   const signedOnly = approval === undefined && isOutdated(signature, sinceSigning);
   return signedOnly ? [{ kind: 'changed_since_signing', date: null }] : [];
 }
+
+const isPaidOtherwise = (
+  { approval }: CardStanding,
+  { pay }: PayableWeek,
+  { approvedCents }: Pick<WeekCardQuestion, 'approvedCents'>,
+): boolean => approval !== undefined && approvedCents !== undefined && approvedCents !== (pay?.grossCents ?? null);
 
 const isSame = (a: CardFigures, b: CardFigures): boolean =>
   a.breakMinutes === b.breakMinutes &&

@@ -1,5 +1,5 @@
-import { fraction, toDecimal } from '../../domain/kernel/fraction.ts';
 import { addDays, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
@@ -12,6 +12,7 @@ import { readAssignments } from '../pay-rules/read.ts';
 import { listRatesOf, type Worker } from '../people/read.ts';
 import { listWeekRows } from '../time-clock/read.ts';
 import { listSteps, type StoredStep } from './time-card-steps.repository.ts';
+import { listSettledWeeks } from './work-logs.repository.ts';
 
 /** One card, opened: whose it is, by which policy, and where their ledger of punches ended. */
 export interface OpenCard extends WeekCard {
@@ -65,10 +66,12 @@ export async function openCards(
   );
   const steps = Map.groupBy(await listSteps(tx, organizationId, ids, { from, to }), keyOf);
   const rates = withPay ? await listRatesOf(tx, organizationId, ids) : new Map<string, readonly PayRate[]>();
+  const settledWeeks = withPay ? await listSettledWeeks(tx, organizationId, ids, { from, to }) : [];
+  const approved = new Map(settledWeeks.map((week) => [keyOf(week), week]));
   return wanted.flatMap(({ worker, startsOn: starts }) => {
     const ledger = ledgers.get(worker.employeeId);
     if (ledger === undefined) return [];
-    const pay = payOf(rates.get(worker.employeeId));
+    const pay = payFactsOf(rates.get(worker.employeeId) ?? []);
     return starts.map((startsOn): OpenCard => {
       const policy = policyOn(worker, startsOn);
       const said = steps.get(keyOf({ employeeId: worker.employeeId, startsOn })) ?? [];
@@ -81,7 +84,12 @@ export async function openCards(
         nextZone: nextZone ?? worker.zones.home,
         transition: transitionAt((date) => policyOn(worker, date), startsOn),
       };
-      const opened = weekCard(ledger.rows, said, pay === undefined ? question : { ...question, pay });
+      const settled = approved.get(keyOf({ employeeId: worker.employeeId, startsOn }));
+      const opened = weekCard(ledger.rows, said, {
+        ...question,
+        ...(pay === undefined ? {} : { pay }),
+        ...(settled === undefined ? {} : { approvedCents: settled.payCents }),
+      });
       return { ...opened, worker, startsOn, policy, head: ledger.head, steps: said, pay };
     });
   });
@@ -109,15 +117,4 @@ function spanOf({ worker, startsOn }: CardAsk, policyOn: (worker: Worker, on: Pl
     }),
     first,
   );
-}
-
-/** Rates an hour as decimal text. */
-function payOf(rates: readonly PayRate[] | undefined): PayFacts | undefined {
-  if (rates === undefined || rates.length === 0) return undefined;
-  return {
-    rates: rates.map(({ startsOn, centsPerHour }) => ({
-      from: startsOn,
-      ratePerHour: toDecimal(fraction(centsPerHour, 100), 2),
-    })),
-  };
 }

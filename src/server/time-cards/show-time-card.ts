@@ -69,6 +69,7 @@ function changesOf(card: OpenCard): CardDetail['changes'] {
   return {
     since,
     workedMinutesThen: step.figures.workedMinutes,
+    paysOtherwise: since === 'approval' && card.paysOtherwise,
     added: changes.added.map(({ id, kind, punchedAt }) => ({ id, kind, punchedAt })),
     removed: changes.removed.map(({ id, kind, punchedAt }) => ({ id, kind, punchedAt })),
   };

@@ -171,6 +171,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.noSteps': 'لم يوقّع أحد على هذا الأسبوع ولم يعتمده بعد.',
   'timeCards.changes.signing': 'تغيّرت بعد التوقيع عليها',
   'timeCards.changes.approval': 'تغيّرت بعد اعتمادها',
+  'timeCards.changes.pay': 'لم تعد تُدفع كما اعتُمدت.',
   'timeCards.changes.hours': '{before} حينها، {after} الآن',
   'timeCards.added': 'أُضيف: {what}',
   'timeCards.removed': 'أُزيل: {what}',

@@ -167,6 +167,7 @@ export const timeCards = {
   'timeCards.noSteps': 'Nobody has signed or approved this week yet.',
   'timeCards.changes.signing': 'Changed since it was signed',
   'timeCards.changes.approval': 'Changed since it was approved',
+  'timeCards.changes.pay': 'They pay something else than what was approved.',
   'timeCards.changes.hours': '{before} then, {after} now',
   'timeCards.added': 'Added: {what}',
   'timeCards.removed': 'Taken away: {what}',

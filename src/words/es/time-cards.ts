@@ -174,6 +174,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.noSteps': 'Nadie ha firmado ni aprobado esta semana todavía.',
   'timeCards.changes.signing': 'Cambió después de la firma',
   'timeCards.changes.approval': 'Cambió después de la aprobación',
+  'timeCards.changes.pay': 'Ya no se pagan como se aprobó.',
   'timeCards.changes.hours': '{before} entonces, {after} ahora',
   'timeCards.added': 'Añadido: {what}',
   'timeCards.removed': 'Quitado: {what}',

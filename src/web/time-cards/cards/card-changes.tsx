@@ -18,6 +18,7 @@ export function CardChanges({ card: { changes, workedMinutes, zone } }: { readon
   const then = { before: formats.duration(changes.workedMinutesThen), after: formats.duration(workedMinutes) };
   return (
     <Problem title={say(`timeCards.changes.${changes.since}`)} text={say('timeCards.changes.hours', then)}>
+      {changes.paysOtherwise && <p>{say('timeCards.changes.pay')}</p>}
       <ul>
         {changes.removed.map((change) => (
           <li key={change.id}>{say('timeCards.removed', { what: spell(change) })}</li>
