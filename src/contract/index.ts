@@ -192,6 +192,7 @@ export const contract = {
   readCorrespondents: messaging.readCorrespondents,
   openDirect: messaging.openDirect,
   openGroup: messaging.openGroup,
+  openFollowing: messaging.openFollowing,
   readConversation: messaging.readConversation,
   markRead: messaging.markRead,
   leaveConversation: messaging.leaveConversation,

@@ -38,6 +38,8 @@ export const conversation = z.object({
     }),
   ),
   openedAt: instant,
+  /** Whether the reader may write in it: in an announcement, only those who may announce there. */
+  mayWrite: z.boolean(),
 });
 export type Conversation = z.output<typeof conversation>;
 
@@ -67,9 +69,13 @@ export const readCorrespondents = endpoint({
   name: 'readCorrespondents',
   method: 'GET',
   path: '/api/conversations/correspondents',
-  sentence: 'Lists whom the reader may write to, by name.',
+  sentence: 'Lists whom the reader may write to, by name, and the locations to all of which they may speak.',
   access: mayMessage,
-  reply: z.object({ people: z.array(correspondent) }),
+  reply: z.object({
+    people: z.array(correspondent),
+    /** Where the reader may announce. */
+    locations: z.array(z.object({ id, name: z.string() })),
+  }),
   refusals: [],
 });
 
@@ -93,6 +99,25 @@ export const openGroup = endpoint({
   body: z.strictObject({ name: line(80), employeeIds: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
   reply: conversation,
   refusals: [refusal('not_found', 404)],
+});
+
+export const openFollowing = endpoint({
+  name: 'openFollowing',
+  method: 'POST',
+  path: '/api/conversations/following',
+  sentence:
+    'Opens a conversation with whoever works at a location, has a role, or both, for as long as they do: a group in which all write, or one for announcements.',
+  access: { action: 'announce' },
+  body: z.strictObject({
+    kind: z.enum(['group', 'announcement']),
+    name: line(80),
+    /** Null: all locations, which is for admins. */
+    locationId: z.nullable(id),
+    /** Null: every role. */
+    role: z.nullable(z.enum(roles)),
+  }),
+  reply: conversation,
+  refusals: [refusal('location_not_yours', 403)],
 });
 
 const ofConversation = z.object({ conversationId: id });

@@ -437,6 +437,11 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 200,
     outside: 404,
   },
+  // Nobody's location.
+  openFollowing: {
+    input: () => ({ body: { kind: 'announcement', name: 'News', locationId: nobody.employeeId, role: null } }),
+    answers: 403,
+  },
   // One that nobody is in: tests/database/messages.test.ts has its own.
   readConversation: { input: () => ({ params: nobodysConversation }), answers: 404 },
   markRead: { input: () => ({ params: nobodysConversation, body: { upTo: 1 } }), answers: 404 },

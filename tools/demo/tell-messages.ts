@@ -8,6 +8,7 @@ import {
 import type { Actor, ActorContext, Context } from '../../src/server/kernel/context.ts';
 import { markRead } from '../../src/server/messaging/mark-read.ts';
 import { openDirect } from '../../src/server/messaging/open-direct.ts';
+import { openFollowing } from '../../src/server/messaging/open-following.ts';
 import { openGroup } from '../../src/server/messaging/open-group.ts';
 import { sendMessage } from '../../src/server/messaging/send-message.ts';
 import type { Dice } from './dice.ts';
@@ -18,7 +19,9 @@ type Do = <T>(moment: Instant, actor: Actor, work: (ctx: Context) => Promise<T>)
 interface Talk {
   /** Of a group; a direct one has none. */
   readonly name?: string;
-  /** By first name; the first one opens it. */
+  /** Whom it follows, where it follows a rule: all of the opener’s location may write, or all of the organization hear. */
+  readonly follows?: 'own_location' | 'everybody';
+  /** By first name; the first one opens it. Of one that follows a rule, those who have read it. */
   readonly people: readonly string[];
   /** Who said what, how many minutes ago. */
   readonly said: readonly (readonly [who: string, minutesAgo: number, text: string])[];
@@ -31,7 +34,8 @@ const day = 24 * 60;
 const talks: readonly Talk[] = [
   {
     name: 'Downtown team',
-    people: ['Priya', 'Maya', 'Noor', 'Ben', 'Chloe'],
+    follows: 'own_location',
+    people: ['Priya', 'Elena', 'Maya', 'Noor', 'Ben', 'Chloe'],
     said: [
       ['Priya', 2 * day + 95, 'The new price labels arrive on Thursday. Who can help to hang them?'],
       ['Maya', 2 * day + 60, 'I can, from nine.'],
@@ -69,7 +73,8 @@ const talks: readonly Talk[] = [
     unread: {},
   },
   {
-    name: 'Holiday hours',
+    name: 'Announcements',
+    follows: 'everybody',
     people: ['Elena', 'Priya', 'Maya', 'Noor', 'Ben', 'Chloe'],
     said: [
       ['Elena', day + 200, 'Holiday hours are posted at the door: we close at two on the day before Thanksgiving.'],
@@ -105,11 +110,9 @@ export async function tellMessages(
     const [opener] = people;
     const first = talk.said[0]?.[1] ?? 0;
     if (opener === undefined) continue;
-    const opened = await act(addMilliseconds(ago(first), -millisecondsPerHour), opener, (ctx) =>
+    const conversationId = await act(addMilliseconds(ago(first), -millisecondsPerHour), opener, (ctx) =>
       open({ ...ctx, actor: opener }, talk, people),
     );
-    if (!opened.ok) throw new Error(`${talk.people.join(' and ')} could not be brought together: ${opened.refusal}`);
-    const conversationId = opened.value.id;
     for (const [who, minutesAgo, text] of talk.said) {
       const actor = actorOf(who);
       const at = ago(minutesAgo);
@@ -127,11 +130,21 @@ export async function tellMessages(
   }
 }
 
-/** A group where it has a name, else a direct conversation. */
-function open(ctx: ActorContext, { name }: Talk, [, ...others]: readonly Actor[]) {
+/** By a rule where it follows one; a group where it has a name; else a direct conversation. */
+async function open(ctx: ActorContext, talk: Talk, [, ...others]: readonly Actor[]): Promise<string> {
+  const { name, follows, people } = talk;
   const none = { params: undefined, query: undefined };
   const employeeIds = others.map(({ employeeId }) => employeeId);
-  return name === undefined
-    ? openDirect(ctx, { ...none, body: { employeeId: employeeIds[0] ?? '' } })
-    : openGroup(ctx, { ...none, body: { name, employeeIds } });
+  const rule = {
+    everybody: { kind: 'announcement', locationId: null, role: null },
+    own_location: { kind: 'group', locationId: ctx.actor.locationId, role: null },
+  } as const;
+  const answer =
+    name === undefined
+      ? await openDirect(ctx, { ...none, body: { employeeId: employeeIds[0] ?? '' } })
+      : follows === undefined
+        ? await openGroup(ctx, { ...none, body: { name, employeeIds } })
+        : await openFollowing(ctx, { ...none, body: { ...rule[follows], name } });
+  if (!answer.ok) throw new Error(`${people.join(' and ')} could not be brought together: ${answer.refusal}`);
+  return answer.value.id;
 }

@@ -58,7 +58,12 @@ export const sendMessage = endpoint({
   headers: z.object({ [senderHeader]: z.optional(id) }),
   body: z.strictObject({ id: clientMadeId, text, replyToId: z.optional(id) }),
   reply: message,
-  refusals: [refusal('not_found', 404), refusal('message_id_reused', 409), refusal('nobody_to_read', 409)],
+  refusals: [
+    refusal('not_found', 404),
+    refusal('only_announcers_write', 403),
+    refusal('message_id_reused', 409),
+    refusal('nobody_to_read', 409),
+  ],
 });
 
 const changing = [

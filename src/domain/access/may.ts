@@ -52,6 +52,7 @@ export const permissions = {
   swap_shifts: { employee: 'own', manager: 'own', admin: 'own' },
   see_shifts: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   edit_schedule: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  announce: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   message: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   see_audit_log: { employee: 'none', manager: 'none', admin: 'organization' },
   see_support_contacts: { employee: 'organization', manager: 'organization', admin: 'organization' },

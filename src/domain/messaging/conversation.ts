@@ -1,3 +1,4 @@
+import { mayAt, placesOf, type Doer } from '../access/may.ts';
 import { accept, refuse, type Result } from '../kernel/result.ts';
 
 /** Between two; among those whom somebody named, or whom a rule fits; and from those who may announce to the others. */
@@ -14,3 +15,14 @@ export const decideLeaving = (conversation: {
   readonly followsRule: boolean;
 }): Result<undefined, 'conversation_not_left'> =>
   conversation.kind === 'group' && !conversation.followsRule ? accept() : refuse('conversation_not_left');
+
+/** Whether somebody may speak to all of a location, or, where none is named, to the whole organization. */
+export const mayAnnounce = (doer: Doer, locationId: string | null): boolean =>
+  locationId === null ? placesOf(doer, 'announce') === 'all' : mayAt(doer, 'announce', locationId);
+
+/** Whether somebody who is in a conversation may write in it: an announcement is heard, and not answered there. */
+export const decideSpeaking = (
+  doer: Doer,
+  { kind, locationId }: { readonly kind: ConversationKind; readonly locationId: string | null },
+): Result<undefined, 'only_announcers_write'> =>
+  kind !== 'announcement' || mayAnnounce(doer, locationId) ? accept() : refuse('only_announcers_write');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Role } from '../../domain/access/role.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { ConversationKind } from '../../domain/messaging/conversation.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -79,6 +80,25 @@ export async function insertConversation(tx: Transaction, fresh: NewConversation
   await tx
     .insertInto('conversationMembers')
     .values(memberIds.map((employeeId) => ({ organizationId, conversationId: id, employeeId, joinedAt: openedAt })))
+    .execute();
+}
+
+interface NewFollowing {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly kind: ConversationKind;
+  readonly name: string;
+  readonly locationId: string | null;
+  readonly role: Role | null;
+  readonly openedBy: string;
+  readonly openedAt: Instant;
+}
+
+/** A conversation with whoever the rule fits. */
+export async function insertFollowing(tx: Transaction, { openedAt, ...fresh }: NewFollowing): Promise<void> {
+  await tx
+    .insertInto('conversations')
+    .values({ ...fresh, followsRule: true, openedAt: formatInstant(openedAt) })
     .execute();
 }
 

@@ -7,13 +7,15 @@ import type {
   readUnread as unreadEndpoint,
 } from '../../contract/messaging.ts';
 import type { Message, readMessages as messagesEndpoint } from '../../contract/messaging/messages.ts';
-import { may } from '../../domain/access/may.ts';
+import { may, mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decideSpeaking } from '../../domain/messaging/conversation.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { matches, searchable } from '../../domain/team/search-name.ts';
 import type { Actor } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { listLocations } from '../organization/read.ts';
 import { findConversation } from './conversations.repository.ts';
 import { findMessage, listMessages, type MessageRow } from './messages.repository.ts';
 import { countUnread, listNames, listOverview, listSaying, type OverviewRow } from './overview.repository.ts';
@@ -55,6 +57,7 @@ const shownConversation = (actor: Actor, row: OverviewRow): Conversation => ({
           sentAt: row.lastSentAt,
         },
   openedAt: row.openedAt,
+  mayWrite: decideSpeaking(actor, row).ok,
 });
 
 /** A message as `actor` may see it. */
@@ -113,7 +116,13 @@ export async function correspondentsOf(tx: Transaction, actor: Actor): Promise<r
 
 export const readCorrespondents: UseCase<typeof correspondentsEndpoint> = async ({ tx, actor }) => {
   const people = await correspondentsOf(tx, actor);
-  return accept({ people: people.map((person) => shownPerson(actor, person)) });
+  const locations = (await listLocations(tx, actor.organizationId)).filter(
+    ({ id, closedAt }) => closedAt === null && mayAt(actor, 'announce', id),
+  );
+  return accept({
+    people: people.map((person) => shownPerson(actor, person)),
+    locations: locations.map(({ id, name }) => ({ id, name })),
+  });
 };
 
 export const readConversation: UseCase<typeof oneEndpoint> = async ({ tx, actor }, { params }) => {

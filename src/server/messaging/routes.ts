@@ -4,6 +4,7 @@ import { changeMessage } from './change-message.ts';
 import { leaveConversation } from './leave-conversation.ts';
 import { markRead } from './mark-read.ts';
 import { openDirect } from './open-direct.ts';
+import { openFollowing } from './open-following.ts';
 import { openGroup } from './open-group.ts';
 import { readConversation, readConversations, readCorrespondents, readMessages, readUnread } from './read.ts';
 import { sendMessage } from './send-message.ts';
@@ -14,6 +15,7 @@ export const messagingRoutes = [
   route(contract.readCorrespondents, readCorrespondents),
   route(contract.openDirect, openDirect),
   route(contract.openGroup, openGroup),
+  route(contract.openFollowing, openFollowing),
   route(contract.readConversation, readConversation),
   route(contract.markRead, markRead),
   route(contract.leaveConversation, leaveConversation),

@@ -1,5 +1,6 @@
 import type { sendMessage as endpoint } from '../../contract/messaging/messages.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decideSpeaking } from '../../domain/messaging/conversation.ts';
 import { decideSending, decideWriting } from '../../domain/messaging/message.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findConversation, holdConversation, takeNumber } from './conversations.repository.ts';
@@ -14,7 +15,10 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
   const { organizationId, employeeId } = actor;
   const { conversationId } = params;
   await holdConversation(tx, organizationId, conversationId);
-  if ((await findConversation(tx, actor, conversationId)) === undefined) return refuse('not_found');
+  const conversation = await findConversation(tx, actor, conversationId);
+  if (conversation === undefined) return refuse('not_found');
+  const speaking = decideSpeaking(actor, conversation);
+  if (!speaking.ok) return speaking;
   const sent = { conversationId, senderId: employeeId, text: body.text, replyToId: body.replyToId ?? null };
   const decided = decideSending(sent, await findSent(tx, organizationId, body.id));
   if (!decided.ok) return decided;

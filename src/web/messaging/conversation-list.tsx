@@ -1,4 +1,4 @@
-import { SquarePen } from 'lucide-react';
+import { Megaphone, SquarePen } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Conversation } from '../../contract/messaging.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
@@ -10,12 +10,16 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Waiting } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { ConversationForAll } from './conversation-for-all.tsx';
 import { NewConversation } from './new-conversation.tsx';
 import { useConversations } from './queries.ts';
 import { momentOf, previewOf, titleOf } from './view.ts';
 
 interface ConversationListProps {
   readonly openId: string | undefined;
+  /** The reader may speak to all of some location, and to all of the organization. */
+  readonly mayOpenAll: boolean;
+  readonly mayReachAll: boolean;
   readonly now: Instant;
   readonly zone: Zone;
   /** Makes a row lead to its conversation. */
@@ -27,16 +31,20 @@ interface ConversationListProps {
 const typingPause = 250;
 
 /** What the reader is in, the latest first, searched by names and by what was said. */
-export function ConversationList({ openId, now, zone, link, onOpen }: ConversationListProps) {
+export function ConversationList({ openId, mayOpenAll, mayReachAll, now, zone, link, onOpen }: ConversationListProps) {
   const { say } = useWords();
   const [typed, setTyped] = useState('');
   const search = usePaused(typed.trim());
   const [isNew, setIsNew] = useState(false);
+  const [isForAll, setIsForAll] = useState(false);
   const { data, error, refetch } = useConversations(search);
   return (
     <section className="conversations" aria-label={say('messaging.list')}>
       <div className="head">
         <h2>{say('messaging.title')}</h2>
+        {mayOpenAll && (
+          <IconButton label={say('messaging.newForAll')} icon={Megaphone} onPress={() => setIsForAll(true)} />
+        )}
         <IconButton label={say('messaging.new')} icon={SquarePen} onPress={() => setIsNew(true)} />
       </div>
       <search>
@@ -62,6 +70,16 @@ export function ConversationList({ openId, now, zone, link, onOpen }: Conversati
           <li key={one.id}>{link(one.id, one.id === openId, <Row conversation={one} now={now} zone={zone} />)}</li>
         ))}
       </ul>
+      {isForAll && (
+        <ConversationForAll
+          mayReachAll={mayReachAll}
+          onClose={() => setIsForAll(false)}
+          onOpen={(id) => {
+            setIsForAll(false);
+            onOpen(id);
+          }}
+        />
+      )}
       {isNew && (
         <NewConversation
           onClose={() => setIsNew(false)}
@@ -89,6 +107,8 @@ function Row({ conversation, now, zone }: { conversation: Conversation; now: Ins
   const { speaker, say, formats } = useWords();
   const title = titleOf(speaker, conversation);
   const { unread, other, last, openedAt } = conversation;
+  const preview = previewOf(speaker, conversation);
+  const news = unread > 0 ? 'news' : '';
   return (
     <>
       <Avatar name={title} photoUrl={other?.photoUrl} size="md" />
@@ -98,7 +118,8 @@ function Row({ conversation, now, zone }: { conversation: Conversation; now: Ins
           <span className="at num">{momentOf(formats, last?.sentAt ?? openedAt, now, zone)}</span>
         </span>
         <span className="line">
-          <bdi className={`preview ${unread > 0 ? 'news' : ''}`}>{previewOf(speaker, conversation)}</bdi>
+          {preview.by !== undefined && <span className={`by ${news}`}>{preview.by}</span>}
+          <bdi className={`preview ${news}`}>{preview.text}</bdi>
           <Waiting count={{ number: unread, words: say('messaging.unread', { count: unread }) }} />
         </span>
       </span>

@@ -82,7 +82,8 @@ export function Composer({ conversationId, ownId, title, about, takesFocus, unav
           ref={field}
           aria-label={label}
           placeholder={label}
-          dir="auto"
+          // Empty, the words that stand in it run as the page does.
+          {...(text !== '' && { dir: 'auto' })}
           rows={1}
           maxLength={longestMessage}
           value={isEdit ? edited : draft}

@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import type * as z from 'zod/mini';
 import {
   leaveConversation,
   markRead,
   openDirect,
+  openFollowing,
   openGroup,
   readConversation,
   readConversations,
@@ -77,6 +79,13 @@ export const useOpenGroup = () =>
       readonly name: string;
       readonly employeeIds: string[];
     }): Promise<CallAnswer<typeof openGroup>> => call(openGroup, { body }),
+    onSuccess: readAgain,
+  });
+
+export const useOpenFollowing = () =>
+  useMutation({
+    mutationFn: (body: z.output<typeof openFollowing.body>): Promise<CallAnswer<typeof openFollowing>> =>
+      call(openFollowing, { body }),
     onSuccess: readAgain,
   });
 

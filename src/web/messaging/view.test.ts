@@ -70,6 +70,7 @@ describe('a conversation', () => {
     unread: 0,
     last: { number: 1, sender: 'Ben', isOwn: false, text: 'Friday?', sentAt: at('2026-11-20T15:00:00Z') },
     openedAt: at('2026-11-20T15:00:00Z'),
+    mayWrite: true,
   } as const;
 
   test('is called by the other, by its own name, or by its location', () => {
@@ -80,11 +81,12 @@ describe('a conversation', () => {
   });
 
   test('shows what was said last, and by whom where that is not plain', () => {
-    expect(previewOf(speakers.en, direct)).toBe('Friday?');
-    expect(previewOf(speakers.en, { ...direct, kind: 'group' })).toBe('Ben: Friday?');
-    expect(previewOf(speakers.en, { ...direct, last: { ...direct.last, isOwn: true } })).toBe('You: Friday?');
-    expect(previewOf(speakers.en, { ...direct, last: { ...direct.last, text: null } })).toBe('Message withdrawn');
-    expect(previewOf(speakers.en, { ...direct, last: null })).toBe('No messages yet');
+    const preview = (one: Parameters<typeof previewOf>[1]) => previewOf(speakers.en, one);
+    expect(preview(direct)).toEqual({ by: undefined, text: 'Friday?' });
+    expect(preview({ ...direct, kind: 'group' })).toEqual({ by: 'Ben:', text: 'Friday?' });
+    expect(preview({ ...direct, last: { ...direct.last, isOwn: true } })).toEqual({ by: 'You:', text: 'Friday?' });
+    expect(preview({ ...direct, last: { ...direct.last, text: null } }).text).toBe('Message withdrawn');
+    expect(preview({ ...direct, last: null }).text).toBe('No messages yet');
   });
 });
 

@@ -10,12 +10,12 @@ export function titleOf({ say }: Speaker, { name, other, rule }: Conversation): 
   return name ?? other?.name ?? rule?.location?.name ?? say('messaging.announcements');
 }
 
-/** The last message in a line: who said it, where that is not plain. */
-export function previewOf({ say }: Speaker, { kind, last }: Conversation): string {
-  if (last === null) return say('messaging.nothingYet');
+/** The last message, and who said it, where that is not plain. Apart, so that each runs in its own direction. */
+export function previewOf({ say }: Speaker, { kind, last }: Conversation): { by: string | undefined; text: string } {
+  if (last === null) return { by: undefined, text: say('messaging.nothingYet') };
   const text = last.text ?? say('messaging.withdrawn');
-  if (last.isOwn) return say('messaging.ownPreview', { text });
-  return kind === 'direct' ? text : say('messaging.preview', { name: last.sender, text });
+  if (last.isOwn) return { by: say('messaging.ownPreview'), text };
+  return { by: kind === 'direct' ? undefined : say('messaging.preview', { name: last.sender }), text };
 }
 
 /** When something was said, as short as it can be told apart: the time today, the weekday this week, else the date. */

@@ -2,6 +2,7 @@ import '../messaging/message-hub.css';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { may, placesOf } from '../../domain/access/may.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -33,6 +34,8 @@ export function CommunicationHub() {
       <div className={`hub ${conversation === undefined ? '' : 'open'}`}>
         <ConversationList
           openId={conversation}
+          mayOpenAll={may(self, 'announce')}
+          mayReachAll={placesOf(self, 'announce') === 'all'}
           now={now}
           zone={zone}
           link={linkTo}

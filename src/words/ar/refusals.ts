@@ -137,6 +137,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.export_not_ready': 'هذا الملف لم يجهز بعد.',
   'refusal.dates_too_far_apart': 'يجب أن تكون التواريخ مرتبة وضمن سنة واحدة.',
   'refusal.too_many_to_export': 'يطابق التصفية أكثر من 50,000 قيد. ضيّق التصفية، بالتواريخ مثلًا.',
+  'refusal.only_announcers_write': 'هذه للإعلانات: يكتب فيها المديرون والمسؤولون.',
   'refusal.message_id_reused': 'أُرسلت هذه الرسالة من قبل بنص آخر، فلم تُرسل مرة أخرى.',
   'refusal.nobody_to_read': 'لم يبقَ أحد غيرك في هذه المحادثة، فلا يمكن إرسال شيء.',
   'refusal.not_your_message': 'لا يغيّر الرسالةَ إلا من أرسلها.',

@@ -151,6 +151,7 @@ export const refusals = {
   'refusal.export_not_ready': 'This export is not ready yet.',
   'refusal.dates_too_far_apart': 'The dates must be in order and lie within a year.',
   'refusal.too_many_to_export': 'More than 50,000 entries fit. Narrow the filter, by dates for example.',
+  'refusal.only_announcers_write': 'This is for announcements: managers and admins write here.',
   'refusal.message_id_reused': 'This message was already sent with other words, so it was not sent again.',
   'refusal.nobody_to_read': 'Nobody else is in this conversation any more, so nothing can be sent.',
   'refusal.not_your_message': 'Only who sent a message can change it.',

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../access/role.ts';
+import { decideLeaving, decideSpeaking, pairOf, type ConversationKind } from './conversation.ts';
+
+const doer = (role: Role) => ({
+  employeeId: 'ana',
+  role,
+  managedLocationIds: role === 'manager' ? ['wharf'] : [],
+  locationIds: ['wharf'],
+});
+
+test('a pair is the same from both sides', () => {
+  expect(pairOf('b', 'a')).toEqual(pairOf('a', 'b'));
+});
+
+describe('an announcement', () => {
+  test.each<[Role, string | null, boolean]>([
+    ['employee', 'wharf', false],
+    ['manager', 'wharf', true],
+    ['manager', 'pier', false],
+    ['manager', null, false],
+    ['admin', 'pier', true],
+    ['admin', null, true],
+  ])('is made by %s at %s: %s', (role, locationId, may) => {
+    expect(decideSpeaking(doer(role), { kind: 'announcement', locationId }).ok).toBe(may);
+  });
+
+  test('is the only kind that keeps anybody in it quiet', () => {
+    for (const kind of ['direct', 'group'] as const) {
+      expect(decideSpeaking(doer('employee'), { kind, locationId: 'pier' }).ok).toBe(true);
+    }
+  });
+});
+
+test.each<[ConversationKind, boolean, boolean]>([
+  ['group', false, true],
+  ['group', true, false],
+  ['direct', false, false],
+  ['announcement', true, false],
+])('a %s that follows a rule (%s) may be left: %s', (kind, followsRule, may) => {
+  expect(decideLeaving({ kind, followsRule }).ok).toBe(may);
+});

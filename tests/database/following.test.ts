@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import type { Role } from '../../src/domain/access/role.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { listed, said, say, textsOf, unreadOf } from '../world/messages.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+let world: World;
+let server: WorldServer;
+let boss: Client;
+let admin: Client;
+let ana: Employee;
+let wharf: string;
+let pier: string;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 8 });
+  boss = await server.as(await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] }));
+  admin = await server.as(world.organization.admin);
+  ana = await world.employee('Ana', { at: 'Wharf' });
+  wharf = await world.organization.location('Wharf');
+  pier = await world.organization.location('Pier');
+});
+
+afterAll(() => world.close());
+
+interface Rule {
+  readonly kind: 'group' | 'announcement';
+  readonly name: string;
+  readonly locationId: string | null;
+  readonly role: Role | null;
+}
+
+const opening = (by: Client, body: Rule) => by.call(contract.openFollowing, { body });
+
+async function opened(by: Client, body: Rule): Promise<string> {
+  const answer = await opening(by, body);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.id;
+}
+
+const moved = (employee: Employee, location: string) =>
+  world.asOwner('update employees set home_location_id = $2 where id = $1', [employee.employeeId, location]);
+
+describe('a conversation that follows a location', () => {
+  test('has whoever works there: those who come later, and no longer those who go', async () => {
+    const conversationId = await opened(boss, { kind: 'group', name: 'Wharf team', locationId: wharf, role: null });
+    await said(boss, conversationId, 'Welcome');
+    const client = await server.as(ana);
+    expect(await textsOf(client, conversationId)).toEqual(['Welcome']);
+    expect((await say(client, conversationId, 'Thanks')).ok).toBe(true);
+
+    await moved(ana, pier);
+    expect(await listed(client, 'Wharf team')).toEqual([]);
+    expect(await say(client, conversationId, 'Still here?')).toMatchObject({ refusal: 'not_found' });
+    const params = { conversationId };
+    expect(await client.call(contract.readMessages, { params, query: {} })).toMatchObject({ refusal: 'not_found' });
+    await moved(ana, wharf);
+    expect(await textsOf(client, conversationId)).toEqual(['Welcome', 'Thanks']);
+
+    world.clock.set('2026-11-20T16:00:00.000Z');
+    const newcomer = await server.as(await world.employee('Newcomer', { at: 'Wharf' }));
+    expect(await listed(newcomer, 'Wharf team')).toMatchObject([{ unread: 0, rule: { location: { name: 'Wharf' } } }]);
+    await said(boss, conversationId, 'And welcome to you');
+    expect(await unreadOf(newcomer)).toBe(1);
+  });
+
+  test('is lost to whoever is suspended, with the same commit', async () => {
+    const conversationId = await opened(boss, { kind: 'group', name: 'Suspended', locationId: wharf, role: null });
+    const eve = await world.employee('Eve', { at: 'Wharf' });
+    const before = (await listed(boss, 'Suspended'))[0]?.people ?? 0;
+    await boss.call(contract.suspendEmployee, { params: { employeeId: eve.employeeId }, body: { reason: 'Gone' } });
+    expect((await listed(boss, 'Suspended'))[0]).toMatchObject({ id: conversationId, people: before - 1 });
+  });
+
+  test('is not left: whom the rule fits is in it', async () => {
+    const conversationId = await opened(boss, { kind: 'group', name: 'Stay', locationId: wharf, role: null });
+    const client = await server.as(ana);
+    expect(await client.call(contract.leaveConversation, { params: { conversationId } })).toMatchObject({
+      refusal: 'conversation_not_left',
+    });
+  });
+
+  test('and a role has those alone who have it, and whoever answers for the location', async () => {
+    const conversationId = await opened(boss, { kind: 'group', name: 'Crew', locationId: wharf, role: 'employee' });
+    expect(await listed(await server.as(ana), 'Crew')).toHaveLength(1);
+    expect(await listed(boss, 'Crew')).toHaveLength(1);
+    const second = await world.employee('Second', { role: 'manager', at: 'Wharf', manages: ['Pier'] });
+    expect(await listed(await server.as(second), 'Crew')).toEqual([]);
+    expect((await admin.call(contract.readConversation, { params: { conversationId } })).ok).toBe(false);
+  });
+
+  test('is opened by whoever answers for it: not by an employee, nor by a manager of another', async () => {
+    const rule = { kind: 'group', name: 'Ours', locationId: wharf, role: null } as const;
+    expect(await opening(await server.as(ana), rule)).toMatchObject({ refusal: 'not_allowed' });
+    for (const locationId of [pier, null, (await world.rival('Copper Kettle')).admin.locationId]) {
+      expect(await opening(boss, { ...rule, locationId })).toMatchObject({ refusal: 'location_not_yours' });
+    }
+    const locations = await boss.call(contract.readCorrespondents);
+    expect(locations.ok && locations.value.locations).toEqual([{ id: wharf, name: 'Wharf' }]);
+  });
+});
+
+describe('an announcement', () => {
+  test('is heard by all and made by those who may, and the log of the organization tells who opened it', async () => {
+    const conversationId = await opened(admin, { kind: 'announcement', name: 'News', locationId: null, role: null });
+    await said(admin, conversationId, 'We close at two');
+    const client = await server.as(ana);
+    expect(await textsOf(client, conversationId)).toEqual(['We close at two']);
+    expect((await listed(client, 'News'))[0]).toMatchObject({ mayWrite: false, unread: 1 });
+    expect(await say(client, conversationId, 'Why?')).toMatchObject({ refusal: 'only_announcers_write' });
+    // A manager speaks to their own locations, not to the organization.
+    expect(await say(boss, conversationId, 'Me too')).toMatchObject({ refusal: 'only_announcers_write' });
+    const told = await world.asOwner('select action, details from audit_entries where subject_id = $1', [
+      conversationId,
+    ]);
+    expect(told).toEqual([
+      { action: 'conversation.opened', details: { name: 'News', kind: 'announcement', locationId: null, role: null } },
+    ]);
+  });
+
+  test('at a location is made by its manager, and stays there', async () => {
+    const conversationId = await opened(boss, { kind: 'announcement', name: 'Wharf', locationId: wharf, role: null });
+    expect((await say(boss, conversationId, 'New labels')).ok).toBe(true);
+    const far = await server.as(await world.employee('Far', { at: 'Pier' }));
+    expect(await listed(far, 'labels')).toEqual([]);
+  });
+
+  test('of an admin at any location is theirs to read, too', async () => {
+    const conversationId = await opened(admin, { kind: 'announcement', name: 'Pier', locationId: pier, role: null });
+    expect((await say(admin, conversationId, 'Storm')).ok).toBe(true);
+    expect(await textsOf(admin, conversationId)).toEqual(['Storm']);
+  });
+});
