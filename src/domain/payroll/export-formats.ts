@@ -3,9 +3,27 @@ import { dayOfMonth, monthOf, yearOf } from '../kernel/months.ts';
 import type { PlainDate } from '../kernel/time.ts';
 
 /** Columns of a TIMEACT row of QuickBooks IIF, in their order. */
-export const iifColumns = ['DATE', 'JOB', 'EMP', 'ITEM', 'PITEM', 'DURATION', 'PROJ', 'NOTE', 'BILLINGSTATUS'] as const;
-/** Columns of the file's TIMERHDR row. */
-export const iifHeaderColumns = ['VER', 'REL', 'COMPANYNAME', 'COMPANYCREATETIME', 'FROMTIMER'] as const;
+export const iifColumns = [
+  'DATE',
+  'JOB',
+  'EMP',
+  'ITEM',
+  'PITEM',
+  'DURATION',
+  'PROJ',
+  'NOTE',
+  'XFERTOPAYROLL',
+  'BILLINGSTATUS',
+] as const;
+/** Columns of the file's TIMERHDR row, in their order. */
+export const iifHeaderColumns = [
+  'VER',
+  'REL',
+  'COMPANYNAME',
+  'IMPORTEDBEFORE',
+  'FROMTIMER',
+  'COMPANYCREATETIME',
+] as const;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -17,8 +35,20 @@ export const iifDate = (date: PlainDate): string =>
 export const iifDuration = (minutes: number): string | undefined =>
   minutes < 1_440 ? formatDuration(minutes * 60, 'h:mm') : undefined;
 
-/** `PRcccEPI.csv`, the company's code filled up with `_` to three. */
-export const adpFileName = (companyCode: string): string => `PR${companyCode.toUpperCase().padEnd(3, '_')}EPI.csv`;
+const halfDay = 720;
+
+/** A length of time as so many as it takes; nothing where there is none. | 8 h | 8:00 | 24 h | 12:00, 12:00 | */
+export function iifDurations(minutes: number): string[] {
+  if (minutes === 0) return [];
+  const whole = iifDuration(minutes);
+  return whole === undefined ? [...iifDurations(halfDay), ...iifDurations(minutes - halfDay)] : [whole];
+}
+
+/** The company's code in capital letters, filled up with `_` to three. */
+export const adpCompanyCode = (companyCode: string): string => companyCode.toUpperCase().padEnd(3, '_');
+
+/** `PRcccEPI.csv`. */
+export const adpFileName = (companyCode: string): string => `PR${adpCompanyCode(companyCode)}EPI.csv`;
 
 export const adpFirstColumns = ['Co Code', 'Batch ID', 'File #'] as const;
 

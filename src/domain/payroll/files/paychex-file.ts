@@ -1,0 +1,57 @@
+import { earnedBy, hourEarnings, hoursOrBlank, moneyEarnings, moneyOrBlank } from './earnings.ts';
+import type { PayrollFile, PayrollFileAsk } from './payroll-file.ts';
+
+const columns = [
+  'CLIENT ID',
+  'WORKER ID',
+  'ORG',
+  'JOB NUMBER',
+  'PAY COMPONENT',
+  'RATE',
+  'RATE NUMBER',
+  'HOURS',
+  'UNITS',
+  'LINE DATE',
+  'AMOUNT',
+  'CHECK SEQ NUMBER',
+  'OVERRIDE STATE',
+  'OVERRIDE LOCAL',
+  'OVERRIDE LOCAL JURISDICTION',
+  'LABOR ASSIGNMENT',
+];
+
+/** Paychex Flex, standard payroll import of 16 columns: a row for each person and component, hours at the rate that Paychex keeps. */
+export function paychexFile({ setup, people, endsOn }: PayrollFileAsk): PayrollFile {
+  const client = setup.companyCode ?? '';
+  const row = (worker: string, component: string, hours: string, amount: string): string[] => [
+    client,
+    worker,
+    '',
+    '',
+    component,
+    '',
+    '',
+    hours,
+    '',
+    '',
+    amount,
+    ...Array.from({ length: columns.length - 11 }, () => ''),
+  ];
+  return {
+    name: `paychex-${client}-${endsOn}.csv`,
+    separator: ',',
+    rows: [
+      columns,
+      ...people.flatMap((person) => {
+        const earned = earnedBy(person);
+        const worker = String(person.employeeNumber);
+        return [
+          ...hourEarnings.map((one) => [one, hoursOrBlank(earned[one]), ''] as const),
+          ...moneyEarnings.map((one) => [one, '', moneyOrBlank(earned[one])] as const),
+        ]
+          .filter(([, hours, amount]) => hours !== '' || amount !== '')
+          .map(([one, hours, amount]) => row(worker, setup[one] ?? '', hours, amount));
+      }),
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { blockerOf, type BlockingFacts } from './payroll-blocker.ts';
+
+const approved: BlockingFacts = { state: 'approved', flags: [], workedMinutes: 480, byMultiplier: { 1: 480 } };
+const changed = { kind: 'changed_since_approval', date: null } as const;
+const missing = { kind: 'missing_clock_out', date: null } as const;
+
+test.each<[string, BlockingFacts, string | undefined]>([
+  ['an approved week', approved, undefined],
+  ['a locked one', { ...approved, state: 'locked' }, undefined],
+  ['an open one', { ...approved, state: 'open' }, 'not_approved'],
+  ['one that is only signed', { ...approved, state: 'signed' }, 'not_approved'],
+  ['one without work', { ...approved, state: 'open', workedMinutes: 0, byMultiplier: {} }, undefined],
+  ['one whose end is missing', { ...approved, state: 'open', workedMinutes: 0, flags: [missing] }, 'not_approved'],
+  ['one that changed since', { ...approved, flags: [changed] }, 'changed_since_approval'],
+  ['one at a multiplier of its own', { ...approved, byMultiplier: { 1: 400, 1.75: 80 } }, 'odd_multiplier'],
+])('%s is held up by the right thing', (_name, facts, blocker) => {
+  expect(blockerOf(facts)).toBe(blocker);
+});
