@@ -17,6 +17,7 @@ import * as notifications from './notifications.ts';
 import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
+import * as payrollFiles from './payroll/files.ts';
 import * as payStub from './payroll/pay-stub.ts';
 import * as paymentList from './payroll/payment-list.ts';
 import * as payments from './payroll/payments.ts';
@@ -204,6 +205,9 @@ export const contract = {
   printPayStub: payStub.printPayStub,
   readPayees: payments.readPayees,
   readUnpaidLogs: payments.readUnpaidLogs,
+  readPayrollFiles: payrollFiles.readPayrollFiles,
+  changePayrollSetup: payrollFiles.changePayrollSetup,
+  exportPayrollFile: payrollFiles.exportPayrollFile,
   recordPayment: payments.recordPayment,
   voidPayment: payments.voidPayment,
   readAuditLog: audit.readAuditLog,

@@ -482,6 +482,17 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readExports: { input: () => ({}), answers: 200 },
   downloadExport: { input: () => ({ params: { exportId: v7() } }), answers: 404 },
+  readPayrollFiles: { input: () => ({ query: {} }), answers: 200 },
+  // Of a revision that nobody saved.
+  changePayrollSetup: {
+    input: () => ({ params: { format: 'adp' }, body: { revision: 1_000_000, setup: { companyCode: 'HB1' } } }),
+    answers: 409,
+  },
+  // Nobody's week is approved.
+  exportPayrollFile: {
+    input: () => ({ params: { format: 'gusto' }, body: { date: aDate('2026-11-18'), withoutBlocked: true } }),
+    answers: 422,
+  },
   readLabour: { input: () => ({ query: { weeks: '4' } }), answers: 200 },
   exportLabour: { input: () => ({ body: { weeks: '4', by: 'person', format: 'csv' } }), answers: 200 },
   exportTimeCard: { input: () => ({ query: { date: aDate('2026-11-18'), format: 'csv' } }), answers: 200 },

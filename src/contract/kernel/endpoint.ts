@@ -68,7 +68,8 @@ export interface FileReply {
     | 'image/webp'
     | 'application/pdf'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    | 'text/csv; charset=utf-8';
+    | 'text/csv; charset=utf-8'
+    | 'text/plain; charset=iso-8859-1';
   /** What it is called where it is to be kept as a file, in ASCII; absent where it is shown. */
   readonly name?: string;
   /** Names exactly these bytes. */

@@ -32,6 +32,8 @@ export const permissions = {
   see_payments: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   record_payments: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   void_payments: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  export_payroll: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  change_payroll_setup: { employee: 'none', manager: 'none', admin: 'organization' },
   set_pay_rate: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   see_colleagues: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   see_employment: { employee: 'own', manager: 'own_locations', admin: 'organization' },

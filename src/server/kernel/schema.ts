@@ -476,6 +476,13 @@ export interface PayRates {
   supersedesId: string | null;
 }
 
+export interface PayrollSetups {
+  format: string;
+  organizationId: string;
+  revision: number;
+  setup: Json;
+}
+
 export interface PayStubs {
   facts: Json;
   organizationId: string;
@@ -829,6 +836,7 @@ export interface DB {
   paymentVoids: PaymentVoids;
   payPolicies: PayPolicies;
   payRates: PayRates;
+  payrollSetups: PayrollSetups;
   payStubs: PayStubs;
   phoneCodes: PhoneCodes;
   positions: Positions;

@@ -8,6 +8,7 @@ import type { Transaction } from '../kernel/transaction.ts';
 /** Somebody whose hours are worked out: who, where at home, and by which zones their weeks are cut. */
 export interface Worker {
   readonly employeeId: string;
+  readonly employeeNumber: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly photoVersion: string | null;
@@ -29,7 +30,7 @@ export async function listWorkers(
 ): Promise<readonly Worker[]> {
   const { at, employeeIds } = { at: 'all' as const, employeeIds: undefined, ...whose };
   const { rows } = await sql<WorkerRow>`
-    select e.id as employee_id, e.first_name, e.last_name, e.photo_version, e.home_location_id, l.name as home_name, l.zone,
+    select e.id as employee_id, e.employee_number, e.first_name, e.last_name, e.photo_version, e.home_location_id, l.name as home_name, l.zone,
       coalesce((
         select json_agg(json_build_object('untilOn', z.until_on, 'zone', z.zone) order by z.until_on) from past_zones z
         where z.organization_id = e.organization_id and z.employee_id = e.id

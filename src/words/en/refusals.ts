@@ -207,6 +207,13 @@ export const refusals = {
   'refusal.work_log_repeated': 'One day was chosen twice.',
   'refusal.work_log_superseded':
     'One of the work logs is not approved any more: its time card was reopened. Choose the days again.',
+  'refusal.payroll_setup_faulty': 'The payroll system would not take one of these. Check the marked fields.',
+  'refusal.payroll_setup_changed_meanwhile':
+    'Somebody else changed this set-up meanwhile. Close it, and look at it again.',
+  'refusal.payroll_setup_missing': 'Something has to be set up for this payroll system first.',
+  'refusal.payroll_people_blocked':
+    'Somebody of this period is not approved, or changed since. Look at them first, or leave them out.',
+  'refusal.payroll_file_empty': 'Nobody of this period is approved, so the file would be empty.',
   'refusal.work_log_paid': 'One of the work logs is paid already. Choose the days again.',
   'refusal.work_log_differs': 'One of the work logs is not as it was sent. Choose the days again.',
   'refusal.hours_differ': 'The hours are not those of the work logs, which add up to {expected}.',

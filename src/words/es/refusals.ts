@@ -219,6 +219,13 @@ export const refusals: Translation<typeof source> = {
   'refusal.work_log_repeated': 'Un día se eligió dos veces.',
   'refusal.work_log_superseded':
     'Uno de los registros de trabajo ya no está aprobado: su tarjeta se reabrió. Elige los días de nuevo.',
+  'refusal.payroll_setup_faulty': 'El sistema de nómina no aceptaría uno de estos datos. Revisa los campos marcados.',
+  'refusal.payroll_setup_changed_meanwhile':
+    'Otra persona cambió estos datos mientras tanto. Ciérralos y míralos de nuevo.',
+  'refusal.payroll_setup_missing': 'Antes hay que configurar algo para este sistema de nómina.',
+  'refusal.payroll_people_blocked':
+    'Alguien de este periodo no está aprobado, o cambió después. Míralo primero, u omítelo.',
+  'refusal.payroll_file_empty': 'Nadie de este periodo está aprobado: el archivo estaría vacío.',
   'refusal.work_log_paid': 'Uno de los registros de trabajo ya está pagado. Elige los días de nuevo.',
   'refusal.work_log_differs': 'Uno de los registros de trabajo no es como se envió. Elige los días de nuevo.',
   'refusal.hours_differ': 'Las horas no son las de los registros de trabajo, que suman {expected}.',

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import type { earnings } from '../../domain/payroll/files/earnings.ts';
+import { fileFormats, setupNames } from '../../domain/payroll/files/file-setup.ts';
+import { payrollBlockers } from '../../domain/payroll/files/payroll-blocker.ts';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { cents, id, minutes, plainDate } from '../kernel/schemas.ts';
+
+const format = z.enum(fileFormats);
+const setupValue = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+const setup = z.strictObject({
+  companyCode: setupValue,
+  companyName: setupValue,
+  companyCreated: setupValue,
+  regular: setupValue,
+  overtime: setupValue,
+  double: setupValue,
+  mealRest: setupValue,
+  premium: setupValue,
+} satisfies Record<(typeof setupNames)[number], unknown>);
+
+const fields = z.object({ fields: z.array(z.enum(setupNames)) });
+
+const fileOf = z.object({
+  format,
+  setup,
+  /** 0 before anything was saved. */
+  revision: z.int(),
+  /** What has to be set up before the file of these hours can be made. */
+  missing: z.array(z.enum(setupNames)),
+  /** What the file has no place for, and is entered by hand. */
+  byHandCents: cents,
+});
+export type PayrollFileReply = z.output<typeof fileOf>;
+
+export const readPayrollFiles = endpoint({
+  name: 'readPayrollFiles',
+  method: 'GET',
+  path: '/api/payroll-files',
+  sentence:
+    'Tells what the pay period that contains a date would hand to payroll systems, today’s if none is named: who stands in the way first, then the hours, and what each system’s file still needs.',
+  access: { action: 'export_payroll' },
+  query: z.object({ date: z.optional(plainDate) }),
+  reply: z.object({
+    period: z.object({ startsOn: plainDate, endsOn: plainDate }),
+    previous: plainDate,
+    next: z.nullable(plainDate),
+    currency: z.string(),
+    /** Whose time cards hold something that would not be in a file. */
+    blockers: z.array(
+      z.object({
+        kind: z.enum(payrollBlockers),
+        employeeId: id,
+        firstName: z.string(),
+        lastName: z.string(),
+        startsOn: plainDate,
+        endsOn: plainDate,
+        workedMinutes: minutes,
+      }),
+    ),
+    /** People in a file, without those who stand in the way. */
+    people: z.int(),
+    /** Minutes of hours, cents of sums. */
+    earned: z.object({
+      regular: z.int(),
+      overtime: z.int(),
+      double: z.int(),
+      mealRest: z.int(),
+      premium: z.int(),
+    } satisfies Record<(typeof earnings)[number], unknown>),
+    /** Names that more than one of them has. */
+    namesakes: z.array(z.string()),
+    files: z.array(fileOf),
+  }),
+  refusals: [],
+});
+export type PayrollFilesReply = z.output<typeof readPayrollFiles.reply>;
+
+export const changePayrollSetup = endpoint({
+  name: 'changePayrollSetup',
+  method: 'PUT',
+  path: '/api/payroll-files/:format/setup',
+  sentence: 'Changes what the organization and its earnings are called in a payroll system.',
+  access: { action: 'change_payroll_setup' },
+  params: z.object({ format }),
+  body: z.strictObject({ revision: z.int().check(z.minimum(0), z.maximum(2_147_483_646)), setup }),
+  refusals: [refusal('payroll_setup_faulty', 422, fields), refusal('payroll_setup_changed_meanwhile', 409)],
+});
+
+export const exportPayrollFile = endpoint({
+  name: 'exportPayrollFile',
+  method: 'POST',
+  path: '/api/payroll-files/:format',
+  sentence:
+    'The approved hours of the pay period that contains a date, as a payroll system imports them. It is told in the audit log, with the sum of its bytes. Refused where somebody would be missing, unless that is said.',
+  access: { action: 'export_payroll' },
+  params: z.object({ format }),
+  body: z.strictObject({
+    date: plainDate,
+    /** Whoever stands in the way is left out, knowingly. */
+    withoutBlocked: z.boolean(),
+  }),
+  file: true,
+  refusals: [
+    refusal('payroll_setup_missing', 422, fields),
+    refusal('payroll_people_blocked', 409),
+    refusal('payroll_file_empty', 422),
+  ],
+});

@@ -1,0 +1,79 @@
+import { placesOf } from '../../domain/access/may.ts';
+import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
+import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
+import { earnedOf, type PayrollPerson } from '../../domain/payroll/files/earnings.ts';
+import { blockerOf, type PayrollBlocker } from '../../domain/payroll/files/payroll-blocker.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { readPolicies } from '../pay-rules/read.ts';
+import { listWorkers, type Worker } from '../people/read.ts';
+import { openTeamCards, weeksOfTeam } from '../time-cards/read.ts';
+import { listPayrollDays } from './payroll-days.repository.ts';
+
+/** A week that is in no file, and why. */
+export interface BlockedWeek {
+  readonly kind: PayrollBlocker;
+  readonly worker: Worker;
+  readonly startsOn: PlainDate;
+  readonly workedMinutes: number;
+}
+
+/** A pay period as payroll systems would be told of it. */
+export interface PayrollPeriod {
+  readonly period: PayPeriod;
+  readonly today: PlainDate;
+  readonly blocked: readonly BlockedWeek[];
+  /** Those of whom all is approved, by name. */
+  readonly people: readonly PayrollPerson[];
+}
+
+/**
+ * The approved days of the pay period of a date, of everybody whom the actor answers for, and whoever stands in the way: somebody
+ * with one week that is not approved is in no file with the others, or would be paid twice when it is.
+ */
+export async function openPayrollPeriod(ctx: ActorContext, date: PlainDate | undefined): Promise<PayrollPeriod> {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId, homeLocationId } = actor;
+  const today = dateAt(now, actor.zone);
+  const on = date ?? today;
+  const policyOn = await readPolicies(tx, organizationId, { employeeId, locationId: homeLocationId });
+  const period = currentPeriod(policyOn(on), on);
+  const workers = await listWorkers(tx, organizationId, { at: placesOf(actor, 'export_payroll') });
+  const asks = await weeksOfTeam(ctx, workers, period);
+  const blocked = (await openTeamCards(ctx, asks)).flatMap((card): BlockedWeek[] => {
+    const { worker, startsOn, flags, figures, standing } = card;
+    const { workedMinutes, byMultiplier } = figures;
+    const kind = blockerOf({ state: standing.state, flags, workedMinutes, byMultiplier });
+    return kind === undefined ? [] : [{ kind, worker, startsOn, workedMinutes }];
+  });
+  return { period, today, blocked, people: await peopleOf(ctx, asks, blocked) };
+}
+
+async function peopleOf(
+  { tx, actor }: ActorContext,
+  asks: Awaited<ReturnType<typeof weeksOfTeam>>,
+  blocked: readonly BlockedWeek[],
+): Promise<PayrollPerson[]> {
+  const starts = asks.flatMap(({ startsOn }) => startsOn).toSorted();
+  const [from, to] = [starts.at(0), starts.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const ids = asks.map(({ worker }) => worker.employeeId);
+  const days = Map.groupBy(await listPayrollDays(tx, actor.organizationId, ids, { from, to }), (day) => day.employeeId);
+  const heldUp = new Set(blocked.map(({ worker }) => worker.employeeId));
+  return asks.flatMap(({ worker, startsOn }): PayrollPerson[] => {
+    const own = (days.get(worker.employeeId) ?? []).filter((day) => startsOn.includes(day.startsOn));
+    if (own.length === 0 || heldUp.has(worker.employeeId)) return [];
+    const { employeeNumber, firstName, lastName } = worker;
+    const earned = own.map(({ workedOn, minutesByMultiplier, payLines }) => ({
+      date: workedOn,
+      earned: earnedOf(minutesByMultiplier, payLines ?? []),
+    }));
+    return [{ employeeNumber, firstName, lastName, days: earned }];
+  });
+}
+
+/** A date of the period before, and of the one after where that has begun. */
+export const neighboursOf = ({ period, today }: Pick<PayrollPeriod, 'period' | 'today'>) => {
+  const next = addDays(period.end, 1);
+  return { previous: addDays(period.start, -1), next: next <= today ? next : null };
+};

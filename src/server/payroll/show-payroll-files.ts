@@ -1,0 +1,48 @@
+import type { readPayrollFiles as endpoint } from '../../contract/payroll/files.ts';
+import { cents } from '../../domain/kernel/money.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import { addDays } from '../../domain/kernel/time.ts';
+import { earnedBy, sumOfEarned, type PayrollPerson } from '../../domain/payroll/files/earnings.ts';
+import { byHandCents, fileFormats, filledSetup, missingSetup } from '../../domain/payroll/files/file-setup.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { readOrganization } from '../organization/read.ts';
+import { neighboursOf, openPayrollPeriod } from './open-payroll-period.ts';
+import { listSetups } from './payroll-setups.repository.ts';
+
+/** What the files of a pay period would hold, and what stands in their way. */
+export const readPayrollFiles: UseCase<typeof endpoint> = async (ctx, { query }) => {
+  const { tx, actor } = ctx;
+  const opened = await openPayrollPeriod(ctx, query.date);
+  const { period, blocked, people } = opened;
+  const { currency } = await readOrganization(tx, actor.organizationId);
+  const kept = new Map((await listSetups(tx, actor.organizationId)).map((one) => [one.format, one]));
+  const earned = sumOfEarned(people.map(earnedBy));
+  return accept({
+    period: { startsOn: period.start, endsOn: period.end },
+    ...neighboursOf(opened),
+    currency,
+    blockers: blocked.map(({ kind, worker: { employeeId, firstName, lastName }, startsOn, workedMinutes }) => ({
+      kind,
+      employeeId,
+      firstName,
+      lastName,
+      startsOn,
+      endsOn: addDays(startsOn, 6),
+      workedMinutes,
+    })),
+    people: people.length,
+    earned,
+    namesakes: namesakesOf(people),
+    files: fileFormats.map((format) => {
+      const { setup = {}, revision = 0 } = kept.get(format) ?? {};
+      const filled = filledSetup(format, setup);
+      const missing = missingSetup(format, filled, earned);
+      return { format, setup: filled, revision, missing, byHandCents: cents(byHandCents(format, earned)) };
+    }),
+  });
+};
+
+const namesakesOf = (people: readonly PayrollPerson[]): string[] =>
+  [...Map.groupBy(people, ({ firstName, lastName }) => `${firstName} ${lastName}`)]
+    .filter(([, own]) => own.length > 1)
+    .map(([name]) => name);
