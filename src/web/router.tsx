@@ -17,6 +17,7 @@ import { hubSearch } from './screens/hub-search.ts';
 import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
 import { paymentSearch } from './screens/payment-search.ts';
+import { payrollFileSearch } from './screens/payroll-file-search.ts';
 import { registerSearch } from './screens/register-search.ts';
 import { reportSearch } from './screens/report-search.ts';
 import { Root } from './screens/root.tsx';
@@ -107,6 +108,12 @@ const signedInRoutes = [
     path: '/team',
     validateSearch: teamSearch,
     component: lazyRouteComponent(() => import('./screens/team.tsx'), 'Team'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/payroll-files',
+    validateSearch: payrollFileSearch,
+    component: lazyRouteComponent(() => import('./screens/payroll-files.tsx'), 'PayrollFiles'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

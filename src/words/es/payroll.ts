@@ -2,6 +2,63 @@ import type { Translation } from '../catalog.ts';
 import type { payroll as source } from '../en/payroll.ts';
 
 export const payroll: Translation<typeof source> = {
+  'payroll.files.title': 'Archivos de nómina',
+  'payroll.files.lead':
+    'Las horas aprobadas de un periodo de pago, tal como las importa tu sistema de nómina. Nadie queda fuera sin que se diga su nombre.',
+  'payroll.files.failed': 'No se pudo cargar el periodo de pago',
+  'payroll.files.first':
+    '{count, plural, one {Mira primero a # persona} many {Mira primero a # personas} other {Mira primero a # personas}}',
+  'payroll.files.blocker.not_approved': 'sin aprobar',
+  'payroll.files.blocker.changed_since_approval': 'cambió después de aprobarse',
+  'payroll.files.blocker.odd_multiplier': 'tiene horas con un multiplicador que los sistemas de nómina no conocen',
+  'payroll.files.leaveOut':
+    '{count, plural, one {Hacer los archivos sin esta persona} many {Hacer los archivos sin estas # personas} other {Hacer los archivos sin estas # personas}}',
+  'payroll.files.people': 'Personas',
+  'payroll.files.premiums': 'y {sum} de primas',
+  'payroll.files.systems': 'Sistemas de nómina',
+  'payroll.files.setup': 'Configurar',
+  'payroll.files.setupOf': 'Configurar {system}',
+  'payroll.files.save': 'Guardar',
+  'payroll.files.saved': 'La configuración está guardada',
+  'payroll.files.take': 'Descargar',
+  'payroll.files.takeOf': 'Descargar para {system}',
+  'payroll.files.nobody': 'Nadie de este periodo está aprobado.',
+  'payroll.files.missing': 'Configura primero: {fields}.',
+  'payroll.files.lookFirst': 'Mira primero a quienes no están aprobados, u omítelos.',
+  'payroll.files.byHand': '{sum} de primas no caben en este archivo. Regístralas a mano en {system}.',
+  'payroll.files.namesakes':
+    'Más de una persona se llama {names}. {system} reconoce a las personas por su nombre: revisa sus horas después de importar.',
+  'payroll.files.fault': 'Es demasiado largo o tiene caracteres que la importación no lee.',
+  'payroll.files.companyCode': 'Código de empresa',
+  'payroll.files.clientId': 'ID de cliente',
+  'payroll.files.field.companyName': 'Nombre de la empresa en QuickBooks',
+  'payroll.files.field.companyCreated': 'Hora de creación de la empresa',
+  'payroll.files.field.regular': 'Horas normales',
+  'payroll.files.field.overtime': 'Horas extra',
+  'payroll.files.field.double': 'Horas dobles',
+  'payroll.files.field.mealRest': 'Primas por comida y descanso',
+  'payroll.files.field.premium': 'Otras primas',
+  'payroll.files.system.adp': 'ADP Workforce Now',
+  'payroll.files.system.paychex': 'Paychex Flex',
+  'payroll.files.system.gusto': 'Gusto',
+  'payroll.files.system.quickbooks_desktop': 'QuickBooks Desktop',
+  'payroll.files.system.quickbooks_online': 'QuickBooks Online',
+  'payroll.files.about.adp': 'Paydata Import (CSV): una fila por persona. El número de empleado es el File #.',
+  'payroll.files.about.paychex':
+    'Importación de nómina de 16 columnas (CSV): una fila por persona y concepto. El número de empleado es el Worker ID.',
+  'payroll.files.about.gusto': 'Horas del periodo de pago (CSV), emparejadas por nombre.',
+  'payroll.files.about.quickbooks_desktop':
+    'Actividades del Timer (IIF): una línea por persona, día y concepto de nómina.',
+  'payroll.files.about.quickbooks_online':
+    'Actividades de tiempo (CSV) para un importador: una fila por persona, día y concepto de nómina.',
+  'payroll.files.setupLead.adp':
+    'El código de empresa tiene 2 o 3 letras o cifras. Los códigos de horas y conceptos son los de tu empresa en ADP, de 3 como máximo.',
+  'payroll.files.setupLead.paychex':
+    'El ID de cliente tiene 8 letras o cifras como máximo. Los conceptos se escriben exactamente como en Paychex, con sus mayúsculas.',
+  'payroll.files.setupLead.gusto': 'Para Gusto no hay nada que configurar.',
+  'payroll.files.setupLead.quickbooks_desktop':
+    'Los conceptos de nómina se escriben exactamente como en QuickBooks. La hora de creación está en el archivo que QuickBooks exporta para el Timer.',
+  'payroll.files.setupLead.quickbooks_online': 'Los conceptos de nómina se escriben exactamente como en QuickBooks.',
   'payroll.title': 'Pagos',
   'payroll.lead': 'Lo que se pagó a tu gente y lo que está por pagar.',
   'payroll.ownLead': 'Lo que se te pagó, semana a semana.',

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '../../../domain/kernel/money.ts';
+import { formatsOf } from '../../../words/formats.ts';
+import { speakers } from '../../../words/speakers.ts';
+import { checkSetup, fieldLabel, setupValues, typedSetup, whyNot } from './view.ts';
+
+const words = { say: speakers.en.say, formats: formatsOf(speakers.en, 'h12') };
+const file = { format: 'adp', setup: {}, revision: 0, missing: [], byHandCents: cents(0) } as const;
+const ready = { people: 3, isBlocked: false };
+
+describe('a set-up that is typed', () => {
+  test('is what belongs to the system, without the spaces around it', () => {
+    const typed = { ...setupValues({ companyCode: ' HB1 ' }), regular: 'Regular' };
+    expect(typedSetup('adp', typed)).toEqual({ companyCode: 'HB1', double: '', mealRest: '', premium: '' });
+  });
+
+  test('is faulty where the system would not take it', () => {
+    expect(checkSetup('adp')(setupValues({ companyCode: 'HARBOR' }))).toEqual({ companyCode: 'payroll.files.fault' });
+    expect(checkSetup('adp')(setupValues({ companyCode: 'HB1' }))).toEqual({});
+  });
+
+  test('calls a company as the system does', () => {
+    expect(fieldLabel('adp', 'companyCode', words)).toBe('Company code');
+    expect(fieldLabel('paychex', 'companyCode', words)).toBe('Client ID');
+  });
+});
+
+describe('why a file cannot be had', () => {
+  test('is that nobody is approved, then what is missing, then who is not looked at', () => {
+    const lacking = { ...file, missing: ['companyCode' as const] };
+    expect(whyNot({ ...lacking, missing: [...lacking.missing] }, { people: 0, isBlocked: true }, words)).toBe(
+      'Nobody of this period is approved.',
+    );
+    expect(whyNot({ ...lacking, missing: [...lacking.missing] }, { ...ready, isBlocked: true }, words)).toBe(
+      'Set up first: Company code.',
+    );
+    expect(whyNot({ ...file, missing: [] }, { ...ready, isBlocked: true }, words)).toMatch(/^Look/);
+    expect(whyNot({ ...file, missing: [] }, ready, words)).toBeUndefined();
+  });
+});

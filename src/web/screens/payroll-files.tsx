@@ -1,0 +1,121 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { PayrollFileReply, PayrollFilesReply } from '../../contract/payroll/files.ts';
+import { may } from '../../domain/access/may.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import { useSelf } from '../identity/self-provider.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { BlockedWeeks, type BlockedWeek } from '../payroll/files/blocked-weeks.tsx';
+import { FileCard } from '../payroll/files/file-card.tsx';
+import { PeriodFigures } from '../payroll/files/period-figures.tsx';
+import { askForFile, usePayrollFiles } from '../payroll/files/queries.ts';
+import { whyNot } from '../payroll/files/view.ts';
+import { useSaving } from '../reports/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHead, PageLead, SectionHead, Stepper } from '../ui/layout.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+
+/** /payroll-files: the approved hours of a pay period as payroll systems import them. */
+export function PayrollFiles() {
+  const { say } = useWords();
+  useTitle(say('payroll.files.title'));
+  const { date } = useSearch({ from: '/signed-in/payroll-files' });
+  const navigate = useNavigate();
+  const go = (to: PlainDate | undefined) =>
+    void navigate({ to: '/payroll-files', search: to === undefined ? {} : { date: to }, replace: true });
+  const { data, error, refetch } = usePayrollFiles(date);
+  return (
+    <>
+      <PageHead title={say('payroll.files.title')}>{data && <Period reply={data} onGo={go} />}</PageHead>
+      <PageLead>{say('payroll.files.lead')}</PageLead>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('payroll.files.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="420px" />
+        </Loading>
+      )}
+      {data && <Files key={data.period.startsOn} reply={data} />}
+    </>
+  );
+}
+
+function Period({
+  reply: { period, previous, next },
+  onGo,
+}: {
+  readonly reply: PayrollFilesReply;
+  readonly onGo: (date: PlainDate | undefined) => void;
+}) {
+  const { say, formats } = useWords();
+  return (
+    <Stepper
+      label={formats.dateRange(period.startsOn, period.endsOn)}
+      previous={{ label: say('timeCards.previousPeriod'), onPress: () => onGo(previous) }}
+      next={{
+        label: say('timeCards.nextPeriod'),
+        onPress: () => onGo(next ?? undefined),
+        unavailable: next === null ? say('timeCards.isCurrentPeriod') : undefined,
+      }}
+    />
+  );
+}
+
+function Files({ reply }: { readonly reply: PayrollFilesReply }) {
+  const { say } = useWords();
+  const self = useSelf();
+  const [leaveOut, setLeaveOut] = useState(false);
+  const isBlocked = reply.blockers.length > 0 && !leaveOut;
+  const link = ({ employeeId, startsOn }: BlockedWeek, children: ReactNode) => (
+    <Link className="link" to="/time-cards" search={{ date: startsOn, person: employeeId, week: startsOn }}>
+      {children}
+    </Link>
+  );
+  return (
+    <>
+      {reply.blockers.length > 0 && (
+        <BlockedWeeks blockers={reply.blockers} leaveOut={leaveOut} onLeaveOut={setLeaveOut} link={link} />
+      )}
+      <PeriodFigures reply={reply} />
+      <SectionHead title={say('payroll.files.systems')} />
+      <div className="file-cards">
+        {reply.files.map((file) => (
+          <FileCard key={file.format} file={file} period={reply} mayChange={may(self, 'change_payroll_setup')}>
+            <Take file={file} reply={reply} isBlocked={isBlocked} />
+          </FileCard>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface TakeProps {
+  readonly file: PayrollFileReply;
+  readonly reply: PayrollFilesReply;
+  readonly isBlocked: boolean;
+}
+
+function Take({ file, reply, isBlocked }: TakeProps) {
+  const words = useWords();
+  const { say } = words;
+  const { format } = file;
+  const { mutate, isPending } = useSaving((withoutBlocked: boolean) =>
+    askForFile(format, { date: reply.period.startsOn, withoutBlocked }),
+  );
+  const system = say(`payroll.files.system.${format}`);
+  return (
+    <Button
+      icon={Download}
+      busy={isPending}
+      unavailable={whyNot(file, { people: reply.people, isBlocked }, words)}
+      aria-label={say('payroll.files.takeOf', { system })}
+      onPress={() => mutate(reply.blockers.length > 0)}
+    >
+      {say('payroll.files.take')}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { toast } from './clock-panel.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+
+const sample = (name: string) => ({ email: `${name}@harborpine.example`, password: demoPassword });
+const approvedPeriod = '/payroll-files?date=2026-11-02';
+
+test.use({ place: 'own' });
+
+const faultsOf = async (page: Parameters<typeof openSignedIn>[0]) =>
+  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
+
+test('a payroll system is set up, and takes the approved hours of a period', async ({ page }) => {
+  await openSignedIn(page, sample('elena'), approvedPeriod);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payroll files' })).toBeVisible();
+  const adp = page.getByRole('region', { name: 'ADP Workforce Now' });
+  const take = adp.getByRole('button', { name: 'Download for ADP Workforce Now' });
+  await expect(take).toHaveAttribute('aria-disabled', 'true');
+  expect(await faultsOf(page)).toEqual([]);
+  await adp.getByRole('button', { name: 'Set up ADP Workforce Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up ADP Workforce Now' });
+  await dialog.getByLabel('Company code').fill('H');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('This is too long, or has characters that the import does not read.');
+  await dialog.getByLabel('Company code').fill('HB1');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'The set-up is saved')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const coming = page.waitForEvent('download');
+  await take.click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('PRHB1EPI.csv');
+  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(rows[0]).toMatch(/^Co Code,Batch ID,File #,Reg Hours,O\/T Hours/);
+  expect(rows[1]).toMatch(/^HB1,261108,00\d{4},\d+\.\d\d,/);
+});
+
+test('who is not approved is named first, and left out only knowingly', async ({ page }) => {
+  await openSignedIn(page, sample('elena'), '/payroll-files?date=2026-11-09');
+  const first = page.getByRole('region', { name: /^Look at \d+ people first$/ });
+  await expect(first).toContainText('Chloe Dubois');
+  await expect(first).toContainText('not approved');
+  const take = page.getByRole('button', { name: 'Download for Gusto' });
+  await expect(take).toHaveAttribute('aria-disabled', 'true');
+  await first.getByRole('link', { name: 'Chloe Dubois' }).click();
+  await expect(page.getByRole('dialog', { name: /^Chloe Dubois,/ })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the files are read in Arabic', async ({ page }) => {
+    await openSignedIn(page, sample('elena'));
+    await page.request.patch('/api/me/preferences', {
+      data: { language: 'ar' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    await page.goto(approvedPeriod);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('button', { name: 'تنزيل لنظام \u2068Gusto\u2069' })).toBeEnabled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
