@@ -3,17 +3,15 @@ import * as z from 'zod/mini';
 import type { InputOf } from '../../contract/kernel/endpoint.ts';
 import { recordPayment as endpoint } from '../../contract/payroll/payments.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import type { DayEntry } from '../../domain/payroll/day-account.ts';
-import { decidePayment, type KnownLog } from '../../domain/payroll/decide-payment.ts';
-import type { StubDay } from '../../domain/payroll/pay-stub.ts';
+import { decidePayment, type DecidedPayment, type KnownLog } from '../../domain/payroll/decide-payment.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listWorkLogs, type StoredWorkLog } from '../time-cards/read.ts';
 import { makePayStub } from './make-pay-stub.ts';
-import { openPayee } from './open-payee.ts';
+import { openPayee, type Payee } from './open-payee.ts';
 import { insertDays, listAccounts, listDaysPaid } from './payment-days.repository.ts';
-import { findByKey, findPayment, insertPayment, isCheckNumberUsed } from './payments.repository.ts';
+import { findByKey, findPayment, insertPayment, isCheckNumberUsed, type NewPayment } from './payments.repository.ts';
 import { shownLog, shownPayment } from './show-payment.ts';
 
 type Body = InputOf<typeof endpoint>['body'];
@@ -24,7 +22,7 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
   const { organizationId } = actor;
   const payee = await openPayee(ctx, 'record_payments', body.userId);
   if (!payee.ok) return payee;
-  const { worker, alone } = payee.value;
+  const { worker } = payee.value;
   const { employeeId } = worker;
 
   const key = { organizationId, recordedBy: actor.employeeId, idempotencyKey: headers['idempotency-key'] };
@@ -67,32 +65,25 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
   );
   if (!decided.ok) return decided;
 
-  const { days, deductions, ...figures } = decided.value;
+  const paymentId = await keepPayment(ctx, payee.value, { ...key, contentHash, checkNumber }, body, decided.value);
+  await makePayStub(ctx, payee.value.worker, { paymentId, transactedAt: body.transactionDate }, decided.value, logs);
+  return accept(await recorded(ctx, paymentId));
+};
+
+/** Keeps a payment as it was decided, with its deductions and the turns that its days took, and tells of it. */
+async function keepPayment(
+  ctx: ActorContext,
+  { worker: { employeeId }, alone }: Payee,
+  keys: Pick<NewPayment, 'organizationId' | 'recordedBy' | 'idempotencyKey' | 'contentHash' | 'checkNumber'>,
+  { paymentMethod: method, transactionDate }: Body,
+  { days, deductions, ...figures }: DecidedPayment,
+): Promise<string> {
+  const { tx, actor, now: recordedAt } = ctx;
+  const { organizationId, checkNumber } = keys;
   const id = ctx.newId();
-  await insertPayment(
-    tx,
-    {
-      ...figures,
-      ...key,
-      id,
-      employeeId,
-      dayCount: days.length,
-      method: body.paymentMethod,
-      checkNumber,
-      transactedAt: body.transactionDate,
-      recordedAt: now,
-      alone,
-      contentHash,
-    },
-    deductions,
-  );
+  const own = { id, employeeId, dayCount: days.length, method, transactedAt: transactionDate, recordedAt, alone };
+  await insertPayment(tx, { ...figures, ...keys, ...own }, deductions);
   await insertDays(tx, { organizationId, employeeId }, id, days);
-  await makePayStub(
-    ctx,
-    worker,
-    { id, transactedAt: body.transactionDate, weekEndsOn: figures.weekEndsOn },
-    days.map((day) => stubDay(day, logs)),
-  );
   ctx.announce({ organizationId, employeeId }, 'payments');
   ctx.announce(actor, 'payments');
   await writeAudit(ctx, {
@@ -106,19 +97,12 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
       deductionsCents: figures.deductionsCents,
       finalCents: figures.finalCents,
       owedCents: figures.owedCents,
-      method: body.paymentMethod,
+      method,
       ...(checkNumber === null ? {} : { checkNumber }),
       ...(alone ? { alone } : {}),
     },
   });
-  return accept(await recorded(ctx, id));
-};
-
-function stubDay({ workLogId, workedOn, entry, minutes, cents }: DayEntry, logs: readonly StoredWorkLog[]): StubDay {
-  const log = logs.find(({ id }) => id === workLogId);
-  if (log === undefined || entry === 'voided') throw new Error('a payment settles the work logs that it names');
-  const { startsOn, minutesByMultiplier: byMultiplier, payLines: lines } = log;
-  return { date: workedOn, startsOn, kind: entry, minutes, cents, byMultiplier, lines };
+  return id;
 }
 
 /** All that was sent, as the contract writes it, whatever the order of its fields was. */
