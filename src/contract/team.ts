@@ -111,6 +111,7 @@ const locationIds = z.array(id).check(z.maxLength(200));
 
 const notFound = refusal('not_found', 404);
 const notAllowed = refusal('not_allowed', 403);
+const notAdmitted = refusal('employee_not_admitted', 409);
 const changedMeanwhile = refusal(
   'employee_changed_meanwhile',
   409,
@@ -148,6 +149,7 @@ export const changeEmployee = endpoint({
   refusals: [
     notFound,
     notAllowed,
+    notAdmitted,
     changedMeanwhile,
     refusal('location_closed', 409),
     refusal('location_not_yours', 403),
@@ -166,6 +168,7 @@ export const changeRole = endpoint({
   reply: person,
   refusals: [
     notFound,
+    notAdmitted,
     changedMeanwhile,
     refusal('own_role', 403),
     refusal('last_admin', 409),

@@ -288,6 +288,43 @@ describe('approving someone withdrawn', () => {
   });
 });
 
+describe('whoever waits', () => {
+  test('is nobody’s to look up or change, not even of the manager of the location where their record stands', async () => {
+    const { person } = await applicant('Wharf');
+    const about = { params: { employeeId: person.employeeId } };
+    const rate = { startsOn: date('2026-11-23'), centsPerHour: cents(19_00) };
+    expect(await manager.call(contract.readEmployee, about)).toMatchObject({ refusal: 'not_found' });
+    expect(await manager.call(contract.setPayRate, { ...about, body: rate })).toMatchObject({ refusal: 'not_found' });
+    expect(await manager.call(contract.readPayRates, about)).toMatchObject({ refusal: 'not_found' });
+    const waiting = await manager.call(contract.readTeam, { query: { status: 'pending' } });
+    expect(waiting).toMatchObject({ value: { people: [] } });
+  });
+
+  test('is admitted before an admin sets a rate, a role or a name', async () => {
+    const { person } = await applicant();
+    const about = { params: { employeeId: person.employeeId } };
+    const rate = { startsOn: date('2026-11-23'), centsPerHour: cents(19_00) };
+    const refused = { refusal: 'employee_not_admitted' };
+    const shown = await admin.call(contract.readEmployee, about);
+    if (!shown.ok || shown.value.employment === null) return expect.fail('an admin sees whoever waits');
+    const { revision } = shown.value.employment;
+    expect(shown.value.may).toMatchObject({ change: false, changeRole: false, setPayRate: false });
+    const role = { role: 'manager' as const, managedLocationIds: [wharf], revision };
+    const facts = { firstName: 'Other', lastName: 'Name', homeLocationId: wharf, furtherLocationIds: [] };
+    const changed = { ...facts, employedFrom: null, employedUntil: null, revision };
+    expect(await admin.call(contract.setPayRate, { ...about, body: rate })).toMatchObject(refused);
+    expect(await admin.call(contract.changeRole, { ...about, body: role })).toMatchObject(refused);
+    expect(await admin.call(contract.changeEmployee, { ...about, body: changed })).toMatchObject(refused);
+  });
+
+  test('answers for nothing as an employee, whatever their record said while they waited', async () => {
+    const person = await world.employee(`A${v7()}`, { status: 'pending', manages: ['Wharf'] });
+    expect((await approve(admin, await requestOf(person))).ok).toBe(true);
+    const managed = 'select 1 from managed_locations where employee_id = $1';
+    expect(await world.asOwner(managed, [person.employeeId])).toEqual([]);
+  });
+});
+
 describe('a manager of another location', () => {
   test('does not see, read, answer or reopen what is asked at a location', async () => {
     const { requestId } = await applicant('Wharf');

@@ -1,3 +1,4 @@
+import { isAdmitted, type EmployeeStatus } from './employee-status.ts';
 import type { Role } from './role.ts';
 
 /**
@@ -79,10 +80,17 @@ export interface Thing {
   readonly locationIds: readonly string[];
 }
 
-/** What is somebody's own, as permissions ask for it: they answer for it to whoever manages their home location. */
-export const thingOf = (whose: { readonly employeeId: string; readonly homeLocationId: string }): Thing => ({
+/**
+ * What is somebody's own, as permissions ask for it: they answer for it to whoever manages their home location. Who was never
+ * admitted has none yet, wherever their record stands.
+ */
+export const thingOf = (whose: {
+  readonly employeeId: string;
+  readonly homeLocationId: string;
+  readonly status: EmployeeStatus;
+}): Thing => ({
   employeeId: whose.employeeId,
-  locationIds: [whose.homeLocationId],
+  locationIds: isAdmitted(whose.status) ? [whose.homeLocationId] : [],
 });
 
 /** Whether `doer` may do `action`, to `thing` if one is named. */

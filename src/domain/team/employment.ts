@@ -1,5 +1,5 @@
 import type { EmployeeStatus } from '../access/employee-status.ts';
-import { may, mayAt, type Doer } from '../access/may.ts';
+import { may, mayAt, thingOf, type Doer } from '../access/may.ts';
 import type { Role } from '../access/role.ts';
 import { accept, refuse, type Result } from '../kernel/result.ts';
 import type { PlainDate } from '../kernel/time.ts';
@@ -34,8 +34,7 @@ export interface Employed {
  * location they manage. Nobody below an admin changes a manager, an admin or themselves.
  */
 export function mayChangeEmployment(doer: Doer, person: Employed): boolean {
-  const thing = { employeeId: person.employeeId, locationIds: [person.homeLocationId] };
-  if (!may(doer, 'change_employment', thing)) return false;
+  if (!may(doer, 'change_employment', thingOf(person))) return false;
   return doer.role === 'admin' || (person.role === 'employee' && person.employeeId !== doer.employeeId);
 }
 

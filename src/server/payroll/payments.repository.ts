@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentFilter } from '../../contract/payroll/payment-list.ts';
+import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import { shortestDecimal } from '../../domain/kernel/fraction.ts';
 import { cents, type Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type Span } from '../../domain/kernel/time.ts';
@@ -29,6 +30,8 @@ export interface StoredPayment extends Omit<NewPayment, 'idempotencyKey' | 'cont
   readonly lastName: string;
   readonly photoVersion: string | null;
   readonly homeLocationId: string;
+  /** Of the employee. */
+  readonly status: EmployeeStatus;
   readonly recordedByName: string;
   readonly voidedByName: string | null;
   readonly voidedAt: Instant | null;
@@ -55,7 +58,7 @@ export async function insertPayment(
 const paymentColumns = sql`
   p.organization_id, p.id, p.employee_id, p.method, p.check_number, p.transacted_at, p.day_count, p.worked_minutes, p.week_ends_on,
   p.total_cents, p.hourly_cents, p.deductions_cents, p.final_cents, p.owed_cents, p.recorded_by, p.recorded_at, p.alone,
-  e.first_name, e.last_name, e.photo_version, e.home_location_id, r.first_name || ' ' || r.last_name as recorded_by_name,
+  e.first_name, e.last_name, e.photo_version, e.home_location_id, e.status, r.first_name || ' ' || r.last_name as recorded_by_name,
   v.voided_at, v.reason as void_reason, b.first_name || ' ' || b.last_name as voided_by_name
   from payments p
   join employees e on e.organization_id = p.organization_id and e.id = p.employee_id

@@ -8,7 +8,7 @@ import type { StoredPayment } from './payments.repository.ts';
 
 /** A payment as its reader sees it. */
 export function shownPayment(actor: Actor, stored: StoredPayment): PaymentReply {
-  const { employeeId, firstName, lastName, homeLocationId, voidedAt, voidedByName, voidReason } = stored;
+  const { employeeId, firstName, lastName, voidedAt, voidedByName, voidReason } = stored;
   const isVoid = voidedAt !== null && voidedByName !== null && voidReason !== null;
   const isOwn = employeeId === actor.employeeId;
   return {
@@ -28,7 +28,7 @@ export function shownPayment(actor: Actor, stored: StoredPayment): PaymentReply 
     recordedAt: stored.recordedAt,
     recordedBy: stored.recordedByName,
     void: isVoid ? { by: voidedByName, at: voidedAt, reason: voidReason } : null,
-    mayVoid: !isVoid && !isOwn && may(actor, 'void_payments', thingOf({ employeeId, homeLocationId })),
+    mayVoid: !isVoid && !isOwn && may(actor, 'void_payments', thingOf(stored)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Role } from '../../domain/access/role.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { Context } from '../kernel/context.ts';
 import { updateAdmitted } from './employees.repository.ts';
-import { insertManagedLocation } from './managed-locations.repository.ts';
+import { deleteManagedLocations, insertManagedLocation } from './managed-locations.repository.ts';
 
 /**
  * Makes an employee of somebody who waited: what they are, where they work, and from when. A manager answers for their
@@ -23,5 +23,7 @@ export async function admitEmployee(
   if (!(await updateAdmitted(ctx.tx, { ...who, role, homeLocationId: locationId, employedFrom: startsOn }))) {
     throw new Error('somebody was to be admitted who was not waiting');
   }
+  // Nobody answers for anything before they are admitted, whatever their record says.
+  await deleteManagedLocations(ctx.tx, { organizationId, employeeId });
   if (role === 'manager') await insertManagedLocation(ctx.tx, { organizationId, employeeId, locationId });
 }

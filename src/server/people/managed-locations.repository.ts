@@ -9,6 +9,18 @@ export async function insertManagedLocation(
   await tx.insertInto('managedLocations').values(managed).execute();
 }
 
+/** Somebody answers for no location any more. */
+export async function deleteManagedLocations(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('managedLocations')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .execute();
+}
+
 export async function listManagedLocations(
   tx: Transaction,
   organizationId: string,

@@ -1,4 +1,5 @@
 import type { setPayRate as endpoint } from '../../contract/people.ts';
+import { isAdmitted } from '../../domain/access/employee-status.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decidePayRate } from '../../domain/people/pay-rate.ts';
@@ -18,6 +19,7 @@ export const setPayRate: UseCase<typeof endpoint> = async (ctx, { params, body }
   const employee = await findEmployee(tx, organizationId, params.employeeId);
   if (employee === undefined || !may(actor, 'set_pay_rate', thingOf(employee))) return refuse('not_found');
   if (employee.employeeId === actor.employeeId) return refuse('own_pay_rate');
+  if (!isAdmitted(employee.status)) return refuse('employee_not_admitted');
 
   const { startsOn, centsPerHour, reason } = body;
   const decided = decidePayRate(await listPayRates(tx, organizationId, employee.employeeId), {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Places } from '../../domain/access/may.ts';
 import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import type { PastZone, ZonesOfWeeks } from '../../domain/people/past-zones.ts';
@@ -13,6 +14,7 @@ export interface Worker {
   readonly lastName: string;
   readonly photoVersion: string | null;
   readonly homeLocationId: string;
+  readonly status: EmployeeStatus;
   readonly homeName: string;
   readonly zones: ZonesOfWeeks;
 }
@@ -30,7 +32,7 @@ export async function listWorkers(
 ): Promise<readonly Worker[]> {
   const { at, employeeIds } = { at: 'all' as const, employeeIds: undefined, ...whose };
   const { rows } = await sql<WorkerRow>`
-    select e.id as employee_id, e.employee_number, e.first_name, e.last_name, e.photo_version, e.home_location_id, l.name as home_name, l.zone,
+    select e.id as employee_id, e.employee_number, e.first_name, e.last_name, e.photo_version, e.home_location_id, e.status, l.name as home_name, l.zone,
       coalesce((
         select json_agg(json_build_object('untilOn', z.until_on, 'zone', z.zone) order by z.until_on) from past_zones z
         where z.organization_id = e.organization_id and z.employee_id = e.id

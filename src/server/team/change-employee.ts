@@ -1,4 +1,5 @@
 import type { changeEmployee as endpoint } from '../../contract/team.ts';
+import { isAdmitted } from '../../domain/access/employee-status.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { areDatesInOrder, decideWorkplaces, mayChangeEmployment } from '../../domain/team/employment.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
@@ -22,6 +23,7 @@ export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, bo
   const member = await findKnownMember(ctx, employeeId);
   if (member === undefined) return refuse('not_found');
   if (!mayChangeEmployment(actor, member)) return refuse('not_allowed');
+  if (!isAdmitted(member.status)) return refuse('employee_not_admitted');
   if (body.revision !== member.revision) {
     return refuse('employee_changed_meanwhile', await readLastChange(tx, organizationId, employeeId));
   }

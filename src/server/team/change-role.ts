@@ -1,4 +1,5 @@
 import type { changeRole as endpoint } from '../../contract/team.ts';
+import { isAdmitted } from '../../domain/access/employee-status.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideRole } from '../../domain/team/employment.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
@@ -20,6 +21,7 @@ export const changeRole: UseCase<typeof endpoint> = async (ctx, { params: { empl
   await lockMember(tx, organizationId, employeeId);
   const member = await findKnownMember(ctx, employeeId);
   if (member === undefined) return refuse('not_found');
+  if (!isAdmitted(member.status)) return refuse('employee_not_admitted');
   if (body.revision !== member.revision) {
     return refuse('employee_changed_meanwhile', await readLastChange(tx, organizationId, employeeId));
   }

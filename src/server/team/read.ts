@@ -8,6 +8,7 @@ import type {
   readTeam as teamEndpoint,
   TeamCard,
 } from '../../contract/team.ts';
+import { isAdmitted } from '../../domain/access/employee-status.ts';
 import { may, mayAt, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
@@ -120,7 +121,8 @@ async function personReply(ctx: ActorContext, member: StoredMember): Promise<Per
   const { organizationId } = actor;
   const locations = await listLocations(tx, organizationId);
   const nameOf = namer(locations);
-  const change = mayChangeEmployment(actor, member);
+  const admitted = isAdmitted(member.status);
+  const change = admitted && mayChangeEmployment(actor, member);
   const others = await countOtherAdmins(tx, organizationId, member.employeeId);
   const isSelf = member.employeeId === actor.employeeId;
   const isMine = ({ id }: StoredLocation) => mayAt(actor, 'change_employment', id);
@@ -137,11 +139,11 @@ async function personReply(ctx: ActorContext, member: StoredMember): Promise<Per
     employment: may(actor, 'see_employment', thingOf(member)) ? await employmentOf(ctx, member) : null,
     may: {
       change,
-      changeRole: may(actor, 'change_roles') && !isSelf,
+      changeRole: admitted && may(actor, 'change_roles') && !isSelf,
       suspend: change && decideSuspension(actor, member, others).ok,
       reinstate: change && member.status === 'suspended',
       seePayRates: may(actor, 'see_pay_rates', thingOf(member)),
-      setPayRate: may(actor, 'set_pay_rate', thingOf(member)) && !isSelf,
+      setPayRate: admitted && may(actor, 'set_pay_rate', thingOf(member)) && !isSelf,
     },
     choices: change
       ? locations.filter((one) => one.closedAt === null && isMine(one)).map(({ id, name }) => ({ id, name }))

@@ -77,6 +77,7 @@ export const refusals: Translation<typeof source> = {
     'استخدم {shortest, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.',
   'refusal.password_too_common': 'كلمة المرور هذه سهلة التخمين. استخدم بضع كلمات لا صلة بينها.',
   'refusal.employee_changed_meanwhile': 'عدّل شخص آخر بيانات هذا الشخص أثناء تعديلك لها. ما كتبته ما زال هنا.',
+  'refusal.employee_not_admitted': 'لم يُقبل هذا الشخص بعد. أجب عن طلبه أولًا.',
   'refusal.employee_not_active': 'لا يمكن إيقاف إلا من لديه صلاحية.',
   'refusal.employee_not_suspended': 'هذا الشخص غير موقوف.',
   'refusal.employment_dates_crossed': 'لا ينتهي العمل قبل اليوم الذي بدأ فيه.',

@@ -84,6 +84,7 @@ export const refusals = {
     'This password is easy to guess. Use a few words that have nothing to do with each other.',
   'refusal.employee_changed_meanwhile':
     'Somebody else changed this person while you were editing. What you typed is still here.',
+  'refusal.employee_not_admitted': 'They have not been admitted yet. Answer their request first.',
   'refusal.employee_not_active': 'Only somebody with access can be suspended.',
   'refusal.employee_not_suspended': 'This person is not suspended.',
   'refusal.employment_dates_crossed': 'Employment ends on the day it began at the earliest.',

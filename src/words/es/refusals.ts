@@ -90,6 +90,7 @@ export const refusals: Translation<typeof source> = {
     'Esta contraseña es fácil de adivinar. Usa varias palabras que no tengan relación entre sí.',
   'refusal.employee_changed_meanwhile':
     'Otra persona cambió a esta persona mientras la editabas. Lo que escribiste sigue aquí.',
+  'refusal.employee_not_admitted': 'Esta persona aún no ha sido admitida. Responde primero a su solicitud.',
   'refusal.employee_not_active': 'Solo se puede suspender a quien tiene acceso.',
   'refusal.employee_not_suspended': 'Esta persona no está suspendida.',
   'refusal.employment_dates_crossed': 'El empleo termina como pronto el día en que empezó.',
