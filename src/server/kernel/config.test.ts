@@ -121,6 +121,8 @@ test.each([
   ['PORT', '65536', 'PORT is "65536", and must be a whole number from 1 to 65535.'],
   ['PORT', '3000.5', 'PORT is "3000.5", and must be a whole number from 1 to 65535.'],
   ['HOST', 'http://here', 'HOST is "http://here", and must be an IP address or the name of this machine.'],
+  ['HOST', 'localhost:3000', 'HOST is "localhost:3000", and must be an IP address or the name of this machine.'],
+  ['HOST', '999.1.1.1', 'HOST is "999.1.1.1", and must be an IP address or the name of this machine.'],
   ['DEMO', 'yes', 'DEMO is "yes", and must be 0 or 1.'],
   ['NODE_ENV', 'prod', 'NODE_ENV is "prod", and must be development, production or test.'],
   [

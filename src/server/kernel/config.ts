@@ -1,7 +1,14 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
-import { CONFIGURATION, environment, shortestSecret, type Variable, type VariableName } from './configuration.ts';
+import {
+  addressOf,
+  CONFIGURATION,
+  environment,
+  shortestSecret,
+  type Variable,
+  type VariableName,
+} from './configuration.ts';
 import { nearMiss } from './near-miss.ts';
 import { providersOf, wrongWithProviders, type OpenidProvider } from './openid-providers.ts';
 
@@ -65,7 +72,7 @@ export function readConfig(env: Environment): Accepted<Config> | Refusal<'config
     mode: value.NODE_ENV,
     host: value.HOST,
     port: value.PORT,
-    publicUrl: value.PUBLIC_URL ?? addressOf(value.HOST, value.PORT),
+    publicUrl: value.PUBLIC_URL ?? new URL(addressOf(value.HOST, value.PORT)).origin,
     databaseUrl: value.DATABASE_URL,
     dataDir,
     demo: production ? false : value.DEMO !== '0',
@@ -96,12 +103,6 @@ const smsOf = ({
   accountSid === undefined || authToken === undefined || from === undefined
     ? undefined
     : { accountSid, authToken, from, baseUrl };
-
-/** Where a browser on this machine finds a server that listens there. */
-function addressOf(host: string, port: number): string {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return new URL(`http://${name}:${port}`).origin;
-}
 
 /** Names that can only have been meant for us; any other variable of the machine is none of our business. */
 function unknownNames(env: Environment): string[] {
