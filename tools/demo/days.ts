@@ -8,6 +8,7 @@ import {
   wallClock,
   weekdayOf,
   weekdays,
+  weekOf,
   type Instant,
   type PlainDate,
   type Zone,
@@ -23,9 +24,21 @@ export interface DemoPunch {
   readonly heldMinutes: number;
 }
 
+/**
+ * Whether somebody works on a date by habit.
+ *
+ * @param lastDay of somebody whose tale ends at work: their week ends with it, so that only what the day has too much is overtime
+ */
+export function isWorkday({ days }: Pick<Habit, 'days'>, date: PlainDate, lastDay?: PlainDate): boolean {
+  const endsOffDuty = lastDay !== undefined && !isWorkday({ days }, lastDay);
+  if (!endsOffDuty || weekOf(date, 'monday') !== weekOf(lastDay, 'monday')) {
+    return days.includes(weekdays.indexOf(weekdayOf(date)));
+  }
+  return date > addDays(lastDay, -days.length) && date <= lastDay;
+}
+
 /** A working day of somebody with habits: near its usual times, never at them. */
 export function usualDay(habit: Habit, date: PlainDate, zone: Zone, dice: Dice): DemoPunch[] {
-  if (!habit.days.includes(weekdays.indexOf(weekdayOf(date)))) return [];
   // About one day in twenty-five is missed.
   if (dice.roll() < 0.04) return [];
   const minute = habit.startsAt + dice.between(-9, 8);

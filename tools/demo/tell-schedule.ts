@@ -6,8 +6,6 @@ import {
   dateAt,
   instantAt,
   millisecondsPerHour,
-  weekdayOf,
-  weekdays,
   weekOf,
   type Instant,
   type PlainDate,
@@ -18,7 +16,8 @@ import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { addPosition } from '../../src/server/schedule/add-position.ts';
 import { addShifts } from '../../src/server/schedule/add-shifts.ts';
 import { publishWeek } from '../../src/server/schedule/publish-week.ts';
-import type { Habit, Member } from './cast.ts';
+import { isSample, type Habit, type Member } from './cast.ts';
+import { isWorkday } from './days.ts';
 import type { Dice } from './dice.ts';
 
 interface Person {
@@ -107,7 +106,7 @@ async function addPositions(ctx: Context & { readonly actor: Actor }): Promise<R
 
 /** Everybody's usual week, and what nobody has yet. */
 function plansOf(
-  { actors, locationIds, zone }: Stage,
+  { actors, locationIds, now, zone }: Stage,
   startsOn: PlainDate,
   week: number,
   ids: ReadonlyMap<PositionName, string>,
@@ -117,7 +116,7 @@ function plansOf(
     const { habit } = member;
     if (habit === undefined || member.status !== 'active') return [];
     return days
-      .filter((date) => habit.days.includes(weekdays.indexOf(weekdayOf(date))))
+      .filter((date) => isWorkday(habit, date, isSample(member) ? dateAt(now, zone) : undefined))
       .map((date) =>
         Object.assign(times(date, habit.startsAt, hoursOf(habit), zone), {
           locationId: actor.locationId,

@@ -27,8 +27,8 @@ import { addEmployee } from '../../src/server/people/add-employee.ts';
 import { setPayRate } from '../../src/server/people/set-pay-rate.ts';
 import { recordPunches } from '../../src/server/time-clock/record-punches.ts';
 import type { Applicant } from './applicants.ts';
-import { demoPassword, demoZone, emailOf, type Member } from './cast.ts';
-import { sampleDays, usualDay, type DemoPunch } from './days.ts';
+import { demoPassword, demoZone, emailOf, isSample, type Member } from './cast.ts';
+import { isWorkday, sampleDays, usualDay, type DemoPunch } from './days.ts';
 import type { Dice } from './dice.ts';
 import { employ } from './employ.ts';
 import { giveTelephones } from './give-telephones.ts';
@@ -256,10 +256,11 @@ function history(actor: Actor, member: Member, now: Instant, zone: Zone, dice: D
   const { habit } = member;
   if (habit === undefined) return [];
   const today = dateAt(now, zone);
-  const sample = member.firstName === 'Maya' ? sampleDays(now, zone) : undefined;
+  const sample = isSample(member) ? sampleDays(now, zone) : undefined;
   const days = Array.from({ length: daysTold }, (_, index) => addDays(today, index - daysTold + 1));
   const punches: DemoPunch[] = days
     .filter((date) => sample === undefined || date < sample.from)
+    .filter((date) => isWorkday(habit, date, sample && today))
     .flatMap((date) => usualDay(habit, date, zone, dice));
   return [...punches, ...(sample?.punches ?? [])]
     .filter(({ at, heldMinutes }) => addMilliseconds(at, heldMinutes * millisecondsPerMinute) <= now)
