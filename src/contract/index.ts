@@ -17,6 +17,7 @@ import * as notifications from './notifications.ts';
 import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
+import * as bank from './payroll/bank.ts';
 import * as payrollFiles from './payroll/files.ts';
 import * as payStub from './payroll/pay-stub.ts';
 import * as paymentList from './payroll/payment-list.ts';
@@ -205,6 +206,9 @@ export const contract = {
   printPayStub: payStub.printPayStub,
   readPayees: payments.readPayees,
   readUnpaidLogs: payments.readUnpaidLogs,
+  readBankAccount: bank.readBankAccount,
+  changeBankAccount: bank.changeBankAccount,
+  removeBankAccount: bank.removeBankAccount,
   readPayrollFiles: payrollFiles.readPayrollFiles,
   changePayrollSetup: payrollFiles.changePayrollSetup,
   exportPayrollFile: payrollFiles.exportPayrollFile,

@@ -150,6 +150,11 @@ const signedInRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: '/settings/bank-account',
+    component: lazyRouteComponent(() => import('./screens/settings-bank-account.tsx'), 'SettingsBankAccount'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: '/settings/preferences',
     component: lazyRouteComponent(() => import('./screens/settings-preferences.tsx'), 'SettingsPreferences'),
   }),

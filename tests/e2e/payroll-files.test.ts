@@ -66,3 +66,23 @@ test.describe('on a phone', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 });
+
+test('somebody enters where they are paid, and sees no more of it than its end', async ({ page }) => {
+  await openSignedIn(page, sample('jack'), '/settings/bank-account');
+  await expect(page.getByText('You have not entered an account.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Routing number' }).fill('231380105');
+  await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('000123456789');
+  await page.getByRole('textbox', { name: 'Account number again' }).fill('000123456789');
+  await page.getByRole('button', { name: 'Save account' }).click();
+  await expect(page.getByText('This is no routing number: its check digit does not follow.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Routing number' }).fill('231380104');
+  await page.getByRole('button', { name: 'Save account' }).click();
+  const account = page.getByRole('region', { name: 'Your account' });
+  await expect(account).toContainText('Checking, account ending in 6789, routing number ending in 0104');
+  await expect(account).toContainText('Held until');
+  await expect(page.getByRole('textbox', { name: 'Account number', exact: true })).toHaveValue('');
+  await account.getByRole('button', { name: 'Take away' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take away' }).click();
+  await expect(page.getByText('You have not entered an account.')).toBeVisible();
+});

@@ -482,6 +482,13 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readExports: { input: () => ({}), answers: 200 },
   downloadExport: { input: () => ({ params: { exportId: v7() } }), answers: 404 },
+  readBankAccount: { input: () => ({}), answers: 200 },
+  changeBankAccount: {
+    input: () => ({ body: { kind: 'checking', routing: '231380104', account: '12345678' } }),
+    answers: 200,
+  },
+  // The one that was entered above.
+  removeBankAccount: { input: () => ({}), answers: 200 },
   readPayrollFiles: { input: () => ({ query: {} }), answers: 200 },
   // Of a revision that nobody saved.
   changePayrollSetup: {

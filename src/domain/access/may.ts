@@ -48,6 +48,7 @@ export const permissions = {
   secure_own_account: { employee: 'own', manager: 'own', admin: 'own' },
   see_photo: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   see_emergency_contacts: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  keep_bank_account: { employee: 'own', manager: 'own', admin: 'own' },
   keep_profile: { employee: 'own', manager: 'own', admin: 'own' },
   ask_support: { employee: 'own', manager: 'own', admin: 'own' },
   answer_support: { employee: 'none', manager: 'none', admin: 'organization' },

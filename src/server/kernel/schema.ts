@@ -79,6 +79,17 @@ export interface AuditEntries {
   userAgent: string | null;
 }
 
+export interface BankAccounts {
+  accountSealed: Buffer;
+  employeeId: string;
+  enteredAt: InstantColumn;
+  id: string;
+  kind: string;
+  organizationId: string;
+  routingSealed: Buffer;
+  usableFrom: InstantColumn;
+}
+
 export interface ConversationMembers {
   conversationId: string;
   employeeId: string;
@@ -799,6 +810,7 @@ export interface DB {
   approvalDecisions: ApprovalDecisions;
   approvalRequests: ApprovalRequests;
   auditEntries: AuditEntries;
+  bankAccounts: BankAccounts;
   conversationMembers: ConversationMembers;
   conversationPeople: ConversationPeople;
   conversationReads: ConversationReads;

@@ -1,9 +1,12 @@
 import { contract } from '../../contract/index.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
+import { changeBankAccount } from './change-bank-account.ts';
 import { changePayrollSetup } from './change-payroll-setup.ts';
 import { exportPayrollFile } from './export-payroll-file.ts';
 import { readPayees, readUnpaidLogs } from './read.ts';
 import { recordPayment } from './record-payment.ts';
+import { removeBankAccount } from './remove-bank-account.ts';
+import { readBankAccount } from './show-bank-account.ts';
 import { printPayStub, readPayStub } from './show-pay-stub.ts';
 import { readPayments } from './show-payments.ts';
 import { readPayrollFiles } from './show-payroll-files.ts';
@@ -15,6 +18,9 @@ export const payrollRoutes = [
   route(contract.printPayStub, printPayStub),
   route(contract.readPayees, readPayees),
   route(contract.readUnpaidLogs, readUnpaidLogs),
+  route(contract.readBankAccount, readBankAccount),
+  route(contract.changeBankAccount, changeBankAccount),
+  route(contract.removeBankAccount, removeBankAccount),
   route(contract.readPayrollFiles, readPayrollFiles),
   route(contract.changePayrollSetup, changePayrollSetup),
   route(contract.exportPayrollFile, exportPayrollFile),

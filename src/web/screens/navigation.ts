@@ -41,6 +41,7 @@ const routes = {
   '/settings/profile': 'change_preferences',
   '/settings/security': 'secure_own_account',
   '/settings/emergency': 'keep_profile',
+  '/settings/bank-account': 'keep_bank_account',
   '/settings/preferences': 'change_preferences',
   '/pay-policy': 'change_pay_policy',
   '/settings/organization': 'change_admission',

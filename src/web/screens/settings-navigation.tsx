@@ -7,6 +7,7 @@ const pages = [
   { path: '/settings/profile', label: 'people.profile' },
   { path: '/settings/security', label: 'security.title' },
   { path: '/settings/emergency', label: 'profile.emergency' },
+  { path: '/settings/bank-account', label: 'payroll.bank.title' },
   { path: '/settings/preferences', label: 'people.preferences' },
   { path: '/settings/organization', label: 'organization.admission' },
 ] as const;

@@ -25,6 +25,14 @@ export const notifications: Translation<typeof source> = {
   'letter.password_changed.text':
     'تغيّرت للتو كلمة مرور الحساب صاحب هذا العنوان، وأُغلقت كل الجلسات الأخرى.\n\nإذا كنت أنت، فلا داعي لفعل شيء. وإذا لم تكن أنت، فاختر كلمة مرور جديدة فورًا، وأبلغ أحد مسؤولي مؤسستك.',
   'letter.password_changed.action': 'لم أكن أنا',
+  'letter.bank_account_changed.subject': 'تغيّر حسابك المصرفي',
+  'letter.bank_account_changed.text':
+    'أُدخل للتو حساب مصرفي آخر للإيداع المباشر. يُحجز ثلاثة أيام قبل أن يُدفع إليه أي شيء.\n\nإذا كنت أنت، فلا داعي لفعل شيء. وإذا لم تكن أنت، فأزله الآن، وغيّر كلمة مرورك، وأبلغ أحد مسؤولي مؤسستك.',
+  'letter.bank_account_changed.action': 'عرض حسابك المصرفي',
+  'letter.bank_account_removed.subject': 'أُزيل حسابك المصرفي',
+  'letter.bank_account_removed.text':
+    'أُزيل للتو الحساب المصرفي للإيداع المباشر.\n\nإذا كنت أنت، فلا داعي لفعل شيء. وإذا لم تكن أنت، فغيّر كلمة مرورك، وأبلغ أحد مسؤولي مؤسستك.',
+  'letter.bank_account_removed.action': 'عرض حسابك المصرفي',
   'letter.registration_approved.subject': 'مرحبًا بك في {organization}',
   'letter.registration_approved.text':
     'مرحبًا {name}،\n\nوافقت {organization} على طلبك. مكان عملك: {location}.\n\nسجّل الدخول لتسجيل حضورك والاطلاع على ساعاتك.',

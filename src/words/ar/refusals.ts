@@ -193,6 +193,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.payroll_setup_missing': 'يجب إعداد بعض البيانات لنظام الرواتب هذا أولًا.',
   'refusal.payroll_people_blocked': 'في هذه الفترة من لم يُعتمد دوامه أو تغيّر بعد اعتماده. راجعه أولًا أو استثنه.',
   'refusal.payroll_file_empty': 'لم يُعتمد دوام أحد في هذه الفترة، فسيكون الملف فارغًا.',
+  'refusal.bank_account_not_valid': 'ليس هذان رقم توجيه ورقم حساب لمصرف أمريكي. راجع الأرقام.',
   'refusal.work_log_paid': 'أحد سجلات العمل مدفوع من قبل. اختر الأيام من جديد.',
   'refusal.work_log_differs': 'أحد سجلات العمل يختلف عمّا أُرسل. اختر الأيام من جديد.',
   'refusal.hours_differ': 'الساعات ليست ساعات سجلات العمل، ومجموعها {expected}.',

@@ -26,6 +26,14 @@ export const notifications = {
   'letter.password_changed.text':
     'The password of the account with this address was just changed, and every other session was logged out.\n\nIf it was you, there is nothing to do. If it was not, choose a new password at once, and tell an admin of your organization.',
   'letter.password_changed.action': 'It was not me',
+  'letter.bank_account_changed.subject': 'Your bank account was changed',
+  'letter.bank_account_changed.text':
+    'Another bank account was just entered for your direct deposit. It is held for three days before anything is paid there.\n\nIf it was you, there is nothing to do. If it was not, take it away now, change your password, and tell an admin of your organization.',
+  'letter.bank_account_changed.action': 'See your bank account',
+  'letter.bank_account_removed.subject': 'Your bank account was taken away',
+  'letter.bank_account_removed.text':
+    'The bank account for your direct deposit was just taken away.\n\nIf it was you, there is nothing to do. If it was not, change your password, and tell an admin of your organization.',
+  'letter.bank_account_removed.action': 'See your bank account',
   'letter.registration_approved.subject': 'Welcome to {organization}',
   'letter.registration_approved.text':
     'Hello {name},\n\n{organization} has approved your application. You work at {location}.\n\nLog in to clock in, and to see your hours.',

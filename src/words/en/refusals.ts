@@ -215,6 +215,7 @@ export const refusals = {
   'refusal.payroll_people_blocked':
     'Somebody of this period is not approved, or changed since. Look at them first, or leave them out.',
   'refusal.payroll_file_empty': 'Nobody of this period is approved, so the file would be empty.',
+  'refusal.bank_account_not_valid': 'These are no routing and account number of an American bank. Check the digits.',
   'refusal.work_log_paid': 'One of the work logs is paid already. Choose the days again.',
   'refusal.work_log_differs': 'One of the work logs is not as it was sent. Choose the days again.',
   'refusal.hours_differ': 'The hours are not those of the work logs, which add up to {expected}.',

@@ -25,6 +25,14 @@ export const notifications: Translation<typeof source> = {
   'letter.password_changed.text':
     'Se acaba de cambiar la contraseña de la cuenta con esta dirección y se cerraron las demás sesiones.\n\nSi fuiste tú, no tienes que hacer nada. Si no, elige una contraseña nueva de inmediato y avisa a un administrador de tu organización.',
   'letter.password_changed.action': 'No fui yo',
+  'letter.bank_account_changed.subject': 'Se cambió tu cuenta bancaria',
+  'letter.bank_account_changed.text':
+    'Se acaba de introducir otra cuenta bancaria para tu depósito directo. Queda retenida tres días antes de que se pague algo en ella.\n\nSi fuiste tú, no tienes que hacer nada. Si no, quítala ahora, cambia tu contraseña y avisa a un administrador de tu organización.',
+  'letter.bank_account_changed.action': 'Ver tu cuenta bancaria',
+  'letter.bank_account_removed.subject': 'Se quitó tu cuenta bancaria',
+  'letter.bank_account_removed.text':
+    'Se acaba de quitar la cuenta bancaria de tu depósito directo.\n\nSi fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y avisa a un administrador de tu organización.',
+  'letter.bank_account_removed.action': 'Ver tu cuenta bancaria',
   'letter.registration_approved.subject': 'Te damos la bienvenida a {organization}',
   'letter.registration_approved.text':
     'Hola, {name}:\n\n{organization} aprobó tu solicitud. Trabajas en {location}.\n\nInicia sesión para marcar tus horas y verlas.',

@@ -2,6 +2,31 @@ import type { Translation } from '../catalog.ts';
 import type { payroll as source } from '../en/payroll.ts';
 
 export const payroll: Translation<typeof source> = {
+  'payroll.bank.title': 'Cuenta bancaria',
+  'payroll.bank.lead':
+    'Para el depósito directo. Nadie más la ve, los números se guardan cifrados y no se paga nada en ella antes de que tu organización pague por depósito directo.',
+  'payroll.bank.failed': 'No se pudo cargar tu cuenta bancaria',
+  'payroll.bank.yours': 'Tu cuenta',
+  'payroll.bank.none': 'No has introducido ninguna cuenta.',
+  'payroll.bank.ends': '{kind}, cuenta terminada en {account}, número de ruta terminado en {routing}',
+  'payroll.bank.heldUntil': 'Retenida hasta el {date}, {time}. Se te avisó por correo.',
+  'payroll.bank.enter': 'Introducir una cuenta',
+  'payroll.bank.kind': 'Tipo de cuenta',
+  'payroll.bank.kind.checking': 'Corriente',
+  'payroll.bank.kind.savings': 'Ahorros',
+  'payroll.bank.routing': 'Número de ruta',
+  'payroll.bank.routingHint': 'Nueve cifras, al pie de un cheque a la izquierda.',
+  'payroll.bank.account': 'Número de cuenta',
+  'payroll.bank.again': 'Número de cuenta otra vez',
+  'payroll.bank.routingFault': 'No es un número de ruta: su dígito de control no coincide.',
+  'payroll.bank.accountFault': 'Introduce de 4 a 17 cifras.',
+  'payroll.bank.againFault': 'Los dos números de cuenta son distintos.',
+  'payroll.bank.save': 'Guardar cuenta',
+  'payroll.bank.saved': 'La cuenta está guardada y queda retenida tres días',
+  'payroll.bank.remove': 'Quitar',
+  'payroll.bank.removeTitle': '¿Quitar tu cuenta bancaria?',
+  'payroll.bank.removeText': 'Se olvidan de inmediato la cuenta en uso y la que esté retenida.',
+  'payroll.bank.removed': 'Se quitó tu cuenta bancaria',
   'payroll.files.title': 'Archivos de nómina',
   'payroll.files.lead':
     'Las horas aprobadas de un periodo de pago, tal como las importa tu sistema de nómina. Nadie queda fuera sin que se diga su nombre.',

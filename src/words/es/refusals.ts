@@ -227,6 +227,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.payroll_people_blocked':
     'Alguien de este periodo no está aprobado, o cambió después. Míralo primero, u omítelo.',
   'refusal.payroll_file_empty': 'Nadie de este periodo está aprobado: el archivo estaría vacío.',
+  'refusal.bank_account_not_valid':
+    'No son un número de ruta y de cuenta de un banco estadounidense. Revisa las cifras.',
   'refusal.work_log_paid': 'Uno de los registros de trabajo ya está pagado. Elige los días de nuevo.',
   'refusal.work_log_differs': 'Uno de los registros de trabajo no es como se envió. Elige los días de nuevo.',
   'refusal.hours_differ': 'Las horas no son las de los registros de trabajo, que suman {expected}.',

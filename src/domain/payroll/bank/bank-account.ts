@@ -1,0 +1,46 @@
+import { addMilliseconds, millisecondsPerHour, type Instant } from '../../kernel/time.ts';
+import { isRoutingNumber } from '../routing-number.ts';
+
+export const accountKinds = ['checking', 'savings'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+export const bankFields = ['routing', 'account'] as const;
+export type BankField = (typeof bankFields)[number];
+
+/** Where somebody is paid. */
+export interface BankAccount {
+  readonly kind: AccountKind;
+  /** Nine digits. */
+  readonly routing: string;
+  /** As many as a NACHA entry has room for. */
+  readonly account: string;
+}
+
+/** The fields that name no American account; spaces and hyphens do not count. */
+export function bankFaults({ routing, account }: Pick<BankAccount, BankField>): BankField[] {
+  const isFaulty = { routing: !isRoutingNumber(bare(routing)), account: !/^[0-9]{4,17}$/.test(bare(account)) };
+  return bankFields.filter((field) => isFaulty[field]);
+}
+
+/** Digits as they are kept, without what people put between them. */
+export const bare = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+
+/** The only digits that are ever shown. */
+export const lastDigits = (number: string): string => number.slice(-4);
+
+/** Whoever took over a sign-in, and enters their own account, meets its owner first: the letter is read before anything is paid there. */
+const heldHours = 72;
+
+export const usableFrom = (enteredAt: Instant): Instant => addMilliseconds(enteredAt, heldHours * millisecondsPerHour);
+
+/** Of the accounts of one person: which one counts, and which is held. */
+export function accountsAt<Entry extends { readonly usableFrom: Instant }>(
+  entries: readonly Entry[],
+  now: Instant,
+): { readonly inUse: Entry | undefined; readonly held: Entry | undefined } {
+  const inOrder = entries.toSorted((a, b) => a.usableFrom - b.usableFrom);
+  return {
+    inUse: inOrder.findLast((entry) => entry.usableFrom <= now),
+    held: inOrder.findLast((entry) => entry.usableFrom > now),
+  };
+}

@@ -1,0 +1,72 @@
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { AccountKind } from '../../domain/payroll/bank/bank-account.ts';
+import type { SealedPlace } from '../kernel/seal.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+interface Whose {
+  readonly organizationId: string;
+  readonly employeeId: string;
+}
+
+export interface StoredAccount {
+  readonly id: string;
+  readonly kind: AccountKind;
+  readonly routingSealed: Buffer;
+  readonly accountSealed: Buffer;
+  readonly usableFrom: Instant;
+}
+
+export const listAccounts = (
+  tx: Transaction,
+  { organizationId, employeeId }: Whose,
+): Promise<readonly StoredAccount[]> =>
+  tx
+    .selectFrom('bankAccounts')
+    .select(['id', 'kind', 'routingSealed', 'accountSealed', 'usableFrom'])
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    // A check constraint of the table allows these kinds only.
+    .$castTo<StoredAccount>()
+    .execute();
+
+export async function insertAccount(
+  tx: Transaction,
+  { organizationId, employeeId }: Whose,
+  { enteredAt, usableFrom, ...account }: StoredAccount & { readonly enteredAt: Instant },
+): Promise<void> {
+  await tx
+    .insertInto('bankAccounts')
+    .values({
+      ...account,
+      organizationId,
+      employeeId,
+      enteredAt: formatInstant(enteredAt),
+      usableFrom: formatInstant(usableFrom),
+    })
+    .execute();
+}
+
+/** Forgets accounts; `kept` stays. */
+export async function deleteAccounts(
+  tx: Transaction,
+  { organizationId, employeeId }: Whose,
+  kept?: string,
+): Promise<number> {
+  let deletion = tx
+    .deleteFrom('bankAccounts')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId);
+  if (kept !== undefined) deletion = deletion.where('id', '<>', kept);
+  const { numDeletedRows } = await deletion.executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Where sealed numbers stand, so that none opens in another's row, nor as the other number. */
+export const numberPlace = (
+  number: 'routing' | 'account',
+  { organizationId, employeeId }: Whose,
+  id: string,
+): SealedPlace => ({
+  purpose: `bank.${number}`,
+  row: [organizationId, employeeId, id],
+});
