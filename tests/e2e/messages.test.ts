@@ -5,6 +5,7 @@ import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
 const maya = { email: 'maya@harborpine.example', password: demoPassword };
+const elena = { email: 'elena@harborpine.example', password: demoPassword };
 const ben = { email: 'ben@harborpine.example', password: demoPassword };
 
 test.use({ place: 'own' });
@@ -120,6 +121,54 @@ test('a draft outlives a reload, and what is written offline waits and is sent o
     "select count(*) from messages where text = 'Written in the cellar'",
   );
   expect(stored).toEqual([{ count: '1' }]);
+});
+
+test('a group is opened with named people, tells who has read, and is left', async ({ page }) => {
+  await openSignedIn(page, maya, '/communication-hub');
+  await page.getByRole('button', { name: 'New message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New message' });
+  await dialog.getByRole('button', { name: 'Start conversation' }).click();
+  await expect(dialog.getByText('Select at least one person.')).toBeVisible();
+  await dialog.getByText('Ben Carter').click();
+  await dialog.getByText('Noor Al-Sayed').click();
+  await dialog.getByRole('button', { name: 'Start conversation' }).click();
+  await expect(dialog.getByText('Enter a name.')).toBeVisible();
+  await dialog.getByLabel('Name of the group').fill('Lunch');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Start conversation' }).click();
+  await write(page, 'Lunch').fill('Noodles?');
+  await page.keyboard.press('Enter');
+  await expect(thread(page)).toContainText('Noodles?');
+  await page.getByRole('button', { name: 'Details' }).click();
+  const details = page.getByRole('dialog', { name: 'Lunch' });
+  await expect(details.getByRole('listitem').filter({ hasText: 'Ben Carter' })).toContainText(
+    'Has not read everything yet',
+  );
+  await details.getByRole('button', { name: 'Leave conversation' }).click();
+  await expect(page.getByText('You left the conversation')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Lunch/ })).toBeHidden();
+});
+
+test('an admin announces to everybody, who read it and cannot answer it there', async ({ page, anotherDevice }) => {
+  await openSignedIn(page, elena, '/communication-hub');
+  await page.getByRole('button', { name: 'New group or announcement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New group or announcement' });
+  await dialog.getByRole('button', { name: 'Start conversation' }).click();
+  await expect(dialog.getByText('Enter a name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Snow');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Start conversation' }).click();
+  await write(page, 'Snow').fill('We open at ten tomorrow.');
+  await page.keyboard.press('Enter');
+  await expect(thread(page)).toContainText('We open at ten tomorrow.');
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, ben, '/communication-hub');
+  await theirs.getByRole('link', { name: /Snow/ }).click();
+  await expect(thread(theirs)).toContainText('We open at ten tomorrow.');
+  await expect(theirs.getByText('This is for announcements: managers and admins write here.')).toBeVisible();
+  await expect(write(theirs, 'Snow')).toHaveCount(0);
+  await expect(thread(page).getByText('Seen by 1')).toBeVisible();
 });
 
 test.describe('on a phone in Arabic', () => {

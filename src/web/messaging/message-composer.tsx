@@ -25,14 +25,12 @@ interface ComposerProps {
   readonly about: About | undefined;
   /** It came in the place of another, whose focus it takes on. */
   readonly takesFocus: boolean;
-  /** Why nothing can be sent. */
-  readonly unavailable: string | undefined;
   /** What was written is on its way, or was given up. */
   readonly onDone: () => void;
 }
 
 /** Where a message is written: Enter sends it, Shift and Enter begin a line; what is not sent stays as a draft on this device. */
-export function Composer({ conversationId, ownId, title, about, takesFocus, unavailable, onDone }: ComposerProps) {
+export function Composer({ conversationId, ownId, title, about, takesFocus, onDone }: ComposerProps) {
   const { say, speaker } = useWords();
   const [draft, setDraft] = useDraft(`meridian.draft ${ownId} ${conversationId}`);
   const isEdit = about?.what === 'edit';
@@ -44,7 +42,7 @@ export function Composer({ conversationId, ownId, title, about, takesFocus, unav
   }, [takesFocus]);
   const text = (isEdit ? edited : draft).trim();
   const send = (): void => {
-    if (text === '' || unavailable !== undefined || isPending) return;
+    if (text === '' || isPending) return;
     if (isEdit) {
       const messageId = about.message.id;
       change({ conversationId, messageId, text }, { onSuccess: (told) => told.ok && onDone() });
@@ -97,14 +95,7 @@ export function Composer({ conversationId, ownId, title, about, takesFocus, unav
             send();
           }}
         />
-        <Button
-          type="submit"
-          tone="primary"
-          icon={Send}
-          flip
-          busy={isPending}
-          {...(unavailable !== undefined && { unavailable })}
-        >
+        <Button type="submit" tone="primary" icon={Send} flip busy={isPending}>
           {say(isEdit ? 'messaging.saveEdit' : 'messaging.send')}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Conversation } from '../../contract/messaging.ts';
 import type { Message } from '../../contract/messaging/messages.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { AskProblem } from '../kernel/problem.tsx';
@@ -54,10 +53,11 @@ export function Thread({ conversationId, ownId, now, zone, back, onLeft }: Threa
   const today = dateAt(now, zone);
   const isDirect = conversation.kind === 'direct';
   const lastOwn = messages.findLast(({ sender, text }) => sender.employeeId === ownId && text !== null);
-  const quietBecause = ({ mayWrite, people: count }: Conversation): string | undefined => {
-    if (!mayWrite) return say('refusal.only_announcers_write');
-    return count < 2 ? say('refusal.nobody_to_read') : undefined;
-  };
+  const quiet = conversation.mayWrite
+    ? conversation.people < 2
+      ? say('refusal.nobody_to_read')
+      : undefined
+    : say('refusal.only_announcers_write');
   const seenWords = (message: Message): string | undefined => {
     const count = message === lastOwn ? seenBy(people, ownId, message) : 0;
     if (count === 0) return undefined;
@@ -109,19 +109,22 @@ export function Thread({ conversationId, ownId, now, zone, back, onLeft }: Threa
           <WaitingMessages messages={waiting.filter(({ id }) => !messages.some((message) => message.id === id))} />
         </div>
       </div>
-      <Composer
-        key={composing.turn}
-        takesFocus={composing.turn > 0}
-        conversationId={conversationId}
-        ownId={ownId}
-        title={title}
-        about={composing.about}
-        unavailable={quietBecause(conversation)}
-        onDone={() => {
-          if (composing.about) setComposing({ turn: composing.turn + 1 });
-          log.current?.scrollTo({ top: 0 });
-        }}
-      />
+      {quiet === undefined ? (
+        <Composer
+          key={composing.turn}
+          takesFocus={composing.turn > 0}
+          conversationId={conversationId}
+          ownId={ownId}
+          title={title}
+          about={composing.about}
+          onDone={() => {
+            if (composing.about) setComposing({ turn: composing.turn + 1 });
+            log.current?.scrollTo({ top: 0 });
+          }}
+        />
+      ) : (
+        <p className="compose">{quiet}</p>
+      )}
       {detailed && (
         <ConversationDetails
           conversation={conversation}
