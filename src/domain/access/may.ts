@@ -24,6 +24,7 @@ export const permissions = {
   lock_time_cards: { employee: 'none', manager: 'none', admin: 'organization' },
   request_time_off: { employee: 'own', manager: 'own', admin: 'own' },
   see_time_off: { employee: 'own', manager: 'own_locations', admin: 'organization' },
+  change_time_off_policy: { employee: 'none', manager: 'none', admin: 'organization' },
   adjust_time_off: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   change_preferences: { employee: 'own', manager: 'own', admin: 'own' },
   invite_people: { employee: 'none', manager: 'own_locations', admin: 'organization' },

@@ -28,4 +28,8 @@ export const dayInMonth = (year: number, month: number, day: number): PlainDate 
 export const addYears = (date: PlainDate, years: number): PlainDate =>
   dayInMonth(yearOf(date) + years, monthOf(date), dayOfMonth(date));
 
+/** The same day `months` later, or the last of its month: a month after the 31st of January is the 28th of February. */
+export const addMonths = (date: PlainDate, months: number): PlainDate =>
+  dayInMonth(yearOf(date), monthOf(date) + months, dayOfMonth(date));
+
 export const daysInYear = (year: number): number => daysBetween(firstOfMonth(year, 1), firstOfMonth(year + 1, 1));

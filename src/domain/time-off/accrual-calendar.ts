@@ -1,10 +1,23 @@
-import { add, divide, fraction, greater, lesser, multiply, subtract, zero, type Fraction } from '../kernel/fraction.ts';
+import {
+  add,
+  divide,
+  fraction,
+  greater,
+  lesser,
+  multiply,
+  roundHalfAwayFromZero,
+  subtract,
+  zero,
+  type Fraction,
+} from '../kernel/fraction.ts';
 import { addYears, dayInMonth, firstOfMonth, monthOf, yearOf } from '../kernel/months.ts';
 import { addDays, daysBetween, weekOf, type PlainDate, type Weekday } from '../kernel/time.ts';
 
 /** On which dates time is granted; a day that a month does not have is its last. */
 export type GrantFrequency =
   | { readonly every: 'week'; readonly weekday: Weekday }
+  /** Every other week, as people are paid: counted from a date of one. */
+  | { readonly every: 'two-weeks'; readonly from: PlainDate }
   | { readonly every: 'month'; readonly dayOfMonth: number }
   | { readonly every: 'quarter'; readonly monthOfQuarter: number; readonly dayOfMonth: number }
   | { readonly every: 'half-year'; readonly month: number; readonly dayOfMonth: number }
@@ -35,7 +48,16 @@ export interface CalendarAccrual {
   readonly openingMinutes: number;
 }
 
-const perYear = { week: 52, month: 12, quarter: 4, 'half-year': 2, year: 1 } as const;
+const perYear = { week: 52, 'two-weeks': 26, month: 12, quarter: 4, 'half-year': 2, year: 1 } as const;
+
+/** What a balance is in the middle of its year. */
+export interface AccrualState {
+  readonly balance: Fraction;
+  readonly grantedInYear: Fraction;
+  /** Grants since the anniversary; the first of all has none before it. */
+  readonly grants: number;
+  readonly isFirst: boolean;
+}
 
 /**
  * The balance in minutes, exact. On an anniversary the carry-over cap of the milestone then in force comes first, then
@@ -46,39 +68,69 @@ const perYear = { week: 52, month: 12, quarter: 4, 'half-year': 2, year: 1 } as 
  * | hired on a grant day                                                 | that day counts |    |
  */
 export function accruedByCalendar(accrual: CalendarAccrual): Fraction {
-  const { hireDate, asOf, waitingDays } = accrual;
-  const firstGrant = addDays(hireDate, waitingDays);
-  let balance = fraction(accrual.openingMinutes);
-  let grantedInYear = zero;
-  let isFirst = true;
-  for (const event of eventsBetween(accrual)) {
-    const milestone = milestoneOn(event.date, accrual);
-    if (milestone === undefined) continue;
-    if (event.kind === 'anniversary') {
-      grantedInYear = zero;
-      const cap = milestone.carryOverCapMinutes;
-      if (cap !== undefined) balance = lesser(balance, fraction(cap));
-    } else if (event.date >= firstGrant && event.date < asOf) {
-      const grant = allowed(grantOn(event.date, milestone, accrual, isFirst), balance, grantedInYear, milestone);
-      balance = add(balance, grant);
-      grantedInYear = add(grantedInYear, grant);
-      isFirst = false;
-    }
-  }
-  return balance;
+  const begun: AccrualState = {
+    balance: fraction(accrual.openingMinutes),
+    grantedInYear: zero,
+    grants: 0,
+    isFirst: true,
+  };
+  const { hireDate, asOf } = accrual;
+  return calendarEvents(accrual, hireDate, asOf).reduce(
+    (state, event) => stepByCalendar(state, event, accrual, 'exact'),
+    begun,
+  ).balance;
 }
 
-interface AccrualEvent {
+/**
+ * What an anniversary or a grant day makes of a balance. Whole minutes are the differences of what had been granted in the year
+ * by then, rounded: so that no part of a minute is lost however often time is granted.
+ */
+export function stepByCalendar(
+  state: AccrualState,
+  event: CalendarEvent,
+  accrual: Omit<CalendarAccrual, 'asOf' | 'openingMinutes'>,
+  by: 'exact' | 'minute',
+): AccrualState {
+  const milestone = milestoneOn(event.date, accrual);
+  if (milestone === undefined) return state;
+  if (event.kind === 'anniversary') {
+    const cap = milestone.carryOverCapMinutes;
+    const balance = cap === undefined ? state.balance : lesser(state.balance, fraction(cap));
+    return { ...state, balance, grantedInYear: zero, grants: 0 };
+  }
+  if (event.date < addDays(accrual.hireDate, accrual.waitingDays)) return state;
+  const exact = grantOn(event.date, milestone, accrual, state.isFirst);
+  const grant = by === 'exact' ? exact : wholeMinutes(exact, state.grants);
+  const granted = allowed(grant, state.balance, state.grantedInYear, milestone);
+  return {
+    balance: add(state.balance, granted),
+    grantedInYear: add(state.grantedInYear, granted),
+    grants: state.grants + 1,
+    isFirst: false,
+  };
+}
+
+/** The nth of equal grants, so that n of them come to n times the exact one, rounded. */
+const wholeMinutes = (grant: Fraction, before: number): Fraction =>
+  subtract(rounded(multiply(grant, fraction(before + 1))), rounded(multiply(grant, fraction(before))));
+
+const rounded = (value: Fraction): Fraction => fraction(roundHalfAwayFromZero(value));
+
+export interface CalendarEvent {
   readonly kind: 'anniversary' | 'grant';
   readonly date: PlainDate;
 }
 
-/** Anniversaries and grant days, in order; on one date the anniversary comes first. */
-function eventsBetween({ hireDate, asOf, frequency }: CalendarAccrual): AccrualEvent[] {
-  const anniversaries = Array.from({ length: Math.max(0, yearOf(asOf) - yearOf(hireDate) + 1) }, (_, index) =>
+/** Anniversaries and grant days from a date on and before another, in order; on one date the anniversary comes first. */
+export function calendarEvents(
+  { hireDate, frequency }: Pick<CalendarAccrual, 'hireDate' | 'frequency'>,
+  from: PlainDate,
+  to: PlainDate,
+): CalendarEvent[] {
+  const anniversaries = Array.from({ length: Math.max(0, yearOf(to) - yearOf(hireDate) + 1) }, (_, index) =>
     addYears(hireDate, index + 1),
-  ).filter((date) => date < asOf);
-  const grants = grantDays(frequency, hireDate, asOf).filter((date) => hireDate <= date && date < asOf);
+  ).filter((date) => from <= date && date < to);
+  const grants = grantDays(frequency, from, to).filter((date) => from <= date && date < to);
   return [
     ...anniversaries.map((date) => ({ kind: 'anniversary' as const, date })),
     ...grants.map((date) => ({ kind: 'grant' as const, date })),
@@ -90,6 +142,12 @@ function grantDays(frequency: GrantFrequency, from: PlainDate, to: PlainDate): P
     const first = weekOf(from, frequency.weekday);
     return Array.from({ length: Math.floor(daysBetween(first, to) / 7) + 1 }, (_, index) => addDays(first, index * 7));
   }
+  if (frequency.every === 'two-weeks') {
+    const first = addDays(from, -(((daysBetween(frequency.from, from) % 14) + 14) % 14));
+    return Array.from({ length: Math.max(0, Math.floor(daysBetween(first, to) / 14) + 1) }, (_, index) =>
+      addDays(first, index * 14),
+    );
+  }
   const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from);
   const first = firstOfMonth(yearOf(from), monthOf(from));
   return Array.from({ length: Math.max(0, months + 1) }, (_, index) => {
@@ -100,7 +158,7 @@ function grantDays(frequency: GrantFrequency, from: PlainDate, to: PlainDate): P
   }).filter((date) => date !== undefined);
 }
 
-function isGrantMonth(month: number, frequency: Exclude<GrantFrequency, { every: 'week' }>): boolean {
+function isGrantMonth(month: number, frequency: Exclude<GrantFrequency, { every: 'week' | 'two-weeks' }>): boolean {
   switch (frequency.every) {
     case 'month':
       return true;
@@ -114,12 +172,20 @@ function isGrantMonth(month: number, frequency: Exclude<GrantFrequency, { every:
 }
 
 /** The milestone in force on a date: the last whose years of service are complete. */
-const milestoneOn = (date: PlainDate, { hireDate, milestones }: CalendarAccrual): Milestone | undefined =>
+const milestoneOn = (
+  date: PlainDate,
+  { hireDate, milestones }: Pick<CalendarAccrual, 'hireDate' | 'milestones'>,
+): Milestone | undefined =>
   milestones
     .toSorted((a, b) => a.afterYears - b.afterYears)
     .findLast((each) => addYears(hireDate, each.afterYears) <= date);
 
-function grantOn(date: PlainDate, milestone: Milestone, accrual: CalendarAccrual, isFirst: boolean): Fraction {
+function grantOn(
+  date: PlainDate,
+  milestone: Milestone,
+  accrual: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'prorateFirst'>,
+  isFirst: boolean,
+): Fraction {
   const { hireDate, frequency, prorateFirst } = accrual;
   const whole = fraction(milestone.minutesPerYear, perYear[frequency.every]);
   if (!isFirst || prorateFirst === undefined) return whole;

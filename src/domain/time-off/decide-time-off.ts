@@ -34,6 +34,7 @@ const timeOffReach = { daysBack: 60, daysAhead: 731, longestDays: 366 } as const
 type Refused =
   | Refusal<'time_off_without_days' | 'time_off_part_not_allowed' | 'time_off_hours_missing' | 'time_off_too_long'>
   | Refusal<'time_off_out_of_reach', { readonly oldestOn: PlainDate; readonly latestOn: PlainDate }>
+  | Refusal<'time_off_not_usable_yet', { readonly usableOn: PlainDate }>
   | Refusal<'time_off_overlaps', { readonly startsOn: PlainDate; readonly endsOn: PlainDate }>;
 
 /**
@@ -52,6 +53,7 @@ export const requestedDays = (start: PlainDate, end: PlainDate): number =>
  * | 9:00–11:30 of a Tuesday     | 1 day, 2 h 30        |
  * | a Sunday                    | 1 day, nothing       |
  *
+ * @param usableOn before this date nothing of the type may be taken
  * @param held what they hold already; the same request sent again is not among it
  */
 export function decideTimeOff(
@@ -60,6 +62,7 @@ export function decideTimeOff(
   calendar: LeaveCalendar,
   held: readonly HeldTimeOff[],
   today: PlainDate,
+  usableOn?: PlainDate,
 ): Accepted<DecidedTimeOff> | Refused {
   const { startsOn, endsOn, part } = wish;
   const numDays = requestedDays(startsOn, endsOn);
@@ -70,6 +73,7 @@ export function decideTimeOff(
   const oldestOn = addDays(today, -timeOffReach.daysBack);
   const latestOn = addDays(today, timeOffReach.daysAhead);
   if (startsOn < oldestOn || endsOn > latestOn) return refuse('time_off_out_of_reach', { oldestOn, latestOn });
+  if (usableOn !== undefined && startsOn < usableOn) return refuse('time_off_not_usable_yet', { usableOn });
   const clash = clashOf(wish, held);
   if (clash !== undefined) {
     return refuse('time_off_overlaps', { startsOn: clash.startsOn, endsOn: clash.endsOn });

@@ -718,11 +718,26 @@ export interface TimeOffLedger {
   minutes: number;
   onDate: string;
   organizationId: string;
+  period: string | null;
   reason: string | null;
   recordedAt: InstantColumn;
   recordedBy: string | null;
   requestId: string | null;
   revokesId: string | null;
+  typeId: string;
+}
+
+export interface TimeOffPolicies {
+  createdAt: InstantColumn;
+  employeeId: string | null;
+  id: string;
+  locationId: string | null;
+  organizationId: string;
+  preset: string | null;
+  rules: Json;
+  setBy: string;
+  startsOn: string;
+  supersedesId: string | null;
   typeId: string;
 }
 
@@ -869,6 +884,7 @@ export interface DB {
   timeOffDays: TimeOffDays;
   timeOffHolds: TimeOffHolds;
   timeOffLedger: TimeOffLedger;
+  timeOffPolicies: TimeOffPolicies;
   timeOffRequests: TimeOffRequests;
   timeOffTypes: TimeOffTypes;
   tokens: Tokens;

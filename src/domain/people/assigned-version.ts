@@ -1,0 +1,40 @@
+import type { PlainDate } from '../kernel/time.ts';
+
+/** A version of something that is in force from a date on, for one location, one person, or the whole organization. */
+export interface AssignedVersion {
+  readonly startsOn: PlainDate;
+  readonly locationId: string | null;
+  readonly employeeId: string | null;
+}
+
+/** Whom versions are asked for. */
+export interface Holder {
+  readonly employeeId: string;
+  /** Where the person is at home. */
+  readonly locationId: string;
+}
+
+/**
+ * The version that counts for a person on a date: the latest of their own, else of their location, else of the organization;
+ * undefined where none has begun. A version stays what it was: a later one begins on its own date.
+ *
+ * | versions                                              | on         | counts           |
+ * | organization from 1 Jan, from 1 Mar                   | 28 Feb     | the first        |
+ * | the same                                              | 1 Mar      | the second       |
+ * | organization from 1 Mar, their location from 1 Feb    | 15 Mar     | the location's   |
+ * | and their own from 1 Apr                              | 31 Mar     | the location's   |
+ */
+export function assignedVersion<Version extends AssignedVersion>(
+  versions: readonly Version[],
+  { employeeId, locationId }: Holder,
+  on: PlainDate,
+): Version | undefined {
+  const begun = versions
+    .filter((version) => version.startsOn <= on)
+    .toSorted((a, b) => (a.startsOn < b.startsOn ? 1 : -1));
+  return (
+    begun.find((version) => version.employeeId === employeeId) ??
+    begun.find((version) => version.locationId === locationId) ??
+    begun.find((version) => version.employeeId === null && version.locationId === null)
+  );
+}

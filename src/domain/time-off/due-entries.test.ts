@@ -1,0 +1,309 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { dueEntries, type AccrualFacts, type DueEntry, type PostedEntry } from './due-entries.ts';
+import { faultsOfRules, type AccrualRule, type TimeOffRules } from './time-off-rules.ts';
+
+const on = (text: string) => parsePlainDate(text) as PlainDate;
+const monthly: AccrualRule = {
+  by: 'calendar',
+  frequency: { every: 'month', dayOfMonth: 1 },
+  milestones: [{ afterYears: 0, minutesPerYear: 2_400 }],
+};
+const sick: AccrualRule = { by: 'work', workedPerMinute: 30, balanceCapMinutes: 4_800 };
+const rules = (accrual: AccrualRule, more: Partial<TimeOffRules> = {}): TimeOffRules => ({
+  accrual,
+  waitingDays: 0,
+  usableAfterDays: 0,
+  ...more,
+});
+const facts = (accrual: AccrualRule, until: string, more: Partial<AccrualFacts> = {}): AccrualFacts => ({
+  hiredOn: on('2025-03-05'),
+  versions: [{ from: on('2026-01-01'), rules: rules(accrual) }],
+  posted: [],
+  worked: [],
+  until: on(until),
+  ...more,
+});
+const told = (entries: readonly DueEntry[]) => entries.map(({ on: date, minutes }) => [date, minutes]);
+const entry = (date: string, minutes: number): PostedEntry => ({ on: on(date), minutes, period: null });
+
+describe('what a calendar grants is due', () => {
+  test('on each grant day from the beginning of the policy on, the last one included', () => {
+    expect(told(dueEntries(facts(monthly, '2026-03-01')))).toEqual([
+      ['2026-01-01', 200],
+      ['2026-02-01', 200],
+      ['2026-03-01', 200],
+    ]);
+  });
+
+  test('in whole minutes, of which none is lost over a year', () => {
+    const weekly: AccrualRule = {
+      ...monthly,
+      frequency: { every: 'week', weekday: 'monday' },
+      milestones: [{ afterYears: 0, minutesPerYear: 4_800 }],
+    };
+    const year = dueEntries(
+      facts(weekly, '2027-03-05', {
+        hiredOn: on('2026-03-05'),
+        versions: [{ from: on('2026-03-05'), rules: rules(weekly) }],
+      }),
+    );
+    expect(new Set(year.map(({ minutes }) => minutes))).toEqual(new Set([92, 93]));
+    expect(year.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(4_800);
+  });
+
+  test('by the milestone of that day', () => {
+    const tenure: AccrualRule = {
+      ...monthly,
+      milestones: [
+        { afterYears: 0, minutesPerYear: 2_400 },
+        { afterYears: 1, minutesPerYear: 4_800 },
+      ],
+    };
+    expect(told(dueEntries(facts(tenure, '2026-04-01')))).toEqual([
+      ['2026-01-01', 200],
+      ['2026-02-01', 200],
+      ['2026-03-01', 200],
+      ['2026-04-01', 400],
+    ]);
+  });
+
+  test('after the days of waiting, and not before the first day at work', () => {
+    const versions = [{ from: on('2026-01-01'), rules: rules(monthly, { waitingDays: 30 }) }];
+    expect(told(dueEntries(facts(monthly, '2026-06-01', { hiredOn: on('2026-04-02'), versions })))).toEqual([
+      ['2026-06-01', 200],
+    ]);
+  });
+
+  test('up to the cap, and the day after some was taken again', () => {
+    const capped: AccrualRule = {
+      ...monthly,
+      milestones: [{ afterYears: 0, minutesPerYear: 2_400, balanceCapMinutes: 300 }],
+    };
+    const posted = [entry('2026-03-10', -240)];
+    expect(told(dueEntries(facts(capped, '2026-04-01', { posted })))).toEqual([
+      ['2026-01-01', 200],
+      ['2026-02-01', 100],
+      ['2026-04-01', 200],
+    ]);
+  });
+
+  test('by the rules of its own date, where a version follows another', () => {
+    const double: AccrualRule = { ...monthly, milestones: [{ afterYears: 0, minutesPerYear: 4_800 }] };
+    const versions = [
+      { from: on('2026-02-15'), rules: rules(double) },
+      { from: on('2026-01-01'), rules: rules(monthly) },
+    ];
+    expect(told(dueEntries(facts(monthly, '2026-03-01', { versions })))).toEqual([
+      ['2026-01-01', 200],
+      ['2026-02-01', 200],
+      ['2026-03-01', 400],
+    ]);
+  });
+});
+
+describe('on the anniversary', () => {
+  const carrying = (months?: number): Partial<AccrualFacts> => ({
+    versions: [
+      {
+        from: on('2026-01-01'),
+        rules: rules(
+          { ...monthly, milestones: [{ afterYears: 0, minutesPerYear: 2_400, carryOverCapMinutes: 480 }] },
+          months === undefined ? {} : { carriedLapsesAfterMonths: months },
+        ),
+      },
+    ],
+    posted: [entry('2026-01-01', 1_000)],
+  });
+
+  test('what is more than may be carried expires', () => {
+    expect(told(dueEntries(facts(monthly, '2026-03-05', carrying())))).toEqual([
+      ['2026-01-01', 200],
+      ['2026-02-01', 200],
+      ['2026-03-01', 200],
+      ['2026-03-05', -1_120],
+    ]);
+  });
+
+  test('what was carried lapses months later, but for what was taken of it', () => {
+    const { posted = [], ...rest } = carrying(3);
+    const lapsed = dueEntries(
+      facts(monthly, '2026-06-05', { ...rest, posted: [...posted, entry('2026-05-04', -400)] }),
+    );
+    expect(lapsed.at(-1)).toEqual({ kind: 'expired', on: '2026-06-05', minutes: -80, period: 'lapse 2026-06-05' });
+  });
+});
+
+describe('what work earns is due', () => {
+  test('once a week is over, an hour for thirty, no part of a minute lost', () => {
+    const worked = [
+      { startsOn: on('2026-11-02'), minutes: 2_415 },
+      { startsOn: on('2026-11-09'), minutes: 2_415 },
+    ];
+    expect(told(dueEntries(facts(sick, '2026-11-16', { worked })))).toEqual([
+      ['2026-11-09', 80],
+      ['2026-11-16', 81],
+    ]);
+    expect(dueEntries(facts(sick, '2026-11-15', { worked }))).toHaveLength(1);
+  });
+
+  test('up to the cap', () => {
+    const worked = [{ startsOn: on('2026-11-02'), minutes: 3_000 }];
+    expect(told(dueEntries(facts(sick, '2026-11-09', { worked, posted: [entry('2026-01-01', 4_750)] })))).toEqual([
+      ['2026-11-09', 50],
+    ]);
+  });
+});
+
+describe('whatever the rules and the ledger', () => {
+  const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays(on('2024-01-01'), days));
+  const frequency = fc.constantFrom(
+    { every: 'month', dayOfMonth: 31 } as const,
+    { every: 'week', weekday: 'friday' } as const,
+    { every: 'quarter', monthOfQuarter: 1, dayOfMonth: 1 } as const,
+    { every: 'year', month: 1, dayOfMonth: 1 } as const,
+  );
+  const cap = fc.option(fc.integer({ min: 0, max: 6_000 }), { nil: undefined });
+  const calendar = fc
+    .record({ frequency, minutesPerYear: fc.integer({ min: 0, max: 12_000 }), cap, carry: cap })
+    .map(({ frequency: every, minutesPerYear, cap: balanceCapMinutes, carry }): AccrualRule => ({
+      by: 'calendar',
+      frequency: every,
+      milestones: [
+        {
+          afterYears: 0,
+          minutesPerYear,
+          ...(balanceCapMinutes === undefined ? {} : { balanceCapMinutes }),
+          ...(carry === undefined ? {} : { carryOverCapMinutes: carry }),
+        },
+      ],
+    }));
+  const posted = fc.array(
+    fc.record({
+      on: day,
+      minutes: fc.integer({ min: -2_000, max: 500 }).filter((minutes) => minutes !== 0),
+      period: fc.constant(null),
+    }),
+    { maxLength: 8 },
+  );
+  const worked = fc
+    .array(fc.integer({ min: 0, max: 3_600 }), { maxLength: 60 })
+    .map((weeks) => weeks.map((minutes, index) => ({ startsOn: addDays(on('2024-01-01'), index * 7), minutes })));
+  const months = fc.option(fc.integer({ min: 1, max: 11 }), { nil: undefined });
+  const anything = fc
+    .record({
+      accrual: fc.oneof(calendar, fc.constant(sick)),
+      hiredOn: day,
+      from: day,
+      posted,
+      worked,
+      months,
+      until: day,
+    })
+    .map(({ accrual, from, months: lapse, ...rest }): AccrualFacts =>
+      Object.assign(rest, {
+        versions: [{ from, rules: rules(accrual, lapse === undefined ? {} : { carriedLapsesAfterMonths: lapse }) }],
+      }),
+    );
+  const known = (entries: readonly DueEntry[]): PostedEntry[] =>
+    entries.map(({ on: date, minutes, period }) => ({ on: date, minutes, period }));
+
+  test('what was written is not due again', () => {
+    fc.assert(
+      fc.property(anything, (all) => {
+        expect(dueEntries({ ...all, posted: [...all.posted, ...known(dueEntries(all))] })).toEqual([]);
+      }),
+    );
+  });
+
+  test('stopping on any day and going on later comes to the same rows', () => {
+    fc.assert(
+      fc.property(anything, day, (all, cut) => {
+        const until = cut < all.until ? cut : all.until;
+        const before = dueEntries({ ...all, until });
+        const after = dueEntries({ ...all, posted: [...all.posted, ...known(before)] });
+        expect([...before, ...after]).toEqual(dueEntries(all));
+      }),
+    );
+  });
+
+  test('the order of the ledger makes no difference', () => {
+    fc.assert(
+      fc.property(anything, (all) => {
+        expect(dueEntries({ ...all, posted: all.posted.toReversed() })).toEqual(dueEntries(all));
+      }),
+    );
+  });
+
+  test('no grant takes a balance over its cap', () => {
+    fc.assert(
+      fc.property(anything, (all) => {
+        const { accrual } = all.versions[0]?.rules ?? rules(monthly);
+        const most =
+          accrual.by === 'calendar'
+            ? accrual.milestones[0]?.balanceCapMinutes
+            : accrual.by === 'work'
+              ? accrual.balanceCapMinutes
+              : undefined;
+        if (most === undefined) return;
+        const due = dueEntries(all);
+        const byHand = all.posted.filter(({ minutes }) => minutes > 0).reduce((sum, { minutes }) => sum + minutes, 0);
+        for (const { on: date, kind } of due) {
+          if (kind !== 'accrued') continue;
+          const rows = [...all.posted, ...due].filter(
+            (one) => one.on < date || ('period' in one && one.period !== null && one.on <= date),
+          );
+          expect(rows.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(Math.max(most, byHand));
+        }
+      }),
+    );
+  });
+
+  test('what expires never leaves less than nothing', () => {
+    fc.assert(
+      fc.property(anything, (all) => {
+        const due = dueEntries(all);
+        for (const { on: date, kind } of due) {
+          if (kind !== 'expired') continue;
+          const rows = [...all.posted.filter((one) => one.on < date), ...due.filter((one) => one.on <= date)];
+          expect(rows.reduce((sum, { minutes }) => sum + minutes, 0)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('rules stand', () => {
+  test.each<[string, TimeOffRules, readonly string[]]>([
+    ['as they are', rules(monthly), []],
+    ['without anything earned', rules({ by: 'nothing' }), []],
+    ['not without a first step', rules({ ...monthly, milestones: [] }), ['milestones_missing']],
+    [
+      'not with steps that go back',
+      rules({
+        ...monthly,
+        milestones: [
+          { afterYears: 0, minutesPerYear: 1 },
+          { afterYears: 2, minutesPerYear: 2 },
+          { afterYears: 1, minutesPerYear: 3 },
+        ],
+      }),
+      ['milestones_out_of_order'],
+    ],
+    [
+      'not with more than a year has',
+      rules({ ...monthly, milestones: [{ afterYears: 0, minutesPerYear: 600_000 }] }),
+      ['grant_too_large'],
+    ],
+    ['not with half a minute', rules({ by: 'work', workedPerMinute: 0.5 }), ['worked_per_minute_out_of_range']],
+    [
+      'not with a lapse of what is never carried',
+      rules(
+        { ...monthly, milestones: [{ afterYears: 0, minutesPerYear: 1, carryOverCapMinutes: 0 }] },
+        { carriedLapsesAfterMonths: 3 },
+      ),
+      ['lapse_needs_carry_over'],
+    ],
+  ])('%s', (_, asked, faults) => expect(faultsOfRules(asked)).toEqual(faults));
+});

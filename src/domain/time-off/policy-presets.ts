@@ -1,0 +1,42 @@
+import { californiaSickLeave } from './sick-leave.ts';
+import type { TimeOffRules } from './time-off-rules.ts';
+
+/** Policies to begin with; every figure can be changed. */
+export const policyPresets = {
+  monthly: {
+    accrual: {
+      by: 'calendar',
+      frequency: { every: 'month', dayOfMonth: 1 },
+      milestones: [
+        { afterYears: 0, minutesPerYear: 4_800, balanceCapMinutes: 7_200 },
+        { afterYears: 5, minutesPerYear: 7_200, balanceCapMinutes: 10_800 },
+      ],
+    },
+    waitingDays: 0,
+    usableAfterDays: 0,
+  },
+  up_front: {
+    accrual: {
+      by: 'calendar',
+      frequency: { every: 'year', month: 1, dayOfMonth: 1 },
+      milestones: [{ afterYears: 0, minutesPerYear: 4_800, carryOverCapMinutes: 2_400 }],
+      prorateFirst: 'of-year',
+    },
+    waitingDays: 0,
+    usableAfterDays: 0,
+  },
+  // Labor Code 246: an hour for thirty, used from the 90th day of employment on, accrual may stop at 80 hours.
+  california_sick: {
+    accrual: {
+      by: 'work',
+      workedPerMinute: californiaSickLeave.workedPerMinute,
+      balanceCapMinutes: californiaSickLeave.accrualCapMinutes,
+    },
+    waitingDays: 0,
+    usableAfterDays: californiaSickLeave.usableFromDay,
+  },
+  nothing: { accrual: { by: 'nothing' }, waitingDays: 0, usableAfterDays: 0 },
+} as const satisfies Record<string, TimeOffRules>;
+
+export type TimeOffPreset = keyof typeof policyPresets;
+export const timeOffPresets = Object.keys(policyPresets) as [TimeOffPreset, ...TimeOffPreset[]];
