@@ -38,6 +38,7 @@ import * as cardSteps from './time-cards/card-steps.ts';
 import * as cards from './time-cards/cards.ts';
 import * as timeClock from './time-clock.ts';
 import * as timeOff from './time-off.ts';
+import * as timeOffPolicies from './time-off/time-off-policies.ts';
 
 /** Every endpoint of the product: routes, calls, the reference and the sweep are made from this list. */
 export const contract = {
@@ -147,6 +148,9 @@ export const contract = {
   readTimeOff: timeOff.readTimeOff,
   requestTimeOff: timeOff.requestTimeOff,
   adjustTimeOff: timeOff.adjustTimeOff,
+  readTimeOffPolicies: timeOffPolicies.readTimeOffPolicies,
+  previewTimeOffPolicy: timeOffPolicies.previewTimeOffPolicy,
+  setTimeOffPolicy: timeOffPolicies.setTimeOffPolicy,
   readPendingTimeOff: timeOff.readPendingTimeOff,
   approveTimeOff: timeOff.approveTimeOff,
   addPosition: schedule.addPosition,

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
 import { weekdays } from '../domain/kernel/time.ts';
 import { entryKinds } from '../domain/time-off/balance.ts';
-import { leaveParts, typePresets, typeUnits } from '../domain/time-off/time-off-type.ts';
+import { leaveParts } from '../domain/time-off/time-off-type.ts';
 import { answerRefusals, decision, pendingRequest } from './approvals.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { clientMadeId, id, instant, line, minutes, plainDate } from './kernel/schemas.ts';
-
-const timeOffType = z.object({
-  typeId: id,
-  /** Named by its word in each language, unless the organization named it. */
-  preset: z.nullable(z.enum(typePresets)),
-  name: z.nullable(z.string()),
-  isPaid: z.boolean(),
-  unit: z.enum(typeUnits),
-});
-export type TimeOffTypeReply = z.output<typeof timeOffType>;
+import { timeOffRules, timeOffType } from './time-off/time-off-rules.ts';
 
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_440));
 
@@ -53,6 +44,8 @@ const ledgerEntry = z.object({
   /** From this date on it counts. */
   on: plainDate,
   minutes: z.int(),
+  /** Of which a rule wrote it; null, where somebody did. */
+  period: z.nullable(z.string()),
   /** What was taken, where it is a use. */
   timeOffId: z.nullable(id),
   reason: z.nullable(z.string()),
@@ -67,6 +60,9 @@ const timeOffReply = z.object({
   dayMinutes: minutes,
   daysOff: z.object({ weekdays: z.array(z.enum(weekdays)), holidays: z.array(plainDate) }),
   types: z.array(timeOffType),
+  /** From when on they are employed, and by which rules they earn each type from which date on. */
+  hiredOn: plainDate,
+  policies: z.array(z.object({ typeId: id, from: plainDate, rules: timeOffRules })),
   /** Oldest first. */
   ledger: z.array(ledgerEntry),
   /** The latest days first. */
@@ -122,6 +118,7 @@ export const requestTimeOff = endpoint({
     refusal('time_off_part_not_allowed', 422),
     refusal('time_off_hours_missing', 422),
     refusal('time_off_out_of_reach', 422, z.object({ oldestOn: plainDate, latestOn: plainDate })),
+    refusal('time_off_not_usable_yet', 422, z.object({ usableOn: plainDate })),
     refusal('time_off_overlaps', 409, z.object({ startsOn: plainDate, endsOn: plainDate })),
     refusal('time_off_id_reused', 422),
   ],

@@ -47,9 +47,10 @@ import { reportRoutes } from './reports/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './team/routes.ts';
-import { readHasClosedWeek } from './time-cards/read.ts';
+import { readHasClosedWeek, readWorkedWeeks } from './time-cards/read.ts';
 import { timeCardRoutes } from './time-cards/routes.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
+import { timeOffWorkers } from './time-off/jobs.ts';
 import { timeOffRoutes, timeOffSequel } from './time-off/routes.ts';
 
 export interface ServerOptions {
@@ -101,7 +102,7 @@ const routes = (
   ...openidRoutes(openid),
   ...phoneRoutes(phone),
   ...teamRoutes,
-  ...timeOffRoutes,
+  ...timeOffRoutes(readWorkedWeeks),
   ...scheduleRoutes,
   ...timeClockRoutes,
   ...payRuleRoutes(readHasClosedWeek),
@@ -146,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const workers: Worker[] = [
     letterCarrier({ publicUrl, mailer, texter, outbox }),
     ...identityWorkers,
+    ...timeOffWorkers(readWorkedWeeks),
     ...reportWorkers,
     ...phoneWorkers(smsLimits.perDay),
   ];

@@ -14,6 +14,7 @@ import {
 } from '../../src/domain/kernel/time.ts';
 import { noOpeningHours } from '../../src/domain/organization/location.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
+import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
 import { worldPassword } from '../world/organization.ts';
 import type { Stage } from './stage.ts';
@@ -33,6 +34,13 @@ const aTuesday = '2026-11-17' as PlainDate;
 const nobodysCard = { employeeId: '00000000-0000-7000-8000-000000000000', startsOn: aTuesday };
 const aboutCardOfBystander = ({ bystander }: Stage) => ({
   params: { employeeId: bystander.employee.employeeId, startsOn: aTuesday },
+});
+const aTimeOffPolicy = () => ({
+  typeId: v7(),
+  scope: { kind: 'organization' as const },
+  startsOn: aTuesday,
+  preset: 'monthly' as const,
+  rules: policyPresets.monthly,
 });
 const signedByNobody = { id: 'AAAA', clientData: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
 
@@ -322,6 +330,10 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 422,
     outside: 404,
   },
+  readTimeOffPolicies: { input: () => ({}), answers: 200 },
+  // There is no such type.
+  previewTimeOffPolicy: { input: () => ({ body: aTimeOffPolicy() }), answers: 422 },
+  setTimeOffPolicy: { input: () => ({ body: aTimeOffPolicy() }), answers: 422 },
   readPendingTimeOff: { input: () => ({}), answers: 200 },
   approveTimeOff: {
     input: () => ({ params: { requestId: '00000000-0000-7000-8000-000000000000' } }),

@@ -25,6 +25,8 @@ export interface Try {
 /** A job with what does it. It may be run twice, when a process ends between doing and saying so. */
 export interface Worker<Payload extends z.ZodMiniType = z.ZodMiniType> {
   readonly job: Job<Payload>;
+  /** The time of each day, in UTC, at which it is put on the queue by itself; once, however many processes there are. */
+  readonly daily?: { readonly hour: number; readonly minute: number };
   run(attempt: Try, payload: z.output<Payload>): Promise<void>;
 }
 

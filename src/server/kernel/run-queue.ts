@@ -40,6 +40,7 @@ export function runQueue({
     (error) => beginAgain(error),
   );
   const taskList = Object.fromEntries(workers.map((worker) => [worker.job.name, taskOf(worker, services)]));
+  const crontab = workers.flatMap(crontabLine).join('\n');
   // The library's own lines name jobs by number and tell errors by message: ours hold no secrets.
   const logger = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ reason: message }, 'the queue');
@@ -63,7 +64,15 @@ export function runQueue({
       try {
         await pgPool.query('select graphile_worker.force_unlock_workers($1::text[])', [former]);
         former.length = 0;
-        const started = await run({ pgPool, taskList, logger, events, concurrency: atOnce, noHandleSignals: true });
+        const started = await run({
+          pgPool,
+          taskList,
+          crontab,
+          logger,
+          events,
+          concurrency: atOnce,
+          noHandleSignals: true,
+        });
         runner = started;
         pause = 100;
         if (closing.signal.aborted) await started.stop();
@@ -86,6 +95,10 @@ export function runQueue({
     },
   };
 }
+
+/** What is done every day; a day that was missed, because nothing ran, is made up for. */
+const crontabLine = ({ job, daily }: Worker): string[] =>
+  daily === undefined ? [] : [`${daily.minute} ${daily.hour} * * * ${job.name} ?fill=1d`];
 
 const taskOf =
   ({ job, run: work }: Worker, services: Services): Task =>

@@ -31,6 +31,7 @@ export { findEmployee, readPerson, type KnownPerson } from './employees.reposito
 export { listAdmins, listDeciders } from './managed-locations.repository.ts';
 export {
   findMembership,
+  listOrganizations,
   findPasswordHash,
   findUserByEmail,
   isMember,

@@ -212,3 +212,14 @@ export async function isMember(tx: Transaction, organizationId: string, email: s
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Every organization that somebody belongs to, for what is done in all of them. */
+export async function listOrganizations(tx: Transaction): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('memberships')
+    .select('organizationId')
+    .distinct()
+    .orderBy('organizationId')
+    .execute();
+  return rows.map(({ organizationId }) => organizationId);
+}

@@ -1,6 +1,7 @@
-import { dateAt } from '../../domain/kernel/time.ts';
+import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import { weeksOf } from '../../domain/time-cards/card-period.ts';
+import type { Context } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
 import { openCards, openPolicies, type CardAsk, type CardsContext, type OpenCard } from './open-cards.ts';
 
@@ -21,4 +22,19 @@ export async function weeksOfTeam(
 export async function openTeamCards(ctx: CardsContext, asks: readonly CardAsk[]): Promise<readonly OpenCard[]> {
   const cards = await openCards(ctx, asks, await openPolicies(ctx), { withPay: true });
   return cards.filter(({ week, steps, flags }) => week.entries.length > 0 || steps.length > 0 || flags.length > 0);
+}
+
+/** The weeks of one person that are over, and the minutes that were worked in them. */
+export async function readWorkedWeeks(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  organizationId: string,
+  worker: Worker,
+  dates: PayPeriod,
+): Promise<readonly { readonly startsOn: PlainDate; readonly minutes: number }[]> {
+  const ctx: CardsContext = { tx, now, actor: { organizationId } };
+  const cards = await openCards(ctx, await weeksOfTeam(ctx, [worker], dates), await openPolicies(ctx));
+  return cards
+    .filter(({ isOver }) => isOver)
+    .map(({ startsOn, card }) => ({ startsOn, minutes: card.workedMinutes }))
+    .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
 }

@@ -133,7 +133,7 @@ export async function readHasClosedWeek(
 }
 
 export type { CardAsk, CardsContext, OpenCard } from './open-cards.ts';
-export { openTeamCards, weeksOfTeam } from './open-team-cards.ts';
+export { openTeamCards, readWorkedWeeks, weeksOfTeam } from './open-team-cards.ts';
 export {
   listSettledWeeks,
   listWorkLogs,

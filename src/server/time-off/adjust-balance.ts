@@ -23,7 +23,7 @@ export const adjustBalance: UseCase<typeof endpoint> = async (ctx, { params: { e
     return isSame ? accept() : refuse('time_off_id_reused');
   }
   const entry = { organizationId, id, employeeId, typeId, kind, onDate, minutes, reason };
-  await insertEntry(tx, { ...entry, requestId: null, recordedBy: actor.employeeId, recordedAt: now });
+  await insertEntry(tx, { ...entry, period: null, requestId: null, recordedBy: actor.employeeId, recordedAt: now });
   await writeAudit(ctx, {
     ...actor,
     action: 'time_off.adjusted',

@@ -21,6 +21,7 @@ export const approveTimeOff: UseCase<typeof endpoint> = async (ctx, { params }) 
       kind: 'used',
       onDate: timeOff.startsOn,
       minutes: -timeOff.chargedMinutes,
+      period: null,
       requestId: timeOff.id,
       reason: null,
       recordedBy: ctx.actor.employeeId,

@@ -11,6 +11,8 @@ export interface NewEntry {
   readonly kind: EntryKind;
   readonly onDate: PlainDate;
   readonly minutes: number;
+  /** Of which a rule wrote it; once for each. */
+  readonly period: string | null;
   readonly requestId: string | null;
   readonly reason: string | null;
   /** Null, where a rule did. */
@@ -25,6 +27,22 @@ export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<voi
     .execute();
 }
 
+/** Writes what rules give and take; what is written for its period already is left as it is. */
+export async function insertDue(tx: Transaction, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({ ...entry, recordedAt: formatInstant(entry.recordedAt) }));
+  // One parameter, however many they are: a statement has no more than 65,535.
+  await sql`
+    insert into time_off_ledger (organization_id, id, employee_id, type_id, kind, on_date, minutes, period, recorded_at)
+    select "organizationId", id, "employeeId", "typeId", kind, "onDate", minutes, period, "recordedAt"
+    from json_to_recordset(${JSON.stringify(rows)}::json) as entry(
+      "organizationId" uuid, id uuid, "employeeId" uuid, "typeId" uuid, kind text, "onDate" date, minutes integer,
+      period text, "recordedAt" timestamptz
+    )
+    on conflict (organization_id, employee_id, type_id, period) where period is not null do nothing
+  `.execute(tx);
+}
+
 export interface StoredEntry {
   readonly id: string;
   readonly employeeId: string;
@@ -32,6 +50,7 @@ export interface StoredEntry {
   readonly kind: EntryKind;
   readonly on: PlainDate;
   readonly minutes: number;
+  readonly period: string | null;
   readonly requestId: string | null;
   readonly reason: string | null;
   readonly recordedByName: string | null;
@@ -44,7 +63,7 @@ export async function listEntries(
   employeeIds: readonly string[],
 ): Promise<readonly StoredEntry[]> {
   const { rows } = await sql<StoredEntry>`
-    select l.id, l.employee_id, l.type_id, l.kind, l.on_date as on, l.minutes, l.request_id, l.reason,
+    select l.id, l.employee_id, l.type_id, l.kind, l.on_date as on, l.minutes, l.period, l.request_id, l.reason,
       e.first_name || ' ' || e.last_name as recorded_by_name
     from time_off_ledger l
     left join employees e on e.organization_id = l.organization_id and e.id = l.recorded_by

@@ -2,10 +2,12 @@ import type * as endpoints from '../../contract/time-off.ts';
 import type { LedgerEntryReply, PendingTimeOff, TimeOffRequestReply } from '../../contract/time-off.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import { dateAt } from '../../domain/kernel/time.ts';
-import { balanceOn } from '../../domain/time-off/balance.ts';
+import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { isFree } from '../../domain/time-off/decide-time-off.ts';
 import { usualCalendar } from '../../domain/time-off/leave-calendar.ts';
+import { projectedBalance } from '../../domain/time-off/projected-balance.ts';
+import type { RulesInForce } from '../../domain/time-off/time-off-rules.ts';
+import { rulesOf } from '../../domain/time-off/time-off-versions.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -20,6 +22,7 @@ import {
   listTimeOffOf,
   type StoredTimeOff,
 } from './requests.repository.ts';
+import { listVersions } from './time-off-policies.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
 
 /** More than anybody answers at a sitting. */
@@ -33,23 +36,28 @@ export const readTimeOff: UseCase<typeof endpoints.readTimeOff> = async ({ tx, a
   const who = { organizationId, employeeId };
   const { self } = await readSelf(tx, who);
   const { dayMinutes, off } = usualCalendar;
+  const { hiredOn, rulesOfType } = await readRules(tx, who);
+  const types = await listTypes(tx, organizationId);
   return accept({
     today: dateAt(now, self.home.zone),
+    hiredOn,
+    policies: types.flatMap(({ typeId }) => rulesOfType(typeId).map(({ from, rules }) => ({ typeId, from, rules }))),
     dayMinutes,
     daysOff: { weekdays: [...off.weekdays], holidays: [...off.holidays] },
-    types: [...(await listTypes(tx, organizationId))],
+    types: [...types],
     ledger: (await listEntries(tx, organizationId, [employeeId])).map(entryReply),
     requests: await repliesOf(tx, organizationId, await listTimeOffOf(tx, who)),
   });
 };
 
-const entryReply = ({ id, requestId, recordedByName, typeId, kind, on, minutes, reason }: StoredEntry) =>
+const entryReply = ({ id, requestId, recordedByName, typeId, kind, on, minutes, period, reason }: StoredEntry) =>
   ({
     entryId: id,
     typeId,
     kind,
     on,
     minutes,
+    period,
     timeOffId: requestId,
     reason,
     recordedBy: recordedByName,
@@ -100,9 +108,14 @@ export const readPendingTimeOff: UseCase<typeof endpoints.readPendingTimeOff> = 
     'time_off',
     away.map(({ id }) => id),
   );
+  const rules = new Map<string, Rules>();
+  for (const { employeeId } of stored.values()) {
+    if (!rules.has(employeeId)) rules.set(employeeId, await readRules(tx, { organizationId, employeeId }));
+  }
   const requests = waiting.flatMap(({ request, subjectId }): PendingTimeOff[] => {
     const one = stored.get(subjectId);
-    if (one === undefined) return [];
+    const own = one && rules.get(one.employeeId);
+    if (one === undefined || own === undefined) return [];
     return [
       {
         ...replyOf(one),
@@ -110,7 +123,7 @@ export const readPendingTimeOff: UseCase<typeof endpoints.readPendingTimeOff> = 
         decision: null,
         request,
         dayMinutes: usualCalendar.dayMinutes,
-        balance: balanceOf(one, entries),
+        balance: balanceOf(one, own, entries),
         away: away
           .filter(({ besideId }) => besideId === one.id)
           .map(({ id, employeeId, name, startsOn, endsOn }) => ({
@@ -135,10 +148,35 @@ export async function mayAskAgain(
   return isFree(timeOff, await listHeld(tx, request)) ? accept() : refuse('not_reopenable');
 }
 
-/** What somebody has as their time off begins, and what is left of it. */
-function balanceOf(one: StoredTimeOff, entries: readonly StoredEntry[]): PendingTimeOff['balance'] {
-  if (!one.type.isPaid) return null;
-  const own = entries.filter(({ employeeId }) => employeeId === one.employeeId);
-  const before = balanceOn(own, one.type.typeId, one.startsOn);
+/** What somebody will have as their time off begins, and what is left of it. */
+function balanceOf(
+  one: StoredTimeOff,
+  { hiredOn, rulesOfType }: Rules,
+  entries: readonly StoredEntry[],
+): PendingTimeOff['balance'] {
+  const { isPaid, typeId } = one.type;
+  if (!isPaid) return null;
+  const posted = entries.filter((entry) => entry.employeeId === one.employeeId && entry.typeId === typeId);
+  const before = projectedBalance({ hiredOn, versions: rulesOfType(typeId), posted }, one.startsOn);
   return { before, after: before - one.chargedMinutes };
+}
+
+/** By which rules somebody earns time off, and from when on they are employed. */
+export interface Rules {
+  readonly hiredOn: PlainDate;
+  readonly rulesOfType: (typeId: string) => readonly RulesInForce[];
+}
+
+export async function readRules(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+): Promise<Rules> {
+  const employee = await findEmployee(tx, organizationId, employeeId);
+  if (employee === undefined) throw new Error('time off is asked about of nobody');
+  const { self } = await readSelf(tx, { organizationId, employeeId });
+  const versions = await listVersions(tx, organizationId);
+  return {
+    hiredOn: employee.employedFrom ?? dateAt(employee.createdAt, self.home.zone),
+    rulesOfType: (typeId) => rulesOf(versions, typeId, { employeeId, locationId: employee.homeLocationId }),
+  };
 }

@@ -3,11 +3,13 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { decideTimeOff } from '../../domain/time-off/decide-time-off.ts';
 import { usualCalendar } from '../../domain/time-off/leave-calendar.ts';
+import { usableOn } from '../../domain/time-off/time-off-versions.ts';
 import { askApproval } from '../approvals/ask-approval.ts';
 import { findLastRequest } from '../approvals/read.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readSelf } from '../people/read.ts';
+import { readRules } from './read.ts';
 import { holdTime, insertTimeOff, listHeld, listTimeOff, type StoredTimeOff } from './requests.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
 
@@ -42,7 +44,9 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
     return accept({ requestId: request.requestId, chargedMinutes: known.chargedMinutes });
   }
   const held = await listHeld(tx, actor);
-  const decided = decideTimeOff(wish, type, usualCalendar, held, dateAt(now, self.home.zone));
+  const { hiredOn, rulesOfType } = await readRules(tx, actor);
+  const usable = usableOn(rulesOfType(type.typeId), hiredOn, wish.startsOn);
+  const decided = decideTimeOff(wish, type, usualCalendar, held, dateAt(now, self.home.zone), usable);
   if (!decided.ok) return decided;
   const { numDays, days, chargedMinutes } = decided.value;
   if (body.numDays !== numDays) return refuse('time_off_day_count_differs', { numDays });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TimeOffTypeReply } from '../../contract/time-off.ts';
+import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { LeavePart } from '../../domain/time-off/time-off-type.ts';
 import type { Transaction } from '../kernel/transaction.ts';

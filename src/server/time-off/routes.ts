@@ -4,12 +4,19 @@ import { ledgerRoute, route } from '../kernel/route.ts';
 import { adjustBalance } from './adjust-balance.ts';
 import { approveTimeOff } from './approve-time-off.ts';
 import { mayAskAgain, readPendingTimeOff, readTimeOff } from './read.ts';
+import type { ReadWorkedWeeks } from './record-accruals.ts';
 import { releaseDays } from './release-days.ts';
 import { requestTimeOff } from './request-time-off.ts';
 import { reserveDays } from './reserve-days.ts';
+import { setTimeOffPolicy } from './set-time-off-policy.ts';
+import { previewTimeOffPolicy, readTimeOffPolicies } from './show-time-off-policies.ts';
 import { tellAnswered } from './tell-answered.ts';
 
-export const timeOffRoutes = [
+/** @param readWorkedWeeks what people worked, by which some time off is earned; the time cards know */
+export const timeOffRoutes = (readWorkedWeeks: ReadWorkedWeeks) => [
+  route(contract.readTimeOffPolicies, readTimeOffPolicies),
+  route(contract.previewTimeOffPolicy, previewTimeOffPolicy(readWorkedWeeks)),
+  ledgerRoute(contract.setTimeOffPolicy, setTimeOffPolicy(readWorkedWeeks)),
   route(contract.readTimeOff, readTimeOff),
   ledgerRoute(contract.requestTimeOff, requestTimeOff),
   ledgerRoute(contract.adjustTimeOff, adjustBalance),

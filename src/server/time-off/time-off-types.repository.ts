@@ -1,4 +1,4 @@
-import type { TimeOffTypeReply } from '../../contract/time-off.ts';
+import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** What may be taken in an organization, in its order. */

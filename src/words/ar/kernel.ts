@@ -41,6 +41,7 @@ export const kernel: Translation<typeof source> = {
   'nav.payrollFiles': 'ملفات الرواتب',
   'nav.reports': 'التقارير',
   'nav.payPolicy': 'سياسة الأجور',
+  'nav.timeOffPolicy': 'سياسات الإجازات',
   'nav.auditLog': 'سجل التدقيق',
   'nav.settings': 'الإعدادات',
   'nav.contactSupport': 'التواصل مع الدعم',

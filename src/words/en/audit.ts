@@ -61,6 +61,7 @@ const did = {
   'audit.did.adjustment.withdrawn': '{actor} withdrew a request to change their hours',
   'audit.did.adjustment.reopened': '{actor} opened a request about the hours of {subject} again',
   'audit.did.time_off.requested': '{actor} asked for time off',
+  'audit.did.time_off_policy.set': '{actor} set a policy of time off',
   'audit.did.time_off.adjusted': '{actor} adjusted the time off of {subject}',
   'audit.did.time_off.approved': '{actor} approved the time off of {subject}',
   'audit.did.time_off.rejected': '{actor} rejected the time off of {subject}',
@@ -113,6 +114,7 @@ export type AuditSentence = keyof typeof did;
 /** What actions are about: the noun before the point. */
 const about = {
   'audit.about.adjustment': 'Adjustments of hours',
+  'audit.about.time_off_policy': 'Policies of time off',
   'audit.about.time_off': 'Time off',
   'audit.about.time_entry': 'Corrections of hours',
   'audit.about.audit_log': 'Audit log',

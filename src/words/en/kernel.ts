@@ -38,6 +38,7 @@ export const kernel = {
   'nav.payrollFiles': 'Payroll files',
   'nav.reports': 'Reports',
   'nav.payPolicy': 'Pay policy',
+  'nav.timeOffPolicy': 'Time-off policies',
   'nav.auditLog': 'Audit log',
   'nav.settings': 'Settings',
   'nav.contactSupport': 'Contact Support',

@@ -136,6 +136,11 @@ export const refusals = {
   'refusal.time_off_part_not_allowed': 'This type cannot be taken by that part of a day, or for several days at once.',
   'refusal.time_off_hours_missing': 'Enter from when to when. The end must come after the start.',
   'refusal.time_off_out_of_reach': 'Time off can be asked for up to 60 days back and two years ahead.',
+  'refusal.time_off_not_usable_yet':
+    'This type can be taken only after the first days of employment. Choose a later date.',
+  'refusal.time_off_policy_faulty': 'Some figures of the policy do not go together.',
+  'refusal.time_off_policy_too_early':
+    'A policy begins this year or later. What was earned before is told by an opening balance.',
   'refusal.time_off_overlaps':
     'You have already asked for time off on some of these days. Withdraw that request first, or choose other dates.',
   'refusal.time_off_id_reused': 'This request was already sent with other details, so it was not sent again.',

@@ -42,6 +42,7 @@ export const kernel: Translation<typeof source> = {
   'nav.payrollFiles': 'Archivos de nómina',
   'nav.reports': 'Informes',
   'nav.payPolicy': 'Política de pago',
+  'nav.timeOffPolicy': 'Políticas de tiempo libre',
   'nav.auditLog': 'Auditoría',
   'nav.settings': 'Configuración',
   'nav.contactSupport': 'Contactar a soporte',

@@ -144,6 +144,11 @@ export const refusals: Translation<typeof source> = {
     'Este tipo no se puede tomar por esa parte del día, ni por partes en varios días a la vez.',
   'refusal.time_off_hours_missing': 'Indica desde cuándo y hasta cuándo. El fin debe ser posterior al inicio.',
   'refusal.time_off_out_of_reach': 'Se puede pedir tiempo libre hasta 60 días atrás y dos años por adelantado.',
+  'refusal.time_off_not_usable_yet':
+    'Este tipo solo se puede tomar después de los primeros días de empleo. Elige una fecha posterior.',
+  'refusal.time_off_policy_faulty': 'Algunas cifras de la política no concuerdan.',
+  'refusal.time_off_policy_too_early':
+    'Una política empieza este año o más tarde. Lo ganado antes se indica con un saldo inicial.',
   'refusal.time_off_overlaps':
     'Ya pediste tiempo libre en algunos de estos días. Retira antes esa solicitud o elige otras fechas.',
   'refusal.time_off_id_reused': 'Esta solicitud ya se envió con otros datos, así que no se volvió a enviar.',

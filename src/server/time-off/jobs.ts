@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
+import { listOrganizations } from '../people/read.ts';
+import { recordAccruals, type ReadWorkedWeeks } from './record-accruals.ts';
+
+const everywhere = z.object({});
+const somewhere = z.object({ organizationId: z.string() });
+
+const accrueEverywhere: Job<typeof everywhere> = {
+  name: 'accrue_time_off_everywhere',
+  payload: everywhere,
+  mostTries: 6,
+};
+const accrueOf: Job<typeof somewhere> = { name: 'accrue_time_off', payload: somewhere, mostTries: 12 };
+
+/** After midnight of every zone of the United States, and before anybody's morning there. */
+const hourOfDay = 11;
+
+/** The jobs of time off: each day what the policies give and take is written, organization by organization. */
+export const timeOffWorkers = (readWorkedWeeks: ReadWorkedWeeks): readonly Worker[] => [
+  {
+    job: accrueEverywhere,
+    daily: { hour: hourOfDay, minute: 10 },
+    run: (attempt) =>
+      attempt.inside(undefined, async ({ tx }) => {
+        for (const organizationId of await listOrganizations(tx)) await enqueue(tx, accrueOf, { organizationId });
+      }),
+  },
+  {
+    job: accrueOf,
+    run: (attempt, payload) => {
+      const { organizationId } = z.parse(somewhere, payload);
+      return attempt.inside(organizationId, (ctx) => recordAccruals(ctx, organizationId, readWorkedWeeks));
+    },
+  },
+];

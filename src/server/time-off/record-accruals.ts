@@ -1,0 +1,93 @@
+import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { dueEntries, type WorkedWeek } from '../../domain/time-off/due-entries.ts';
+import { rulesOf, type TimeOffVersion } from '../../domain/time-off/time-off-versions.ts';
+import type { Context } from '../kernel/context.ts';
+import { findEmployee, listWorkers, type Worker } from '../people/read.ts';
+import { insertDue, listEntries, type NewEntry } from './ledger.repository.ts';
+import { listVersions } from './time-off-policies.repository.ts';
+import { listTypes } from './time-off-types.repository.ts';
+
+/** Tells the weeks of somebody that are over, and what was worked in them, from a date up to another; the time cards know. */
+export type ReadWorkedWeeks = (
+  ctx: Context,
+  organizationId: string,
+  worker: Worker,
+  dates: { readonly start: PlainDate; readonly end: PlainDate },
+) => Promise<readonly WorkedWeek[]>;
+
+/** What of a policy is due to somebody: a type, and the rows that its rules have still to write. */
+interface DueOfPerson {
+  readonly worker: Worker;
+  readonly hiredOn: PlainDate;
+  readonly typeId: string;
+  readonly rows: ReturnType<typeof dueEntries>;
+}
+
+/**
+ * Writes what the policies give and take up to today into everybody's ledger. A period is written once: done again, or on two
+ * machines at once, it adds nothing.
+ */
+export async function recordAccruals(
+  ctx: Context,
+  organizationId: string,
+  readWorkedWeeks: ReadWorkedWeeks,
+): Promise<void> {
+  const versions = await listVersions(ctx.tx, organizationId);
+  const entries = (await dueToday(ctx, organizationId, versions, readWorkedWeeks)).flatMap(({ worker, typeId, rows }) =>
+    rows.map(({ kind, on, minutes, period }): NewEntry => ({
+      organizationId,
+      id: ctx.newId(),
+      employeeId: worker.employeeId,
+      typeId,
+      kind,
+      onDate: on,
+      minutes,
+      period,
+      requestId: null,
+      reason: null,
+      recordedBy: null,
+      recordedAt: ctx.now,
+    })),
+  );
+  await insertDue(ctx.tx, entries);
+  for (const employeeId of new Set(entries.map((entry) => entry.employeeId))) {
+    ctx.announce({ organizationId, employeeId }, 'time_off');
+  }
+}
+
+/** What versions, in force or only wished, would write up to today, for everybody who is employed. */
+export async function dueToday(
+  ctx: Context,
+  organizationId: string,
+  versions: readonly TimeOffVersion[],
+  readWorkedWeeks: ReadWorkedWeeks,
+): Promise<readonly DueOfPerson[]> {
+  const { tx, now } = ctx;
+  const workers = await listWorkers(tx, organizationId, { at: 'all' });
+  const types = (await listTypes(tx, organizationId)).filter(({ isPaid }) => isPaid);
+  const ledger = Map.groupBy(
+    await listEntries(
+      tx,
+      organizationId,
+      workers.map(({ employeeId }) => employeeId),
+    ),
+    ({ employeeId, typeId }) => `${employeeId} ${typeId}`,
+  );
+  const due: DueOfPerson[] = [];
+  for (const worker of workers) {
+    const { employeeId, homeLocationId, zones } = worker;
+    const employee = await findEmployee(tx, organizationId, employeeId);
+    if (employee?.status !== 'active') continue;
+    const hiredOn = employee.employedFrom ?? dateAt(employee.createdAt, zones.home);
+    const until = dateAt(now, zones.home);
+    for (const { typeId } of types) {
+      const inForce = rulesOf(versions, typeId, { employeeId, locationId: homeLocationId });
+      const first = inForce.find(({ rules }) => rules.accrual.by === 'work')?.from;
+      const worked =
+        first === undefined ? [] : await readWorkedWeeks(ctx, organizationId, worker, { start: first, end: until });
+      const posted = ledger.get(`${employeeId} ${typeId}`) ?? [];
+      due.push({ worker, hiredOn, typeId, rows: dueEntries({ hiredOn, versions: inForce, posted, worked, until }) });
+    }
+  }
+  return due;
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import type { TimeOffPolicyWish } from '../../src/contract/time-off/time-off-policies.ts';
+import { parseInstant, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
+import type { TypePreset } from '../../src/domain/time-off/time-off-type.ts';
+import { readWorkedWeeks } from '../../src/server/time-cards/read.ts';
+import { recordAccruals } from '../../src/server/time-off/record-accruals.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+// It is Friday 20 November 2026, 10 in the morning in New York.
+let world: World;
+let server: WorldServer;
+let admin: Client;
+let ana: Employee;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 6 });
+  admin = await server.as(world.organization.admin);
+  ana = await world.employee('Ana', { at: 'Wharf' });
+  await world.asOwner(`update employees set employed_from = '2026-01-01' where id = $1`, [ana.employeeId]);
+});
+
+afterAll(() => world.close());
+
+const date = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
+
+async function typeOf(preset: TypePreset): Promise<string> {
+  const read = await admin.call(contract.readTimeOffPolicies);
+  const type = read.ok ? read.value.types.find((one) => one.preset === preset) : undefined;
+  if (type === undefined) throw new Error(`there is no type ${preset}`);
+  return type.typeId;
+}
+
+async function wish(preset: 'vacation' | 'sick', from: string, more: Partial<TimeOffPolicyWish> = {}) {
+  const name = preset === 'vacation' ? 'monthly' : 'california_sick';
+  const rules = policyPresets[name];
+  const body = { typeId: await typeOf(preset), scope: { kind: 'organization' as const }, startsOn: date(from) };
+  return { ...body, preset: name, rules, ...more } as TimeOffPolicyWish;
+}
+
+async function ledgerOf({ employeeId }: Employee, preset: TypePreset) {
+  const typeId = await typeOf(preset);
+  const read = await admin.call(contract.readTimeOff, { params: { employeeId } });
+  if (!read.ok) throw new Error(read.refusal);
+  return read.value.ledger.filter((entry) => entry.typeId === typeId);
+}
+
+const set = (body: TimeOffPolicyWish) => admin.call(contract.setTimeOffPolicy, { body });
+const accrue = () =>
+  world.inside(world.organization.id, (ctx) => recordAccruals(ctx, world.organization.id, readWorkedWeeks));
+
+describe('a policy', () => {
+  test('tells whom it would reach and what they would get, and writes it once it is set', async () => {
+    const body = await wish('vacation', '2026-09-15');
+    const preview = await admin.call(contract.previewTimeOffPolicy, { body });
+    const reached = preview.ok
+      ? preview.value.people.find(({ employeeId }) => employeeId === ana.employeeId)
+      : undefined;
+    expect(reached).toMatchObject({ hiredOn: '2026-01-01', dueMinutes: 800 });
+    expect(await ledgerOf(ana, 'vacation')).toEqual([]);
+    expect((await set(body)).ok).toBe(true);
+    expect((await ledgerOf(ana, 'vacation')).map(({ kind, on, minutes }) => [kind, on, minutes])).toEqual([
+      ['accrued', '2026-10-01', 400],
+      ['accrued', '2026-11-01', 400],
+    ]);
+  });
+
+  test('gives each period once, however often and by however many the day is done', async () => {
+    await Promise.all([accrue(), accrue(), accrue()]);
+    await accrue();
+    expect(await ledgerOf(ana, 'vacation')).toHaveLength(2);
+  });
+
+  test('is corrected by another of the same date, and what was given stays', async () => {
+    const body = await wish('vacation', '2026-09-15', { rules: policyPresets.nothing, preset: 'nothing' });
+    const answer = await set(body);
+    const versions = answer.ok ? answer.value.versions.filter(({ startsOn }) => startsOn === '2026-09-15') : [];
+    expect(versions).toMatchObject([{ preset: 'nothing' }]);
+    expect(await ledgerOf(ana, 'vacation')).toHaveLength(2);
+  });
+
+  test('of one person goes before that of everybody', async () => {
+    const ben = await world.employee('Ben', { at: 'Wharf' });
+    await world.asOwner(`update employees set employed_from = '2026-01-01' where id = $1`, [ben.employeeId]);
+    const own = { kind: 'employee', id: ben.employeeId } as const;
+    await set(await wish('vacation', '2026-11-01', { scope: own }));
+    expect(await ledgerOf(ben, 'vacation')).toMatchObject([{ on: '2026-11-01', minutes: 400 }]);
+  });
+
+  test('of hours worked gives an hour for thirty once the week is over, and may be used from the 90th day on', async () => {
+    const cem = await world.employee('Cem', { at: 'Wharf' });
+    await world.asOwner(`update employees set employed_from = '2026-11-02' where id = $1`, [cem.employeeId]);
+    // Ten hours on three days, the last of them in the week that is under way.
+    for (const day of ['2026-11-09', '2026-11-10', '2026-11-16']) {
+      await cem.pressed('clock_in', parseInstant(`${day}T13:00:00Z`));
+      await cem.pressed('clock_out', parseInstant(`${day}T23:00:00Z`));
+    }
+    await set(await wish('sick', '2026-11-01'));
+    expect(await ledgerOf(cem, 'sick')).toMatchObject([{ on: '2026-11-16', minutes: 40 }]);
+    const { employeeId: userId, firstName, lastName, email } = cem;
+    const body = { userId, firstName, lastName, email, numDays: 1, typeId: await typeOf('sick') };
+    const asks = async (day: string) =>
+      (await server.as(cem)).call(contract.requestTimeOff, {
+        body: { ...body, startDate: date(day), endDate: date(day) },
+      });
+    expect(await asks('2027-01-29')).toMatchObject({ refusal: 'time_off_not_usable_yet' });
+    expect((await asks('2027-02-01')).ok).toBe(true);
+  });
+
+  test('that is before this year, of no type that has a balance, or for nobody here, is refused', async () => {
+    expect(await set(await wish('vacation', '2025-12-31'))).toMatchObject({ refusal: 'time_off_policy_too_early' });
+    expect(await set(await wish('vacation', '2026-11-20', { typeId: world.organization.id }))).toMatchObject({
+      refusal: 'time_off_type_unknown',
+    });
+    const nobody = { kind: 'location', id: world.organization.id } as const;
+    expect(await set(await wish('vacation', '2026-11-20', { scope: nobody }))).toMatchObject({ refusal: 'not_found' });
+    const faulty = { ...policyPresets.monthly, accrual: { ...policyPresets.monthly.accrual, milestones: [] } };
+    expect(await set(await wish('vacation', '2026-11-20', { rules: faulty }))).toMatchObject({
+      refusal: 'time_off_policy_faulty',
+      details: { faults: ['milestones_missing'] },
+    });
+  });
+
+  test('stands in the audit log with what it was before', async () => {
+    const rows = await world.asOwner<{ details: { before: string | null } }>(
+      `select details from audit_entries where action = 'time_off_policy.set' and details->>'preset' = 'nothing'`,
+    );
+    expect(rows[0]?.details.before).toContain('calendar');
+  });
+});
