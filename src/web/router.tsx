@@ -165,6 +165,11 @@ const signedInRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: '/time-off-policy',
+    component: lazyRouteComponent(() => import('./screens/time-off-policy.tsx'), 'TimeOffPolicy'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: '/settings/organization',
     component: lazyRouteComponent(() => import('./screens/settings-organization.tsx'), 'SettingsOrganization'),
   }),

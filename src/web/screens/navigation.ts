@@ -30,6 +30,7 @@ const routes = {
   '/time-off': 'request_time_off',
   '/schedule': 'see_own_shifts',
   '/communication-hub': 'message',
+  '/time-off-policy': 'change_time_off_policy',
   '/time-cards': 'approve_time_cards',
   '/payments': 'see_payments',
   '/management-authorizations': 'decide_requests',
@@ -107,6 +108,13 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/reports', label: 'nav.reports', icon: ChartColumn, place: 'foot', group: 'nav.organization' },
   { path: '/audit-log', label: 'nav.auditLog', icon: ScrollText, place: 'foot', group: 'nav.organization' },
   { path: '/pay-policy', label: 'nav.payPolicy', icon: Scale, place: 'foot', group: 'nav.organization' },
+  {
+    path: '/time-off-policy',
+    label: 'nav.timeOffPolicy',
+    icon: TreePalm,
+    place: 'foot',
+    group: 'nav.organization',
+  },
   { path: '/settings/profile', label: 'nav.settings', icon: Settings, place: 'foot', covers: '/settings/' },
   { path: '/contact-support', label: 'nav.contactSupport', icon: LifeBuoy, place: 'foot' },
 ];

@@ -1,36 +1,52 @@
 import './time-off.css';
+import { useState } from 'react';
 import type { TimeOffReply } from '../../contract/time-off.ts';
-import { balanceOn } from '../../domain/time-off/balance.ts';
+import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Stat } from '../ui/table.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { amountIn, daysOf } from './view/amount.ts';
-import { waitingMinutes } from './view/request.ts';
+import { balanceAt, waitingMinutes } from './view/request.ts';
 
-/** What somebody has today of each type that has a balance. */
+/** What somebody has of each type that has a balance, today or on any other date. */
 export function BalanceCards({ reply }: { readonly reply: TimeOffReply }) {
   const words = useWords();
   const { say, speaker, formats } = words;
+  const [typed, setTyped] = useState<string>(reply.today);
+  const date = parsePlainDate(typed) ?? reply.today;
   return (
-    <div className="leave-balances">
-      {reply.types
-        .filter(({ isPaid }) => isPaid)
-        .map((type) => {
-          const waiting = waitingMinutes(reply.requests, type.typeId);
-          const minutes = balanceOn(reply.ledger, type.typeId, reply.today);
-          return (
-            <Stat
-              key={type.typeId}
-              label={timeOffTypeName(speaker, type)}
-              value={formats.hours(minutes, 'where_needed').text}
-              note={
-                waiting === 0
-                  ? say('timeOff.days', { days: daysOf(minutes, reply.dayMinutes) })
-                  : say('timeOff.waiting', { amount: amountIn(words, reply.dayMinutes, waiting) })
-              }
-            />
-          );
-        })}
+    <div className="leave-part">
+      <div className="leave-on">
+        <TextField
+          label={say('timeOff.balancesOn')}
+          hint={say('timeOff.balancesHint')}
+          type="date"
+          ltr
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
+      <div className="leave-balances" role="status">
+        {reply.types
+          .filter(({ isPaid }) => isPaid)
+          .map((type) => {
+            const waiting = waitingMinutes(reply.requests, type.typeId);
+            const minutes = balanceAt(reply, type.typeId, date);
+            return (
+              <Stat
+                key={type.typeId}
+                label={timeOffTypeName(speaker, type)}
+                value={formats.hours(minutes, 'where_needed').text}
+                note={
+                  waiting === 0
+                    ? say('timeOff.days', { days: daysOf(minutes, reply.dayMinutes) })
+                    : say('timeOff.waiting', { amount: amountIn(words, reply.dayMinutes, waiting) })
+                }
+              />
+            );
+          })}
+      </div>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function LedgerTable({ reply }: { readonly reply: TimeOffReply }) {
       : say('timeOff.entryNote', { what: say(`timeOff.entry.${kind}`), note });
   };
   return (
-    <div className="leave-ledger-part">
+    <div className="leave-part">
       {types.length > 1 && (
         <Segmented
           label={say('timeOff.type')}

@@ -8,9 +8,34 @@ import {
   readTimeOff,
   requestTimeOff,
 } from '../../contract/time-off.ts';
+import {
+  previewTimeOffPolicy,
+  readTimeOffPolicies,
+  setTimeOffPolicy,
+  type TimeOffPolicyWish,
+} from '../../contract/time-off/time-off-policies.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
+
+/** Every version of the policies. */
+export const useTimeOffPolicies = () => useQuery(ask(readTimeOffPolicies));
+
+export const usePolicyPreview = () =>
+  useMutation({
+    mutationFn: (body: TimeOffPolicyWish): Promise<CallAnswer<typeof previewTimeOffPolicy>> =>
+      call(previewTimeOffPolicy, { body }),
+  });
+
+export const useSetTimeOffPolicy = () =>
+  useMutation({
+    mutationFn: (body: TimeOffPolicyWish): Promise<CallAnswer<typeof setTimeOffPolicy>> =>
+      call(setTimeOffPolicy, { body }),
+    onSuccess: () => {
+      readAgain();
+      void queryClient.invalidateQueries({ queryKey: keyOf(readTimeOffPolicies) });
+    },
+  });
 
 /** Reads again what may have changed with a request for time off. */
 function readAgain(): void {

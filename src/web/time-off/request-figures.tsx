@@ -1,5 +1,6 @@
 import './time-off.css';
-import type { TimeOffReply, TimeOffTypeReply } from '../../contract/time-off.ts';
+import type { TimeOffReply } from '../../contract/time-off.ts';
+import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts';
 import type { decideTimeOff, TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
 import { useWords } from '../kernel/words.tsx';
 import { amountIn } from './view/amount.ts';

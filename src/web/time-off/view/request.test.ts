@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TimeOffReply } from '../../../contract/time-off.ts';
 import { instant, parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import {
+  balanceAt,
   changed,
   countOf,
   hoursTyped,
@@ -24,6 +25,7 @@ const entry = (date: string, minutes: number) =>
     kind: 'adjusted',
     on: on(date),
     minutes,
+    period: null,
     timeOffId: null,
     reason: null,
     recordedBy: null,
@@ -48,6 +50,8 @@ const reply: TimeOffReply = {
   dayMinutes: 480,
   daysOff: { weekdays: ['saturday', 'sunday'], holidays: [] },
   types: [vacation],
+  hiredOn: on('2025-01-01'),
+  policies: [],
   ledger: [entry('2026-01-01', 2_400), entry('2026-12-01', 480)],
   requests: [waits],
 };
@@ -105,6 +109,18 @@ test('a request is measured by what is there as it begins, without what waits', 
     waiting: 960,
     after: 1_440,
   });
+});
+
+test('what the calendar is still to give is there by then', () => {
+  const accrual = {
+    by: 'calendar',
+    frequency: { every: 'month', dayOfMonth: 1 },
+    milestones: [{ afterYears: 0, minutesPerYear: 2_400 }],
+  } as const;
+  const rules = { accrual, waitingDays: 0, usableAfterDays: 0 };
+  const earning = { ...reply, policies: [{ typeId: 'v', from: on('2026-11-15'), rules }] };
+  expect(balanceAt(earning, 'v', on('2026-11-30'))).toBe(2_400);
+  expect(balanceAt(earning, 'v', on('2027-01-01'))).toBe(2_400 + 480 + 2 * 200);
 });
 
 test('the ledger tells the balance after each row, the newest first', () => {

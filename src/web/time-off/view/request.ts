@@ -1,14 +1,11 @@
-import type {
-  LedgerEntryReply,
-  TimeOffReply,
-  TimeOffRequestReply,
-  TimeOffTypeReply,
-} from '../../../contract/time-off.ts';
+import type { LedgerEntryReply, TimeOffReply, TimeOffRequestReply } from '../../../contract/time-off.ts';
+import type { TimeOffTypeReply } from '../../../contract/time-off/time-off-rules.ts';
 import { parseDuration } from '../../../domain/kernel/duration.ts';
 import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
-import { balanceOn } from '../../../domain/time-off/balance.ts';
 import { decideTimeOff, requestedDays, type TimeOffWish } from '../../../domain/time-off/decide-time-off.ts';
+import { projectedBalance } from '../../../domain/time-off/projected-balance.ts';
 import type { LeavePart } from '../../../domain/time-off/time-off-type.ts';
+import { usableOn } from '../../../domain/time-off/time-off-versions.ts';
 import type { StatusTone } from '../../ui/chip.tsx';
 
 /** What is typed. */
@@ -65,6 +62,20 @@ export function hoursTyped(text: string): number | undefined {
 /** What waits or was approved: its days are taken. */
 const isHeld = ({ decision }: TimeOffRequestReply): boolean => decision === null || decision.outcome === 'approved';
 
+/** The rules of a type, as they were told. */
+const rulesOf = ({ policies }: TimeOffReply, typeId: string) => policies.filter((policy) => policy.typeId === typeId);
+
+/** What somebody has of a type on a date: what is in the ledger, and what the calendar is still to give by then. */
+export const balanceAt = (reply: TimeOffReply, typeId: string, date: PlainDate): number =>
+  projectedBalance(
+    {
+      hiredOn: reply.hiredOn,
+      versions: rulesOf(reply, typeId),
+      posted: reply.ledger.filter((entry) => entry.typeId === typeId),
+    },
+    date,
+  );
+
 /** What the server will say to a request, by the same rule. */
 export const preview = (reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeOffWish) =>
   decideTimeOff(
@@ -73,6 +84,7 @@ export const preview = (reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeO
     { dayMinutes: reply.dayMinutes, off: reply.daysOff },
     reply.requests.filter(isHeld),
     reply.today,
+    usableOn(rulesOf(reply, type.typeId), reply.hiredOn, wish.startsOn),
   );
 
 /** What of a type was asked for, and waits. */
@@ -92,13 +104,13 @@ export interface Standing {
 }
 
 export function standingOf(reply: TimeOffReply, typeId: string, startsOn: PlainDate, charged: number): Standing {
-  const atStart = balanceOn(reply.ledger, typeId, startsOn);
+  const atStart = balanceAt(reply, typeId, startsOn);
   const waiting = waitingMinutes(reply.requests, typeId);
   const takenLater = reply.ledger
     .filter((entry) => entry.typeId === typeId && entry.on > startsOn && entry.minutes < 0)
     .reduce((sum, { minutes }) => sum - minutes, 0);
   return {
-    now: balanceOn(reply.ledger, typeId, reply.today),
+    now: balanceAt(reply, typeId, reply.today),
     atStart,
     waiting,
     after: atStart - takenLater - waiting - charged,

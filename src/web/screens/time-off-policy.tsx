@@ -1,0 +1,36 @@
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { PolicyForm } from '../time-off/policy-form.tsx';
+import { PolicyHistory } from '../time-off/policy-history.tsx';
+import { useTimeOffPolicies } from '../time-off/queries.ts';
+import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+
+/** /time-off-policy, for admins: by which rules each type is earned. */
+export function TimeOffPolicy() {
+  const { say } = useWords();
+  useTitle(say('timeOff.policies'));
+  const { data, error, refetch } = useTimeOffPolicies();
+  return (
+    <>
+      <PageHead title={say('timeOff.policies')} />
+      <PageLead>{say('timeOff.policiesLead')}</PageLead>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('timeOff.policiesFailed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="620px" />
+        </Loading>
+      )}
+      {data !== undefined && (
+        <>
+          <PolicyForm policies={data} />
+          <SectionHead title={say('timeOff.policiesSet')} />
+          <PolicyHistory policies={data} />
+        </>
+      )}
+    </>
+  );
+}

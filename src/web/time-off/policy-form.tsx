@@ -1,0 +1,132 @@
+import './policy-form.css';
+import { useState } from 'react';
+import type { TimeOffPoliciesReply, TimeOffPolicyWish } from '../../contract/time-off/time-off-policies.ts';
+import { parsePlainDate } from '../../domain/kernel/time.ts';
+import { timeOffPresets } from '../../domain/time-off/policy-presets.ts';
+import { timeOffTypeName } from '../../words/time-off-type-name.ts';
+import { FormProblem } from '../kernel/form.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { PolicyExample } from './policy-example.tsx';
+import { PolicyFields } from './policy-fields.tsx';
+import { PolicyReach } from './policy-reach.tsx';
+import { usePolicyPreview, useSetTimeOffPolicy } from './queries.ts';
+import { rulesTyped, scopeOf, valuesOfPreset, type PolicyValues } from './view/policy.ts';
+
+/** A version of a policy: which type, for whom, from when on, by which figures; whom it reaches is shown before it is saved. */
+export function PolicyForm({ policies }: { readonly policies: TimeOffPoliciesReply }) {
+  const { say, speaker } = useWords();
+  const [typeId, setTypeId] = useState(policies.types[0]?.typeId ?? '');
+  const [holder, setHolder] = useState('organization');
+  const [starts, setStarts] = useState<string>(policies.today);
+  const [values, setValues] = useState<PolicyValues>(valuesOfPreset('monthly'));
+  const [tried, setTried] = useState(false);
+  const [seen, setSeen] = useState<string>();
+  const preview = usePolicyPreview();
+  const save = useSetTimeOffPolicy();
+  const startsOn = parsePlainDate(starts);
+  const typed = rulesTyped(values, startsOn ?? policies.today);
+  const wish: TimeOffPolicyWish | undefined =
+    startsOn !== undefined && 'rules' in typed
+      ? { typeId, scope: scopeOf(holder), startsOn, preset: values.preset, rules: typed.rules }
+      : undefined;
+  const isSeen = wish !== undefined && seen === JSON.stringify(wish) && preview.data?.ok === true;
+  const show = () => {
+    setTried(true);
+    if (wish === undefined) return;
+    save.reset();
+    preview.mutate(wish, { onSuccess: ({ ok }) => ok && setSeen(JSON.stringify(wish)) });
+  };
+  const put = () => {
+    if (wish === undefined) return;
+    save.mutate(wish, {
+      onSuccess: ({ ok }) => {
+        if (!ok) return;
+        setSeen(undefined);
+        showToast({ text: say('timeOff.policySaved') });
+      },
+    });
+  };
+  return (
+    <form
+      className="leave-policy"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSeen) put();
+        else show();
+      }}
+    >
+      <section className="card">
+        <div className="two">
+          <SelectField
+            name="type"
+            label={say('timeOff.type')}
+            value={typeId}
+            onChange={setTypeId}
+            choices={policies.types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
+          />
+          <SelectField
+            name="holder"
+            label={say('timeOff.policyFor')}
+            value={holder}
+            onChange={setHolder}
+            choices={[{ value: 'organization', label: say('timeOff.everybody') }]}
+            groups={[
+              {
+                label: say('timeOff.locations'),
+                choices: policies.locations.map(({ id, name }) => ({ value: `location:${id}`, label: name })),
+              },
+              {
+                label: say('timeOff.people'),
+                choices: policies.people.map(({ id, name }) => ({ value: `employee:${id}`, label: name })),
+              },
+            ]}
+          />
+        </div>
+        <div className="two">
+          <TextField
+            label={say('timeOff.policyFrom')}
+            type="date"
+            ltr
+            isRequired
+            value={starts}
+            onChange={setStarts}
+            {...(tried && startsOn === undefined && { error: say('timeOff.enterDate') })}
+          />
+          <SelectField
+            name="preset"
+            label={say('timeOff.policyBegin')}
+            hint={say(`timeOff.presetHint.${values.preset}`)}
+            value={values.preset}
+            onChange={(preset) => setValues(valuesOfPreset(timeOffPresets.find((one) => one === preset) ?? 'monthly'))}
+            choices={timeOffPresets.map((one) => ({ value: one, label: say(`timeOff.policyPreset.${one}`) }))}
+          />
+        </div>
+        <PolicyFields
+          values={values}
+          faulty={tried && 'faulty' in typed ? typed.faulty : []}
+          onChange={(change) => setValues({ ...values, ...change })}
+        />
+        {'rules' in typed && startsOn !== undefined && <PolicyExample rules={typed.rules} startsOn={startsOn} />}
+      </section>
+      <section className="card" aria-live="polite">
+        {isSeen && preview.data?.ok === true ? (
+          <PolicyReach reach={preview.data.value} />
+        ) : (
+          <p className="leave-hint">{say('timeOff.reachFirst')}</p>
+        )}
+        <FormProblem answer={preview.data} error={preview.error} />
+        <FormProblem answer={save.data} error={save.error} />
+        <div className="row">
+          <Button type="submit" tone={isSeen ? 'primary' : 'ink'} busy={preview.isPending || save.isPending}>
+            {say(isSeen ? 'timeOff.policySave' : 'timeOff.policyShow')}
+          </Button>
+        </div>
+      </section>
+    </form>
+  );
+}
