@@ -8,6 +8,8 @@ const admin = { email: 'elena@harborpine.example', password: demoPassword };
 // It is Friday 20 November 2026 in the demo of journeys.
 const friday = '2026-12-04';
 const monday = '2026-12-07';
+// Sick leave may be taken from the 90th day on.
+const inSpring = '2027-03-05';
 
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
@@ -128,6 +130,32 @@ test('a manager writes an opening balance, and the person reads it in the ledger
   await expect(page.getByRole('row', { name: /Opening balance: From the last system/ })).toContainText('+40');
 });
 
+test('an admin sets by which rules somebody earns time off, and the person sees what they will have', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const hired = await newHire();
+  await openSignedIn(page, hired, '/time-off');
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, admin, '/time-off-policy');
+  await theirs.getByLabel('For', { exact: true }).selectOption(`employee:${hired.employeeId}`);
+  await theirs.getByLabel('Hours a year', { exact: true }).fill('many');
+  await theirs.getByRole('button', { name: 'Show whom it reaches' }).click();
+  await expect(theirs.getByText('Enter a figure that makes sense here.')).toBeVisible();
+  await theirs.getByLabel('Hours a year', { exact: true }).fill('240');
+  await expect(theirs.getByText(/and takes nothing, has:$/)).toBeVisible();
+  expect(await faultsOf(theirs)).toEqual([]);
+  await theirs.getByRole('button', { name: 'Show whom it reaches' }).click();
+  await expect(theirs.getByText('1 person earns time off by it.')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Put in force' }).click();
+  await expect(theirs.getByRole('row', { name: new RegExp(`Vacation ${hired.firstName}`) })).toBeVisible();
+
+  // Twenty hours on the first of December and of January.
+  await page.getByLabel('Balances on').fill('2027-01-01');
+  await expect(page.getByText('40 hrs')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -138,8 +166,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'طلب إجازة' }).click();
     const dialog = page.getByRole('dialog', { name: 'طلب إجازة' });
     await dialog.getByLabel('النوع').selectOption({ label: 'إجازة مرضية' });
-    await dialog.getByLabel('تاريخ البداية').fill(friday);
-    await dialog.getByLabel('تاريخ النهاية').fill(friday);
+    await dialog.getByLabel('تاريخ البداية').fill(inSpring);
+    await dialog.getByLabel('تاريخ النهاية').fill(inSpring);
     await dialog.getByText('ساعات', { exact: true }).click();
     await dialog.getByLabel('من', { exact: true }).fill('09:00');
     await dialog.getByLabel('إلى', { exact: true }).fill('11:30');

@@ -1,15 +1,19 @@
 import { v7 } from 'uuid';
 import type { AnyAnswer } from '../../src/contract/kernel/endpoint.ts';
+import { firstOfMonth, yearOf } from '../../src/domain/kernel/months.ts';
 import { addDays, dateAt, weekOf, type Instant, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
 import { requestedDays } from '../../src/domain/time-off/decide-time-off.ts';
+import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
 import type { LeavePart, TypePreset } from '../../src/domain/time-off/time-off-type.ts';
 import { rejectRequest } from '../../src/server/approvals/reject-request.ts';
 import { withdrawRequest } from '../../src/server/approvals/withdraw-request.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
+import { readWorkedWeeks } from '../../src/server/time-cards/read.ts';
 import { adjustBalance } from '../../src/server/time-off/adjust-balance.ts';
 import { approveTimeOff } from '../../src/server/time-off/approve-time-off.ts';
 import { requestTimeOff } from '../../src/server/time-off/request-time-off.ts';
 import { timeOffSequel } from '../../src/server/time-off/routes.ts';
+import { setTimeOffPolicy } from '../../src/server/time-off/set-time-off-policy.ts';
 import { listTypes } from '../../src/server/time-off/time-off-types.repository.ts';
 import { demoOrganization, emailOf, type Member } from './cast.ts';
 
@@ -65,11 +69,25 @@ export async function tellTimeOff(
     await at(now, (ctx) => opened({ ...ctx, actor: setter.actor }, actor.employeeId, begin));
   }
   const admin = told.find(({ member }) => member.role === 'admin')?.actor;
+  if (admin !== undefined) await at(now, (ctx) => policiesSet({ ...ctx, actor: admin }, begin));
   for (const wish of wishes) {
     const asker = told.find(({ member }) => member.firstName === wish.firstName);
     if (asker === undefined || admin === undefined) continue;
     const requestId = await at(now, (ctx) => asked(ctx, asker, wish, monday));
     if (wish.answer !== undefined) await at(now, (ctx) => answered(ctx, wish, requestId, asker.actor, admin));
+  }
+}
+
+/** Vacation by the month, and sick leave as California has it: what was earned since the beginning is written at once. */
+async function policiesSet(ctx: Context & { readonly actor: Actor }, begin: PlainDate): Promise<void> {
+  const firstOfYear = firstOfMonth(yearOf(dateAt(ctx.now, ctx.actor.zone)), 1);
+  const startsOn = begin < firstOfYear ? firstOfYear : begin;
+  const presets = { vacation: 'monthly', sick: 'california_sick' } as const;
+  for (const { typeId, preset: type } of await listTypes(ctx.tx, ctx.actor.organizationId)) {
+    if (type !== 'vacation' && type !== 'sick') continue;
+    const preset = presets[type];
+    const body = { typeId, scope: { kind: 'organization' }, startsOn, preset, rules: policyPresets[preset] } as const;
+    expectOk(await setTimeOffPolicy(readWorkedWeeks)(ctx, { params: undefined, query: undefined, body }));
   }
 }
 
