@@ -39,7 +39,8 @@ async function wish(preset: 'vacation' | 'sick', from: string, more: Partial<Tim
   const name = preset === 'vacation' ? 'monthly' : 'california_sick';
   const rules = policyPresets[name];
   const body = { typeId: await typeOf(preset), scope: { kind: 'organization' as const }, startsOn: date(from) };
-  return { ...body, preset: name, rules, ...more } as TimeOffPolicyWish;
+  const asked: TimeOffPolicyWish = { ...body, preset: name, rules, ...more };
+  return asked;
 }
 
 async function ledgerOf({ employeeId }: Employee, preset: TypePreset) {
