@@ -38,6 +38,7 @@ import * as cardSteps from './time-cards/card-steps.ts';
 import * as cards from './time-cards/cards.ts';
 import * as timeClock from './time-clock.ts';
 import * as timeOff from './time-off.ts';
+import * as absences from './time-off/absences.ts';
 import * as timeOffPolicies from './time-off/time-off-policies.ts';
 
 /** Every endpoint of the product: routes, calls, the reference and the sweep are made from this list. */
@@ -151,6 +152,7 @@ export const contract = {
   readTimeOffPolicies: timeOffPolicies.readTimeOffPolicies,
   previewTimeOffPolicy: timeOffPolicies.previewTimeOffPolicy,
   setTimeOffPolicy: timeOffPolicies.setTimeOffPolicy,
+  readAbsences: absences.readAbsences,
   readPendingTimeOff: timeOff.readPendingTimeOff,
   approveTimeOff: timeOff.approveTimeOff,
   addPosition: schedule.addPosition,

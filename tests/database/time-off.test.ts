@@ -276,6 +276,32 @@ test('whoever answers sees the balance as it begins, and who else of the locatio
   });
 });
 
+describe('who is away', () => {
+  const away = (client: Client, from: string, to: string) =>
+    client.call(contract.readAbsences, { query: { from: date(from), to: date(to) } });
+
+  test('is told to colleagues of the same location once it is approved, without the type', async () => {
+    const { person, client } = await worker('Dock');
+    const { client: colleague } = await worker('Dock');
+    const { client: elsewhere } = await worker('Shipyard');
+    const requestId = await asked(client, wish(person, '2027-03-01', '2027-03-05'));
+    expect(await away(colleague, '2027-03-05', '2027-03-31')).toEqual({ ok: true, value: { absences: [] } });
+    await approve(admin, requestId);
+    const told = await away(colleague, '2027-03-05', '2027-03-31');
+    expect(told).toMatchObject({
+      value: { absences: [{ employeeId: person.employeeId, startsOn: '2027-03-01', location: 'Dock' }] },
+    });
+    expect(JSON.stringify(told)).not.toContain('vacation');
+    expect(await away(elsewhere, '2027-03-05', '2027-03-31')).toEqual({ ok: true, value: { absences: [] } });
+    expect(await away(colleague, '2027-03-06', '2027-03-31')).toEqual({ ok: true, value: { absences: [] } });
+  });
+
+  test('is told of a year at most', async () => {
+    expect(await away(admin, '2027-01-01', '2029-01-01')).toMatchObject({ refusal: 'dates_too_far_apart' });
+    expect(await away(admin, '2027-01-02', '2027-01-01')).toMatchObject({ refusal: 'dates_too_far_apart' });
+  });
+});
+
 describe('a balance is adjusted', () => {
   test('by a manager with a reason, once however often it is sent', async () => {
     const { person, client } = await worker();

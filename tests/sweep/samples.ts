@@ -334,6 +334,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   // There is no such type.
   previewTimeOffPolicy: { input: () => ({ body: aTimeOffPolicy() }), answers: 422 },
   setTimeOffPolicy: { input: () => ({ body: aTimeOffPolicy() }), answers: 422 },
+  readAbsences: { input: () => ({ query: { from: aTuesday, to: aTuesday } }), answers: 200 },
   readPendingTimeOff: { input: () => ({}), answers: 200 },
   approveTimeOff: {
     input: () => ({ params: { requestId: '00000000-0000-7000-8000-000000000000' } }),

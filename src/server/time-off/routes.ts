@@ -9,6 +9,7 @@ import { releaseDays } from './release-days.ts';
 import { requestTimeOff } from './request-time-off.ts';
 import { reserveDays } from './reserve-days.ts';
 import { setTimeOffPolicy } from './set-time-off-policy.ts';
+import { readAbsences } from './show-absences.ts';
 import { previewTimeOffPolicy, readTimeOffPolicies } from './show-time-off-policies.ts';
 import { tellAnswered } from './tell-answered.ts';
 
@@ -20,6 +21,7 @@ export const timeOffRoutes = (readWorkedWeeks: ReadWorkedWeeks) => [
   route(contract.readTimeOff, readTimeOff),
   ledgerRoute(contract.requestTimeOff, requestTimeOff),
   ledgerRoute(contract.adjustTimeOff, adjustBalance),
+  route(contract.readAbsences, readAbsences),
   route(contract.readPendingTimeOff, readPendingTimeOff),
   ledgerRoute(contract.approveTimeOff, approveTimeOff),
 ];
