@@ -2,6 +2,7 @@ import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { AbsenceList } from '../time-off/absence-list.tsx';
 import { BalanceCards } from '../time-off/balance-cards.tsx';
 import { LedgerTable } from '../time-off/ledger-table.tsx';
 import { useTimeOff } from '../time-off/queries.ts';
@@ -37,6 +38,7 @@ export function TimeOff() {
           <BalanceCards reply={data} />
           <SectionHead title={say('timeOff.requests')} />
           <RequestList reply={data} zone={home.zone} own />
+          <AbsenceList today={data.today} />
           <SectionHead title={say('timeOff.ledger')} />
           <LedgerTable reply={data} />
         </>

@@ -8,12 +8,14 @@ import {
   readTimeOff,
   requestTimeOff,
 } from '../../contract/time-off.ts';
+import { readAbsences } from '../../contract/time-off/absences.ts';
 import {
   previewTimeOffPolicy,
   readTimeOffPolicies,
   setTimeOffPolicy,
   type TimeOffPolicyWish,
 } from '../../contract/time-off/time-off-policies.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
@@ -39,7 +41,7 @@ export const useSetTimeOffPolicy = () =>
 
 /** Reads again what may have changed with a request for time off. */
 function readAgain(): void {
-  for (const endpoint of [readTimeOff, readPendingTimeOff, readPendingRequests]) {
+  for (const endpoint of [readAbsences, readTimeOff, readPendingTimeOff, readPendingRequests]) {
     void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
   }
 }
@@ -55,6 +57,12 @@ function useReadAgain(): void {
 export function useTimeOff(employeeId: string) {
   useReadAgain();
   return useQuery(ask(readTimeOff, { params: { employeeId } }));
+}
+
+/** Which colleagues are away from one date to another; followed. */
+export function useAbsences(from: PlainDate, to: PlainDate) {
+  useReadAgain();
+  return useQuery({ ...ask(readAbsences, { query: { from, to } }), placeholderData: (former) => former });
 }
 
 /** The time off that waits for the reader; followed. */

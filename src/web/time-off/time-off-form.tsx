@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { AwayNote } from './away-note.tsx';
 import { PartFields } from './part-fields.tsx';
 import { useRequestTimeOff, useTimeOff } from './queries.ts';
 import { RequestFigures } from './request-figures.tsx';
@@ -157,6 +158,9 @@ function Fields({ self, reply, form, onClose, onCount, onBusy }: FieldsProps) {
         <PartFields unit={type.unit} values={values} onChange={change} />
       )}
       <RequestFigures reply={reply} type={type} wish={wish} count={count} decided={decided} />
+      {decided?.ok === true && wish !== undefined && (
+        <AwayNote employeeId={self.employeeId} from={wish.startsOn} to={wish.endsOn} />
+      )}
       {count > 0 && decided?.ok === false && <Problem title={refusalSentence(speaker, decided.refusal)} />}
       <TextAreaField
         label={say('timeOff.note')}
