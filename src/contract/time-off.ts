@@ -30,6 +30,8 @@ const timeOffRequest = z.object({
   numDays: z.int(),
   /** What it takes of the balance; nothing for days off. */
   chargedMinutes: minutes,
+  /** The same, date by date; a day off is not among them. */
+  days: z.array(z.object({ date: plainDate, minutes })),
   note: z.nullable(z.string()),
   askedAt: instant,
   /** Null while it waits. */

@@ -87,6 +87,7 @@ const replyOf = (one: StoredTimeOff) => ({
   toMinute: one.toMinute,
   numDays: one.numDays,
   chargedMinutes: one.chargedMinutes,
+  days: [...one.days],
   note: one.note,
   askedAt: one.askedAt,
 });

@@ -74,6 +74,7 @@ export async function releaseTime(
 export interface StoredTimeOff extends Omit<NewTimeOff, 'typeId'> {
   readonly type: TimeOffTypeReply;
   readonly chargedMinutes: number;
+  readonly days: readonly { readonly date: PlainDate; readonly minutes: number }[];
 }
 
 type TimeOffRow = Omit<StoredTimeOff, 'type'> & TimeOffTypeReply;
@@ -83,7 +84,11 @@ const timeOffColumns = sql`
   q.asked_by, q.asked_at, t.id as type_id, t.preset, t.name, t.is_paid, t.unit,
   coalesce((
     select sum(d.minutes)::int from time_off_days d where d.organization_id = q.organization_id and d.request_id = q.id
-  ), 0) as charged_minutes
+  ), 0) as charged_minutes,
+  coalesce((
+    select json_agg(json_build_object('date', d.on_date, 'minutes', d.minutes) order by d.on_date) from time_off_days d
+    where d.organization_id = q.organization_id and d.request_id = q.id
+  ), '[]') as days
   from time_off_requests q
   join time_off_types t on t.organization_id = q.organization_id and t.id = q.type_id`;
 

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { CardSummary, TimeCardsReply } from '../../contract/time-cards/cards.ts';
 import { may } from '../../domain/access/may.ts';
@@ -20,6 +21,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead, Stepper } from '../ui/layout.tsx';
 import { AdjustmentsOf } from './adjustments-of.tsx';
 import type { CardSearch } from './card-search.ts';
+import { TimeOffOf } from './time-off-of.tsx';
 
 /** /time-cards: the cards of a pay period, exceptions first, of everybody whom the reader answers for. */
 export function TimeCards() {
@@ -52,7 +54,12 @@ export function TimeCards() {
       {person !== undefined && week !== undefined && (
         <CardDrawer
           name={{ employeeId: person, startsOn: week }}
-          renderAdjustments={(card) => <AdjustmentsOf key={card.startsOn} card={card} />}
+          renderAdjustments={(card) => (
+            <Fragment key={card.startsOn}>
+              <TimeOffOf card={card} />
+              <AdjustmentsOf card={card} />
+            </Fragment>
+          )}
           onClose={() => go({ date, ...filter })}
         />
       )}

@@ -20,6 +20,8 @@ import { presentWeek, todayOf, weekOfReply } from '../time-cards/view/week.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { useClock } from '../time-clock/queries.ts';
 import { RefusedPunches } from '../time-clock/refused-punches.tsx';
+import { useTimeOff } from '../time-off/queries.ts';
+import { WeekTimeOff } from '../time-off/week-time-off.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
 import { Forgotten, notesOf, OwnAdjustments, RequestButton } from './own-adjustments.tsx';
@@ -50,6 +52,7 @@ export function TimeEntries() {
   const dates = formats.dateRange(startsOn, addDays(startsOn, 6), dateAt(now, zone));
   const go = useGo(presentStart);
   const adjusted = useAdjustments(employeeId, startsOn, addDays(startsOn, 6));
+  const timeOff = useTimeOff(employeeId);
   const notes = notesOf(adjusted.data?.adjustments ?? [], isPresent ? [] : (card.data?.flags ?? []));
   const exportMenu = <ExportMenu ask={(format) => askForTimeCard(startsOn, format)} />;
   const linkTo = (earlier: PlainDate, children: ReactNode): ReactNode => (
@@ -122,8 +125,9 @@ export function TimeEntries() {
         </>
       )}
       {/* Below a table and a list of unknown height: it would be pushed down as they come. */}
-      {(week !== undefined || error !== null) && !adjusted.isLoading && (
+      {(week !== undefined || error !== null) && !adjusted.isLoading && !timeOff.isLoading && (
         <>
+          <WeekTimeOff reply={timeOff.data} from={startsOn} to={addDays(startsOn, 6)} />
           <OwnAdjustments adjustments={adjusted.data?.adjustments} />
           <EarlierCards owner={employeeId} before={presentStart} link={linkTo} />
         </>

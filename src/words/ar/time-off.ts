@@ -136,6 +136,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.awayFailed': 'تعذر تحميل الغائبين',
   'timeOff.nobodyThisMonth': 'لا أحد من مواقعك غائب هذا الشهر.',
   'timeOff.nobodyAwayThen': 'لا أحد من زملائك غائب عندئذ.',
+  'timeOff.ofWeek': 'إجازات هذا الأسبوع',
   'timeOff.vacationRequests': 'طلبات الإجازة',
   'timeOff.pendingEmpty': 'لا طلبات إجازة تنتظرك. ستظهر هنا من تلقاء نفسها.',
   'timeOff.pendingFailed': 'تعذر تحميل الطلبات',

@@ -132,6 +132,7 @@ export const timeOff = {
   'timeOff.awayFailed': 'Who is away could not be loaded',
   'timeOff.nobodyThisMonth': 'Nobody of your locations is away this month.',
   'timeOff.nobodyAwayThen': 'None of your colleagues is away then.',
+  'timeOff.ofWeek': 'Time off of this week',
   'timeOff.vacationRequests': 'Vacation Requests',
   'timeOff.pendingEmpty': 'No time off waits for you. Requests appear here by themselves.',
   'timeOff.pendingFailed': 'The requests could not be loaded',

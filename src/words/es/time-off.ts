@@ -135,6 +135,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.awayFailed': 'No se pudo cargar quién está ausente',
   'timeOff.nobodyThisMonth': 'Nadie de tus ubicaciones está ausente este mes.',
   'timeOff.nobodyAwayThen': 'Ninguno de tus colegas está ausente entonces.',
+  'timeOff.ofWeek': 'Tiempo libre de esta semana',
   'timeOff.vacationRequests': 'Solicitudes de vacaciones',
   'timeOff.pendingEmpty': 'Ninguna solicitud de tiempo libre te espera. Aparecen aquí por sí solas.',
   'timeOff.pendingFailed': 'No se pudieron cargar las solicitudes',

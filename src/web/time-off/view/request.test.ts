@@ -5,6 +5,7 @@ import {
   balanceAt,
   changed,
   countOf,
+  daysTaken,
   hoursTyped,
   ledgerRows,
   preview,
@@ -30,6 +31,7 @@ const entry = (date: string, minutes: number) =>
     reason: null,
     recordedBy: null,
   }) as const;
+const bothDays = ['2026-12-07', '2026-12-08'].map((day) => ({ date: on(day), minutes: 480 }));
 const waits = {
   timeOffId: 't',
   requestId: 'r',
@@ -41,6 +43,7 @@ const waits = {
   toMinute: null,
   numDays: 2,
   chargedMinutes: 960,
+  days: bothDays,
   note: null,
   askedAt: instant(0),
   decision: null,
@@ -109,6 +112,17 @@ test('a request is measured by what is there as it begins, without what waits', 
     waiting: 960,
     after: 1_440,
   });
+});
+
+test('a week takes the days of approved requests that lie in it', () => {
+  const approved = {
+    ...waits,
+    decision: { outcome: 'approved', decidedBy: 'Elena', decidedAt: instant(0), reason: null },
+  } as const;
+  expect(daysTaken([waits], on('2026-12-07'), on('2026-12-13'))).toEqual([]);
+  expect(daysTaken([approved], on('2026-12-08'), on('2026-12-14'))).toMatchObject([
+    { date: '2026-12-08', minutes: 480 },
+  ]);
 });
 
 test('what the calendar is still to give is there by then', () => {

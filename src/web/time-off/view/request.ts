@@ -129,6 +129,17 @@ export function ledgerRows(
     .toReversed();
 }
 
+/** What approved requests take of the dates from one to another, both included, in order. */
+export const daysTaken = (requests: readonly TimeOffRequestReply[], from: PlainDate, to: PlainDate) =>
+  requests
+    .filter(({ decision }) => decision?.outcome === 'approved')
+    .flatMap(({ timeOffId, type, days }) =>
+      days
+        .filter(({ date }) => from <= date && date <= to)
+        .map(({ date, minutes }) => ({ timeOffId, type, date, minutes })),
+    )
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+
 /** How what became of a request looks; the word stands beside it. */
 export const toneOf = ({ decision }: Pick<TimeOffRequestReply, 'decision'>): StatusTone | 'acc' =>
   decision === null ? 'acc' : decision.outcome === 'approved' ? 'in' : decision.outcome === 'rejected' ? 'out' : 'brk';
