@@ -1,3 +1,4 @@
+import './time-off.css';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { TimeOffRules } from '../../domain/time-off/time-off-rules.ts';
 import { useWords } from '../kernel/words.tsx';

@@ -1,4 +1,5 @@
 import './policy-form.css';
+import './time-off.css';
 import { useState } from 'react';
 import type { TimeOffPoliciesReply, TimeOffPolicyWish } from '../../contract/time-off/time-off-policies.ts';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
