@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { toast } from './clock-panel.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+
+const sample = (name: string) => ({ email: `${name}@harborpine.example`, password: demoPassword });
+
+test.use({ place: 'own' });
+
+/** Opens the dialog and chooses all unpaid days of somebody who has one week of them. */
+async function choose(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Record Payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record a Payment' });
+  await expect(dialog).toContainText('Choose an employee');
+  await dialog.getByRole('combobox', { name: 'Employee' }).fill(name);
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await dialog.getByText(/^All of /).click();
+  return dialog;
+}
+
+test('a payment is recorded to the cent, voided with a reason, and paid again', async ({ page }) => {
+  await openSignedIn(page, sample('elena'), '/payments');
+  await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
+  for (const figure of ['Paid this period', 'Waiting to be paid', 'Hours paid', 'People unpaid']) {
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  }
+
+  const dialog = await choose(page, 'Hana');
+  const [total, hourly] = [dialog.getByLabel('Total pay (USD)'), dialog.getByLabel('Hourly pay (USD)')];
+  await expect(total).not.toHaveValue('');
+  const owed = await total.inputValue();
+  const submit = dialog.getByRole('button', { name: 'Submit Payment' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await hourly.fill('25');
+  await expect(total).not.toHaveValue(owed);
+  await expect(dialog.getByText(/more than the rules say/)).toBeVisible();
+  await total.fill(owed);
+  await expect(dialog.getByText(/more than the rules say/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Add deduction' }).click();
+  await dialog.getByLabel('Name').fill('Uniform');
+  await dialog.getByLabel('Quantity').fill('2');
+  await dialog.getByLabel('Unit price (USD)').fill('14');
+  await expect(dialog.getByText('Uniform, 2 ×')).toBeVisible();
+  await dialog.getByText('Check', { exact: true }).click();
+  await expect(dialog.getByText('Enter the number of the check.').first()).toBeVisible();
+  await dialog.getByLabel('Check number').fill('009001');
+  await dialog.getByText('Confirm payment details').click();
+  await submit.click();
+  const recorded = page.getByRole('dialog', { name: 'Payment Recorded' });
+  await expect(recorded.getByText('Paid')).not.toHaveCount(0);
+  await recorded.getByRole('button', { name: 'Finished' }).click();
+
+  const row = page.getByRole('row', { name: /Hana Kim.*Check 009001/ });
+  await expect(row).toContainText('Paid');
+  await row.getByRole('button', { name: /^Void/ }).click();
+  const question = page.getByRole('dialog', { name: 'Void this payment?' });
+  await question.getByRole('button', { name: 'Void payment' }).click();
+  await expect(question).toContainText('Say why it is voided.');
+  await question.getByLabel('Reason').fill('The check was never cashed');
+  await question.getByRole('button', { name: 'Void payment' }).click();
+  await expect(toast(page, 'The payment is voided')).toBeVisible();
+  await expect(row).toContainText('The check was never cashed');
+
+  const again = await choose(page, 'Hana');
+  await again.getByText('Zelle', { exact: true }).click();
+  await again.getByText('Confirm payment details').click();
+  await again.getByRole('button', { name: 'Submit Payment' }).click();
+  await recorded.getByRole('button', { name: 'Create another Payment' }).click();
+  await expect(page.getByRole('dialog', { name: 'Record a Payment' })).toContainText('Choose an employee');
+});
+
+test('an employee sees their own payments, and opens the stub of one, on the screen and as PDF; in Arabic as well', async ({
+  page,
+}) => {
+  await openSignedIn(page, sample('maya'), '/payments');
+  await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Record Payment' })).toHaveCount(0);
+  await expect(page.getByRole('rowheader', { name: /Elena/ })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^Pay stub of Maya Okafor/ })
+    .first()
+    .click();
+  const stub = page.getByRole('dialog', { name: /^Pay stub of Maya Okafor/ });
+  for (const words of ['Harbor & Pine', 'Employee number', 'Gross wages', 'Net wages', 'Year to date, 2026']) {
+    await expect(stub.getByText(words).first()).toBeVisible();
+  }
+  const coming = page.waitForEvent('download');
+  await stub.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^pay-stub-\d+-2026-\d\d-\d\d\.pdf$/);
+  await stub.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'EN, Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { name: 'المدفوعات', level: 1 })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^قسيمة أجر/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^قسيمة أجر/ })).toContainText('صافي الأجر');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+test('list, dialog and stub have no fault that axe knows, wide and light, narrow and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSignedIn(page, sample('elena'), '/payments');
+  for (const [colorScheme, width] of [['light', 1440] as const, ['dark', 390] as const]) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/payments');
+    await expect(page.getByRole('link', { name: /^Pay stub of/ }).first()).toBeVisible();
+    expect.soft(await faultsOf(page), `list, ${colorScheme}, ${width}`).toEqual([]);
+    const dialog = await choose(page, 'Hana');
+    await expect(dialog.getByText('Owed by the pay rules')).toBeVisible();
+    expect.soft(await faultsOf(page), `dialog, ${colorScheme}, ${width}`).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page
+      .getByRole('link', { name: /^Pay stub of/ })
+      .first()
+      .click();
+    await expect(page.getByText('Net wages').first()).toBeVisible();
+    expect.soft(await faultsOf(page), `stub, ${colorScheme}, ${width}`).toEqual([]);
+  }
+});
