@@ -1,5 +1,6 @@
 import type { requestAdjustment } from '../../contract/adjustments.ts';
 import type { RefusalOf } from '../../contract/kernel/endpoint.ts';
+import { asksTheSame } from '../../domain/adjustments/asks-the-same.ts';
 import { entryOf } from '../../domain/adjustments/correction.ts';
 import { decideAdjustment, type AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
@@ -39,8 +40,8 @@ export async function askAdjustment(
   const [known] = await listAdjustments(tx, organizationId, [id]);
   if (known !== undefined) {
     const request = await findLastRequest(tx, { organizationId, kind: 'adjustment', subjectId: id });
-    const isSame = known.employeeId === employeeId && known.askedBy === actor.employeeId && known.reason === reason;
-    if (!isSame || request === null) return refuse('adjustment_id_reused');
+    const isFromThem = known.employeeId === employeeId && known.askedBy === actor.employeeId && known.reason === reason;
+    if (!isFromThem || !asksTheSame(known, entryId, asked) || request === null) return refuse('adjustment_id_reused');
     return accept({ adjustment: known, requestId: request.requestId, isRepeated: true });
   }
   const who = { organizationId, employeeId };

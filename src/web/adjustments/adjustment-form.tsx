@@ -158,8 +158,8 @@ interface EntryFormProps extends AdjustmentFormProps {
 function EntryForm(props: EntryFormProps) {
   const { employeeId, date, day, entry, name, now, renderPair, onClose, reason, onReason, onBusy } = props;
   const { say, speaker } = useWords();
-  // One id for this request, however often it is sent.
-  const [id] = useState(() => v7());
+  // One id for a request, however often it is sent; what asks for something else is another request.
+  const [sent, setSent] = useState<{ readonly id: string; readonly wish: string }>();
   const request = useRequestAdjustment();
   const correct = useCorrectEntry();
   const [tried, setTried] = useState(false);
@@ -189,7 +189,11 @@ function EntryForm(props: EntryFormProps) {
   const send = handleSubmit((typed) => {
     const wish = askedOf(typed, date);
     if (wish === undefined || isMissing || decided?.ok !== true) return;
-    const body = { id, entryId, asked: wish, reason: reason.trim() };
+    const details = { entryId, asked: wish, reason: reason.trim() };
+    const spelled = JSON.stringify(details);
+    const { id } = sent?.wish === spelled ? sent : { id: v7() };
+    setSent({ id, wish: spelled });
+    const body = { ...details, id };
     onBusy(true);
     if (name === undefined) request.mutate(body, heard);
     else correct.mutate({ params: { employeeId }, body: { ...body, seen: [...(entry?.punchIds ?? [])] } }, heard);
