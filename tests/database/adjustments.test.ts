@@ -46,6 +46,15 @@ async function worker(...days: string[]) {
   return { person, client: await server.as(person) };
 }
 
+/** Somebody's week was approved by the manager, as far as it was punched. */
+const approvedBefore = ({ employeeId }: Employee, startsOn: PlainDate) =>
+  world.asOwner(
+    `insert into time_card_steps (organization_id, employee_id, starts_on, sequence, step, done_by, done_at, ledger_sequence, ledger_hash, figures)
+     select organization_id, employee_id, $2, 1, 'approved', $3, now(), sequence, hash, '{}'
+     from punches where employee_id = $1 order by sequence desc limit 1`,
+    [employeeId, startsOn, boss.employeeId],
+  );
+
 /** `9:00–17:00, 30` on a date. */
 const times = (on: PlainDate, words: string) => ({ date: on, ...timesOf(words) });
 
@@ -237,17 +246,34 @@ describe('an adjustment is refused', () => {
     await person.pressed('clock_out', parseInstant('2026-11-10T22:00:00Z'));
     const on = date('2026-11-10');
     const earlier = await asked(client, person, '8:00–17:00, 0', { on, entry: 0 });
-    const card = { employeeId: person.employeeId, startsOn: date('2026-11-09') };
-    await world.asOwner(
-      `insert into time_card_steps (organization_id, employee_id, starts_on, sequence, step, done_by, done_at, ledger_sequence, ledger_hash, figures)
-       select organization_id, employee_id, $2, 1, 'approved', $3, now(), sequence, hash, '{}'
-       from punches where employee_id = $1 order by sequence desc limit 1`,
-      [card.employeeId, card.startsOn, boss.employeeId],
-    );
+    await approvedBefore(person, date('2026-11-09'));
     expect(await approve(manager, earlier)).toMatchObject({ refusal: 'week_is_approved' });
     expect(await ask(client, person, '10:00–11:00, 0', { on: date('2026-11-11') })).toMatchObject({
       refusal: 'week_is_approved',
     });
+  });
+
+  test('in an approved week that goes on into the morning of the date on which the next begins', async () => {
+    const before = world.clock.now();
+    const { person } = await worker();
+    const { citations: _, ...federal } = presets.federal;
+    const workweek = { weekday: 'sunday' as const, time: { hour: 6, minute: 0 } };
+    const body = {
+      scope: { kind: 'employee' as const, id: person.employeeId },
+      startsOn: date('2026-11-22'),
+      preset: 'federal' as const,
+      rules: { ...federal, workweek },
+    };
+    expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+    world.clock.set('2026-11-30T15:00:00Z');
+    const client = await server.as(person);
+    await person.pressed('clock_in', parseInstant('2026-11-24T14:00:00Z'));
+    await person.pressed('clock_out', parseInstant('2026-11-24T22:00:00Z'));
+    await approvedBefore(person, date('2026-11-22'));
+    const early = await ask(client, person, '1:00–5:00, 0', { on: date('2026-11-29') });
+    expect(early).toMatchObject({ refusal: 'week_is_approved' });
+    expect(await ask(client, person, '7:00–9:00, 0', { on: date('2026-11-29') })).toMatchObject({ ok: true });
+    world.clock.set(formatInstant(before));
   });
 
   test('while another about the same hours waits, and not once that is withdrawn', async () => {
@@ -277,6 +303,9 @@ describe('an adjustment is refused', () => {
     const id = v7();
     const first = await ask(client, person, '8:00–17:00, 0', { entry: 0, id });
     expect(await ask(client, person, '8:00–17:00, 0', { entry: 0, id })).toEqual(first);
+    for (const words of ['8:00–18:00, 0', '7:00–17:00, 0', '8:00–17:00, 30']) {
+      expect(await ask(client, person, words, { entry: 0, id })).toMatchObject({ refusal: 'adjustment_id_reused' });
+    }
     const other = await worker();
     expect(await ask(other.client, other.person, '8:00–17:00, 0', { id })).toMatchObject({
       refusal: 'adjustment_id_reused',

@@ -4,10 +4,19 @@ import type { AdjustmentLimits } from '../../domain/adjustments/decide-adjustmen
 import type { PlannedEntry } from '../../domain/adjustments/planned-entry.ts';
 import { thingAsked } from '../../domain/approvals/request.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import { addDays, dateAt, startOfDate, weekOf, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import {
+  addDays,
+  dateAt,
+  startOfDate,
+  weekOf,
+  type Instant,
+  type PlainDate,
+  type Zone,
+} from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import { overtimePeriodReading } from '../../domain/pay-rules/overtime-period.ts';
 import { oldestAdjustable, type PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { workdayAt } from '../../domain/pay-rules/workdays.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
@@ -58,6 +67,12 @@ export async function readRecorded({ tx, now }: Context, who: Whose, date: Plain
   };
 }
 
+/** The workweek that a moment belongs to: in the hours before a workday begins, that of the date before. */
+export function weekAt(at: Instant, policyOn: (date: PlainDate) => PayPolicy, zone: Zone): PlainDate {
+  const day = workdayAt(at, policyOn(dateAt(at, zone)).workweek.time, zone);
+  return weekOf(day, policyOn(day).workweek.weekday);
+}
+
 /** Whether entries may change: not in a week whose card is approved or locked, which is opened again first. */
 export async function mayChange(
   ctx: ActorContext,
@@ -69,8 +84,7 @@ export async function mayChange(
     if (entry === undefined) return [];
     return [entry.clockedInAt, 'lastPunchAt' in entry ? entry.lastPunchAt : entry.clockedOutAt];
   });
-  const dates = moments.map((at) => dateAt(at, zone));
-  for (const startsOn of new Set(dates.map((date) => weekOf(date, policyOn(date).workweek.weekday)))) {
+  for (const startsOn of new Set(moments.map((at) => weekAt(at, policyOn, zone)))) {
     const change = await readChange(ctx, { employeeId, startsOn });
     if (!change.ok) return change;
   }

@@ -3,7 +3,7 @@ import { may, thingOf } from '../../domain/access/may.ts';
 import { corrected, type Correction } from '../../domain/adjustments/correction.ts';
 import { decideAdjustment } from '../../domain/adjustments/decide-adjustment.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
 import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import { regularMinutesOf } from '../../domain/pay-rules/overtime-split.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
@@ -13,7 +13,7 @@ import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee, payRatesOf } from '../people/read.ts';
-import { findPending, readRecorded, type Recorded } from './read.ts';
+import { findPending, readRecorded, weekAt, type Recorded } from './read.ts';
 import type { Whose } from './repository.ts';
 
 /** What an adjustment would do to the week, with the times as they are being typed. */
@@ -31,8 +31,10 @@ export const readEffect: UseCase<typeof endpoint> = async (ctx, { params, query 
   if (!decided.ok) return decided.refusal === 'day_too_old' ? refuse('not_found') : decided;
   const { planned, correction } = decided.value;
   const { currency, pay } = await payOf(ctx, stored);
-  const dates = [stored.clockedInAt, planned.clockedInAt, planned.clockedOutAt].map((at) => dateAt(at, zone));
-  return accept({ currency, ...effectOf(recorded, correction, dates, pay) });
+  const weeks = [stored.clockedInAt, planned.clockedInAt, planned.clockedOutAt].map((at) =>
+    weekAt(at, recorded.policyOn, zone),
+  );
+  return accept({ currency, ...effectOf(recorded, correction, weeks, pay) });
 };
 
 /** What somebody is paid, to whoever may see it. */
@@ -46,9 +48,8 @@ async function payOf(
   return { currency, pay: payFactsOf(rates) };
 }
 
-/** The workweeks that hold these dates, or the periods of 29 USC 207(j), whole: an hour more in one week is overtime in the next. */
-function effectOf(recorded: Recorded, correction: Correction, dates: readonly PlainDate[], pay: PayFacts | undefined) {
-  const weeks = dates.map((date) => weekOf(date, recorded.policyOn(date).workweek.weekday));
+/** These workweeks, or the periods of 29 USC 207(j), whole: an hour more in one week is overtime in the next. */
+function effectOf(recorded: Recorded, correction: Correction, weeks: readonly PlainDate[], pay: PayFacts | undefined) {
   const periods = [...new Set(weeks.map((week) => overtimePeriodStart(recorded.policyOn(week), week)))];
   const figures = (punches: readonly Punch[]) => periods.map((first) => periodFigures(recorded, punches, first, pay));
   return {
