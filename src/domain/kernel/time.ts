@@ -26,6 +26,8 @@ export type Weekday = (typeof weekdays)[number];
 
 export const millisecondsPerSecond = 1_000;
 export const millisecondsPerMinute = 60_000;
+/** Whole minutes, downwards: a second never shows as a minute. */
+export const inMinutes = (milliseconds: number): number => Math.floor(milliseconds / millisecondsPerMinute);
 export const millisecondsPerHour = 3_600_000;
 /** Length of a day of the UTC calendar. A day at a location may be shorter or longer: see {@link startOfDate}. */
 const millisecondsPerUtcDay = 86_400_000;

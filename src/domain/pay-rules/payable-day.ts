@@ -1,4 +1,4 @@
-import { millisecondsOf, millisecondsPerMinute, type PlainDate, type Zone } from '../kernel/time.ts';
+import { inMinutes, millisecondsOf, millisecondsPerMinute, type PlainDate, type Zone } from '../kernel/time.ts';
 import type { WorkedDay } from './day-rules.ts';
 import { holidayIn, observedOn } from './holidays.ts';
 import { mealsAndRests, type MealRestOutcome, type MealRestRule } from './meal-rest.ts';
@@ -28,8 +28,6 @@ export interface PayableDay {
   readonly mealRest?: MealRestOutcome;
   readonly shifts: readonly DatedShift[];
 }
-
-export const inMinutes = (milliseconds: number): number => Math.floor(milliseconds / millisecondsPerMinute);
 
 /** The day as the overtime rules see it; its shifts only where hours in a row are counted. */
 export function workedDay(

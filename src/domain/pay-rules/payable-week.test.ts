@@ -140,6 +140,34 @@ describe('from minutes to pay', () => {
     ]);
   });
 
+  test('a shift through midnight is one shift: as long as it promises, it is paid nothing on top', () => {
+    const policy: PayPolicy = { ...straight, minimumShift: { minutes: 240, gapMinutes: 480 } };
+    const paid = (...days: string[]) => lines(payableWeek(ledger(...days), ask(policy, atRate('20.00'))));
+    expect(paid('0 22:00 30:00')).toEqual([['straight-time', 16_000]]);
+    expect(paid('0 22:00 25:00')).toEqual([
+      ['straight-time', 6_000],
+      ['minimum-shift', 2_000],
+    ]);
+    // It began on the Sunday before, and is that week's to top up.
+    expect(paid('-1 23:00 25:00')).toEqual([['straight-time', 2_000]]);
+    // Five hours after the night shift is too soon for a minimum of its own, though another day.
+    expect(paid('0 22:00 30:00', '1 11:00 12:00')).toEqual([['straight-time', 18_000]]);
+  });
+
+  test('work that is cut at midnight is in a window whole or not at all, where parts do not count', () => {
+    const until = (end: number) => ({ start: { hour: 18, minute: 0 }, end: { hour: end, minute: 0 } });
+    const policy = (end: number): PayPolicy => ({
+      ...straight,
+      premiums: [{ code: 'night', windows: [until(end)], partial: false, addPerHour: '1.00' }],
+    });
+    const night = (end: number) => lines(payableWeek(ledger('0 22:00 26:00'), ask(policy(end), atRate('20.00'))));
+    expect(night(0)).toEqual([['straight-time', 8_000]]);
+    expect(night(2)).toEqual([
+      ['straight-time', 8_000],
+      ['night', 400],
+    ]);
+  });
+
   test('California pays an hour at the minimum wage for a split day near it', () => {
     const week = payableWeek(ledger('0 8:00 11:00', '0 14:00 17:00'), ask(presets.california, atRate('17.00')));
     // 7 × 16.90 − 6 × 17.00

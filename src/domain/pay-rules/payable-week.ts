@@ -1,5 +1,5 @@
 import { decimal } from '../kernel/fraction.ts';
-import { addDays, type PlainDate } from '../kernel/time.ts';
+import { addDays, inMinutes, type PlainDate } from '../kernel/time.ts';
 import { inOrder, type Punch } from '../time-clock/punch.ts';
 import { foldPunches, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
 import { countedEntries } from './counted-entries.ts';
@@ -7,7 +7,7 @@ import { rulesAtRate, type WorkedDay } from './day-rules.ts';
 import { segmentsOf } from './entry-segments.ts';
 import { minutesOfStretches, overtimeStretches, sumOfDays, type MinutesByMultiplier } from './overtime-split.ts';
 import { minimumWageOn, type PayPolicy } from './pay-policy.ts';
-import { isHoliday, inMinutes, mealRestOf, premiumsOf, workedDay, type PayableDay } from './payable-day.ts';
+import { isHoliday, mealRestOf, premiumsOf, workedDay, type PayableDay } from './payable-day.ts';
 import { guaranteeLines, premiumEarnings } from './premium-pay.ts';
 import type { Reason } from './reason.ts';
 import { reasonsOf, type WeekFigures } from './reasons.ts';

@@ -11,10 +11,12 @@ import {
   zero,
   type Fraction,
 } from '../kernel/fraction.ts';
+import { inMinutes } from '../kernel/time.ts';
 import { isSplitShift, minimumShiftTopUps, reportingTime, splitShiftPremium } from './guarantees.ts';
 import { minimumWageOn, type PayPolicy, type Premium } from './pay-policy.ts';
-import { inMinutes, type PayableDay } from './payable-day.ts';
+import type { PayableDay } from './payable-day.ts';
 import type { Rates } from './regular-rate.ts';
+import type { Shift } from './shifts.ts';
 import type { Earning } from './week-earnings.ts';
 import { hourLine, type PayLine } from './week-pay.ts';
 import { rateOn, type DayFacts, type PayFacts } from './week-question.ts';
@@ -59,6 +61,7 @@ export function guaranteeLines(
     hourLine('meal-premium', meals * minutesEach, rates.regular),
     hourLine('rest-premium', rests * minutesEach, rates.regular),
     ...days.flatMap((day) => dayGuarantees(day, policy, pay, facts(day.date))),
+    ...minimumShiftLines(days, policy, pay),
   ].filter((line) => line.cents !== 0);
 }
 
@@ -80,15 +83,24 @@ function dayGuarantees(day: PayableDay, policy: PayPolicy, pay: PayFacts, facts:
     const owed = splitShiftPremium(day.workedMinutes, rate, minimumWage);
     lines.push({ kind: 'split-shift', cents: owed, date: day.date });
   }
-  if (policy.minimumShift !== undefined) {
-    const topUps = minimumShiftTopUps(day.shifts.map(spanInMinutes), policy.minimumShift);
-    const topUpMinutes = topUps.reduce((sum, each) => sum + each, 0);
-    lines.push({ ...hourLine('minimum-shift', topUpMinutes, decimal(rate)), date: day.date });
-  }
   return lines;
 }
 
-function spanInMinutes({ segments }: PayableDay['shifts'][number]) {
+/** Each shift is weighed whole, on the day on which it began: one through midnight is one shift and not two short ones. */
+function minimumShiftLines(days: readonly PayableDay[], { minimumShift }: PayPolicy, pay: PayFacts): PayLine[] {
+  if (minimumShift === undefined) return [];
+  const parts = new Map<Shift, PayableDay['shifts'][number]>();
+  for (const part of days.flatMap(({ shifts }) => shifts)) if (!parts.has(part.shift)) parts.set(part.shift, part);
+  const topUps = minimumShiftTopUps([...parts.keys()].map(spanInMinutes), minimumShift);
+  return [...parts.values()].flatMap(({ date, minutesBefore }, index): PayLine[] => {
+    const rate = rateOn(pay, date);
+    // What began before the week was topped up there.
+    if (rate === undefined || minutesBefore > 0) return [];
+    return [{ ...hourLine('minimum-shift', topUps[index] ?? 0, decimal(rate)), date }];
+  });
+}
+
+function spanInMinutes(segments: Shift) {
   const [first, last] = [segments.at(0), segments.at(-1)];
   return { fromMinutes: inMinutes(first?.span.from ?? 0), toMinutes: inMinutes(last?.span.to ?? 0) };
 }

@@ -34,8 +34,10 @@ export interface PremiumRules {
 /** The spans of a segment that lie in a window, in order, each minute once. */
 function premiumSpans(segment: WorkSegment, { windows, partial }: PremiumRules, zone: Zone): Span[] {
   const { span } = segment;
-  const opened = merged(windows.flatMap((window) => openings(window, span, zone)));
-  if (!partial) return opened.some((each) => each.from <= span.from && span.to <= each.to) ? [span] : [];
+  // What was cut at midnight counts whole or not at all too.
+  const whole = partial ? span : (segment.cutFrom ?? span);
+  const opened = merged(windows.flatMap((window) => openings(window, whole, zone)));
+  if (!partial) return opened.some((each) => each.from <= whole.from && whole.to <= each.to) ? [span] : [];
   return opened.flatMap((each) => overlap(each, span) ?? []);
 }
 

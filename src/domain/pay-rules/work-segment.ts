@@ -7,6 +7,8 @@ export type Pause = 'meal' | 'break';
 export interface WorkSegment {
   readonly span: Span;
   readonly endsWith?: Pause;
+  /** All of the work that this is a part of, where it was cut as a workday began. */
+  readonly cutFrom?: Span;
 }
 
 /** The time off the clock between two segments of a shift. */

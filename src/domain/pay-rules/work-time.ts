@@ -1,4 +1,10 @@
-import { millisecondsOf, millisecondsPerMinute, millisecondsPerSecond, type PlainDate } from '../kernel/time.ts';
+import {
+  inMinutes,
+  millisecondsOf,
+  millisecondsPerMinute,
+  millisecondsPerSecond,
+  type PlainDate,
+} from '../kernel/time.ts';
 import { pausesOf, type PauseOutcome, type PauseRules } from './breaks.ts';
 import { attribute, mostWorked, type DayAttribution } from './day-attribution.ts';
 import { roundPunches, type PunchRounding } from './punch-rounding.ts';
@@ -121,12 +127,17 @@ function partsByDate(
   });
 }
 
-const inMinutes = (milliseconds: number): number => Math.floor(milliseconds / millisecondsPerMinute);
-
 /** A part of a shift's segment; it ends with the segment's pause if it reaches its end. */
 function segmentOf(shift: Shift, span: WorkSegment['span']): WorkSegment {
-  const endsWith = shift.find((each) => each.span.to === span.to)?.endsWith;
-  return endsWith === undefined ? { span } : { span, endsWith };
+  const whole = shift.find((each) => each.span.from <= span.from && span.to <= each.span.to);
+  if (whole === undefined) return { span };
+  const { endsWith } = whole;
+  const isWhole = whole.span.from === span.from && whole.span.to === span.to;
+  return {
+    span,
+    ...(endsWith !== undefined && whole.span.to === span.to && { endsWith }),
+    ...(!isWhole && { cutFrom: whole.span }),
+  };
 }
 
 /** A paid pause counts on the workday in which it lies, or on that of its shift. */

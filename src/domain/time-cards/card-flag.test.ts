@@ -67,6 +67,8 @@ describe('a week', () => {
     expect(flagsOf('0 in 8:00, 0 out 16:00', at(8), california)).toContainEqual(['missed_meal', 0]);
     const short = '0 in 8:00, 0 break 11:00, 0 back 11:20, 0 out 16:00';
     expect(flagsOf(short, at(8), california)).toContainEqual(['short_meal', 0]);
+    const rested = '0 in 8:00, 0 break 11:00, 0 back 11:10, 0 out 16:00';
+    expect(flagsOf(rested, at(8), california)).toContainEqual(['missed_meal', 0]);
     const whole = '0 in 8:00, 0 break 11:00, 0 back 11:30, 0 out 16:30';
     expect(flagsOf(whole, at(8), california)).toEqual([]);
   });

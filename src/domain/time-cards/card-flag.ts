@@ -1,4 +1,5 @@
 import {
+  inMinutes,
   isWithin,
   millisecondsOf,
   millisecondsPerMinute,
@@ -50,6 +51,8 @@ export type CardGroup = (typeof cardGroups)[number];
 
 /** Who is on the clock for longer than this forgot to leave it, or should be asked. */
 const longShiftMinutes = 14 * 60;
+/** A rest: IWC orders section 12(A). */
+const restMinutes = 10;
 /** A device that is further off than this may have told a wrong time. */
 const skewToleratedMilliseconds = 5 * millisecondsPerMinute;
 
@@ -110,10 +113,14 @@ function oddityOf(entry: TimeEntry, { until, policy }: Counting, end: Instant): 
   return isLong ? 'long_shift' : undefined;
 }
 
+/** A pause that was taken for a meal, and was none: punched as one, or longer than a rest. */
 const hasShortMeal = ({ shifts }: PayableDay, { mealRest }: PayPolicy): boolean =>
   mealRest !== undefined &&
   shifts.some((shift) =>
-    gapsBetween(shift.segments).some(({ span }) => millisecondsOf(span) < mealRest.mealMinutes * millisecondsPerMinute),
+    gapsBetween(shift.segments).some(({ span, kind }) => {
+      const minutes = inMinutes(millisecondsOf(span));
+      return (kind === 'meal' || minutes > restMinutes) && minutes < mealRest.mealMinutes;
+    }),
   );
 
 const isMustFix = (kind: CardFlagKind): boolean => (mustFixKinds as readonly CardFlagKind[]).includes(kind);
