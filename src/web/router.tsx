@@ -9,6 +9,7 @@ import type { Me } from '../contract/identity.ts';
 import { readOutbox } from '../contract/notifications.ts';
 import { redirectOf } from './identity/view.ts';
 import { ask, queryClient, Refused } from './kernel/asking.ts';
+import { knownSearch } from './kernel/known-search.ts';
 import { auditSearch } from './screens/audit-search.ts';
 import { authorizationSearch } from './screens/authorization-search.ts';
 import { cardSearch } from './screens/card-search.ts';
@@ -23,7 +24,7 @@ import { reportSearch } from './screens/report-search.ts';
 import { Root } from './screens/root.tsx';
 import { scheduleSearch } from './screens/schedule-search.ts';
 import { teamSearch } from './screens/team-search.ts';
-import { weekSearch } from './screens/week-search.ts';
+import { weekSearch, type WeekSearch } from './screens/week-search.ts';
 
 /** What every route knows: who is here. The page waits for it before the first route is matched. */
 export interface RouterContext {
@@ -60,7 +61,7 @@ const signedInRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: '/time-entries',
-    validateSearch: weekSearch,
+    validateSearch: knownSearch<WeekSearch>(weekSearch),
     beforeLoad: ({ search }) => {
       // What is no week of anybody's does not stay in the address, to be bookmarked.
       const isNone = 'week' in search && weekSearch({ ...search }).week === undefined;
@@ -76,61 +77,61 @@ const signedInRoutes = [
   createRoute({
     getParentRoute: () => signedIn,
     path: '/schedule',
-    validateSearch: scheduleSearch,
+    validateSearch: knownSearch(scheduleSearch),
     component: lazyRouteComponent(() => import('./screens/schedule.tsx'), 'Schedule'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/communication-hub',
-    validateSearch: hubSearch,
+    validateSearch: knownSearch(hubSearch),
     component: lazyRouteComponent(() => import('./screens/communication-hub.tsx'), 'CommunicationHub'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/time-cards',
-    validateSearch: cardSearch,
+    validateSearch: knownSearch(cardSearch),
     component: lazyRouteComponent(() => import('./screens/time-cards.tsx'), 'TimeCards'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/payments',
-    validateSearch: paymentSearch,
+    validateSearch: knownSearch(paymentSearch),
     component: lazyRouteComponent(() => import('./screens/payments.tsx'), 'Payments'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/management-authorizations',
-    validateSearch: authorizationSearch,
+    validateSearch: knownSearch(authorizationSearch),
     component: lazyRouteComponent(() => import('./screens/management-authorizations.tsx'), 'ManagementAuthorizations'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/team',
-    validateSearch: teamSearch,
+    validateSearch: knownSearch(teamSearch),
     component: lazyRouteComponent(() => import('./screens/team.tsx'), 'Team'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/payroll-files',
-    validateSearch: payrollFileSearch,
+    validateSearch: knownSearch(payrollFileSearch),
     component: lazyRouteComponent(() => import('./screens/payroll-files.tsx'), 'PayrollFiles'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/reports',
-    validateSearch: reportSearch,
+    validateSearch: knownSearch(reportSearch),
     component: lazyRouteComponent(() => import('./screens/reports.tsx'), 'Reports'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/audit-log',
-    validateSearch: auditSearch,
+    validateSearch: knownSearch(auditSearch),
     component: lazyRouteComponent(() => import('./screens/audit-log.tsx'), 'AuditLog'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/locations',
-    validateSearch: locationSearch,
+    validateSearch: knownSearch(locationSearch),
     component: lazyRouteComponent(() => import('./screens/locations.tsx'), 'Locations'),
   }),
   createRoute({
@@ -219,7 +220,7 @@ const signedOutRoutes = [
   createRoute({
     getParentRoute: () => signedOut,
     path: '/register',
-    validateSearch: registerSearch,
+    validateSearch: knownSearch(registerSearch),
     component: lazyRouteComponent(() => import('./screens/register.tsx'), 'Register'),
   }),
   createRoute({
