@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askToLink, readLinkedSignIns, unlinkSignIn } from '../../src/contract/openid.ts';
+import { askToConfirm, askToLink, readLinkedSignIns, unlinkSignIn } from '../../src/contract/openid.ts';
 import { problemIn, type Reply } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aMisbehavingProvider, type MisbehavingProvider } from '../world/misbehaving-provider.ts';
@@ -58,6 +58,29 @@ const link = async (who: OpenidBrowser, provider: MisbehavingProvider): Promise<
   who.bring(await provider.visit(await ask(who, provider)), provider.configured.id);
 const unlink = (who: OpenidBrowser, provider: string) =>
   who.send('DELETE', unlinkSignIn.path.replace(':provider', provider));
+
+describe('confirming by a provider', () => {
+  const confirm = async (authenticated: { auth_time?: number }) => {
+    google.answersAs({ sub: ana.userId, email: ana.email, email_verified: true, ...authenticated });
+    const body = { provider: 'google', place: 'window', returnTo: '/settings/security' };
+    const reply = await browser.send('POST', askToConfirm.path, body);
+    expect(reply.status, reply.text).toBe(200);
+    const { address } = JSON.parse(reply.text) as { address: string };
+    return said(await browser.bring(await google.visit(address), 'google'));
+  };
+  beforeEach(() => link(browser, google));
+  const seconds = () => Math.floor(world.clock.now() / 1000);
+
+  test('takes whoever signed in there after they were asked to', async () => {
+    expect(await confirm({ auth_time: seconds() })).toMatchObject({ outcome: 'confirmed' });
+  });
+
+  test('takes nobody who signed in there before, nor of whom the provider does not say when', async () => {
+    const refused = expect.arrayContaining(['answer_not_trusted']);
+    expect(await confirm({ auth_time: seconds() - 600 })).toEqual(refused);
+    expect(await confirm({})).toEqual(refused);
+  });
+});
 
 describe('linking a sign-in', () => {
   test('lets the person who asked for it sign in by it, and is written down', async () => {

@@ -10,8 +10,9 @@ import type { OpenidProvider } from '../kernel/openid-providers.ts';
 const leewayMilliseconds = millisecondsPerMinute;
 
 /**
- * Takes a provider's word that it is still the signed-in person who is there: the very identity that is linked to them, and, where the
- * provider says when they signed in there, not before they were asked to.
+ * Takes a provider's word that it is still the signed-in person who is there: the very identity that is linked to them, signed in there
+ * not before they were asked to. A provider that does not say when vouches for nothing: what we asked for went through the browser,
+ * whose address whoever sits before it can edit (OpenID Connect Core 1.0 section 3.1.2.1).
  */
 export async function confirmByIdentity(
   ctx: Context,
@@ -21,8 +22,8 @@ export async function confirmByIdentity(
   const told = { provider: provider.name };
   if ((await findLinkedUser(ctx.tx, identity)) !== person.userId) return refuse('not_your_account', told);
   const { authenticatedAt } = identity;
-  const isOld = authenticatedAt !== undefined && authenticatedAt < addMilliseconds(askedAt, -leewayMilliseconds);
-  if (isOld) return refuse('answer_not_trusted', told);
+  const isFresh = authenticatedAt !== undefined && authenticatedAt >= addMilliseconds(askedAt, -leewayMilliseconds);
+  if (!isFresh) return refuse('answer_not_trusted', told);
   await confirmPerson(ctx, person);
   return accept();
 }
