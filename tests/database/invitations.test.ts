@@ -157,6 +157,20 @@ test('role by invitation: a manager invites employees to their own locations, an
   expect(renewed).toMatchObject({ ok: false, refusal: 'not_found' });
 });
 
+test('a manager takes back no invitation that they could not have sent', async () => {
+  const location = await world.organization.location('North');
+  const sent = await (
+    await server.as(world.organization.admin)
+  ).call(contract.inviteEmployee, {
+    body: { email: 'chief@invited.example', role: 'manager', locationId: location, language: 'en' },
+  });
+  if (!sent.ok) return expect.fail(sent.refusal);
+  const { invitationId } = sent.value;
+  const manager = await world.employee('Northerner', { role: 'manager', at: 'North', manages: ['North'] });
+  const revoked = await (await server.as(manager)).call(contract.revokeInvitation, { params: { invitationId } });
+  expect(revoked).toMatchObject({ ok: false, refusal: 'not_found' });
+});
+
 test('an invitation of another location or organization does not exist', async () => {
   const rival = await world.rival('Copper Kettle');
   const { id } = await inviteByMail();
