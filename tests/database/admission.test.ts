@@ -317,6 +317,18 @@ describe('whoever waits', () => {
     expect(await admin.call(contract.changeEmployee, { ...about, body: changed })).toMatchObject(refused);
   });
 
+  test('is another person to save over once they are admitted', async () => {
+    const { person, requestId } = await applicant();
+    const about = { params: { employeeId: person.employeeId } };
+    const before = await admin.call(contract.readEmployee, about);
+    expect((await approve(admin, requestId)).ok).toBe(true);
+    const revision = before.ok ? before.value.employment?.revision : undefined;
+    const role = { role: 'employee' as const, managedLocationIds: [], revision: revision ?? 0 };
+    expect(await admin.call(contract.changeRole, { ...about, body: role })).toMatchObject({
+      refusal: 'employee_changed_meanwhile',
+    });
+  });
+
   test('answers for nothing as an employee, whatever their record said while they waited', async () => {
     const person = await world.employee(`A${v7()}`, { status: 'pending', manages: ['Wharf'] });
     expect((await approve(admin, await requestOf(person))).ok).toBe(true);

@@ -100,18 +100,19 @@ async function insertSealed(
   `.execute(ctx.tx);
 }
 
-/** The latest entry that tells of a change of somebody's or some place's revision. */
+/** The latest entry about somebody or some place that tells of one of these actions. */
 export async function findLastChange(
   tx: Transaction,
   organizationId: string,
   subjectId: string,
+  actions: readonly AuditAction[],
 ): Promise<{ readonly happenedAt: Instant; readonly employeeId: string | null } | undefined> {
   return tx
     .selectFrom('auditEntries')
     .select(['happenedAt', 'employeeId'])
     .where('organizationId', '=', organizationId)
     .where('subjectId', '=', subjectId)
-    .where(sql<boolean>`action ~ '^(employee|location|profile)[.]' and action <> 'employee.location_chosen'`)
+    .where('action', 'in', actions)
     .orderBy('sequence', (order) => order.desc().nullsLast())
     .executeTakeFirst();
 }

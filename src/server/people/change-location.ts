@@ -8,6 +8,8 @@ import { replaceLocation } from '../organization/replace-location.ts';
 import { insertPastZones, listPeopleAt } from './places.repository.ts';
 import { readLastChange, shownLocation } from './read.ts';
 
+const changesOfLocation = ['location.changed', 'location.closed', 'location.reopened'] as const;
+
 /**
  * Changes what is kept of a location. Who saves over somebody else's change is told of it first. A new time zone counts
  * from the next week on for everybody of the location who has recorded times: see `past_zones`.
@@ -20,7 +22,7 @@ export const changeLocation: UseCase<typeof endpoint> = async (ctx, { params, bo
   if (before === undefined) return refuse('not_found');
   const { revision, ...after } = body;
   if (revision !== before.revision) {
-    const change = await readLastChange(tx, organizationId, before.id);
+    const change = await readLastChange(tx, organizationId, before.id, changesOfLocation);
     return refuse('location_changed_meanwhile', { location: await shownLocation(ctx, before), ...change });
   }
   const replaced = await replaceLocation(ctx, { ...actor, before, after });

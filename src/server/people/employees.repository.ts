@@ -171,7 +171,7 @@ export async function updateAdmitted(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('employees')
-    .set({ ...terms, status: 'active' })
+    .set({ ...terms, status: 'active', revision: sql<number>`revision + 1` })
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .where('status', '=', 'pending')
@@ -188,7 +188,7 @@ export async function updateStatus(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('employees')
-    .set({ status: to })
+    .set({ status: to, revision: sql<number>`revision + 1` })
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .where('status', '=', from)

@@ -15,6 +15,7 @@ import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { ZonesOfWeeks } from '../../domain/people/past-zones.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import type { AuditAction } from '../../words/audit-sentence.ts';
 import { findLastChange } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -172,13 +173,14 @@ async function locationShower({ tx, actor, now }: ActorContext): Promise<(stored
   };
 }
 
-/** Who changed something last, and when: what somebody is told who was about to save over it. Null where nobody did. */
+/** Who did one of these things to something last, and when: what somebody is told who was about to save over it. Null where nobody did. */
 export async function readLastChange(
   tx: Transaction,
   organizationId: string,
   subjectId: string,
+  actions: readonly AuditAction[],
 ): Promise<{ readonly by: string | null; readonly at: Instant | null }> {
-  const change = await findLastChange(tx, organizationId, subjectId);
+  const change = await findLastChange(tx, organizationId, subjectId, actions);
   if (change === undefined) return { by: null, at: null };
   const who = change.employeeId === null ? undefined : await findEmployee(tx, organizationId, change.employeeId);
   return { by: who === undefined ? null : `${who.firstName} ${who.lastName}`, at: change.happenedAt };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import type { AuditAction } from '../../words/audit-sentence.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** A person of the organization, as far as the team’s screens and rules go. */
@@ -118,6 +119,24 @@ interface MemberChange {
   readonly phone?: string | null;
   readonly employeeNumber?: number;
 }
+
+/** What is told of what raises the revision of a person. */
+export const changesOfPerson: readonly AuditAction[] = [
+  'employee.renamed',
+  'employee.moved',
+  'employee.further_locations_changed',
+  'employee.dates_changed',
+  'employee.role_changed',
+  'employee.managed_locations_changed',
+  'employee.suspended',
+  'employee.reinstated',
+  'employee.imported',
+  'profile.changed',
+  'registration.approved',
+  'registration.rejected',
+  'registration.withdrawn',
+  'registration.reopened',
+];
 
 /** Changes what is kept of a person, and counts the change. */
 export async function updateMember(
