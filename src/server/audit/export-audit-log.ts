@@ -53,7 +53,9 @@ export const exportAuditLog: UseCase<typeof endpoint> = async (ctx, { body }) =>
     escape_formulas: true,
     record_delimiter: 'windows',
   });
-  const filter = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  const set = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  // That there was a search, not what was typed: it may name anybody, and this row stays for ever.
+  const filter = { ...set, ...(body.person !== undefined && { person: true }) };
   await writeAudit(ctx, { ...actor, action: 'audit_log.exported', details: { filter, rows: rows.length } });
   return accept({ fileName: `audit-log-${dateAt(ctx.now, actor.zone)}.csv`, csv: `\ufeff${csv}`, rows: rows.length });
 };
