@@ -5,6 +5,7 @@ import { perAccountAndNetwork, perNetwork } from '../../domain/throttle/throttle
 import { waysOfSecondStep } from '../factors/read.ts';
 import { tellFactorsChanged } from '../factors/tell-factors-changed.ts';
 import { writeAudit } from '../kernel/audit.ts';
+import { Overtaken } from '../kernel/database-trouble.ts';
 import { arePasswordsBusy, hashPassword, isCommonPassword, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken, newToken } from '../kernel/secret.ts';
@@ -70,7 +71,9 @@ export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHas
     const ended = await deleteOtherSessions(ctx.tx, actor.userId, actor.sessionId);
     const token = newToken();
     const renewed = { sessionId: actor.sessionId, tokenHash: hashOfToken(token) };
-    ctx.keepSession(token, await replaceToken(ctx.tx, renewed));
+    const expiresAt = await replaceToken(ctx.tx, renewed);
+    if (expiresAt === undefined) throw new Overtaken('the session ended meanwhile');
+    ctx.keepSession(token, expiresAt);
     await writeAudit(ctx, { ...actor, action: 'password.changed', subjectId: actor.employeeId, details: { ended } });
     await tellFactorsChanged(ctx, actor, 'password_changed');
     return accept();

@@ -52,20 +52,20 @@ export async function listSessions(tx: Transaction, userId: string, now: Instant
 }
 
 /**
- * Gives a session another secret, under which alone it goes on; until when it lasts. Nobody showed anew who they are by that: a stolen
+ * Gives a session another secret, under which alone it goes on; until when it lasts, undefined where it ended meanwhile. Nobody showed anew who they are by that: a stolen
  * session with a stolen password would get past the second factor.
  */
 export async function replaceToken(
   tx: Transaction,
   { sessionId, tokenHash }: { readonly sessionId: string; readonly tokenHash: Buffer },
-): Promise<Instant> {
-  const { expiresAt } = await tx
+): Promise<Instant | undefined> {
+  const row = await tx
     .updateTable('sessions')
     .set({ tokenHash })
     .where('id', '=', sessionId)
     .returning('expiresAt')
-    .executeTakeFirstOrThrow();
-  return expiresAt;
+    .executeTakeFirst();
+  return row?.expiresAt;
 }
 
 /** Ends one session of a user; false where they have none of this id. */
