@@ -3,6 +3,7 @@ import { contract } from '../../src/contract/index.ts';
 import type { PersonReply } from '../../src/contract/team.ts';
 import type { Role } from '../../src/domain/access/role.ts';
 import { parsePlainDate } from '../../src/domain/kernel/time.ts';
+import { writeAudit } from '../../src/server/kernel/audit.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -186,6 +187,12 @@ describe('changing a person', () => {
       details: { by: 'Bo Sterling' },
     });
     expect(await person(admin, dan)).toMatchObject({ firstName: 'Dan', lastName: 'Reid' });
+    // Looking at what is restricted changes nothing, whoever did it last.
+    await world.inside(dan.organizationId, (ctx) =>
+      writeAudit(ctx, { ...world.organization.admin, action: 'profile.restricted_shown', subjectId: dan.employeeId }),
+    );
+    const third = await admin.call(contract.changeEmployee, { ...about(dan), body: stale });
+    expect(third).toMatchObject({ refusal: 'employee_changed_meanwhile', details: { by: 'Bo Sterling' } });
   });
 
   test('nobody is moved to a closed location, or to one of another organization', async () => {
@@ -281,6 +288,27 @@ describe('the last admin', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await left()).toHaveLength(1);
   });
+});
+
+test('who loses their role while they wait to give one gives none', async () => {
+  const rival = await world.rival('Dusk Duel');
+  const [doer, third] = [await rival.employee('Doer', { role: 'admin' }), await rival.employee('Third')];
+  const client = await server.as(doer);
+  const wish = { role: 'admin' as const, managedLocationIds: [], revision: 1 };
+  const answer = await world.inside(rival.id, async ({ tx }) => {
+    await tx.selectFrom('organizations').select('id').where('id', '=', rival.id).forNoKeyUpdate().execute();
+    const given = client.call(contract.changeRole, { ...about(third), body: wish });
+    await expect
+      .poll(() =>
+        world.asOwner("select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"),
+      )
+      .toHaveLength(1);
+    await tx.updateTable('employees').set({ role: 'employee' }).where('id', '=', doer.employeeId).execute();
+    return { given };
+  });
+  expect(await answer.given).toMatchObject({ ok: false });
+  const role = await world.asOwner('select role from employees where id = $1', [third.employeeId]);
+  expect(role).toEqual([{ role: 'employee' }]);
 });
 
 describe('suspension', () => {

@@ -6,11 +6,12 @@ import type { AuditAction } from '../../words/audit-sentence.ts';
 import { tellDeciders } from '../approvals/ask-approval.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listLocations, lockOrganization } from '../organization/read.ts';
+import { listLocations } from '../organization/read.ts';
 import { moveHome } from '../people/move-home.ts';
 import { readLastChange } from '../people/read.ts';
-import { lockMember, replacePlaces, updateMember } from './members.repository.ts';
+import { changesOfPerson, replacePlaces, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** Changes somebody’s name, locations and dates of employment; each that differs has a row of its own in the audit log. */
 export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
@@ -18,14 +19,13 @@ export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, bo
   const { organizationId } = actor;
   const { employeeId } = params;
   // No location closes while somebody is being put there.
-  await lockOrganization(tx, organizationId);
-  await lockMember(tx, organizationId, employeeId);
+  await takeTurn(ctx, employeeId);
   const member = await findKnownMember(ctx, employeeId);
   if (member === undefined) return refuse('not_found');
   if (!mayChangeEmployment(actor, member)) return refuse('not_allowed');
   if (!isAdmitted(member.status)) return refuse('employee_not_admitted');
   if (body.revision !== member.revision) {
-    return refuse('employee_changed_meanwhile', await readLastChange(tx, organizationId, employeeId));
+    return refuse('employee_changed_meanwhile', await readLastChange(tx, organizationId, employeeId, changesOfPerson));
   }
   const { firstName, lastName, employedFrom, employedUntil } = body;
   if (!areDatesInOrder(employedFrom, employedUntil)) return refuse('employment_dates_crossed');

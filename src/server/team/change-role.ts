@@ -5,10 +5,11 @@ import { decideRole } from '../../domain/team/employment.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listLocations, lockOrganization } from '../organization/read.ts';
+import { listLocations } from '../organization/read.ts';
 import { readLastChange } from '../people/read.ts';
-import { countOtherAdmins, lockMember, replacePlaces, updateMember } from './members.repository.ts';
+import { changesOfPerson, countOtherAdmins, replacePlaces, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
+import { takeTurn } from './take-turn.ts';
 
 /**
  * Gives somebody a role, and a manager the locations they answer for. The lock makes two who would demote the last
@@ -17,13 +18,12 @@ import { findKnownMember, shownPerson } from './read.ts';
 export const changeRole: UseCase<typeof endpoint> = async (ctx, { params: { employeeId }, body }) => {
   const { actor, tx } = ctx;
   const { organizationId } = actor;
-  await lockOrganization(tx, organizationId);
-  await lockMember(tx, organizationId, employeeId);
+  await takeTurn(ctx, employeeId);
   const member = await findKnownMember(ctx, employeeId);
   if (member === undefined) return refuse('not_found');
   if (!isAdmitted(member.status)) return refuse('employee_not_admitted');
   if (body.revision !== member.revision) {
-    return refuse('employee_changed_meanwhile', await readLastChange(tx, organizationId, employeeId));
+    return refuse('employee_changed_meanwhile', await readLastChange(tx, organizationId, employeeId, changesOfPerson));
   }
   const otherActiveAdmins = await countOtherAdmins(tx, organizationId, employeeId);
   const decided = decideRole(actor, member, { ...body, otherActiveAdmins });

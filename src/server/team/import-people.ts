@@ -1,29 +1,35 @@
 import type { importPeople as endpoint, ImportSummary } from '../../contract/team.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt } from '../../domain/kernel/time.ts';
+import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { readImport, type ImportedPerson } from '../../domain/team/import-row.ts';
 import { inviteImported } from '../invitations/invite-imported.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
+import { Overtaken } from '../kernel/database-trouble.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listLocations, lockOrganization } from '../organization/read.ts';
+import { listLocations } from '../organization/read.ts';
 import { raiseEmployeeNumber } from '../organization/take-employee-number.ts';
 import { addEmployee } from '../people/add-employee.ts';
 import { addFirstRate } from '../people/add-first-rate.ts';
 import { insertImport, insertImportedPerson } from './imports.repository.ts';
 import { replacePlaces, updateMember } from './members.repository.ts';
 import { readImportSetting, shownImport } from './read.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** Adds everybody of a file, or nobody: one row that cannot be a person keeps all of them out. */
 export const importPeople: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { actor, tx, now } = ctx;
   const { organizationId } = actor;
   // Two imports take turns, so that the second finds the people of the first.
-  await lockOrganization(tx, organizationId);
+  await takeTurn(ctx);
   const { people, faults } = readImport(body.rows, await readImportSetting(ctx, body.rows));
   if (faults.length > 0) return refuse('import_has_faults', { faults: faults.slice(0, 1_000) });
   const locations = await listLocations(tx, organizationId);
-  const nameOf = (locationId: string) => locations.find(({ id }) => id === locationId)?.name ?? '';
+  const placeOf = (locationId: string) => {
+    const place = locations.find(({ id }) => id === locationId);
+    if (place === undefined) throw new Error('a row names a location that is none');
+    return place;
+  };
   const importId = ctx.newId();
   await insertImport(tx, {
     organizationId,
@@ -34,8 +40,9 @@ export const importPeople: UseCase<typeof endpoint> = async (ctx, { body }) => {
   });
   await raiseEmployeeNumber(tx, organizationId, Math.max(0, ...people.map((one) => one.employeeNumber ?? 0)));
   for (const person of people) {
-    const employeeId = await addImported(ctx, importId, person);
-    if (body.invite) await inviteImported(ctx, { ...person, employeeId, locationName: nameOf(person.locationId) });
+    const employeeId = await addImported(ctx, importId, person, placeOf(person.locationId).zone);
+    if (body.invite)
+      await inviteImported(ctx, { ...person, employeeId, locationName: placeOf(person.locationId).name });
   }
   await writeAudit(ctx, {
     ...actor,
@@ -47,7 +54,8 @@ export const importPeople: UseCase<typeof endpoint> = async (ctx, { body }) => {
   return accept(summary);
 };
 
-async function addImported(ctx: ActorContext, importId: string, person: ImportedPerson): Promise<string> {
+/** @param zone of the location where they will work: what its calendar says today is their first day, where the file says none */
+async function addImported(ctx: ActorContext, importId: string, person: ImportedPerson, zone: Zone): Promise<string> {
   const { actor, tx } = ctx;
   const { organizationId } = actor;
   const { firstName, lastName, email, role, locationId } = person;
@@ -63,8 +71,8 @@ async function addImported(ctx: ActorContext, importId: string, person: Imported
     status: 'active',
     managedLocationIds: [],
   });
-  // The address was free a moment ago: somebody registers it this very instant, and the whole is tried again by hand.
-  if (!added.ok) throw new Error('an address that was free is taken');
+  // The address was free a moment ago: somebody registers it this very instant. Read anew, its row is told as taken.
+  if (!added.ok) throw new Overtaken('an address that was free is taken');
   const { employeeId } = added.value;
   // A manager who comes by a file answers for the location that it names.
   if (role === 'manager') {
@@ -83,7 +91,7 @@ async function addImported(ctx: ActorContext, importId: string, person: Imported
     details: { after: { role, locationId } },
   });
   if (person.centsPerHour === null) return employeeId;
-  const startsOn = person.employedFrom ?? dateAt(ctx.now, actor.zone);
+  const startsOn = person.employedFrom ?? dateAt(ctx.now, zone);
   await addFirstRate(ctx, { ...actor, subjectId: employeeId, startsOn, centsPerHour: person.centsPerHour });
   return employeeId;
 }

@@ -3,14 +3,15 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { mayChangeEmployment } from '../../domain/team/employment.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { lockMember, updateMember } from './members.repository.ts';
+import { updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** Gives a suspended person their access back; they sign in anew. */
 export const reinstateEmployee: UseCase<typeof endpoint> = async (ctx, { params: { employeeId } }) => {
   const { actor, tx } = ctx;
   const { organizationId } = actor;
-  await lockMember(tx, organizationId, employeeId);
+  await takeTurn(ctx, employeeId);
   const member = await findKnownMember(ctx, employeeId);
   if (member === undefined) return refuse('not_found');
   if (!mayChangeEmployment(actor, member)) return refuse('not_allowed');

@@ -3,17 +3,16 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideSuspension, mayChangeEmployment } from '../../domain/team/employment.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { lockOrganization } from '../organization/read.ts';
-import { countOtherAdmins, lockMember, updateMember } from './members.repository.ts';
+import { countOtherAdmins, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** Takes somebody’s access away. A trigger of the table ends their sessions in the same transaction. */
 export const suspendEmployee: UseCase<typeof endpoint> = async (ctx, { params: { employeeId }, body: { reason } }) => {
   const { actor, tx } = ctx;
   const { organizationId } = actor;
   // Two who suspend the last two admins take turns, and the second is refused.
-  await lockOrganization(tx, organizationId);
-  await lockMember(tx, organizationId, employeeId);
+  await takeTurn(ctx, employeeId);
   const member = await findKnownMember(ctx, employeeId);
   if (member === undefined) return refuse('not_found');
   const decided = decideSuspension(actor, member, await countOtherAdmins(tx, organizationId, employeeId));
