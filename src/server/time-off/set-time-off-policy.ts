@@ -2,6 +2,7 @@ import type { setTimeOffPolicy as endpoint } from '../../contract/time-off/time-
 import { accept } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { listWorkers } from '../people/read.ts';
 import { recordAccruals, type ReadWorkedWeeks } from './record-accruals.ts';
 import { decidePolicy, policiesOf } from './show-time-off-policies.ts';
 import { insertVersion } from './time-off-policies.repository.ts';
@@ -42,5 +43,9 @@ export const setTimeOffPolicy =
       },
     });
     await recordAccruals(ctx, organizationId, readWorkedWeeks);
+    // What people will have on a later date changes for those too who are given nothing today.
+    for (const worker of await listWorkers(tx, organizationId, { at: 'all' })) {
+      ctx.announce({ organizationId, employeeId: worker.employeeId }, 'time_off');
+    }
     return accept(await policiesOf(ctx));
   };
