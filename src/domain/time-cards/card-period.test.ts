@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { presets } from '../pay-rules/presets.ts';
-import { weeksOf } from './card-period.ts';
+import { weeksBefore, weeksOf } from './card-period.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
 const mondays: PayPolicy = presets.federal;
@@ -20,4 +20,9 @@ test.each<[string, (date: PlainDate) => PayPolicy, string, string[]]>([
   ],
 ])('the workweeks of a period are %s', (_, policyOn, today, expected) => {
   expect(weeksOf(november, policyOn, on(today))).toEqual(expected.map((day) => `2026-${day}`));
+});
+
+test('the workweeks before a date began when they did, though weeks begin on another day by now', () => {
+  const moved = (date: PlainDate) => (date < on('2026-11-15') ? mondays : sundays);
+  expect(weeksBefore(on('2026-11-29'), moved, 4)).toEqual(['2026-11-22', '2026-11-15', '2026-11-09', '2026-11-02']);
 });

@@ -25,3 +25,18 @@ export function weeksOf(
   }
   return weeks;
 }
+
+/**
+ * So many workweeks before a date on which one begins, the latest first: where they began on another day, they are those that were.
+ *
+ * | weeks begin on                    | before     | workweeks              |
+ * | Monday, from Sun 15 Nov on Sunday | Sun 22 Nov | Sun 15 Nov, Mon 9 Nov  |
+ */
+export function weeksBefore(date: PlainDate, policyOn: (date: PlainDate) => PayPolicy, count: number): PlainDate[] {
+  const weeks: PlainDate[] = [];
+  for (let first = date; weeks.length < count; weeks.push(first)) {
+    const day = addDays(first, -1);
+    first = weekOf(day, policyOn(day).workweek.weekday);
+  }
+  return weeks;
+}

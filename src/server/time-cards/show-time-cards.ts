@@ -5,9 +5,10 @@ import type {
 } from '../../contract/time-cards/cards.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { addDays, dateAt, weekOf } from '../../domain/kernel/time.ts';
+import { addDays, dateAt } from '../../domain/kernel/time.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import { weeksBefore } from '../../domain/time-cards/card-period.ts';
 import { decideApproval, decideLock, decideReopening } from '../../domain/time-cards/decide-step.ts';
 import { splitOf } from '../../domain/time-cards/hour-split.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -96,9 +97,7 @@ export const readEarlierCards: UseCase<typeof earlierEndpoint> = async (ctx, { q
   const policyOn = await openPolicies(ctx);
   const [worker] = await listWorkers(tx, actor.organizationId, { employeeIds: [actor.employeeId] });
   if (worker === undefined) return accept({ cards: [] });
-  const { weekday } = policyOn(worker, query.before).workweek;
-  const last = weekOf(addDays(query.before, -1), weekday);
-  const startsOn = Array.from({ length: earlierCount }, (_, back) => addDays(last, -7 * back));
+  const startsOn = weeksBefore(query.before, (date) => policyOn(worker, date), earlierCount);
   const cards = await openCards(ctx, [{ worker, startsOn }], policyOn, { withPay: true });
   return accept({
     cards: cards.map((card) => ({
