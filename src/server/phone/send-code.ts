@@ -6,6 +6,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import { postText } from '../notifications/post-letter.ts';
 import { countTexts } from '../notifications/read.ts';
+import { lockOrganization } from '../organization/read.ts';
 
 export interface Sending {
   readonly organizationId: string;
@@ -24,6 +25,8 @@ const kind = 'sign_in_code';
 /** Sends a code in the name of an organization that the transaction has entered; false where it has sent all that it may in a day. */
 export async function sendCode(ctx: Context, sending: Sending): Promise<boolean> {
   const { organizationId, employeeId, language, phone, code, expiresAt, perDay } = sending;
+  // Codes of one moment take turns, so that each counts those before it.
+  await lockOrganization(ctx.tx, organizationId);
   const since = addMilliseconds(ctx.now, -24 * millisecondsPerHour);
   if ((await countTexts(ctx.tx, { organizationId, kind, since })) >= perDay) return false;
   await postText(ctx, {
