@@ -157,6 +157,11 @@ test('role by invitation: a manager invites employees to their own locations, an
   expect(renewed).toMatchObject({ ok: false, refusal: 'not_found' });
 });
 
+test('of many who invite one address at once, one does', async () => {
+  const replies = await Promise.all(Array.from({ length: 5 }, () => invite(boss, { email: 'once@invited.example' })));
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+});
+
 test('a manager takes back no invitation that they could not have sent', async () => {
   const location = await world.organization.location('North');
   const sent = await (

@@ -3,7 +3,7 @@ import { mayAt } from '../../domain/access/may.ts';
 import { mayGive } from '../../domain/access/role.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { findLocation } from '../organization/read.ts';
+import { findLocation, lockOrganization } from '../organization/read.ts';
 import { isMember } from '../people/read.ts';
 import { hasOpenInvitation } from './repository.ts';
 import { sendInvitation } from './send-invitation.ts';
@@ -18,6 +18,8 @@ export const inviteEmployee: UseCase<typeof endpoint> = async (ctx, { body }) =>
   if (location.closedAt !== null) return refuse('location_closed');
   if (!mayGive(actor.role, role)) return refuse('role_not_yours_to_give');
   if (email !== null) {
+    // Two who invite one address take turns, so that the second finds the first's.
+    await lockOrganization(tx, organizationId);
     if (await isMember(tx, organizationId, email)) return refuse('already_on_team');
     if (await hasOpenInvitation(tx, { organizationId, email, now })) return refuse('already_invited');
   }
