@@ -29,15 +29,17 @@ export function PayableStub(props: PayableStubProps) {
   const money = (cents: number) => formats.money(cents, currency);
   const [first, last] = [sums.logs.at(0), sums.logs.at(-1)];
   const payee = usePayees().data?.payees.find((one) => one.employeeId === employeeId);
-  const rows: readonly (readonly [string, string])[] = [
-    [say('payroll.hours'), hoursOf(sums.minutes)],
-    [say('payroll.hourlyPay'), money(Math.round(Number(sums.hourlyPay) * 100))],
-    [say('payroll.totalPay'), money(sums.totalCents ?? 0)],
-    ...sums.deductions.flatMap((one): (readonly [string, string])[] =>
-      one === undefined
-        ? []
-        : [[say('payroll.deductionOf', { name: one.line.name, quantity: one.line.quantity }), money(0 - one.cents)]],
-    ),
+  const rows: readonly { readonly key: string | number; readonly name: string; readonly value: string }[] = [
+    { key: 'hours', name: say('payroll.hours'), value: hoursOf(sums.minutes) },
+    { key: 'hourly', name: say('payroll.hourlyPay'), value: money(Math.round(Number(sums.hourlyPay) * 100)) },
+    { key: 'total', name: say('payroll.totalPay'), value: money(sums.totalCents ?? 0) },
+    ...sums.deductions
+      .filter((one) => one !== undefined)
+      .map(({ key, line: { name, quantity }, cents }) => ({
+        key,
+        name: say('payroll.deductionOf', { name, quantity }),
+        value: money(0 - cents),
+      })),
   ];
   return (
     <aside className="stub" aria-label={say('payroll.summary')}>
@@ -55,8 +57,8 @@ export function PayableStub(props: PayableStubProps) {
           : say('payroll.chooseDays')}
       </p>
       <dl>
-        {rows.map(([name, value], place) => (
-          <div key={`${place} ${name}`}>
+        {rows.map(({ key, name, value }) => (
+          <div key={key}>
             <dt>{name}</dt>
             <dd>
               <bdi className="num">{value}</bdi>

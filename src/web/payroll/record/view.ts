@@ -66,6 +66,7 @@ export function transactionOf(text: string, zone: Zone): Instant | undefined {
 
 /** One deduction; undefined where a part of it is missing or makes no sense. */
 export interface ReadDeduction {
+  readonly key: TypedDeduction['key'];
   readonly line: { readonly name: string; readonly quantity: string; readonly unitPrice: string };
   readonly cents: Cents;
 }
@@ -73,13 +74,13 @@ export interface ReadDeduction {
 /** A line that nobody has begun is none. */
 export const isBegun = ({ name, unitPrice }: TypedDeduction): boolean => name.trim() !== '' || unitPrice.trim() !== '';
 
-export function readDeduction({ name, quantity, unitPrice }: TypedDeduction): ReadDeduction | undefined {
+export function readDeduction({ key, name, quantity, unitPrice }: TypedDeduction): ReadDeduction | undefined {
   const price = parseCents(unitPrice);
   const count = quantity.trim().replace(',', '.');
   const isCount = /^\d{1,9}(?:\.\d{1,3})?$/.test(count) && Number(count) > 0;
   if (price === undefined || !isCount || name.trim() === '') return undefined;
   const line = { name: name.trim(), quantity: count, unitPrice: textOf(price) };
-  return { line, cents: deductionCents(line) };
+  return { key, line, cents: deductionCents(line) };
 }
 
 const textOf = (sum: Cents): string => toDecimal(fraction(sum, 100), 2);
