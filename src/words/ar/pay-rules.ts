@@ -151,7 +151,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.field.premiumTo': 'ينتهي الليل',
   'payRules.hint.premiumTo': 'في اليوم التالي إن كان أبكر.',
   'payRules.field.reportingTime': 'ادفع عن الحضور عند الصرف مبكرًا',
-  'payRules.hint.reportingTime': 'نصف اليوم المجدول، ساعتان على الأقل وأربع على الأكثر.',
+  'payRules.hint.reportingTime':
+    'نصف اليوم المجدول، ساعتان على الأقل وأربع على الأكثر. لا تُصرف أي مبالغ وفق هذه القاعدة بعد، إلى أن تُقرأ المناوبات المجدولة في بطاقات الدوام.',
   'payRules.field.splitShift': 'ادفع عن اليوم المجزأ',
   'payRules.hint.splitShift': 'ساعة بالحد الأدنى للأجر عن فجوة غير مدفوعة تزيد على ساعة، ناقصًا ما يزيد عليه من الكسب.',
   'payRules.field.minimumWage': 'الحد الأدنى لأجر الساعة',

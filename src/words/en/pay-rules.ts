@@ -152,7 +152,8 @@ export const payRules = {
   'payRules.field.premiumTo': 'Night ends',
   'payRules.hint.premiumTo': 'On the next day, if it is earlier.',
   'payRules.field.reportingTime': 'Pay for coming when sent home early',
-  'payRules.hint.reportingTime': 'Half of the scheduled day, at least two hours and at most four.',
+  'payRules.hint.reportingTime':
+    'Half of the scheduled day, at least two hours and at most four. Until time cards read the schedule, nothing is paid by this rule yet.',
   'payRules.field.splitShift': 'Pay for a split day',
   'payRules.hint.splitShift':
     'An hour at the minimum wage for an unpaid gap of more than an hour, less what is earned above it.',

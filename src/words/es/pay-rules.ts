@@ -157,7 +157,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.field.premiumTo': 'La noche termina',
   'payRules.hint.premiumTo': 'Al día siguiente, si es más temprano.',
   'payRules.field.reportingTime': 'Pagar por presentarse si se despide temprano',
-  'payRules.hint.reportingTime': 'La mitad del día programado, al menos dos horas y como máximo cuatro.',
+  'payRules.hint.reportingTime':
+    'La mitad del día programado, al menos dos horas y como máximo cuatro. Mientras las tarjetas de tiempo no lean el horario, esta regla todavía no paga nada.',
   'payRules.field.splitShift': 'Pagar por un día partido',
   'payRules.hint.splitShift':
     'Una hora al salario mínimo por un hueco sin paga de más de una hora, menos lo que se gane por encima.',
