@@ -6,6 +6,7 @@ import { AskProblem } from '../../kernel/problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { ComboField } from '../../ui/combo-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { usePayees } from '../queries.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecorded } from './payment-recorded.tsx';
@@ -64,15 +65,22 @@ function Employee({ value, onChange }: { readonly value: string; readonly onChan
   const { say } = useWords();
   const { data, error, refetch } = usePayees();
   if (error !== null && data === undefined) return <AskProblem error={error} retry={() => void refetch()} />;
+  // A field that is there before its choices would lose what is typed into it as they come.
+  if (data === undefined) {
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="60px" />
+      </Loading>
+    );
+  }
   return (
     <ComboField
-      key={data === undefined ? 'to come' : 'there'}
       name="employee"
       label={say('payroll.employee')}
       empty={say('payroll.nobodyFound')}
       value={value}
       onChange={onChange}
-      choices={(data?.payees ?? []).map(({ employeeId, firstName, lastName, unpaidDays }) => ({
+      choices={data.payees.map(({ employeeId, firstName, lastName, unpaidDays }) => ({
         value: employeeId,
         label: `${firstName} ${lastName}`,
         note: say('payroll.unpaidDays', { count: unpaidDays }),
