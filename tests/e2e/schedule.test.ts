@@ -139,7 +139,7 @@ test('a week is built and published by mouse, and a shift shows up where its per
   expect(await faultsOf(page)).toEqual([]);
   await publish.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('The week is published. 1 person is told.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible();
 
   const theirs = await (await anotherDevice()).newPage();
   await openSignedIn(theirs, noor, '/schedule?week=2027-03-01');
