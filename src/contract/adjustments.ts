@@ -4,7 +4,7 @@ import type { WallTime } from '../domain/kernel/time.ts';
 import { punchKinds } from '../domain/time-clock/punch.ts';
 import { answerRefusals, decision, pendingRequest } from './approvals.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { clientMadeId, id, instant, line, minutes, plainDate, zone } from './kernel/schemas.ts';
+import { clientMadeId, id, instant, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
 
 /** A time of the clock on the wall: `09:05` on the wire. */
 const wallTime = z.codec(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)), z.custom<WallTime>(), {
@@ -133,7 +133,7 @@ export const requestAdjustment = endpoint({
     /** The clock-in of the entry that is changed; null adds one. */
     entryId: z.nullable(id),
     asked: askedEntry,
-    reason: line(500),
+    reason: remark,
   }),
   reply: z.object({ requestId: id }),
   refusals: [...entryRefusals, dayTooOld, refusal('adjustment_pending', 409), refusal('adjustment_id_reused', 422)],
@@ -214,7 +214,7 @@ export const correctEntry = endpoint({
     id: clientMadeId,
     entryId: z.nullable(id),
     asked: askedEntry,
-    reason: line(500),
+    reason: remark,
     seen: z.array(id).check(z.maxLength(200)),
   }),
   reply: z.object({ requestId: id }),

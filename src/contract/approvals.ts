@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '../domain/access/role.ts';
 import { outcomes, requestKinds } from '../domain/approvals/request.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { id, instant, line, plainDate } from './kernel/schemas.ts';
+import { id, instant, line, plainDate, remark } from './kernel/schemas.ts';
 
 const place = z.object({ id, name: z.string() });
 
@@ -127,7 +127,7 @@ export const rejectRequest = endpoint({
   sentence: 'Rejects a request; the person concerned is told, and reads the reason.',
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
-  body: z.strictObject({ reason: line(500) }),
+  body: z.strictObject({ reason: remark }),
   reply: decision,
   refusals: answerRefusals,
 });

@@ -3,7 +3,7 @@ import { roles } from '../domain/access/role.ts';
 import { languages } from '../domain/kernel/language.ts';
 import { highestCentsPerHour } from '../domain/people/pay-rate.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { cents, id, instant, line, plainDate, zone } from './kernel/schemas.ts';
+import { cents, id, instant, plainDate, remark, zone } from './kernel/schemas.ts';
 
 /** How a person likes to read: kept with their sign-in, so that every device follows. */
 export const preferences = z.object({
@@ -109,7 +109,7 @@ export const setPayRate = endpoint({
     'Sets what an employee’s hour is paid from a date on; where the date has a rate already, corrects it and keeps both.',
   access: { action: 'set_pay_rate' },
   params: z.object({ employeeId: id }),
-  body: z.strictObject({ startsOn: plainDate, centsPerHour, reason: z.optional(line(500)) }),
+  body: z.strictObject({ startsOn: plainDate, centsPerHour, reason: z.optional(remark) }),
   reply: payRates,
   refusals: [
     refusal('not_found', 404),

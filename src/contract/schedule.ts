@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { cents, clientMadeId, id, instant, line, minutes, paragraphs, plainDate, zone } from './kernel/schemas.ts';
+import { cents, clientMadeId, id, instant, line, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
 
 /** What somebody works as; the hue is one of the five of the palette. */
 export const position = z.object({ id, name: z.string(), hue: z.int() });
@@ -14,7 +14,7 @@ export const shiftPlan = z.strictObject({
   startsAt: instant,
   endsAt: instant,
   breakMinutes: minutes.check(z.maximum(1_440)),
-  note: z.nullable(paragraphs(500)),
+  note: z.nullable(remark),
 });
 
 const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647));

@@ -5,7 +5,7 @@ import { longestPersonName } from '../domain/people/person-name.ts';
 import { historyKinds } from '../domain/team/employment.ts';
 import { importFaults, importFields } from '../domain/team/import-row.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { id, instant, line, pageNumber, plainDate, revision } from './kernel/schemas.ts';
+import { id, instant, line, pageNumber, plainDate, remark, revision } from './kernel/schemas.ts';
 
 const place = z.object({ id, name: z.string() });
 
@@ -184,7 +184,7 @@ export const suspendEmployee = endpoint({
   sentence: 'Takes a person’s access away, with a reason, and ends their sessions.',
   access: { action: 'change_employment' },
   params,
-  body: z.strictObject({ reason: line(500) }),
+  body: z.strictObject({ reason: remark }),
   reply: person,
   refusals: [
     notFound,

@@ -4,7 +4,7 @@ import { entryKinds } from '../domain/time-off/balance.ts';
 import { leaveParts } from '../domain/time-off/time-off-type.ts';
 import { answerRefusals, decision, pendingRequest } from './approvals.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { clientMadeId, id, instant, line, minutes, plainDate } from './kernel/schemas.ts';
+import { clientMadeId, id, instant, line, minutes, plainDate, remark } from './kernel/schemas.ts';
 import { timeOffRules, timeOffType } from './time-off/time-off-rules.ts';
 
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_440));
@@ -108,7 +108,7 @@ export const requestTimeOff = endpoint({
     part: z.optional(z.enum(leaveParts)),
     fromMinute: z.optional(z.nullable(minuteOfDay)),
     toMinute: z.optional(z.nullable(minuteOfDay)),
-    note: z.optional(line(500)),
+    note: z.optional(remark),
   }),
   reply: z.object({ requestId: id, chargedMinutes: minutes }),
   refusals: [
@@ -146,7 +146,7 @@ export const adjustTimeOff = endpoint({
       z.maximum(600_000),
       z.refine((change) => change !== 0),
     ),
-    reason: line(500),
+    reason: remark,
   }),
   refusals: [
     refusal('not_found', 404),

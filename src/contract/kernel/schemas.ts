@@ -87,3 +87,8 @@ export const pageNumber = z.codec(z.string().check(z.regex(/^[1-9]\d{0,4}$/)), z
 /** Text of several lines: trimmed, not empty, without control characters but line breaks and tabs, and nothing that turns directions. */
 export const paragraphs = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(visibleParagraphs));
+
+/** Characters of a remark. */
+export const longestRemark = 500;
+/** A reason or a note, in somebody's own words. */
+export const remark = paragraphs(longestRemark);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
 import { paymentMethods } from '../../domain/payroll/payment-method.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, instant, line, paragraphs, plainDate, zone } from '../kernel/schemas.ts';
+import { cents, id, instant, line, plainDate, remark, zone } from '../kernel/schemas.ts';
 import { hours, money, quantity, signedMoney } from './amounts.ts';
 
 /** More days than anybody is paid at once. */
@@ -117,7 +117,7 @@ export const voidPayment = endpoint({
   access: { action: 'void_payments' },
   freshSignIn: true,
   params: z.object({ paymentId: id }),
-  body: z.strictObject({ reason: paragraphs(500) }),
+  body: z.strictObject({ reason: remark }),
   reply: payment,
   refusals: [
     notFound,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../../domain/kernel/language.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { paragraphs, plainDate } from '../kernel/schemas.ts';
+import { plainDate, remark } from '../kernel/schemas.ts';
 import { noSuchCard, whichCard } from './cards.ts';
 
 /** The most cards that are approved or locked at once. */
@@ -115,7 +115,7 @@ export const reopenTimeCard = endpoint({
   sentence: 'Opens an approved or locked time card again, with a reason; its work logs are superseded.',
   access: { action: 'approve_time_cards' },
   params: whichCard,
-  body: z.strictObject({ reason: paragraphs(500) }),
+  body: z.strictObject({ reason: remark }),
   refusals: [
     noSuchCard,
     refusal('card_not_approved', 409),

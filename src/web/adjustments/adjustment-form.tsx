@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { v7 } from 'uuid';
 import type { RecordedDay } from '../../contract/adjustments.ts';
+import { longestRemark } from '../../contract/kernel/schemas.ts';
 import { dateAt, parsePlainDate, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
@@ -231,7 +232,7 @@ function EntryForm(props: EntryFormProps) {
         hint={say(name === undefined ? 'adjustments.reasonHint' : 'adjustments.correctHint')}
         value={reason}
         onChange={onReason}
-        maxLength={500}
+        maxLength={longestRemark}
         isRequired
         {...(tried && isMissing && { error: say('adjustments.enterReason') })}
       />

@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { longestRemark } from '../../contract/kernel/schemas.ts';
 import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
 import { highestCentsPerHour, parseRate, rateOn, type PayRate } from '../../domain/people/pay-rate.ts';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
@@ -91,7 +92,7 @@ export function PayRateForm({ employeeId, name, rates, currency, today, onDone }
           label={say('team.rateReason')}
           hint={say('team.rateReasonHint')}
           autoComplete="off"
-          maxLength={500}
+          maxLength={longestRemark}
         />
         <FormProblem answer={save.data} error={save.error} />
       </form>

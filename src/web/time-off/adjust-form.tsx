@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { v7 } from 'uuid';
+import { longestRemark } from '../../contract/kernel/schemas.ts';
 import type { TimeOffReply } from '../../contract/time-off.ts';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
@@ -117,7 +118,7 @@ export function AdjustForm({ employeeId, name, reply, onClose }: AdjustFormProps
           hint={say('timeOff.reasonHint', { name })}
           value={reason}
           onChange={setReason}
-          maxLength={500}
+          maxLength={longestRemark}
           isRequired
           {...(tried && isMissing && { error: say('approvals.enterReason') })}
         />

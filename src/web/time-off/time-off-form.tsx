@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { v7 } from 'uuid';
+import { longestRemark } from '../../contract/kernel/schemas.ts';
 import type { EmployeeSelf } from '../../contract/people.ts';
 import type { TimeOffReply } from '../../contract/time-off.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
@@ -167,7 +168,7 @@ function Fields({ self, reply, form, onClose, onCount, onBusy }: FieldsProps) {
         hint={say('timeOff.noteHint')}
         value={note}
         onChange={setNote}
-        maxLength={500}
+        maxLength={longestRemark}
         rows={2}
       />
       <FormProblem answer={answer} error={error} />

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, wallClock, type PlainDate } from '../../../domain/kernel/time.ts';
 import { faultOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
@@ -130,7 +131,7 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
         <TextAreaField
           name="note"
           label={say('schedule.note')}
-          maxLength={500}
+          maxLength={longestRemark}
           value={wish.note}
           onChange={(note) => change({ note })}
         />
