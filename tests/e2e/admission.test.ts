@@ -77,7 +77,7 @@ test('who is rejected reads why where they wait; opened again, they wait again',
   await page.getByRole('button', { name: 'Submit Rejection' }).click();
   await expect(page.getByText('Say why.')).toBeVisible();
   await page.getByLabel('Rejection Reason').fill('We have no opening until spring');
-  await page.getByLabel('Rejection Reason').press('Enter');
+  await page.getByRole('button', { name: 'Submit Rejection' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(bruno.getByText('We have no opening until spring')).toBeVisible();
 

@@ -6,12 +6,12 @@ import type { Instant } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { FormProblem } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
+import { ReasonForm } from '../kernel/reason-form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { AdjustmentStep } from './adjustment-cards.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
@@ -173,17 +173,12 @@ function Approval({ adjustment, form, onBusy, onClose, now, renderPair }: Approv
 
 function Rejection({ adjustment, form, onBusy, onClose }: AnswerProps): ReactNode {
   const { say } = useWords();
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const { mutate, data: answer, error } = useRejectAdjustment();
   const { name } = adjustment.request.employee;
-  const isMissing = reason.trim() === '';
-  const send = () => {
-    setTried(true);
-    if (isMissing) return;
+  const send = (reason: string) => {
     onBusy(true);
     mutate(
-      { params: { requestId: adjustment.requestId }, body: { reason: reason.trim() } },
+      { params: { requestId: adjustment.requestId }, body: { reason } },
       {
         onSuccess: ({ ok }) => {
           if (!ok) return;
@@ -195,25 +190,14 @@ function Rejection({ adjustment, form, onBusy, onClose }: AnswerProps): ReactNod
     );
   };
   return (
-    <form
+    <ReasonForm
       id={form}
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <TextField
-        label={say('approvals.rejectionReason')}
-        hint={say('approvals.rejectionHint', { name })}
-        value={reason}
-        onChange={setReason}
-        maxLength={500}
-        isRequired
-        {...(tried && isMissing && { error: say('approvals.enterReason') })}
-      />
-      <FormProblem answer={answer} error={error} />
-    </form>
+      label={say('approvals.rejectionReason')}
+      hint={say('approvals.rejectionHint', { name })}
+      missing="approvals.enterReason"
+      answer={answer}
+      error={error}
+      onSubmit={send}
+    />
   );
 }

@@ -73,7 +73,7 @@ export function ErrorSummary<Values extends FieldValues>({ form }: { readonly fo
   );
 }
 
-interface FormProblemProps {
+export interface FormProblemProps {
   readonly answer: { readonly ok: boolean; readonly refusal?: string; readonly details?: unknown } | undefined;
   readonly error: AskError | null;
 }

@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { PaymentReply } from '../../contract/payroll/payments.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { ReasonForm } from '../kernel/reason-form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useVoidPayment } from './queries.ts';
 
@@ -14,15 +13,20 @@ interface VoidDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks why a payment is taken back; what was typed stays until it is. */
+/** Asks why a payment is taken back. */
 export function VoidDialog({ payment, currency, onDone }: VoidDialogProps) {
   const { say, formats } = useWords();
   const form = useId();
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const { mutate, data, error, isPending } = useVoidPayment(payment.paymentId);
+  const { mutate, data: answer, error, isPending } = useVoidPayment(payment.paymentId);
   const name = `${payment.employee.firstName} ${payment.employee.lastName}`;
-  const isMissing = reason.trim() === '';
+  const send = (reason: string) =>
+    mutate(reason, {
+      onSuccess: ({ ok }) => {
+        if (!ok) return;
+        showToast({ text: say('payroll.voidedToast') });
+        onDone();
+      },
+    });
   return (
     <Dialog
       title={say('payroll.voidTitle')}
@@ -37,22 +41,13 @@ export function VoidDialog({ payment, currency, onDone }: VoidDialogProps) {
         </>
       }
     >
-      <form
+      <ReasonForm
         id={form}
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (isMissing) return;
-          mutate(reason.trim(), {
-            onSuccess: (answer) => {
-              if (!answer.ok) return;
-              showToast({ text: say('payroll.voidedToast') });
-              onDone();
-            },
-          });
-        }}
+        label={say('payroll.voidReason')}
+        missing="payroll.enterVoidReason"
+        answer={answer}
+        error={error}
+        onSubmit={send}
       >
         <p>
           {say('payroll.voidLead', {
@@ -61,16 +56,7 @@ export function VoidDialog({ payment, currency, onDone }: VoidDialogProps) {
             count: payment.dayCount,
           })}
         </p>
-        <TextAreaField
-          label={say('payroll.voidReason')}
-          value={reason}
-          onChange={setReason}
-          maxLength={500}
-          isRequired
-          {...(tried && isMissing && { error: say('payroll.enterVoidReason') })}
-        />
-        <FormProblem answer={data} error={error} />
-      </form>
+      </ReasonForm>
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
-import { useForm } from 'react-hook-form';
-import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
+import { useId } from 'react';
+import { ReasonForm } from '../kernel/reason-form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useSuspend } from './queries.ts';
 
@@ -13,20 +12,13 @@ interface SuspendFormProps {
   readonly onDone: () => void;
 }
 
-interface SuspendValues {
-  readonly reason: string;
-}
-
 /** Asks why, says what follows, and suspends. */
 export function SuspendForm({ employeeId, name, onDone }: SuspendFormProps) {
   const { say } = useWords();
-  const suspend = useSuspend(employeeId);
-  const form = useForm<SuspendValues>({
-    defaultValues: { reason: '' },
-    resolver: checkedBy(({ reason }) => (reason.trim() === '' ? { reason: 'team.enterReason' } : {})),
-  });
-  const send = ({ reason }: SuspendValues) =>
-    suspend.mutate(reason, {
+  const form = useId();
+  const { mutate, data: answer, error, isPending } = useSuspend(employeeId);
+  const send = (reason: string) =>
+    mutate(reason, {
       onSuccess: ({ ok }) => {
         if (!ok) return;
         showToast({ text: say('team.suspended', { name }) });
@@ -41,23 +33,23 @@ export function SuspendForm({ employeeId, name, onDone }: SuspendFormProps) {
       actions={
         <>
           <Button onPress={onDone}>{say('kernel.cancel')}</Button>
-          <Button type="submit" form="suspend-form" tone="out" busy={suspend.isPending}>
+          <Button type="submit" form={form} tone="out" busy={isPending}>
             {say('team.suspend')}
           </Button>
         </>
       }
     >
-      <form id="suspend-form" className="form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <ReasonForm
+        id={form}
+        label={say('team.reason')}
+        hint={say('team.reasonHint')}
+        missing="team.enterReason"
+        answer={answer}
+        error={error}
+        onSubmit={send}
+      >
         <p>{say('team.suspendText')}</p>
-        <TextField
-          {...useField(form.control, 'reason')}
-          label={say('team.reason')}
-          hint={say('team.reasonHint')}
-          autoComplete="off"
-          maxLength={500}
-        />
-        <FormProblem answer={suspend.data} error={suspend.error} />
-      </form>
+      </ReasonForm>
     </Dialog>
   );
 }
