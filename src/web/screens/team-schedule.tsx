@@ -37,12 +37,16 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
   const { say, formats } = useWords();
   useTitle(say('schedule.title'));
   const query = { ...(locationId !== undefined && { locationId }), date };
-  const { data: schedule, error, refetch } = useTeamSchedule(query);
+  const { data, error, refetch } = useTeamSchedule(query);
+  const [isPublishing, setPublishing] = useState(false);
+  const planning = usePlanning(query, data, (failure) => {
+    setPublishing(false);
+    sayFailure(failure);
+  });
+  const { shown: schedule } = planning;
   const grid = useMemo(() => schedule && gridOf(schedule), [schedule]);
-  const planning = usePlanning(query, schedule, sayFailure);
   const [editing, setEditing] = useState<Editing>();
   const [copied, setCopied] = useState<ShiftPlan>();
-  const [isPublishing, setPublishing] = useState(false);
   useHistoryKeys(planning.undo, planning.redo);
   const startsOn = schedule?.startsOn ?? weekOf(date, 'monday');
   const count = grid?.changes.length ?? 0;
@@ -168,7 +172,12 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
         />
       )}
       {schedule && grid && isPublishing && (
-        <PublishDialog schedule={schedule} changes={grid.changes} onClose={() => setPublishing(false)} />
+        <PublishDialog
+          schedule={schedule}
+          changes={grid.changes}
+          recorded={planning.recorded}
+          onClose={() => setPublishing(false)}
+        />
       )}
     </>
   );

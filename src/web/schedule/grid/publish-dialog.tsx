@@ -16,15 +16,17 @@ import { usePublish } from './queries.ts';
 interface PublishDialogProps {
   readonly schedule: TeamSchedule;
   readonly changes: readonly ShiftChange[];
+  /** Resolves once every change is recorded. */
+  readonly recorded: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** What people do not know yet, person by person, and the button that tells them. */
-export function PublishDialog({ schedule, changes, onClose }: PublishDialogProps) {
+export function PublishDialog({ schedule, changes, recorded, onClose }: PublishDialogProps) {
   const { say } = useWords();
   const { location, startsOn } = schedule;
   const [told] = useState(() => changesByPerson(changes));
-  const publish = usePublish();
+  const publish = usePublish(recorded);
   const openShifts = changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   return (
     <Dialog

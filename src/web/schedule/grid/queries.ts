@@ -30,24 +30,12 @@ export function useTeamSchedule(query: Asked) {
 export const fetchSchedule = (locationId: string, date: PlainDate): Promise<TeamSchedule> =>
   queryClient.query(ask(readSchedule, { query: { locationId, date } }));
 
-/** Shows at once how a shift is to be; the server's answer then corrects it. */
-export function showPlan(query: Asked, shiftId: string, plan: ShiftPlan | undefined): void {
-  // An answer that is under way was given before this; the change itself has the week read again.
-  void queryClient.cancelQueries({ queryKey: keyOf(readSchedule) });
-  queryClient.setQueryData(ask(readSchedule, { query }).queryKey, (shown) => {
-    if (shown === undefined) return shown;
-    const known = shown.shifts.find((shift) => shift.shiftId === shiftId);
-    const shift: ManagedShift = { shiftId, revision: 0, published: null, ...known, planned: plan ?? null };
-    return { ...shown, shifts: [...shown.shifts.filter((one) => one.shiftId !== shiftId), shift] };
-  });
-}
-
-/** Takes into the shown week what the server said of a shift. */
-export function showShift(query: Asked, shift: ManagedShift): void {
-  queryClient.setQueryData(ask(readSchedule, { query }).queryKey, (shown) =>
-    shown === undefined
-      ? shown
-      : { ...shown, shifts: [...shown.shifts.filter(({ shiftId }) => shiftId !== shift.shiftId), shift] },
+/** Takes into the week what the server said of a shift. */
+export function takeShift(query: Asked, shift: ManagedShift): void {
+  queryClient.setQueryData(ask(readSchedule, { query }).queryKey, (known) =>
+    known === undefined
+      ? known
+      : { ...known, shifts: [...known.shifts.filter(({ shiftId }) => shiftId !== shift.shiftId), shift] },
   );
 }
 
@@ -60,11 +48,13 @@ export const callSetPlan = (shiftId: string, revision: number, plan: ShiftPlan |
     ? call(cancelShift, { params: { shiftId }, body: { revision } })
     : call(changeShift, { params: { shiftId }, body: { revision, plan: { ...plan } } });
 
-/** Publishes the week of a date; the reader's own shifts may be among what changes. */
-export const usePublish = () =>
+/** Publishes the week of a date, once what was changed in it is recorded; the reader's own shifts may be among what changes. */
+export const usePublish = (recorded: () => Promise<void>) =>
   useMutation({
-    mutationFn: (body: InputOf<typeof publishSchedule>['body']): Promise<CallAnswer<typeof publishSchedule>> =>
-      call(publishSchedule, { body }),
+    mutationFn: async (body: InputOf<typeof publishSchedule>['body']): Promise<CallAnswer<typeof publishSchedule>> => {
+      await recorded();
+      return call(publishSchedule, { body });
+    },
     onSuccess: ({ ok }) => ok && tellChanged('schedule'),
   });
 

@@ -1,32 +1,30 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import type { RefusalCode } from '../../../words/refusal-sentence.ts';
-import { callAddShifts, callSetPlan, readScheduleAgain, showPlan, showShift } from './queries.ts';
-
-/** One shift as it was and as it is to be; undefined, not planned. */
-interface Step {
-  readonly shiftId: string;
-  readonly before: ShiftPlan | undefined;
-  readonly after: ShiftPlan | undefined;
-}
+import { withPending, type Step } from './pending-steps.ts';
+import { callAddShifts, callSetPlan, readScheduleAgain, takeShift } from './queries.ts';
 
 /** Why something was not done; undefined where the server could not be reached. */
 export type Failure = { readonly code: RefusalCode; readonly details: unknown } | undefined;
 
 /** What can be done with the plan of a week, each taken back and done again by a key. */
 export interface Planning {
+  /** The week with what was done to it, answered or not. */
+  readonly shown: TeamSchedule | undefined;
   readonly add: (plans: readonly ShiftPlan[]) => readonly string[];
   readonly set: (shiftId: string, before: ShiftPlan | undefined, after: ShiftPlan | undefined) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** Resolves once everything is recorded; rejects when something was refused. */
+  readonly recorded: () => Promise<void>;
 }
 
 /**
  * Changes the plan on the screen at once and tells the server one change after the other, each on top of what it answered to the
- * one before. What it refuses is said, and the week is read again: somebody else was quicker.
+ * one before. What it refuses is said, what waited behind it is dropped, and the week is read again: somebody else was quicker.
  */
 export function usePlanning(
   query: { readonly locationId?: string; readonly date?: PlainDate },
@@ -35,16 +33,28 @@ export function usePlanning(
 ): Planning {
   const [past, setPast] = useState<readonly (readonly Step[])[]>([]);
   const [future, setFuture] = useState<readonly (readonly Step[])[]>([]);
+  const [pending, setPending] = useState<readonly (readonly Step[])[]>([]);
   const waiting = useRef<Promise<void>>(Promise.resolve());
+  /** How often something was refused. */
+  const refusals = useRef(0);
   const revisions = useRef(new Map<string, number>());
+  const week = `${query.locationId} ${query.date}`;
+  const [weekOfSteps, setWeekOfSteps] = useState(week);
+  if (week !== weekOfSteps) {
+    setWeekOfSteps(week);
+    setPending([]);
+    setPast([]);
+    setFuture([]);
+  }
+  const shown = useMemo(() => schedule && withPending(schedule, pending.flat()), [schedule, pending]);
 
-  const shownShift = (shiftId: string) => schedule?.shifts.find((shift) => shift.shiftId === shiftId);
+  const shownShift = (shiftId: string) => shown?.shifts.find((shift) => shift.shiftId === shiftId);
   /** What the server said last; nothing while it has not heard of the shift. */
   const revisionOf = (shiftId: string): number | undefined =>
     Math.max(revisions.current.get(shiftId) ?? 0, shownShift(shiftId)?.revision ?? 0) || undefined;
   const took = (shift: ManagedShift): void => {
     revisions.current.set(shift.shiftId, shift.revision);
-    showShift(query, shift);
+    takeShift(query, shift);
   };
   const send = async (steps: readonly Step[]): Promise<Failure | 'done'> => {
     const isNew = ({ shiftId }: Step) => revisionOf(shiftId) === undefined;
@@ -64,16 +74,22 @@ export function usePlanning(
     return 'done';
   };
   const apply = (steps: readonly Step[]): void => {
-    for (const { shiftId, after } of steps) showPlan(query, shiftId, after);
+    const before = refusals.current;
+    setPending((all) => [...all, steps]);
     waiting.current = waiting.current.then(async () => {
+      if (refusals.current !== before) return;
       const outcome = await send(steps).catch(() => undefined);
-      if (outcome === 'done') return;
-      giveUp(outcome);
+      if (outcome !== 'done') return giveUp(outcome);
+      setPending((all) => all.filter((one) => one !== steps));
+      // An answer that is under way may have been given before.
+      readScheduleAgain();
     });
   };
   /** What was meant on top of it is no longer what it was meant on. */
   const giveUp = (failure: Failure): void => {
+    refusals.current += 1;
     revisions.current.clear();
+    setPending([]);
     setPast([]);
     setFuture([]);
     readScheduleAgain();
@@ -97,6 +113,12 @@ export function usePlanning(
   const last = past.at(-1);
   const next = future.at(-1);
   return {
+    shown,
+    recorded: async () => {
+      const before = refusals.current;
+      await waiting.current;
+      if (refusals.current !== before) throw new Error('a change was refused');
+    },
     add: (plans) => {
       const steps = plans.map((after) => ({ shiftId: v7(), before: undefined, after }));
       if (steps.length > 0) act(steps);

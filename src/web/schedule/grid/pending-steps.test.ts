@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import type { PlainDate, Zone } from '../../../domain/kernel/time.ts';
+import { instantAt } from '../../../domain/kernel/time.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { withPending } from './pending-steps.ts';
+
+const newYork = 'America/New_York' as Zone;
+const monday = '2026-11-16' as PlainDate;
+const plan = (from: number): ShiftPlan => ({
+  locationId: 'pier',
+  employeeId: 'ana',
+  positionId: null,
+  startsAt: instantAt(monday, { hour: from, minute: 0 }, newYork),
+  endsAt: instantAt(monday, { hour: from + 4, minute: 0 }, newYork),
+  breakMinutes: 0,
+  note: null,
+});
+const known: ManagedShift = { shiftId: 'a', revision: 3, planned: plan(9), published: plan(9) };
+const week = (shifts: readonly ManagedShift[]) => ({ shifts }) as TeamSchedule;
+
+test('what was taken back stays away though an older answer still has it', () => {
+  const back = { shiftId: 'a', before: plan(9), after: undefined };
+  expect(withPending(week([known]), [back]).shifts).toEqual([{ ...known, planned: null }]);
+});
+
+test('what is new stands there though no answer knows it yet, the last of several steps as the true one', () => {
+  const steps = [plan(9), undefined, plan(13)].map((after) => ({ shiftId: 'b', before: undefined, after }));
+  expect(withPending(week([known]), steps).shifts).toEqual([
+    known,
+    { shiftId: 'b', revision: 0, planned: plan(13), published: null },
+  ]);
+});
+
+test('a week on which nothing waits is the very week of the answer', () => {
+  const answer = week([known]);
+  expect(withPending(answer, [])).toBe(answer);
+});
