@@ -98,8 +98,8 @@ export function usePlanning(
   /** Takes back or does again, unless somebody else has changed it since. */
   const repeat = (steps: readonly Step[]): boolean => {
     const isUntouched = steps.every(({ shiftId, before }) => {
-      const shown = shownShift(shiftId)?.planned ?? undefined;
-      return before === undefined || shown === undefined ? before === shown : isSamePlan(before, shown);
+      const now = shownShift(shiftId)?.planned ?? undefined;
+      return before === undefined || now === undefined ? before === now : isSamePlan(before, now);
     });
     if (isUntouched) apply(steps);
     else giveUp({ code: 'shift_changed_meanwhile', details: undefined });
