@@ -127,15 +127,18 @@ test('an answer that is lost is asked for again, and the punch is stored once', 
   const clock = clockPanel(page);
   await expect(clock.sync).toHaveText(allRecorded);
   const sent: string[] = [];
+  const seen = Promise.withResolvers<void>();
   await page.route('**/api/clock/punches', async (route: Route) => {
     sent.push((route.request().postDataJSON() as { id: string }).id);
     const answer = await route.fetch();
     expect(answer.status()).toBe(200);
-    if (sent.length === 1) await route.abort('connectionreset');
-    else await route.fulfill({ response: answer });
+    if (sent.length === 1) return route.abort('connectionreset');
+    await seen.promise;
+    return route.fulfill({ response: answer });
   });
   await clock.press('Clock In');
   await expect(toast(page, 'Clock In · Saved on this device')).toBeVisible();
+  seen.resolve();
   await expect(toast(page, 'Clock In · Recorded')).toBeVisible();
   await expect(clock.sync).toHaveText(allRecorded);
   expect(new Set(sent).size).toBe(1);
