@@ -13,9 +13,7 @@ import { addEmployee } from '../../src/server/people/add-employee.ts';
 import type { Applicant } from './applicants.ts';
 import { demoPassword, emailOf } from './cast.ts';
 import { linkFromTheStart } from './link-from-the-start.ts';
-
-/** Does something at a moment of the tale, inside the organization. */
-type At = <T>(moment: Instant, work: (ctx: Context) => Promise<T>) => Promise<T>;
+import type { At } from './tale.ts';
 
 interface Setting {
   readonly organizationId: string;

@@ -1,18 +1,15 @@
 import sharp from 'sharp';
 import { addMilliseconds, millisecondsPerHour, parsePlainDate, type Instant } from '../../src/domain/kernel/time.ts';
-import type { Actor, Context } from '../../src/server/kernel/context.ts';
+import type { Context } from '../../src/server/kernel/context.ts';
 import { changeEmergencyContacts } from '../../src/server/profile/change-emergency-contacts.ts';
 import { changePhoto } from '../../src/server/profile/change-photo.ts';
 import { changeProfile } from '../../src/server/profile/change-profile.ts';
 import { loadProfile, revisionOf, shownContacts } from '../../src/server/profile/read.ts';
 import { answerSupport } from '../../src/server/support/answer-support.ts';
 import { askSupport } from '../../src/server/support/ask-support.ts';
-import type { Member } from './cast.ts';
 import { throwDice, type Dice } from './dice.ts';
 import { drawPortrait } from './portrait.ts';
-
-type At = <T>(moment: Instant, work: (ctx: Context) => Promise<T>) => Promise<T>;
-type Somebody = { readonly actor: Actor; readonly member: Member };
+import type { At, Person } from './tale.ts';
 
 const streets = ['Harbor Street', 'Pine Avenue', 'Mill Lane', 'Orchard Road', 'Canal Street', 'Juniper Way'];
 const cities = [
@@ -25,7 +22,7 @@ const relatives = ['Partner', 'Mother', 'Father', 'Sister', 'Brother', 'Friend']
 const callable = ['Alex', 'Robin', 'Jordan', 'Sam', 'Taylor', 'Kim'];
 
 /** Completes the profiles of the demo: every fact is thrown with dice, every portrait drawn, every number one that is kept free for fiction. */
-export async function tellProfiles(at: At, people: readonly Somebody[], now: Instant): Promise<void> {
+export async function tellProfiles(at: At, people: readonly Person[], now: Instant): Promise<void> {
   const dice = throwDice(1003);
   for (const [index, somebody] of people.entries()) {
     if (somebody.member.status !== 'active') continue;
@@ -42,7 +39,7 @@ const pick = <T>(list: readonly T[], dice: Dice): T => list[dice.between(0, list
 /** 555-0100 to 555-0199 belong to nobody (North American Numbering Plan). */
 const aPhone = (dice: Dice): string => `(${pick(['212', '718', '201'], dice)}) 555-01${dice.between(10, 99)}`;
 
-async function tellProfile(ctx: Context, { actor, member }: Somebody, dice: Dice): Promise<void> {
+async function tellProfile(ctx: Context, { actor, member }: Person, dice: Dice): Promise<void> {
   const [city, state, zip] = pick(cities, dice);
   const born = `${dice.between(1965, 2004)}-0${dice.between(1, 9)}-${dice.between(10, 28)}`;
   const body = {
@@ -65,7 +62,7 @@ async function tellProfile(ctx: Context, { actor, member }: Somebody, dice: Dice
   if (!answer.ok) throw new Error(`the demo's profile of ${member.firstName} is refused: ${answer.refusal}`);
 }
 
-async function tellContacts(ctx: Context, { actor, member }: Somebody, dice: Dice): Promise<void> {
+async function tellContacts(ctx: Context, { actor, member }: Person, dice: Dice): Promise<void> {
   const contacts = Array.from({ length: dice.between(1, 2) }, () => ({
     name: `${pick(callable, dice)} ${member.lastName}`,
     relationship: pick(relatives, dice),
@@ -76,7 +73,7 @@ async function tellContacts(ctx: Context, { actor, member }: Somebody, dice: Dic
   if (!answer.ok) throw new Error(`the demo's contacts of ${member.firstName} are refused: ${answer.refusal}`);
 }
 
-async function tellPhoto(at: At, { actor, member }: Somebody, now: Instant, dice: Dice): Promise<void> {
+async function tellPhoto(at: At, { actor, member }: Person, now: Instant, dice: Dice): Promise<void> {
   const body = await sharp(Buffer.from(drawPortrait(dice)))
     .png()
     .toBuffer();
@@ -106,7 +103,7 @@ const questions = [
   },
 ] as const;
 
-async function tellSupport(at: At, people: readonly Somebody[], now: Instant): Promise<void> {
+async function tellSupport(at: At, people: readonly Person[], now: Instant): Promise<void> {
   const admin = people.find(({ member }) => member.role === 'admin' && member.status === 'active');
   for (const { from, daysAgo, answer, ...body } of questions) {
     const asker = people.find(({ member }) => member.firstName === from);

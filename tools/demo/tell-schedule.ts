@@ -19,14 +19,7 @@ import { publishWeek } from '../../src/server/schedule/publish-week.ts';
 import { isSample, type Habit, type Member } from './cast.ts';
 import { isWorkday } from './days.ts';
 import type { Dice } from './dice.ts';
-
-interface Person {
-  readonly actor: Actor;
-  readonly member: Member;
-}
-
-/** Somebody’s clock of the tale: does a thing as it was done at that moment. */
-type At = <T>(moment: Instant, work: (ctx: Context) => Promise<T>) => Promise<T>;
+import type { At, Person } from './tale.ts';
 
 /** Weeks before and after the present one; the last of them is planned and not published yet. */
 const weeksBack = 2;

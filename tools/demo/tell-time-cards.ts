@@ -13,22 +13,12 @@ import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { approveTimeCards } from '../../src/server/time-cards/approve-time-cards.ts';
 import { lockTimeCards } from '../../src/server/time-cards/lock-time-cards.ts';
 import { signTimeCard } from '../../src/server/time-cards/sign-time-card.ts';
-import type { Member } from './cast.ts';
-
-interface Person {
-  readonly actor: Actor;
-  readonly member: Member;
-}
-
-/** Somebody’s clock of the tale: does a thing as it was done at that moment. */
-type At = <T>(moment: Instant, work: (ctx: Context) => Promise<T>) => Promise<T>;
+import { allSeen, type At, type Person } from './tale.ts';
 
 /** Weeks that somebody put their name to; the latest of them is halfway through. */
 const weeksTold = 5;
 /** Who is slow to sign, so that the latest week has cards in every state. */
 const unsigned = ['Liam', 'Hana', 'Jack'];
-/** More than any ledger of the demo holds: they look at all of it. */
-const seen = 1_000_000;
 
 /**
  * Signs, approves and locks the weeks that are over: all but the last two by everybody, the week before last not locked yet, and last
@@ -53,7 +43,11 @@ export async function tellTimeCards(at: At, people: readonly Person[], now: Inst
       await at(approved, (ctx) =>
         approveTimeCards(
           { ...ctx, actor },
-          { params: undefined, query: undefined, body: { cards: names.map((name) => Object.assign(name, { seen })) } },
+          {
+            params: undefined,
+            query: undefined,
+            body: { cards: names.map((name) => Object.assign(name, { seen: allSeen })) },
+          },
         ),
       );
     }
@@ -77,5 +71,5 @@ const sign = (ctx: Context & { readonly actor: Actor }, startsOn: PlainDate) =>
   signTimeCard(ctx, {
     params: { startsOn },
     query: undefined,
-    body: { attestationVersion: currentAttestation, language: 'en', seen },
+    body: { attestationVersion: currentAttestation, language: 'en', seen: allSeen },
   });

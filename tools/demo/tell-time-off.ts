@@ -15,11 +15,8 @@ import { requestTimeOff } from '../../src/server/time-off/request-time-off.ts';
 import { timeOffSequel } from '../../src/server/time-off/routes.ts';
 import { setTimeOffPolicy } from '../../src/server/time-off/set-time-off-policy.ts';
 import { listTypes } from '../../src/server/time-off/time-off-types.repository.ts';
-import { demoOrganization, emailOf, type Member } from './cast.ts';
-
-/** Does something at a moment, inside the organization. */
-type At = <T>(moment: Instant, work: (ctx: Context) => Promise<T>) => Promise<T>;
-type Told = { readonly actor: Actor; readonly member: Member };
+import { demoOrganization, emailOf } from './cast.ts';
+import type { At, Person } from './tale.ts';
 
 interface Wish {
   readonly firstName: string;
@@ -57,7 +54,7 @@ const openingHours = { vacation: 64, sick: 32 } as const;
 /** What everybody has of time off, and requests in each state: some wait, others were answered. */
 export async function tellTimeOff(
   at: At,
-  told: readonly Told[],
+  told: readonly Person[],
   now: Instant,
   begin: PlainDate,
   zone: Zone,
@@ -107,7 +104,7 @@ async function opened(ctx: Context & { readonly actor: Actor }, employeeId: stri
   }
 }
 
-async function asked(ctx: Context, { actor, member }: Told, wish: Wish, monday: PlainDate): Promise<string> {
+async function asked(ctx: Context, { actor, member }: Person, wish: Wish, monday: PlainDate): Promise<string> {
   const types = await listTypes(ctx.tx, actor.organizationId);
   const [startDate, endDate] = [addDays(monday, wish.from), addDays(monday, wish.to)];
   const body = {
