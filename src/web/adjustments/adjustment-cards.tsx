@@ -1,13 +1,8 @@
-import './adjustment-cards.css';
-import { Check, Hourglass, MessageSquareText } from 'lucide-react';
 import type { PendingAdjustment } from '../../contract/adjustments.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { Answers, AskedWhy, Asker, RequestCards } from '../approvals/request-card.tsx';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { RenderPair } from './adjustment-form.tsx';
 import { DifferenceChip } from './difference-chip.tsx';
@@ -26,13 +21,13 @@ interface AdjustmentCardsProps {
 /** Each adjustment that waits, as a card: who, which day, what is recorded, what is asked for and why. */
 export function AdjustmentCards({ adjustments, renderPair, onStep }: AdjustmentCardsProps) {
   return (
-    <ul className="adjustments">
-      {adjustments.map((adjustment) => (
-        <li key={adjustment.requestId} className="card">
-          <Card adjustment={adjustment} renderPair={renderPair} onStep={(step) => onStep(step, adjustment)} />
-        </li>
-      ))}
-    </ul>
+    <RequestCards
+      requests={adjustments}
+      idOf={({ requestId }) => requestId}
+      render={(adjustment) => (
+        <Card adjustment={adjustment} renderPair={renderPair} onStep={(step) => onStep(step, adjustment)} />
+      )}
+    />
   );
 }
 
@@ -45,25 +40,14 @@ interface CardProps {
 function Card({ adjustment, renderPair, onStep }: CardProps) {
   const { say, formats } = useWords();
   const { request, date, zone, recorded, planned, reason } = adjustment;
-  const { employee, reopened } = request;
-  const { name } = employee;
   const { approve, isPending } = useApproveTold(adjustment, () => onStep('details'));
   return (
     <>
-      <div className="who">
-        <Avatar name={name} photoUrl={employee.photoUrl} size="md" />
-        <div>
-          <h2>
-            <bdi>{name}</bdi>
-          </h2>
-          <p>
-            {say(`people.role.${employee.role}`)} · <bdi>{formats.date(date)}</bdi>
-          </p>
-        </div>
-        <Chip tone="acc" icon={Hourglass}>
-          {say(reopened ? 'approvals.reopened' : 'approvals.outcome.pending')}
-        </Chip>
-      </div>
+      <Asker request={request}>
+        <p>
+          {say(`people.role.${request.employee.role}`)} · <bdi>{formats.date(date)}</bdi>
+        </p>
+      </Asker>
       {renderPair(
         [
           { label: say('adjustments.recorded'), entry: recorded, nothing: say('adjustments.nothing') },
@@ -71,36 +55,16 @@ function Card({ adjustment, renderPair, onStep }: CardProps) {
         ],
         zone,
       )}
-      <p className="why">
-        <Icon of={MessageSquareText} size={16} />
-        <span dir="auto">{reason}</span>
+      <AskedWhy reason={reason}>
         <DifferenceChip minutes={workedMinutesOf(planned) - workedMinutesOf(recorded)} />
-      </p>
-      <div className="row">
-        <Button
-          tone="ink"
-          size="sm"
-          icon={Check}
-          busy={isPending}
-          aria-label={say('approvals.approveNamed', { name })}
-          onPress={approve}
-        >
-          {say('approvals.approve')}
-        </Button>
-        <Button size="sm" aria-label={say('approvals.rejectNamed', { name })} onPress={() => onStep('reject')}>
-          {say('approvals.reject')}
-        </Button>
-        <span className="end">
-          <Button
-            size="sm"
-            tone="ghost"
-            aria-label={say('approvals.detailsOf', { name })}
-            onPress={() => onStep('details')}
-          >
-            {say('approvals.viewDetails')}
-          </Button>
-        </span>
-      </div>
+      </AskedWhy>
+      <Answers
+        request={request}
+        isApproving={isPending}
+        onApprove={approve}
+        onReject={() => onStep('reject')}
+        onDetails={() => onStep('details')}
+      />
     </>
   );
 }

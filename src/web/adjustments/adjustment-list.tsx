@@ -1,4 +1,4 @@
-import './adjustment-cards.css';
+import './adjustment-list.css';
 import type { Adjustment } from '../../contract/adjustments.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { useMoment } from '../kernel/moment.ts';

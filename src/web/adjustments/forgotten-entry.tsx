@@ -1,4 +1,4 @@
-import './adjustment-cards.css';
+import './forgotten-entry.css';
 import { CircleHelp } from 'lucide-react';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';

@@ -1,14 +1,11 @@
 import './time-off.css';
-import { Check, Hourglass, MessageSquareText } from 'lucide-react';
 import type { PendingTimeOff } from '../../contract/time-off.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
+import { Answers, AskedWhy, Asker, RequestCards } from '../approvals/request-card.tsx';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useApproveTimeOff } from './queries.ts';
 import { amountIn } from './view/amount.ts';
@@ -22,14 +19,16 @@ interface TimeOffCardsProps {
 /** Each request for time off that waits, as a card: who, which days, what they have, who else is away, and the answers. */
 export function TimeOffCards({ requests, onReject }: TimeOffCardsProps) {
   return (
-    <ul className="leave-cards">
-      {requests.map((request) => (
-        <li key={request.requestId} className="card">
-          <Asked timeOff={request} />
-          <Answers timeOff={request} onReject={() => onReject(request)} />
-        </li>
-      ))}
-    </ul>
+    <RequestCards
+      requests={requests}
+      idOf={({ requestId }) => requestId}
+      render={(timeOff) => (
+        <>
+          <Asked timeOff={timeOff} />
+          <AnswersToTimeOff timeOff={timeOff} onReject={() => onReject(timeOff)} />
+        </>
+      )}
+    />
   );
 }
 
@@ -38,23 +37,13 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
   const { say, speaker } = words;
   const amount = (minutes: number) => amountIn(words, timeOff.dayMinutes, minutes);
   const { request, type, chargedMinutes, balance, note } = timeOff;
-  const { employee, reopened } = request;
   return (
     <>
-      <div className="who">
-        <Avatar name={employee.name} photoUrl={employee.photoUrl} size="md" />
-        <div>
-          <h2>
-            <bdi>{employee.name}</bdi>
-          </h2>
-          <p>
-            {say(`people.role.${employee.role}`)} · <bdi>{timeOffTypeName(speaker, type)}</bdi>
-          </p>
-        </div>
-        <Chip tone="acc" icon={Hourglass}>
-          {say(reopened ? 'approvals.reopened' : 'approvals.outcome.pending')}
-        </Chip>
-      </div>
+      <Asker request={request}>
+        <p>
+          {say(`people.role.${request.employee.role}`)} · <bdi>{timeOffTypeName(speaker, type)}</bdi>
+        </p>
+      </Asker>
       <p className="leave-dates">
         <b>
           <bdi className="num">{datesIn(words, timeOff)}</bdi>
@@ -79,12 +68,7 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
         </dl>
       )}
       <Away away={timeOff.away} />
-      {note !== null && (
-        <p className="why">
-          <Icon of={MessageSquareText} size={16} />
-          <span dir="auto">{note}</span>
-        </p>
-      )}
+      {note !== null && <AskedWhy reason={note} />}
     </>
   );
 }
@@ -109,12 +93,12 @@ function Away({ away }: Pick<PendingTimeOff, 'away'>) {
   );
 }
 
-interface AnswersProps {
+interface AnswersToTimeOffProps {
   readonly timeOff: PendingTimeOff;
   readonly onReject: () => void;
 }
 
-function Answers({ timeOff: { requestId, request }, onReject }: AnswersProps) {
+function AnswersToTimeOff({ timeOff: { requestId, request }, onReject }: AnswersToTimeOffProps) {
   const { say, speaker } = useWords();
   const { mutate, isPending } = useApproveTimeOff();
   const { name } = request.employee;
@@ -126,21 +110,5 @@ function Answers({ timeOff: { requestId, request }, onReject }: AnswersProps) {
       },
       onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
     });
-  return (
-    <div className="row">
-      <Button
-        tone="ink"
-        size="sm"
-        icon={Check}
-        busy={isPending}
-        aria-label={say('approvals.approveNamed', { name })}
-        onPress={approve}
-      >
-        {say('approvals.approve')}
-      </Button>
-      <Button size="sm" aria-label={say('approvals.rejectNamed', { name })} onPress={onReject}>
-        {say('approvals.reject')}
-      </Button>
-    </div>
-  );
+  return <Answers request={request} isApproving={isPending} onApprove={approve} onReject={onReject} />;
 }

@@ -1,0 +1,102 @@
+import './request-card.css';
+import { Check, Hourglass, MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PendingRequest } from '../../contract/approvals.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+interface RequestCardsProps<Asked> {
+  readonly requests: readonly Asked[];
+  readonly idOf: (asked: Asked) => string;
+  readonly render: (asked: Asked) => ReactNode;
+}
+
+/** Whatever waits for an answer, as cards beside each other. */
+export function RequestCards<Asked>({ requests, idOf, render }: RequestCardsProps<Asked>) {
+  return (
+    <ul className="requests">
+      {requests.map((asked) => (
+        <li key={idOf(asked)} className="card">
+          {render(asked)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AskerProps {
+  readonly request: PendingRequest;
+  /** What is said of them below the name, a paragraph each. */
+  readonly children: ReactNode;
+}
+
+/** Who asks, at the head of a card. */
+export function Asker({ request: { employee, reopened }, children }: AskerProps) {
+  const { say } = useWords();
+  return (
+    <div className="who">
+      <Avatar name={employee.name} photoUrl={employee.photoUrl} size="md" />
+      <div>
+        <h2>
+          <bdi>{employee.name}</bdi>
+        </h2>
+        {children}
+      </div>
+      <Chip tone="acc" icon={Hourglass}>
+        {say(reopened ? 'approvals.reopened' : 'approvals.outcome.pending')}
+      </Chip>
+    </div>
+  );
+}
+
+/** Why they ask, in their own words; beside it what follows from it. */
+export function AskedWhy({ reason, children }: { readonly reason: string; readonly children?: ReactNode }) {
+  return (
+    <p className="why">
+      <Icon of={MessageSquareText} size={16} />
+      <span dir="auto">{reason}</span>
+      {children}
+    </p>
+  );
+}
+
+interface AnswersProps {
+  readonly request: PendingRequest;
+  readonly isApproving?: boolean;
+  readonly onApprove: () => void;
+  readonly onReject: () => void;
+  readonly onDetails?: () => void;
+}
+
+/** The answers at the foot of a card. */
+export function Answers({ request, isApproving = false, onApprove, onReject, onDetails }: AnswersProps) {
+  const { say } = useWords();
+  const { name } = request.employee;
+  return (
+    <div className="row">
+      <Button
+        tone="ink"
+        size="sm"
+        icon={Check}
+        busy={isApproving}
+        aria-label={say('approvals.approveNamed', { name })}
+        onPress={onApprove}
+      >
+        {say('approvals.approve')}
+      </Button>
+      <Button size="sm" aria-label={say('approvals.rejectNamed', { name })} onPress={onReject}>
+        {say('approvals.reject')}
+      </Button>
+      {onDetails && (
+        <span className="end">
+          <Button size="sm" tone="ghost" aria-label={say('approvals.detailsOf', { name })} onPress={onDetails}>
+            {say('approvals.viewDetails')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
