@@ -31,7 +31,7 @@ export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps)
   const { sort = 'week', order = 'descending' } = filter;
   return (
     <>
-      <Table className="payment-list" label={say('payroll.title')}>
+      <Table className="in-lines payment-list" label={say('payroll.title')}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -33,7 +33,7 @@ export function TimeCardTable({ week, present, label, otherwise, notes }: TimeCa
     week.zone,
   );
   return (
-    <Table className="time-card" label={label}>
+    <Table className="in-lines time-card" label={label}>
       <thead>
         <tr>
           <th scope="col">{say('timeCards.date')}</th>

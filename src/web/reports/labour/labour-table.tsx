@@ -37,7 +37,7 @@ export function LabourTable({ by, lines, total, currency, measure }: LabourTable
     'unapproved',
   ] as const;
   return (
-    <Table className="labour-table" label={say(`reports.labour.title.${by}`)}>
+    <Table className="in-lines labour-table" label={say(`reports.labour.title.${by}`)}>
       <thead>
         <tr>
           <th scope="col">{say(`reports.labour.line.${by}`)}</th>

@@ -38,7 +38,7 @@ export function CardGroups({ cards, severalWeeks, mayLock, link }: CardGroupsPro
 function GroupTable({ group, cards, ...rest }: Omit<CardGroupsProps, 'mayLock'> & { readonly group: ListGroup }) {
   const { say } = useWords();
   return (
-    <Table className="card-list" label={say(`timeCards.group.${group}`)}>
+    <Table className="in-lines card-list" label={say(`timeCards.group.${group}`)}>
       <thead>
         <tr>
           <th scope="col">{say('timeCards.employee')}</th>
