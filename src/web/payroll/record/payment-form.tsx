@@ -5,6 +5,7 @@ import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
 import type { Zone } from '../../../domain/kernel/time.ts';
 import { paymentMethods } from '../../../domain/payroll/payment-method.ts';
+import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
@@ -19,11 +20,13 @@ import type { DrawnByOthers } from './record-dialog.tsx';
 import {
   emptyPayment,
   payloadOf,
+  refusedField,
   sumsOf,
   transactionOf,
   whyNot,
   type PaymentSums,
   type PaymentValues,
+  type RefusedField,
 } from './view.ts';
 import { WorkLogPicker } from './work-log-picker.tsx';
 
@@ -46,7 +49,11 @@ export function PaymentForm(props: PaymentFormProps) {
   const typed = draft?.of === employeeId ? draft.values : undefined;
   const values = data && (typed ?? emptyPayment(data.now, data.zone));
   const sums = data && values && sumsOf(values, data.workLogs);
-  const set = (next: PaymentValues) => setDraft({ of: employeeId, values: next });
+  const set = (next: PaymentValues) => {
+    setDraft({ of: employeeId, values: next });
+    // What was refused is no longer what would be sent.
+    if (record.data?.ok === false) record.reset();
+  };
   const submit = () => {
     const at = data && values && transactionOf(values.transactedAt, data.zone);
     if (at === undefined || sums === undefined || values === undefined) return;
@@ -70,7 +77,14 @@ export function PaymentForm(props: PaymentFormProps) {
           </Loading>
         )}
         {data && values && sums && (
-          <Fields {...data} values={values} sums={sums} renderDay={renderDay} onChange={set} />
+          <Fields
+            {...data}
+            values={values}
+            sums={sums}
+            refused={refusedField(record.data)}
+            renderDay={renderDay}
+            onChange={set}
+          />
         )}
       </div>
       {data && values && sums && (
@@ -97,12 +111,15 @@ interface FieldsProps {
   readonly workLogs: readonly UnpaidLog[];
   readonly values: PaymentValues;
   readonly sums: PaymentSums;
+  readonly refused: RefusedField | undefined;
   readonly renderDay: DrawnByOthers['renderDay'];
   readonly onChange: (values: PaymentValues) => void;
 }
 
-function Fields({ currency, zone, workLogs, values, sums, renderDay, onChange }: FieldsProps) {
-  const { say } = useWords();
+function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, onChange }: FieldsProps) {
+  const { say, speaker } = useWords();
+  const faultOf = (field: string) =>
+    refused?.field === field ? refusalSentence(speaker, refused.code, refused.details) : undefined;
   // What was confirmed is no longer what would be paid.
   const change = (next: Partial<PaymentValues>) => onChange({ ...values, isConfirmed: false, ...next });
   return (
@@ -120,6 +137,7 @@ function Fields({ currency, zone, workLogs, values, sums, renderDay, onChange }:
           inputMode="decimal"
           autoComplete="off"
           ltr
+          error={faultOf('totalPay')}
           value={sums.shown.total}
           onChange={(amount) => change({ typed: 'total', amount })}
         />
@@ -131,6 +149,7 @@ function Fields({ currency, zone, workLogs, values, sums, renderDay, onChange }:
           inputMode="decimal"
           autoComplete="off"
           ltr
+          error={faultOf('hourlyPay')}
           value={sums.shown.hourly}
           onChange={(amount) => change({ typed: 'hourly', amount })}
         />
@@ -151,6 +170,7 @@ function Fields({ currency, zone, workLogs, values, sums, renderDay, onChange }:
           label={say('payroll.transactionDate')}
           type="datetime-local"
           ltr
+          error={faultOf('transactionDate')}
           value={values.transactedAt}
           onChange={(transactedAt) => change({ transactedAt })}
         />
@@ -162,6 +182,7 @@ function Fields({ currency, zone, workLogs, values, sums, renderDay, onChange }:
             autoComplete="off"
             maxLength={20}
             isRequired
+            error={faultOf('checkNumber')}
             value={values.checkNumber}
             onChange={(checkNumber) => change({ checkNumber })}
           />

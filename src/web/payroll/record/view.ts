@@ -14,6 +14,7 @@ import {
 import { hoursOf } from '../../../domain/payroll/decide-payment.ts';
 import { deductionCents, paymentFigures, type TypedPay } from '../../../domain/payroll/payment-form.ts';
 import type { PaymentMethod } from '../../../domain/payroll/payment-method.ts';
+import type { RefusalCode } from '../../../words/refusal-sentence.ts';
 import type { PlainKey } from '../../../words/speak.ts';
 
 /** A line of the form as it is typed; the key tells it from others. */
@@ -191,4 +192,24 @@ export function owedLines(logs: readonly UnpaidLog[]): readonly OwedLine[] {
     }
   }
   return [...lines.values()];
+}
+
+/** The field of the form that the server would not take, and why. */
+export interface RefusedField {
+  /** By its name in the payload. */
+  readonly field: string;
+  readonly code: RefusalCode;
+  readonly details: unknown;
+}
+
+export function refusedField(
+  answer:
+    | { readonly ok: true }
+    | { readonly ok: false; readonly refusal: RefusalCode; readonly details?: unknown }
+    | undefined,
+): RefusedField | undefined {
+  if (answer === undefined || answer.ok) return undefined;
+  const { refusal: code, details } = answer;
+  const names = typeof details === 'object' && details !== null && 'field' in details;
+  return names && typeof details.field === 'string' ? { field: details.field, code, details } : undefined;
 }
