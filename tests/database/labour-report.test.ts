@@ -3,6 +3,7 @@ import { contract } from '../../src/contract/index.ts';
 import type { LabourReply, LabourWish } from '../../src/contract/reports/labour.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { countPunchedWeeks } from '../../src/server/time-clock/read.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -45,6 +46,14 @@ beforeAll(async () => {
 });
 
 afterAll(() => world.close());
+
+test('weeks that hold a punch are counted, so that too many of them are not worked out for one report', async () => {
+  const weeks = [ana, ben, boss].flatMap(({ employeeId }) =>
+    [-7, 0, 7].map((days) => ({ employeeId, startsOn: addDays(monday, days) })),
+  );
+  const organizationId = world.organization.id;
+  expect(await world.inside(organizationId, ({ tx }) => countPunchedWeeks(tx, organizationId, weeks))).toBe(2);
+});
 
 const name = ({ employeeId }: Employee) => ({ employeeId, startsOn: monday });
 

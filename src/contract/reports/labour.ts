@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reportLines, reportSpans } from '../../domain/reports/labour.ts';
-import { endpoint, sheetFormats } from '../kernel/endpoint.ts';
+import { endpoint, refusal, sheetFormats } from '../kernel/endpoint.ts';
 import { cents, id, minutes, plainDate } from '../kernel/schemas.ts';
 
 /** Which weeks of whom a report is about: so many up to the week of a date, this one if none is named. */
@@ -26,6 +26,9 @@ const figures = z.object({
   payCents: z.nullable(cents),
 });
 export type LabourFiguresReply = z.output<typeof figures>;
+
+/** Weeks that nobody approved are worked out anew for each report, and those of a large organization in a year are too many for one. */
+const tooMany = refusal('too_many_open_weeks', 422);
 
 const place = z.object({ id, name: z.string() });
 
@@ -60,7 +63,7 @@ export const readLabour = endpoint({
       }),
     ),
   }),
-  refusals: [],
+  refusals: [tooMany],
 });
 export type LabourReply = z.output<typeof readLabour.reply>;
 
@@ -72,5 +75,5 @@ export const exportLabour = endpoint({
   access: { action: 'see_reports' },
   body: z.extend(labourWish, { by: z.enum(reportLines), format: z.enum(sheetFormats) }),
   file: true,
-  refusals: [],
+  refusals: [tooMany],
 });

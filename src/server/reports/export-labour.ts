@@ -17,7 +17,9 @@ interface Loaded {
 /** The lines of the report as they stand on the screen, in one file; it is set without holding a connection. */
 export const exportLabour: SlowUseCase<typeof endpoint, Loaded, { readonly file: FileReply }> = {
   async load(ctx, { body: { by, format: _format, ...query } }) {
-    const { value: report } = await readLabour(ctx, { params: undefined, query, body: undefined });
+    const read = await readLabour(ctx, { params: undefined, query, body: undefined });
+    if (!read.ok) return read;
+    const report = read.value;
     const { organization, reader } = await readReader(ctx.tx, ctx.actor);
     return accept({ sheet: labourSheet(report, by, organization, reader), name: `labor-${by}-${report.from}` });
   },

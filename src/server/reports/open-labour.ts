@@ -1,5 +1,6 @@
 import type { LabourWish } from '../../contract/reports/labour.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
+import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { minutesOf, unratedMinutesIn, type LabourWeek } from '../../domain/reports/labour.ts';
 import { splitOf } from '../../domain/time-cards/hour-split.ts';
@@ -8,8 +9,12 @@ import type { ActorContext } from '../kernel/context.ts';
 import { readPolicies } from '../pay-rules/read.ts';
 import { listWorkers, type Worker } from '../people/read.ts';
 import { listSettledWeeks, openTeamCards, weeksOfTeam, type CardAsk } from '../time-cards/read.ts';
+import { countPunchedWeeks } from '../time-clock/read.ts';
 
 const usualSpan = '13';
+
+/** Weeks of work that nobody approved, and that one report works out: a quarter of a year of four hundred people. */
+const mostOpenWeeks = 5_200;
 
 /** The weeks that a report is about, and all of what was worked in them. */
 export interface Labour {
@@ -27,13 +32,13 @@ export interface Labour {
 }
 
 /**
- * The weeks of work that a wish is about. Approved ones are read as they were approved, never worked out again; only those that nobody
+ * The weeks of work that a wish is about; refused where too many of them would have to be worked out. Approved ones are read as they were approved, never worked out again; only those that nobody
  * approved are opened as cards, a part at a time.
  */
 export async function openLabour(
   ctx: ActorContext,
   { until, weeks: span = usualSpan, location }: LabourWish,
-): Promise<Labour> {
+): Promise<Result<Labour, 'too_many_open_weeks'>> {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId, homeLocationId } = actor;
   const count = Number(span);
@@ -49,23 +54,28 @@ export async function openLabour(
     workers.filter((worker) => location === undefined || worker.homeLocationId === location),
     { start: from, end: to },
   );
+  const weeks = await weeksOf(ctx, asks);
+  if (!weeks.ok) return weeks;
   const ahead = addDays(to, 7 * count);
-  return {
+  return accept({
     from,
     to,
     previous: addDays(from, -1),
     next: to >= today ? null : ahead < today ? ahead : today,
     startsOn,
     workers,
-    weeks: await weeksOf(ctx, asks),
+    weeks: weeks.value,
     seesPay: workers.every((worker) => may(actor, 'see_pay_rates', thingOf(worker))),
-  };
+  });
 }
 
-async function weeksOf(ctx: ActorContext, asks: readonly CardAsk[]): Promise<LabourWeek[]> {
+async function weeksOf(
+  ctx: ActorContext,
+  asks: readonly CardAsk[],
+): Promise<Result<LabourWeek[], 'too_many_open_weeks'>> {
   const starts = asks.flatMap((ask) => ask.startsOn).toSorted();
   const [from, to] = [starts.at(0), starts.at(-1)];
-  if (from === undefined || to === undefined) return [];
+  if (from === undefined || to === undefined) return accept([]);
   const ids = asks.map(({ worker }) => worker.employeeId);
   const settled = new Map(
     (await listSettledWeeks(ctx.tx, ctx.actor.organizationId, ids, { from, to })).map((week) => [nameOf(week), week]),
@@ -84,6 +94,11 @@ async function weeksOf(ctx: ActorContext, asks: readonly CardAsk[]): Promise<Lab
     worker,
     startsOn: own.filter((startsOn) => !settled.has(nameOf({ employeeId: worker.employeeId, startsOn }))),
   }));
+  const unsettled = open.flatMap(({ worker: { employeeId }, startsOn }) =>
+    startsOn.map((on) => ({ employeeId, startsOn: on })),
+  );
+  const count = await countPunchedWeeks(ctx.tx, ctx.actor.organizationId, unsettled);
+  if (count > mostOpenWeeks) return refuse('too_many_open_weeks');
   for (const part of weekParts(open.filter((ask) => ask.startsOn.length > 0))) {
     for (const { worker, startsOn, figures, week, pay } of await openTeamCards(ctx, part)) {
       const split = splitOf(figures.byMultiplier);
@@ -92,7 +107,7 @@ async function weeksOf(ctx: ActorContext, asks: readonly CardAsk[]): Promise<Lab
       weeks.push({ ...whose(worker), startsOn, ...split, payCents, unratedMinutes, isApproved: false });
     }
   }
-  return weeks;
+  return accept(weeks);
 }
 
 const whose = ({ employeeId, homeLocationId }: Worker) => ({ employeeId, locationId: homeLocationId });

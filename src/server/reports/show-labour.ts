@@ -9,7 +9,9 @@ import { openLabour } from './open-labour.ts';
 
 /** Hours and what they cost, by week, location and person. */
 export const readLabour: UseCase<typeof endpoint> = async (ctx, { query }) => {
-  const { weeks, workers, seesPay, startsOn, ...period } = await openLabour(ctx, query);
+  const labour = await openLabour(ctx, query);
+  if (!labour.ok) return labour;
+  const { weeks, workers, seesPay, startsOn, ...period } = labour.value;
   const { currency } = await readOrganization(ctx.tx, ctx.actor.organizationId);
   const shown = (figures: LabourFigures): LabourFiguresReply => (seesPay ? figures : { ...figures, payCents: null });
   const ofWeeks = labourBy(weeks, (week) => week.startsOn);

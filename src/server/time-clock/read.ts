@@ -7,7 +7,7 @@ import { findFirstPunchedAt } from './repository.ts';
 /** What other nouns may ask of the clock. */
 export { readPunchFacts, readPunchesDuring, readSealedLedger, sealOf } from './repository.ts';
 export type { PunchFacts } from './repository.ts';
-export { listTracedRows, listWeekRows, type TracedRow } from './week-rows.repository.ts';
+export { countPunchedWeeks, listTracedRows, listWeekRows, type TracedRow } from './week-rows.repository.ts';
 
 /** The first day of which the actor's records can tell, by the calendar of their home location. */
 export async function readFirstDay({ tx, actor }: ActorContext): Promise<PlainDate> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formatInstant, type Instant, type Span } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import type { LedgerRow, Punch, PunchKind, PunchVoid } from '../../domain/time-clock/punch.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -108,4 +108,23 @@ export async function listTracedRows(
     order by coalesce(p.punched_at, taken.punched_at), p.sequence
   `.execute(tx);
   return rows;
+}
+
+/** How many of some weeks hold a punch, by the calendar of Greenwich: near enough to say whether there are too many. */
+export async function countPunchedWeeks(
+  tx: Transaction,
+  organizationId: string,
+  weeks: readonly { readonly employeeId: string; readonly startsOn: PlainDate }[],
+): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*)::int as count
+    from unnest(${weeks.map(({ employeeId }) => employeeId)}::uuid[], ${weeks.map(({ startsOn }) => startsOn)}::date[])
+      as w (employee_id, starts_on)
+    where exists (
+      select from punches p where p.organization_id = ${organizationId} and p.employee_id = w.employee_id
+        and p.punched_at >= w.starts_on::timestamp at time zone 'UTC'
+        and p.punched_at < (w.starts_on + 7)::timestamp at time zone 'UTC'
+    )
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
 }

@@ -209,6 +209,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.check_number_used': 'سُجّل شيك بهذا الرقم من قبل، حتى لو أُلغيت دفعته. أدخل رقمًا آخر.',
   'refusal.transaction_before_work': 'تاريخ المعاملة يسبق أول هذه الأيام.',
   'refusal.transaction_in_future': 'تاريخ المعاملة بعيد جدًا. أقصاه شهر من الآن.',
+  'refusal.too_many_open_weeks':
+    'سيضطر هذا التقرير إلى حساب عدد كبير جدًا من الأسابيع غير المعتمدة. اختر أسابيع أقل أو موقعًا واحدًا.',
   'refusal.payment_is_void': 'أُلغيت هذه الدفعة من قبل.',
   'refusal.payment_has_difference': 'دفعة لاحقة سوّت فرقًا في أحد هذه الأيام. ألغِ تلك أولًا.',
   'refusal.shift_without_length': 'البداية والنهاية في الوقت نفسه. لا بد للمناوبة من مدة.',

@@ -234,6 +234,8 @@ export const refusals = {
     'A check with this number was recorded already, even if its payment was voided. Enter another number.',
   'refusal.transaction_before_work': 'The transaction date is before the first of these days.',
   'refusal.transaction_in_future': 'The transaction date is too far ahead. A month is the most.',
+  'refusal.too_many_open_weeks':
+    'This report would have to work out too many weeks that nobody approved. Choose fewer weeks, or one location.',
   'refusal.payment_is_void': 'This payment was voided already.',
   'refusal.payment_has_difference': 'A later payment settled a difference on one of these days. Void that one first.',
   'refusal.shift_without_length': 'Start and end are the same time. A shift needs a length.',

@@ -247,6 +247,8 @@ export const refusals: Translation<typeof source> = {
     'Ya se registró un cheque con este número, aunque su pago se haya anulado. Escribe otro número.',
   'refusal.transaction_before_work': 'La fecha de la transacción es anterior al primero de estos días.',
   'refusal.transaction_in_future': 'La fecha de la transacción está demasiado lejos. Un mes es lo máximo.',
+  'refusal.too_many_open_weeks':
+    'Este informe tendría que calcular demasiadas semanas sin aprobar. Elige menos semanas o una sola ubicación.',
   'refusal.payment_is_void': 'Este pago ya se anuló.',
   'refusal.payment_has_difference': 'Un pago posterior saldó una diferencia de uno de estos días. Anula primero ese.',
   'refusal.shift_without_length': 'El inicio y el fin son la misma hora. Un turno debe durar algo.',
