@@ -22,6 +22,7 @@ import * as payrollFiles from './payroll/files.ts';
 import * as payStub from './payroll/pay-stub.ts';
 import * as paymentList from './payroll/payment-list.ts';
 import * as payments from './payroll/payments.ts';
+import * as secondPerson from './payroll/second-person.ts';
 import * as people from './people.ts';
 import * as phone from './phone.ts';
 import * as profile from './profile.ts';
@@ -215,6 +216,9 @@ export const contract = {
   readBankAccount: bank.readBankAccount,
   changeBankAccount: bank.changeBankAccount,
   removeBankAccount: bank.removeBankAccount,
+  readPaymentLimit: secondPerson.readPaymentLimit,
+  changePaymentLimit: secondPerson.changePaymentLimit,
+  approvePayment: secondPerson.approvePayment,
   readPayrollFiles: payrollFiles.readPayrollFiles,
   changePayrollSetup: payrollFiles.changePayrollSetup,
   exportPayrollFile: payrollFiles.exportPayrollFile,

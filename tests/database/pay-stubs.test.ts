@@ -1,11 +1,9 @@
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
-import { cents } from '../../src/domain/kernel/money.ts';
-import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
-import { emptyPayment, payloadOf, sumsOf } from '../../src/web/payroll/record/view.ts';
+import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { approveWeek, payAll } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
@@ -24,24 +22,11 @@ beforeAll(async () => {
   for (const day of ['Mon', 'Tue', 'Wed', 'Thu']) await ana.worked(`${day} 9:00–20:00`);
   world.clock.set('2026-11-23T15:00:00.000Z');
   manager = await server.as(boss);
-  const rate = { startsOn: addDays(monday, -7), centsPerHour: cents(20_00), reason: undefined };
-  await manager.call(contract.setPayRate, { params: ana, body: rate });
-  const params = { employeeId: ana.employeeId, startsOn: monday };
-  const card = await manager.call(contract.readCard, { params });
-  if (!card.ok) throw new Error(card.refusal);
-  await manager.call(contract.approveTimeCard, { params, body: { seen: card.value.ledgerSequence } });
-  const unpaid = await manager.call(contract.readUnpaidLogs, { params: ana });
-  if (!unpaid.ok) throw new Error(unpaid.refusal);
-  const { workLogs, zone, now } = unpaid.value;
-  const values = {
-    ...emptyPayment(now, zone),
-    chosen: workLogs.map(({ id }) => id),
+  await approveWeek(manager, ana, monday);
+  const paid = await payAll(manager, ana, {
     deductions: [{ key: 1, name: 'Uniform', quantity: '2', unitPrice: '12.50' }],
-  };
-  const body = payloadOf(ana.employeeId, values, sumsOf(values, workLogs), now);
-  const paid = await manager.call(contract.recordPayment, { headers: { 'idempotency-key': v7() }, body });
-  if (!paid.ok) throw new Error(paid.refusal);
-  paymentId = paid.value.payment.paymentId;
+  });
+  paymentId = paid.payment.paymentId;
 });
 
 afterAll(() => world.close());

@@ -3,8 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { UnpaidLog } from '../../src/contract/payroll/payments.ts';
-import { cents } from '../../src/domain/kernel/money.ts';
-import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Actor } from '../../src/server/kernel/context.ts';
 import { openDatabase, type Database } from '../../src/server/kernel/database.ts';
 import { openVault } from '../../src/server/kernel/seal.ts';
@@ -14,6 +13,7 @@ import { emptyPayment, payloadOf, sumsOf } from '../../src/web/payroll/record/vi
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { worldSecret } from '../world/inside.ts';
+import { approveWeek } from '../world/pay-day.ts';
 import { aWorld, type World } from '../world/world.ts';
 
 /** What each of the two does: begins, and so has read what is there; writes the payment; takes the days; commits. */
@@ -37,13 +37,7 @@ beforeAll(async () => {
   for (const words of ['Mon 9:00–17:00', 'Tue 9:00–17:00', 'Wed 9:00–17:00']) await ana.worked(words);
   world.clock.set('2026-11-23T15:00:00.000Z');
   manager = await server.as(bosses[0]);
-  const rate = { startsOn: addDays(monday, -7), centsPerHour: cents(20_00), reason: undefined };
-  await manager.call(contract.setPayRate, { params: ana, body: rate });
-  const params = { employeeId: ana.employeeId, startsOn: monday };
-  const card = await manager.call(contract.readCard, { params });
-  if (!card.ok) throw new Error(card.refusal);
-  const approved = await manager.call(contract.approveTimeCard, { params, body: { seen: card.value.ledgerSequence } });
-  if (!approved.ok) throw new Error(approved.refusal);
+  await approveWeek(manager, ana, monday);
   database = openDatabase(world.appUrl, 4, () => undefined);
 });
 

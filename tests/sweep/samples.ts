@@ -483,6 +483,10 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ params: { paymentId: nobody.employeeId }, body: { reason: 'The check bounced' } }),
     answers: 404,
   },
+  readPaymentLimit: { input: () => ({}), answers: 200 },
+  // Of a revision that nobody saved.
+  changePaymentLimit: { input: () => ({ body: { limitCents: cents(1_000_00), revision: 1_000_000 } }), answers: 409 },
+  approvePayment: { input: () => ({ params: { paymentId: nobody.employeeId } }), answers: 404 },
   explainCard: { input: () => ({ params: { ...nobody, startsOn: aDate('2026-11-16') } }), answers: 404 },
   exportPayments: { input: () => ({ body: { status: 'paid', format: 'csv' } }), answers: 200 },
   exportTimeCards: {

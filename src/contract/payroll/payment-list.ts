@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { paymentMethods } from '../../domain/payroll/payment-method.ts';
+import { paymentStatuses } from '../../domain/payroll/second-person.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { cents, id, pageNumber, plainDate, zone } from '../kernel/schemas.ts';
 import { payment } from './payments.ts';
 
-export const paymentStatuses = ['paid', 'voided'] as const;
 export const paymentSorts = ['employee', 'week', 'hours', 'rate', 'deductions', 'total'] as const;
 
 /** What narrows the list; whatever is left out does not. */
@@ -30,6 +30,8 @@ const summary = z.object({
   outstandingMinutes: z.int(),
   outstandingDays: z.int(),
   unpaidPeople: z.int(),
+  /** Payments above the limit that wait for a second person. */
+  waitingCount: z.int(),
   /** Of how many whom the reader sees. */
   people: z.int(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
 import { paymentMethods } from '../../domain/payroll/payment-method.ts';
+import { paymentStatuses } from '../../domain/payroll/second-person.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { cents, id, instant, line, plainDate, remark, zone } from '../kernel/schemas.ts';
 import { hours, money, quantity, signedMoney } from './amounts.ts';
@@ -46,6 +47,13 @@ export const payment = z.object({
   transactedAt: instant,
   recordedAt: instant,
   recordedBy: z.string(),
+  /** One above the limit waits until a second person approves it: it holds its days and counts nowhere. */
+  status: z.enum(paymentStatuses),
+  /** The second person, where there was one. */
+  approvedBy: z.nullable(z.string()),
+  /** Whether it ever counted. */
+  hasStub: z.boolean(),
+  mayApprove: z.boolean(),
   void: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
   mayVoid: z.boolean(),
 });
@@ -56,7 +64,7 @@ export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/payments',
   sentence:
-    'Records that somebody was paid for approved days. Every figure is worked out anew and must agree to the cent; the same idempotency key is the same payment for ever.',
+    'Records that somebody was paid for approved days. Every figure is worked out anew and must agree to the cent; the same idempotency key is the same payment for ever. Above the limit of the organization it waits for a second person.',
   access: { action: 'record_payments' },
   freshSignIn: true,
   headers: z.object({ 'idempotency-key': z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)) }),

@@ -34,6 +34,7 @@ export const permissions = {
   see_payments: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   record_payments: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   void_payments: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  change_payment_limit: { employee: 'none', manager: 'none', admin: 'organization' },
   export_payroll: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   change_payroll_setup: { employee: 'none', manager: 'none', admin: 'organization' },
   set_pay_rate: { employee: 'none', manager: 'own_locations', admin: 'organization' },

@@ -399,6 +399,16 @@ export interface PastZones {
   zone: string;
 }
 
+export interface PaymentApprovals {
+  approvedAt: InstantColumn;
+  approvedBy: string;
+  employeeId: string;
+  needsSecond: boolean;
+  organizationId: string;
+  paymentId: string;
+  recordedBy: string;
+}
+
 export interface PaymentDays {
   cents: number;
   centsAfter: Generated<number>;
@@ -432,6 +442,12 @@ export interface PaymentDeductions {
   unitCents: number;
 }
 
+export interface PaymentLimits {
+  limitCents: number;
+  organizationId: string;
+  revision: number;
+}
+
 export interface Payments {
   alone: boolean;
   checkNumber: string | null;
@@ -444,6 +460,7 @@ export interface Payments {
   id: string;
   idempotencyKey: string;
   method: string;
+  needsSecond: boolean;
   organizationId: string;
   owedCents: number;
   recordedAt: InstantColumn;
@@ -857,8 +874,10 @@ export interface DB {
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
   pastZones: PastZones;
+  paymentApprovals: PaymentApprovals;
   paymentDays: PaymentDays;
   paymentDeductions: PaymentDeductions;
+  paymentLimits: PaymentLimits;
   payments: Payments;
   paymentVoids: PaymentVoids;
   payPolicies: PayPolicies;

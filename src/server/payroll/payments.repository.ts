@@ -19,6 +19,8 @@ export interface NewPayment extends Omit<DecidedPayment, 'days' | 'deductions'> 
   readonly recordedBy: string;
   readonly recordedAt: Instant;
   readonly alone: boolean;
+  /** It was above the limit, and counts once a second person approved it. */
+  readonly needsSecond: boolean;
   readonly idempotencyKey: string;
   /** SHA-256 of all that was sent under the key. */
   readonly contentHash: Buffer;
@@ -33,6 +35,10 @@ export interface StoredPayment extends Omit<NewPayment, 'idempotencyKey' | 'cont
   /** Of the employee. */
   readonly status: EmployeeStatus;
   readonly recordedByName: string;
+  readonly approvedBy: string | null;
+  readonly approvedByName: string | null;
+  /** It counted, if only for a while. */
+  readonly hasStub: boolean;
   readonly voidedByName: string | null;
   readonly voidedAt: Instant | null;
   readonly voidReason: string | null;
@@ -57,14 +63,17 @@ export async function insertPayment(
 
 const paymentColumns = sql`
   p.organization_id, p.id, p.employee_id, p.method, p.check_number, p.transacted_at, p.day_count, p.worked_minutes, p.week_ends_on,
-  p.total_cents, p.hourly_cents, p.deductions_cents, p.final_cents, p.owed_cents, p.recorded_by, p.recorded_at, p.alone,
+  p.total_cents, p.hourly_cents, p.deductions_cents, p.final_cents, p.owed_cents, p.recorded_by, p.recorded_at, p.alone, p.needs_second,
   e.first_name, e.last_name, e.photo_version, e.home_location_id, e.status, r.first_name || ' ' || r.last_name as recorded_by_name,
-  v.voided_at, v.reason as void_reason, b.first_name || ' ' || b.last_name as voided_by_name
+  v.voided_at, v.reason as void_reason, b.first_name || ' ' || b.last_name as voided_by_name,
+  a.approved_by, s.first_name || ' ' || s.last_name as approved_by_name, not p.needs_second or a.payment_id is not null as has_stub
   from payments p
   join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
   join employees r on r.organization_id = p.organization_id and r.id = p.recorded_by
   left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
-  left join employees b on b.organization_id = v.organization_id and b.id = v.voided_by`;
+  left join employees b on b.organization_id = v.organization_id and b.id = v.voided_by
+  left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
+  left join employees s on s.organization_id = a.organization_id and s.id = a.approved_by`;
 
 /** What is asked of the list. */
 export interface PaymentQuestion extends Omit<PaymentFilter, 'q' | 'location'> {
@@ -82,7 +91,8 @@ const sortColumns = {
 
 const asked = (organizationId: string, { employeeIds, status, method, from, to }: PaymentQuestion) => sql`
   where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[])
-    and (${status === undefined} or (v.payment_id is not null) = ${status === 'voided'})
+    and (${status === undefined} or ${status ?? ''} = case
+      when v.payment_id is not null then 'voided' when p.needs_second and a.payment_id is null then 'waiting' else 'paid' end)
     and (${method === undefined} or p.method = ${method ?? ''})
     and p.week_ends_on between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date`;
 
@@ -114,6 +124,7 @@ export async function countPayments(
   const { rows } = await sql<{ readonly count: number }>`
     select count(*)::int as count from payments p
     left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+    left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
     ${asked(organizationId, question)}
   `.execute(tx);
   return rows[0]?.count ?? 0;
@@ -127,7 +138,7 @@ export interface PaidSums {
   readonly finalCents: Cents;
 }
 
-/** What was paid to some people during a span, and not voided. */
+/** What was paid to some people during a span: neither voided nor waiting for a second person. */
 export async function sumPayments(
   tx: Transaction,
   organizationId: string,
@@ -140,7 +151,9 @@ export async function sumPayments(
       coalesce(sum(p.final_cents), 0)::bigint as final_cents
     from payments p
     left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+    left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
     where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
+      and (not p.needs_second or a.payment_id is not null)
       and p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}
   `.execute(tx);
   const [sums] = rows;
@@ -202,6 +215,26 @@ export async function insertVoid(
     .insertInto('paymentVoids')
     .values({ ...taken, voidedAt: formatInstant(taken.voidedAt) })
     .execute();
+}
+
+/** The second person's yes. Tells whether it was the first one. */
+export async function insertApproval(
+  tx: Transaction,
+  given: {
+    readonly organizationId: string;
+    readonly paymentId: string;
+    readonly employeeId: string;
+    readonly recordedBy: string;
+    readonly approvedBy: string;
+    readonly approvedAt: Instant;
+  },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('paymentApprovals')
+    .values({ ...given, needsSecond: true, approvedAt: formatInstant(given.approvedAt) })
+    .onConflict((conflict) => conflict.columns(['organizationId', 'paymentId']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function listDeductions(

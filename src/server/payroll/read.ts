@@ -1,5 +1,6 @@
 import type * as endpoints from '../../contract/payroll/payments.ts';
 import type { Payee, UnpaidLog } from '../../contract/payroll/payments.ts';
+import type { readPaymentLimit as limitEndpoint } from '../../contract/payroll/second-person.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
@@ -8,6 +9,7 @@ import { readOrganization } from '../organization/read.ts';
 import { listWorkers } from '../people/read.ts';
 import { openPayee } from './open-payee.ts';
 import { listDue, type DueLog } from './payment-days.repository.ts';
+import { findLimit } from './payment-limits.repository.ts';
 import { shownLog } from './show-payment.ts';
 
 export const readPayees: UseCase<typeof endpoints.readPayees> = async (ctx) => {
@@ -46,6 +48,11 @@ export const readUnpaidLogs: UseCase<typeof endpoints.readUnpaidLogs> = async (c
   const { currency } = await readOrganization(tx, actor.organizationId);
   const due = await listDue(tx, actor.organizationId, [employeeId]);
   return accept({ currency, zone: worker.zones.home, now, workLogs: due.map(unpaidLog) });
+};
+
+export const readPaymentLimit: UseCase<typeof limitEndpoint> = async ({ tx, actor: { organizationId } }) => {
+  const { currency } = await readOrganization(tx, organizationId);
+  return accept({ ...(await findLimit(tx, organizationId)), currency });
 };
 
 const unpaidLog = ({ log, due }: DueLog): UnpaidLog => ({

@@ -4,19 +4,22 @@ import type { InputOf } from '../../contract/kernel/endpoint.ts';
 import { recordPayment as endpoint } from '../../contract/payroll/payments.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decidePayment, type DecidedPayment, type KnownLog } from '../../domain/payroll/decide-payment.ts';
+import { needsSecondPerson } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { listDeciders } from '../people/read.ts';
 import { listWorkLogs, type StoredWorkLog } from '../time-cards/read.ts';
 import { makePayStub } from './make-pay-stub.ts';
 import { openPayee, type Payee } from './open-payee.ts';
 import { insertDays, listAccounts, listDaysPaid } from './payment-days.repository.ts';
+import { findLimit } from './payment-limits.repository.ts';
 import { findByKey, findPayment, insertPayment, isCheckNumberUsed, type NewPayment } from './payments.repository.ts';
 import { shownLog, shownPayment } from './show-payment.ts';
 
 type Body = InputOf<typeof endpoint>['body'];
 
-/** Records that somebody was paid for approved days, once however often it is sent. */
+/** Records that somebody was paid for approved days, once however often it is sent. Above the limit it waits for a second person. */
 export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, body }) => {
   const { tx, actor, now } = ctx;
   const { organizationId } = actor;
@@ -65,8 +68,16 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
   );
   if (!decided.ok) return decided;
 
-  const paymentId = await keepPayment(ctx, payee.value, { ...key, contentHash, checkNumber }, body, decided.value);
-  await makePayStub(ctx, payee.value.worker, { paymentId, transactedAt: body.transactionDate }, decided.value, logs);
+  const { limitCents } = await findLimit(tx, organizationId);
+  const needsSecond = needsSecondPerson(decided.value.totalCents, limitCents);
+  const keys = { ...key, contentHash, checkNumber, needsSecond };
+  const paymentId = await keepPayment(ctx, payee.value, keys, body, decided.value);
+  if (!needsSecond) {
+    await makePayStub(ctx, payee.value.worker, { paymentId, transactedAt: body.transactionDate }, decided.value, logs);
+  } else {
+    const seconds = await listDeciders(tx, organizationId, worker.homeLocationId);
+    for (const second of seconds) ctx.announce({ organizationId, employeeId: second }, 'payments');
+  }
   return accept(await recorded(ctx, paymentId));
 };
 
@@ -74,12 +85,15 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
 async function keepPayment(
   ctx: ActorContext,
   { worker: { employeeId }, alone }: Payee,
-  keys: Pick<NewPayment, 'organizationId' | 'recordedBy' | 'idempotencyKey' | 'contentHash' | 'checkNumber'>,
+  keys: Pick<
+    NewPayment,
+    'organizationId' | 'recordedBy' | 'idempotencyKey' | 'contentHash' | 'checkNumber' | 'needsSecond'
+  >,
   { paymentMethod: method, transactionDate }: Body,
   { days, deductions, ...figures }: DecidedPayment,
 ): Promise<string> {
   const { tx, actor, now: recordedAt } = ctx;
-  const { organizationId, checkNumber } = keys;
+  const { organizationId, checkNumber, needsSecond } = keys;
   const id = ctx.newId();
   const own = { id, employeeId, dayCount: days.length, method, transactedAt: transactionDate, recordedAt, alone };
   await insertPayment(tx, { ...figures, ...keys, ...own }, deductions);
@@ -100,6 +114,7 @@ async function keepPayment(
       method,
       ...(checkNumber === null ? {} : { checkNumber }),
       ...(alone ? { alone } : {}),
+      ...(needsSecond ? { needsSecond } : {}),
     },
   });
   return id;
@@ -130,6 +145,8 @@ async function recorded({ tx, actor }: ActorContext, paymentId: string) {
     days.map(({ workLogId }) => workLogId),
   );
   const paidOf = new Map(days.map((day) => [day.workLogId, day]));
-  const workLogs = logs.map((log) => shownLog(log, paidOf.get(log.id)?.minutes ?? 0, true));
-  return { payment: shownPayment(actor, stored), workLogs };
+  const payment = shownPayment(actor, stored);
+  const isPaid = payment.status === 'paid';
+  const workLogs = logs.map((log) => shownLog(log, paidOf.get(log.id)?.minutes ?? 0, isPaid));
+  return { payment, workLogs };
 }

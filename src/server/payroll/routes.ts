@@ -1,9 +1,11 @@
 import { contract } from '../../contract/index.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
+import { approvePayment } from './approve-payment.ts';
 import { changeBankAccount } from './change-bank-account.ts';
+import { changePaymentLimit } from './change-payment-limit.ts';
 import { changePayrollSetup } from './change-payroll-setup.ts';
 import { exportPayrollFile } from './export-payroll-file.ts';
-import { readPayees, readUnpaidLogs } from './read.ts';
+import { readPayees, readPaymentLimit, readUnpaidLogs } from './read.ts';
 import { recordPayment } from './record-payment.ts';
 import { removeBankAccount } from './remove-bank-account.ts';
 import { readBankAccount } from './show-bank-account.ts';
@@ -25,5 +27,8 @@ export const payrollRoutes = [
   route(contract.changePayrollSetup, changePayrollSetup),
   route(contract.exportPayrollFile, exportPayrollFile),
   ledgerRoute(contract.recordPayment, recordPayment),
+  route(contract.readPaymentLimit, readPaymentLimit),
+  route(contract.changePaymentLimit, changePaymentLimit),
+  ledgerRoute(contract.approvePayment, approvePayment),
   ledgerRoute(contract.voidPayment, voidPayment),
 ];

@@ -33,11 +33,12 @@ export const printPayStub: UseCase<typeof printEndpoint> = async (ctx, { params:
   return accept(fileReply(pdf, 'pdf', `pay-stub-${employee.number}-${payment.weekEndsOn}.pdf`));
 };
 
-/** The stub of one's own payment, or of somebody whom one answers for; to anybody else there is none. */
+/** The stub of one's own payment, or of somebody whom one answers for; to anybody else, and of one that never counted, there is none. */
 async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<Result<PayStubReply, 'not_found'>> {
   const { organizationId } = actor;
   const payment = await findPayment(tx, organizationId, paymentId);
-  if (payment === undefined || !may(actor, 'see_payments', thingOf(payment))) return refuse('not_found');
+  const isSeen = payment !== undefined && may(actor, 'see_payments', thingOf(payment));
+  if (!isSeen || !payment.hasStub) return refuse('not_found');
   const facts = await findStub(tx, { organizationId, paymentId });
   const [worker] = await listWorkers(tx, organizationId, { employeeIds: [payment.employeeId] });
   if (facts === undefined || worker === undefined) throw new Error('a payment has no stub');

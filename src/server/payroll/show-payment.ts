@@ -1,6 +1,7 @@
 import type { PaymentReply, WorkLogReply } from '../../contract/payroll/payments.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { hoursOf } from '../../domain/payroll/decide-payment.ts';
+import { decideSecond, paymentStatus } from '../../domain/payroll/second-person.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import type { Actor } from '../kernel/context.ts';
 import type { StoredWorkLog } from '../time-cards/read.ts';
@@ -11,6 +12,7 @@ export function shownPayment(actor: Actor, stored: StoredPayment): PaymentReply 
   const { employeeId, firstName, lastName, voidedAt, voidedByName, voidReason } = stored;
   const isVoid = voidedAt !== null && voidedByName !== null && voidReason !== null;
   const isOwn = employeeId === actor.employeeId;
+  const question = { ...stored, isVoid };
   return {
     paymentId: stored.id,
     employee: { employeeId, firstName, lastName, photoUrl: photoUrlOf(stored) },
@@ -27,6 +29,10 @@ export function shownPayment(actor: Actor, stored: StoredPayment): PaymentReply 
     transactedAt: stored.transactedAt,
     recordedAt: stored.recordedAt,
     recordedBy: stored.recordedByName,
+    status: paymentStatus(question),
+    approvedBy: stored.approvedByName,
+    hasStub: stored.hasStub,
+    mayApprove: decideSecond(question, actor.employeeId).ok && may(actor, 'record_payments', thingOf(stored)),
     void: isVoid ? { by: voidedByName, at: voidedAt, reason: voidReason } : null,
     mayVoid: !isVoid && !isOwn && may(actor, 'void_payments', thingOf(stored)),
   };

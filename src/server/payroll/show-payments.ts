@@ -84,6 +84,7 @@ async function sumsOf({ tx, actor, now }: ActorContext, seen: readonly Worker[])
   const during = { from: startOfDate(startsOn, zone), to: startOfDate(addDays(endsOn, 1), zone) };
   const paid = await sumPayments(tx, organizationId, idsOf(seen), during);
   const due = await listDue(tx, organizationId, idsOf(seen));
+  const waitingCount = await countPayments(tx, organizationId, { employeeIds: idsOf(seen), status: 'waiting' });
   return {
     period: { startsOn, endsOn },
     summary: {
@@ -94,6 +95,7 @@ async function sumsOf({ tx, actor, now }: ActorContext, seen: readonly Worker[])
       outstandingMinutes: due.reduce((sum, one) => sum + one.due.minutes, 0),
       outstandingDays: due.length,
       unpaidPeople: new Set(due.map(({ log }) => log.employeeId)).size,
+      waitingCount,
       people: seen.length,
     },
   };

@@ -1,9 +1,10 @@
 import { cents } from '../../domain/kernel/money.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
+import { paymentStatus } from '../../domain/payroll/second-person.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 import type { StoredPayment } from '../payroll/read.ts';
 
-/** Payments as their screen lists them; the sums leave out what was voided. */
+/** Payments as their screen lists them; the sums leave out what was voided, or waits. */
 export function paymentsSheet(
   payments: readonly StoredPayment[],
   zone: Zone,
@@ -12,7 +13,7 @@ export function paymentsSheet(
 ): Sheet {
   const { formats, currency } = reader;
   const { say } = reader.speaker;
-  const counted = payments.filter(({ voidedAt }) => voidedAt === null);
+  const counted = payments.filter((one) => statusOf(one) === 'paid');
   const sum = (figure: 'deductionsCents' | 'finalCents') =>
     cents(counted.reduce((total, one) => total + one[figure], 0));
   const minutes = counted.reduce((total, { workedMinutes }) => total + workedMinutes, 0);
@@ -45,7 +46,7 @@ export function paymentsSheet(
       text(say(`payroll.method.${one.method}`)),
       text(one.checkNumber ?? ''),
       { kind: 'date', date: dateAt(one.transactedAt, zone) },
-      text(say(one.voidedAt === null ? 'payroll.status.paid' : 'payroll.status.voided')),
+      text(say(`payroll.status.${statusOf(one)}`)),
     ]),
     total: [
       text(say('payroll.total')),
@@ -64,5 +65,6 @@ export function paymentsSheet(
   };
 }
 
+const statusOf = (one: StoredPayment) => paymentStatus({ ...one, isVoid: one.voidedAt !== null });
 const nothing: Cell = { kind: 'nothing' };
 const text = (said: string): Cell => ({ kind: 'text', text: said });

@@ -1,7 +1,8 @@
 import './payment-filters.css';
-import { paymentStatuses, type PaymentFilter } from '../../contract/payroll/payment-list.ts';
+import type { PaymentFilter } from '../../contract/payroll/payment-list.ts';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { paymentMethods } from '../../domain/payroll/payment-method.ts';
+import { paymentStatuses } from '../../domain/payroll/second-person.ts';
 import { useWords } from '../kernel/words.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { SearchField } from '../ui/search-field.tsx';

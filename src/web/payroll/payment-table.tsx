@@ -1,5 +1,5 @@
 import './payment-table.css';
-import { ArrowDown, ArrowUp, Ban, Check } from 'lucide-react';
+import { ArrowDown, ArrowUp, Ban, Check, Hourglass } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { PaymentFilter, paymentSorts, PaymentsReply } from '../../contract/payroll/payment-list.ts';
 import type { PaymentReply } from '../../contract/payroll/payments.ts';
@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Table } from '../ui/table.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 
 type Sort = (typeof paymentSorts)[number];
@@ -28,6 +29,7 @@ const columns = ['employee', 'week', 'hours', 'rate', 'deductions', 'total'] as 
 export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps) {
   const { say } = useWords();
   const [voiding, setVoiding] = useState<PaymentReply>();
+  const [approving, setApproving] = useState<PaymentReply>();
   const { sort = 'week', order = 'descending' } = filter;
   return (
     <>
@@ -65,10 +67,14 @@ export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps)
               reply={reply}
               link={link}
               onVoid={() => setVoiding(payment)}
+              onApprove={() => setApproving(payment)}
             />
           ))}
         </tbody>
       </Table>
+      {approving && (
+        <ApproveDialog payment={approving} currency={reply.currency} onDone={() => setApproving(undefined)} />
+      )}
       {voiding && <VoidDialog payment={voiding} currency={reply.currency} onDone={() => setVoiding(undefined)} />}
     </>
   );
@@ -79,10 +85,12 @@ function Row({
   reply: { currency, zone },
   link,
   onVoid,
+  onApprove,
 }: Pick<PaymentTableProps, 'link'> & {
   readonly payment: PaymentReply;
   readonly reply: PaymentsReply;
   readonly onVoid: () => void;
+  readonly onApprove: () => void;
 }) {
   const { say, formats } = useWords();
   const { employee, method, checkNumber, transactedAt } = payment;
@@ -100,10 +108,14 @@ function Row({
         <span className="who">
           <Avatar name={name} photoUrl={employee.photoUrl} />
           <span>
-            {link(
-              payment.paymentId,
-              say('payroll.openStub', { name, date: formats.fullDate(payment.weekEndsOn) }),
-              <bdi>{name}</bdi>,
+            {payment.hasStub ? (
+              link(
+                payment.paymentId,
+                say('payroll.openStub', { name, date: formats.fullDate(payment.weekEndsOn) }),
+                <bdi>{name}</bdi>,
+              )
+            ) : (
+              <bdi>{name}</bdi>
             )}
             <span className="line-2">
               <span>{how}</span>
@@ -120,18 +132,20 @@ function Row({
       {figure(formats.money(payment.deductionsCents === 0 ? 0 : 0 - payment.deductionsCents, currency))}
       {figure(formats.money(payment.finalCents, currency), 'strong total')}
       <td className="standing">
-        {payment.void === null ? (
-          <Chip tone="in" icon={Check}>
-            {say('payroll.status.paid')}
-          </Chip>
-        ) : (
-          <Chip tone="out" icon={Ban}>
-            {say('payroll.status.voided')}
-          </Chip>
-        )}
+        <StatusChip status={payment.status} />
         {payment.void !== null && <small className="why-void">{payment.void.reason}</small>}
       </td>
       <td className="act">
+        {payment.mayApprove && (
+          <Button
+            size="sm"
+            tone="primary"
+            aria-label={say('payroll.second.approveOf', { name, date: on })}
+            onPress={onApprove}
+          >
+            {say('payroll.second.approve')}
+          </Button>
+        )}
         {payment.mayVoid && (
           <Button size="sm" tone="ghost" aria-label={say('payroll.voidOf', { name, date: on })} onPress={onVoid}>
             {say('payroll.void')}
@@ -140,4 +154,15 @@ function Row({
       </td>
     </tr>
   );
+}
+
+const chips = {
+  paid: { tone: 'in', icon: Check },
+  waiting: { tone: 'acc', icon: Hourglass },
+  voided: { tone: 'out', icon: Ban },
+} as const;
+
+function StatusChip({ status }: Pick<PaymentReply, 'status'>) {
+  const { say } = useWords();
+  return <Chip {...chips[status]}>{say(`payroll.status.${status}`)}</Chip>;
 }

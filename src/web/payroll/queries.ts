@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { InputOf } from '../../contract/kernel/endpoint.ts';
 import { printPayStub, readPayStub } from '../../contract/payroll/pay-stub.ts';
 import { readPayments, type PaymentFilter } from '../../contract/payroll/payment-list.ts';
 import { readPayees, readUnpaidLogs, recordPayment, voidPayment } from '../../contract/payroll/payments.ts';
+import { approvePayment, changePaymentLimit, readPaymentLimit } from '../../contract/payroll/second-person.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, download, type CallAnswer, type CallInput, type DownloadAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
@@ -50,9 +52,26 @@ export const useRecordPayment = () =>
     onSuccess: readAgain,
   });
 
+export const useApprovePayment = (paymentId: string) =>
+  useMutation({
+    mutationFn: (): Promise<CallAnswer<typeof approvePayment>> => call(approvePayment, { params: { paymentId } }),
+    // Whoever was overtaken sees what became of it.
+    onSuccess: readAgain,
+  });
+
 export const useVoidPayment = (paymentId: string) =>
   useMutation({
     mutationFn: (reason: string): Promise<CallAnswer<typeof voidPayment>> =>
       call(voidPayment, { params: { paymentId }, body: { reason } }),
     onSuccess: readAgain,
+  });
+
+export const usePaymentLimit = () => useQuery(ask(readPaymentLimit));
+
+export const useChangePaymentLimit = () =>
+  useMutation({
+    mutationFn: (body: InputOf<typeof changePaymentLimit>['body']): Promise<CallAnswer<typeof changePaymentLimit>> =>
+      call(changePaymentLimit, { body }),
+    // Refused, it is another by now.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(readPaymentLimit) }),
   });

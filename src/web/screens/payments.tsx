@@ -56,6 +56,14 @@ export function Payments() {
       {data && (
         <>
           <PaymentSummary reply={data} seesOthers={seesOthers} />
+          {data.summary.waitingCount > 0 && filter.status !== 'waiting' && (
+            <p className="payments-waiting">
+              {say('payroll.second.waiting', { count: data.summary.waitingCount })}{' '}
+              <Link className="link" to="/payments" search={{ status: 'waiting' }} resetScroll={false}>
+                {say('payroll.second.show')}
+              </Link>
+            </p>
+          )}
           <PaymentFilters
             filter={filter}
             locations={data.locations}

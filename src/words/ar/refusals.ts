@@ -209,6 +209,9 @@ export const refusals: Translation<typeof source> = {
   'refusal.check_number_used': 'سُجّل شيك بهذا الرقم من قبل، حتى لو أُلغيت دفعته. أدخل رقمًا آخر.',
   'refusal.transaction_before_work': 'تاريخ المعاملة يسبق أول هذه الأيام.',
   'refusal.transaction_in_future': 'تاريخ المعاملة بعيد جدًا. أقصاه شهر من الآن.',
+  'refusal.recorded_by_you': 'أنت من سجّل هذه الدفعة، ولا بد أن يوافق عليها شخص آخر يحق له الدفع.',
+  'refusal.payment_not_waiting': 'لم تعد هذه الدفعة بالانتظار. راجع القائمة من جديد.',
+  'refusal.payment_limit_changed_meanwhile': 'غيّر شخص آخر الحد في الأثناء. ها هو كما هو الآن.',
   'refusal.too_many_open_weeks':
     'سيضطر هذا التقرير إلى حساب عدد كبير جدًا من الأسابيع غير المعتمدة. اختر أسابيع أقل أو موقعًا واحدًا.',
   'refusal.payment_is_void': 'أُلغيت هذه الدفعة من قبل.',

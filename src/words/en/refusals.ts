@@ -234,6 +234,9 @@ export const refusals = {
     'A check with this number was recorded already, even if its payment was voided. Enter another number.',
   'refusal.transaction_before_work': 'The transaction date is before the first of these days.',
   'refusal.transaction_in_future': 'The transaction date is too far ahead. A month is the most.',
+  'refusal.recorded_by_you': 'You recorded this payment. Somebody else who may pay has to approve it.',
+  'refusal.payment_not_waiting': 'This payment does not wait any more. Look at the list again.',
+  'refusal.payment_limit_changed_meanwhile': 'Somebody else changed the limit meanwhile. You see it as it is now.',
   'refusal.too_many_open_weeks':
     'This report would have to work out too many weeks that nobody approved. Choose fewer weeks, or one location.',
   'refusal.payment_is_void': 'This payment was voided already.',

@@ -42,6 +42,9 @@ export const audit: Translation<typeof source> = {
   'audit.did.bank_account.changed': '{actor} introdujo una cuenta bancaria',
   'audit.did.bank_account.removed': '{actor} quitó su cuenta bancaria',
   'audit.did.payment.recorded': '{actor} registró un pago a {subject}',
+  'audit.did.payment.approved': '{actor} aprobó un pago a {subject}',
+  'audit.did.payment_limit.changed':
+    '{actor} cambió el límite a partir del cual los pagos necesitan una segunda persona',
   'audit.did.payment.exported': '{actor} exportó pagos',
   'audit.did.payment.voided': '{actor} anuló un pago a {subject}',
   'audit.did.pay_rate.set': '{actor} fijó la tarifa de {subject}',
@@ -134,6 +137,7 @@ export const audit: Translation<typeof source> = {
   'audit.about.payroll_setup': 'Datos de sistemas de nómina',
   'audit.about.payroll_file': 'Archivos de nómina',
   'audit.about.bank_account': 'Cuentas bancarias',
+  'audit.about.payment_limit': 'Límites de pagos',
   'audit.about.payment': 'Pagos',
   'audit.about.pay_rate': 'Tarifas',
   'audit.about.photo': 'Fotos',

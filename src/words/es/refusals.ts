@@ -247,6 +247,9 @@ export const refusals: Translation<typeof source> = {
     'Ya se registró un cheque con este número, aunque su pago se haya anulado. Escribe otro número.',
   'refusal.transaction_before_work': 'La fecha de la transacción es anterior al primero de estos días.',
   'refusal.transaction_in_future': 'La fecha de la transacción está demasiado lejos. Un mes es lo máximo.',
+  'refusal.recorded_by_you': 'Tú registraste este pago. Tiene que aprobarlo otra persona que pueda pagar.',
+  'refusal.payment_not_waiting': 'Este pago ya no está en espera. Vuelve a mirar la lista.',
+  'refusal.payment_limit_changed_meanwhile': 'Otra persona cambió el límite entretanto. Lo ves como está ahora.',
   'refusal.too_many_open_weeks':
     'Este informe tendría que calcular demasiadas semanas sin aprobar. Elige menos semanas o una sola ubicación.',
   'refusal.payment_is_void': 'Este pago ya se anuló.',

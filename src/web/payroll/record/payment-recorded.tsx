@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Hourglass } from 'lucide-react';
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { recordPayment } from '../../../contract/payroll/payments.ts';
 import { useWords } from '../../kernel/words.tsx';
@@ -15,6 +15,7 @@ interface PaymentRecordedProps {
 /** Payment Recorded: the work logs as they stand now. */
 export function PaymentRecorded({ recorded: { payment, workLogs }, onAnother, onFinished }: PaymentRecordedProps) {
   const { say, formats } = useWords();
+  const isPaid = payment.status === 'paid';
   const name = `${payment.employee.firstName} ${payment.employee.lastName}`;
   return (
     <Dialog
@@ -30,14 +31,14 @@ export function PaymentRecorded({ recorded: { payment, workLogs }, onAnother, on
         </>
       }
     >
-      <p>{say('payroll.recordedFor', { name })}</p>
+      <p>{say(isPaid ? 'payroll.recordedFor' : 'payroll.second.recordedFor', { name })}</p>
       <ul className="recorded-logs">
         {workLogs.map((log) => (
           <li key={log.id}>
             <bdi className="num strong">{formats.date(log.date)}</bdi>
             <bdi className="num">{say('payroll.hoursShort', { hours: log.totalWorkedHours })}</bdi>
-            <Chip tone="in" icon={Check}>
-              {say('payroll.status.paid')}
+            <Chip tone={isPaid ? 'in' : 'acc'} icon={isPaid ? Check : Hourglass}>
+              {say(`payroll.status.${payment.status}`)}
             </Chip>
           </li>
         ))}

@@ -1,0 +1,40 @@
+import { v7 } from 'uuid';
+import { contract } from '../../src/contract/index.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
+import { addDays, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { emptyPayment, payloadOf, sumsOf, type PaymentValues } from '../../src/web/payroll/record/view.ts';
+import type { Client } from './client.ts';
+import type { Employee } from './employee.ts';
+
+/** Gives somebody 20.00 an hour from the week before on, and approves their week. */
+export async function approveWeek(
+  manager: Client,
+  { employeeId }: Pick<Employee, 'employeeId'>,
+  startsOn: PlainDate,
+): Promise<void> {
+  const body = { startsOn: addDays(startsOn, -7), centsPerHour: cents(20_00), reason: undefined };
+  const rate = await manager.call(contract.setPayRate, { params: { employeeId }, body });
+  if (!rate.ok) throw new Error(rate.refusal);
+  const params = { employeeId, startsOn };
+  const card = await manager.call(contract.readCard, { params });
+  if (!card.ok) throw new Error(card.refusal);
+  const seen = card.value.ledgerSequence;
+  const approved = await manager.call(contract.approveTimeCard, { params, body: { seen } });
+  if (!approved.ok) throw new Error(approved.refusal);
+}
+
+/** Pays somebody all that is due, as the dialog would. */
+export async function payAll(
+  manager: Client,
+  { employeeId }: Pick<Employee, 'employeeId'>,
+  wish: Partial<PaymentValues> = {},
+) {
+  const unpaid = await manager.call(contract.readUnpaidLogs, { params: { employeeId } });
+  if (!unpaid.ok) throw new Error(unpaid.refusal);
+  const { workLogs, zone, now } = unpaid.value;
+  const values = { ...emptyPayment(now, zone), chosen: workLogs.map(({ id }) => id), ...wish };
+  const body = payloadOf(employeeId, values, sumsOf(values, workLogs), now);
+  const paid = await manager.call(contract.recordPayment, { headers: { 'idempotency-key': v7() }, body });
+  if (!paid.ok) throw new Error(paid.refusal);
+  return paid.value;
+}
