@@ -68,7 +68,7 @@ export const organization: Translation<typeof en> = {
   'organization.takeTheirs': 'استخدام قيمته',
   'organization.takeTheirsOf': 'استخدام قيمته: {field}',
   'organization.empty': 'فارغ',
-  'organization.admission': 'الانضمام',
+  'organization.admission': 'المؤسسة',
   'organization.admissionLead': 'كيف ينضم الأشخاص إلى مؤسستك من دون دعوة. الدعوات تعمل دائمًا.',
   'organization.admissionFailed': 'تعذّر تحميل طريقة الانضمام',
   'organization.admissionWay': 'من يسجّلون بأنفسهم',

@@ -64,7 +64,7 @@ export const organization = {
   'organization.takeTheirs': 'Take theirs',
   'organization.takeTheirsOf': 'Take theirs: {field}',
   'organization.empty': 'empty',
-  'organization.admission': 'Joining',
+  'organization.admission': 'Organization',
   'organization.admissionLead':
     'How people come in to your organization without an invitation. Invitations always work.',
   'organization.admissionFailed': 'How people come in could not be loaded',

@@ -68,7 +68,7 @@ export const organization: Translation<typeof en> = {
   'organization.takeTheirs': 'Usar lo suyo',
   'organization.takeTheirsOf': 'Usar lo suyo: {field}',
   'organization.empty': 'vacío',
-  'organization.admission': 'Admisión',
+  'organization.admission': 'Organización',
   'organization.admissionLead':
     'Cómo entran las personas en tu organización sin invitación. Las invitaciones sirven siempre.',
   'organization.admissionFailed': 'No se pudo cargar cómo entran las personas',
