@@ -1,7 +1,7 @@
 import type { PendingAdjustment } from '../../contract/adjustments.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
-import { Answers, AskedWhy, Asker, RequestCards } from '../approvals/request-card.tsx';
 import { sentenceFor } from '../kernel/problem.tsx';
+import { Answers, AskedWhy, Asker, RequestCards } from '../kernel/request-card.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { RenderPair } from './adjustment-form.tsx';

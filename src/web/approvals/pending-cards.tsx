@@ -1,9 +1,9 @@
 import type { PendingRequest } from '../../contract/approvals.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { useMoment } from '../kernel/moment.ts';
+import { Answers, Asker, RequestCards } from '../kernel/request-card.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { Answers, Asker, RequestCards } from './request-card.tsx';
 
 /** What may be done with a request. */
 export type RequestStep = 'approve' | 'reject' | 'details';

@@ -1,12 +1,18 @@
 import './request-card.css';
 import { Check, Hourglass, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PendingRequest } from '../../contract/approvals.ts';
-import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useWords } from './words.tsx';
+
+/** What waits for an answer, as its card knows it, whatever it is about. */
+interface Asking {
+  readonly employee: { readonly name: string; readonly photoUrl: string | null };
+  /** It was answered before. */
+  readonly reopened: boolean;
+}
 
 interface RequestCardsProps<Asked> {
   readonly requests: readonly Asked[];
@@ -28,7 +34,7 @@ export function RequestCards<Asked>({ requests, idOf, render }: RequestCardsProp
 }
 
 interface AskerProps {
-  readonly request: PendingRequest;
+  readonly request: Asking;
   /** What is said of them below the name, a paragraph each. */
   readonly children: ReactNode;
 }
@@ -64,7 +70,7 @@ export function AskedWhy({ reason, children }: { readonly reason: string; readon
 }
 
 interface AnswersProps {
-  readonly request: PendingRequest;
+  readonly request: Asking;
   readonly isApproving?: boolean;
   readonly onApprove: () => void;
   readonly onReject: () => void;
