@@ -12,7 +12,7 @@ export default defineConfig({
   // A machine with two cores runs two browsers, two servers and a database.
   workers: 2,
   // Generous: a busy machine is slow, and not wrong.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   // Two browsers, two servers and a database on a busy machine: a journey that fails is tried once more, by itself in a new browser.
