@@ -16,15 +16,6 @@ export const invitationExpiry = (now: Instant): Instant => addMilliseconds(now, 
 /** What ran out before this moment is listed no more. */
 export const listedSince = (now: Instant): Instant => addMilliseconds(now, -listedDays * millisecondsPerDay);
 
-/** The secret of an invitation names its organization, so that it can be looked for inside it. */
-export const invitationSecret = (organizationId: string, token: string): string => `${organizationId}.${token}`;
-
-/** What a secret is made of; undefined when it is none of ours. */
-export function readInvitationSecret(secret: string): { organizationId: string; token: string } | undefined {
-  const [, organizationId, token] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/.exec(secret) ?? [];
-  return organizationId === undefined || token === undefined ? undefined : { organizationId, token };
-}
-
 /** What whoever brings the secret is let in by. */
 export interface InvitationFacts {
   readonly role: Role;

@@ -6,13 +6,14 @@ import { choosePassword, newcomer } from '../identity/choose-password.ts';
 import { sendConfirmation } from '../identity/send-confirmation.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { Context } from '../kernel/context.ts';
+import { keyOfSecret } from '../kernel/organization-secret.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { findUserByEmail } from '../people/read.ts';
 import { isLockedOut, throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleKey } from '../throttle/throttle-keys.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
 import { admitInvited } from './admit-invited.ts';
-import { enterByInvitation, keyOfSecret } from './open-invitation.ts';
+import { enterByInvitation } from './open-invitation.ts';
 
 /**
  * Accepts an invitation with a password: whoever does is active at once, since a manager has said so in advance. An address that the

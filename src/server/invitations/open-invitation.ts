@@ -1,9 +1,9 @@
 import type { openInvitation as endpoint } from '../../contract/invitations.ts';
-import { decideOpening, readInvitationSecret, type InvitationRefusal } from '../../domain/invitations/invitation.ts';
+import { decideOpening, type InvitationRefusal } from '../../domain/invitations/invitation.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { Context } from '../kernel/context.ts';
+import { keyOfSecret, type SecretKey } from '../kernel/organization-secret.ts';
 import type { CountedUseCase } from '../kernel/route.ts';
-import { hashOfToken } from '../kernel/secret.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
 import { lockInvitationByToken, type StoredInvitation } from './repository.ts';
@@ -11,22 +11,10 @@ import { lockInvitationByToken, type StoredInvitation } from './repository.ts';
 /** An invitation that lets somebody in at this moment. */
 export type OpenInvitation = StoredInvitation & { readonly organizationId: string };
 
-/** By what an invitation is found: its organization, and the hash of its secret. */
-export interface InvitationKey {
-  readonly organizationId: string;
-  readonly tokenHash: Buffer;
-}
-
-/** The key in a secret; undefined when it is none of ours. */
-export function keyOfSecret(secret: string): InvitationKey | undefined {
-  const parts = readInvitationSecret(secret);
-  return parts && { organizationId: parts.organizationId, tokenHash: hashOfToken(parts.token) };
-}
-
 /** The invitation of a key, with its organization entered and until the transaction ends nobody else's; or why it lets nobody in. */
 export async function enterByInvitation(
   ctx: Context,
-  key: InvitationKey | undefined,
+  key: SecretKey | undefined,
 ): Promise<Result<OpenInvitation, InvitationRefusal | 'link_not_valid'>> {
   if (key === undefined) return refuse('link_not_valid');
   await enterOrganization(ctx.tx, key.organizationId);

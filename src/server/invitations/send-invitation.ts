@@ -1,8 +1,9 @@
 import type { Role } from '../../domain/access/role.ts';
-import { invitationDays, invitationExpiry, invitationSecret } from '../../domain/invitations/invitation.ts';
+import { invitationDays, invitationExpiry } from '../../domain/invitations/invitation.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
+import { organizationSecret } from '../kernel/organization-secret.ts';
 import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { postLetter } from '../notifications/post-letter.ts';
 import { readSelf } from '../people/read.ts';
@@ -40,7 +41,7 @@ export async function postInvitation(
 ): Promise<string | null> {
   const { organizationId } = ctx.actor;
   const { token, email, language, role, locationName: location } = invitation;
-  const link = `/invitation#${invitationSecret(organizationId, token)}` as const;
+  const link = `/invitation#${organizationSecret(organizationId, token)}` as const;
   if (email === null) return link;
   const { self } = await readSelf(ctx.tx, ctx.actor);
   const by = `${self.firstName} ${self.lastName}`;

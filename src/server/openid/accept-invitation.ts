@@ -6,9 +6,10 @@ import { findLinkedUser } from '../factors/read.ts';
 import { sendConfirmation } from '../identity/send-confirmation.ts';
 import { startSession } from '../identity/start-session.ts';
 import { admitInvited } from '../invitations/admit-invited.ts';
-import { enterByInvitation, type InvitationKey } from '../invitations/open-invitation.ts';
+import { enterByInvitation } from '../invitations/open-invitation.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
+import type { SecretKey } from '../kernel/organization-secret.ts';
 
 /**
  * Accepts an invitation by a provider. The secret lets in, and the identity is how they sign in from then on; so the provider's address may
@@ -19,7 +20,7 @@ export async function acceptInvitation(
   ctx: Context,
   provider: OpenidProvider,
   identity: OpenidIdentity,
-  key: InvitationKey,
+  key: SecretKey,
 ): Promise<
   | Accepted<undefined>
   | Refusal<InvitationRefusal | 'link_not_valid' | 'registration_failed'>

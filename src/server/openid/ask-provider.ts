@@ -4,9 +4,10 @@ import { addMilliseconds, millisecondsPerMinute, type Instant } from '../../doma
 import { readJoinCode } from '../../domain/organization/admission.ts';
 import { perNetwork } from '../../domain/throttle/throttle.ts';
 import { openRegistration } from '../identity/open-registration.ts';
-import { enterByInvitation, keyOfSecret } from '../invitations/open-invitation.ts';
+import { enterByInvitation } from '../invitations/open-invitation.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
+import { keyOfSecret } from '../kernel/organization-secret.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { throttleAttempt } from '../throttle/throttle-attempt.ts';
