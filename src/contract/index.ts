@@ -30,6 +30,7 @@ import * as reports from './reports.ts';
 import * as exports from './reports/exports.ts';
 import * as labour from './reports/labour.ts';
 import * as schedule from './schedule.ts';
+import * as calendar from './schedule/calendar.ts';
 import * as offers from './schedule/offers.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
@@ -170,6 +171,11 @@ export const contract = {
   withdrawOffer: offers.withdrawOffer,
   declineOffer: offers.declineOffer,
   takeShift: offers.takeShift,
+  readCalendarFeed: calendar.readCalendarFeed,
+  makeCalendarFeed: calendar.makeCalendarFeed,
+  revokeCalendarFeed: calendar.revokeCalendarFeed,
+  readCalendar: calendar.readCalendar,
+  readShiftCalendar: calendar.readShiftCalendar,
   readClock: timeClock.readClock,
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,

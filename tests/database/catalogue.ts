@@ -66,6 +66,7 @@ const changeable = {
   positions: 'are added and renamed; audit_entries keeps both',
   published_shifts: 'what people know now; what they knew before stands in publication_changes',
   shift_offers: 'end, once; audit_entries keeps who ended them',
+  calendar_feeds: 'are made anew and taken back by their person; audit_entries keeps both',
   shifts: 'what is planned changes; audit_entries keeps what it was',
   profiles: 'what a person tells of themselves changes; audit_entries keeps which fields did',
   recovery_codes: 'are used up',

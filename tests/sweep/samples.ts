@@ -383,6 +383,11 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   withdrawOffer: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   declineOffer: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   takeShift: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
+  readCalendarFeed: { input: () => ({}), answers: 200 },
+  makeCalendarFeed: { input: () => ({}), answers: 200 },
+  revokeCalendarFeed: { input: () => ({}), answers: 204 },
+  readCalendar: { input: () => ({ params: { secret: 'nobody.ics' } }), answers: 404 },
+  readShiftCalendar: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
   readShift: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
   readTimeCards: { input: () => ({ query: { date: parsePlainDate('2026-11-16') } }), answers: 200 },
   // A Tuesday begins nobody's week.

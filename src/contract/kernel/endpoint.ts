@@ -69,6 +69,7 @@ export interface FileReply {
     | 'application/pdf'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'text/csv; charset=utf-8'
+    | 'text/calendar; charset=utf-8'
     | 'text/plain; charset=iso-8859-1';
   /** What it is called where it is to be kept as a file, in ASCII; absent where it is shown. */
   readonly name?: string;

@@ -90,6 +90,13 @@ export interface BankAccounts {
   usableFrom: InstantColumn;
 }
 
+export interface CalendarFeeds {
+  employeeId: string;
+  madeAt: InstantColumn;
+  organizationId: string;
+  tokenHash: Buffer;
+}
+
 export interface ConversationMembers {
   conversationId: string;
   employeeId: string;
@@ -843,6 +850,7 @@ export interface DB {
   approvalRequests: ApprovalRequests;
   auditEntries: AuditEntries;
   bankAccounts: BankAccounts;
+  calendarFeeds: CalendarFeeds;
   conversationMembers: ConversationMembers;
   conversationPeople: ConversationPeople;
   conversationReads: ConversationReads;

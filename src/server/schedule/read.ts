@@ -115,13 +115,18 @@ export const ownShift = (shift: KnownShift): OwnShift => ({
 const positionOf = ({ positionId, positionName, hue }: KnownShift) =>
   positionId === null || positionName === null || hue === null ? null : { id: positionId, name: positionName, hue };
 
+/** A published shift that the actor may see: their own, or one of a location that they see. */
+export async function findSeen({ tx, actor }: ActorContext, shiftId: string): Promise<KnownShift | undefined> {
+  const shift = await findKnown(tx, actor.organizationId, shiftId);
+  const isOwn = shift?.employeeId === actor.employeeId;
+  return shift !== undefined && (isOwn || mayAt(actor, 'see_shifts', shift.locationId)) ? shift : undefined;
+}
+
 /** One shift as whoever works at its location sees it. */
 export const readShift: UseCase<typeof shiftEndpoint> = async (ctx, { params: { shiftId } }) => {
   const { tx, actor } = ctx;
-  const shift = await findKnown(tx, actor.organizationId, shiftId);
+  const shift = await findSeen(ctx, shiftId);
   if (shift === undefined) return refuse('not_found');
-  const isOwn = shift.employeeId === actor.employeeId;
-  if (!isOwn && !mayAt(actor, 'see_shifts', shift.locationId)) return refuse('not_found');
   const beside = await listKnownBeside(tx, actor.organizationId, shift);
   const { locationName: name, address, phone, zone, note } = shift;
   const [employee = null] = personOf(actor, shift);

@@ -5,9 +5,12 @@ import { addShifts } from './add-shifts.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { changeShift } from './change-shift.ts';
 import { declineOffer } from './decline-offer.ts';
+import { makeCalendarFeed } from './make-calendar-feed.ts';
 import { offerShift } from './offer-shift.ts';
 import { publishSchedule } from './publish-schedule.ts';
 import { readOwnShifts, readShift } from './read.ts';
+import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
+import { readCalendar, readCalendarFeed, readShiftCalendar } from './show-calendar.ts';
 import { readCandidates, readOffers } from './show-offers.ts';
 import { showSchedule } from './show-schedule.ts';
 import { takeShift } from './take-shift.ts';
@@ -28,4 +31,9 @@ export const scheduleRoutes = [
   route(contract.withdrawOffer, withdrawOffer),
   route(contract.declineOffer, declineOffer),
   route(contract.takeShift, takeShift),
+  route(contract.readCalendarFeed, readCalendarFeed),
+  route(contract.makeCalendarFeed, makeCalendarFeed),
+  route(contract.revokeCalendarFeed, revokeCalendarFeed),
+  route(contract.readCalendar, readCalendar),
+  route(contract.readShiftCalendar, readShiftCalendar),
 ];

@@ -8,6 +8,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { AddToCalendar } from './calendar/add-to-calendar.tsx';
 import { useShift } from './queries.ts';
 import { ShiftPlace } from './shift-place.tsx';
 import { ShiftRibbon } from './shift-ribbon.tsx';
@@ -18,7 +19,12 @@ export function ShiftDetails({ shiftId, onClose }: { readonly shiftId: string; r
   const { say } = useWords();
   const { data, error, refetch } = useShift(shiftId);
   return (
-    <Dialog title={say('schedule.shift')} isOpen onClose={onClose}>
+    <Dialog
+      title={say('schedule.shift')}
+      isOpen
+      onClose={onClose}
+      {...(data && { actions: <AddToCalendar shiftId={shiftId} /> })}
+    >
       {data === undefined && error !== null && (
         <AskProblem title={say('schedule.shiftFailed')} error={error} retry={() => void refetch()} />
       )}

@@ -5,6 +5,7 @@ import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { CalendarFeed } from '../schedule/calendar/calendar-feed.tsx';
 import { MonthSchedule } from '../schedule/month-schedule.tsx';
 import { OfferChip } from '../schedule/offers/offer-chip.tsx';
 import { useOffers } from '../schedule/offers/queries.ts';
@@ -58,6 +59,7 @@ export function OwnSchedule({ date, today, span, onGo, views }: OwnScheduleProps
           }}
         />
         <span className="end row">
+          <CalendarFeed employeeId={self.employeeId} zone={self.home.zone} />
           <RequestTimeOff />
           {views}
         </span>

@@ -108,6 +108,8 @@ const did = {
   'audit.did.shift.taken': '{actor} took a shift at {subject}',
   'audit.did.shift.offer_withdrawn': '{actor} withdrew the offer of a shift',
   'audit.did.shift.offer_declined': '{actor} declined a shift that {subject} offered',
+  'audit.did.calendar_feed.made': '{actor} made an address at which a calendar follows their shifts',
+  'audit.did.calendar_feed.revoked': '{actor} took back the address at which a calendar followed their shifts',
 } as const;
 
 /** The keys of those sentences. */
@@ -154,6 +156,7 @@ const about = {
   'audit.about.time_card': 'Time cards',
   'audit.about.sign_in': 'Ways to sign in',
   'audit.about.shift': 'Shifts',
+  'audit.about.calendar_feed': 'Calendar feeds',
   'audit.about.schedule': 'Schedule',
 } as const satisfies AuditTopics;
 

@@ -19,6 +19,28 @@ export const schedule = {
   'schedule.failed': 'The schedule could not be loaded',
   'schedule.shift': 'Shift',
   'schedule.shiftFailed': 'The shift could not be loaded',
+  'schedule.calendar.name': 'Shifts · {organization}',
+  'schedule.calendar.add': 'Add to calendar',
+  'schedule.calendar.open': 'Calendar feed',
+  'schedule.calendar.title': 'Your shifts in your calendar',
+  'schedule.calendar.lead':
+    'A calendar that you use anyway, such as Google, Apple or Outlook, can follow your published shifts. It needs an address that only you know.',
+  'schedule.calendar.none': 'There is no address yet.',
+  'schedule.calendar.since':
+    'An address has existed since {date}. It was shown once; if you have lost it, make another.',
+  'schedule.calendar.make': 'Make an address',
+  'schedule.calendar.renew': 'Make another address',
+  'schedule.calendar.renewText': 'The former address will answer no more, wherever you entered it.',
+  'schedule.calendar.revoke': 'Take the address back',
+  'schedule.calendar.revoked': 'The address is taken back. No calendar reads your shifts any more.',
+  'schedule.calendar.address': 'Address',
+  'schedule.calendar.addressText':
+    'Enter it in your calendar as a subscription. It is shown this once: whoever has it sees your shifts.',
+  'schedule.calendar.pace':
+    'Google and Outlook look for changes once or twice a day only. Do not rely on it for what changes at short notice.',
+  'schedule.calendar.copy': 'Copy address',
+  'schedule.calendar.copied': 'Copied',
+  'schedule.calendar.failed': 'Whether there is an address could not be loaded',
   'schedule.lengthWithBreak':
     '{hours} of work{minutes, plural, =0 {, no break} one {, break of # minute} other {, break of # minutes}}',
   'schedule.map': 'Show on a map',

@@ -109,6 +109,8 @@ export const audit: Translation<typeof source> = {
   'audit.did.shift.taken': '{actor} tomó un turno en {subject}',
   'audit.did.shift.offer_withdrawn': '{actor} retiró la oferta de un turno',
   'audit.did.shift.offer_declined': '{actor} rechazó un turno que {subject} ofreció',
+  'audit.did.calendar_feed.made': '{actor} creó una dirección con la que un calendario sigue sus turnos',
+  'audit.did.calendar_feed.revoked': '{actor} retiró la dirección con la que un calendario seguía sus turnos',
   'audit.about.adjustment': 'Ajustes de horas',
   'audit.about.time_off_policy': 'Políticas de tiempo libre',
   'audit.about.time_off': 'Tiempo libre',
@@ -148,6 +150,7 @@ export const audit: Translation<typeof source> = {
   'audit.about.time_card': 'Hojas de horas',
   'audit.about.sign_in': 'Formas de iniciar sesión',
   'audit.about.shift': 'Turnos',
+  'audit.about.calendar_feed': 'Direcciones de calendario',
   'audit.about.schedule': 'Horario',
   'audit.title': 'Registro de auditoría',
   'audit.lead':

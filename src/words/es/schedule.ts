@@ -22,6 +22,27 @@ export const schedule: Translation<typeof source> = {
   'schedule.failed': 'No se pudo cargar el horario',
   'schedule.shift': 'Turno',
   'schedule.shiftFailed': 'No se pudo cargar el turno',
+  'schedule.calendar.name': 'Turnos · {organization}',
+  'schedule.calendar.add': 'Añadir al calendario',
+  'schedule.calendar.open': 'Suscripción al calendario',
+  'schedule.calendar.title': 'Tus turnos en tu calendario',
+  'schedule.calendar.lead':
+    'Un calendario que ya uses, como Google, Apple u Outlook, puede seguir tus turnos publicados. Necesita una dirección que solo tú conozcas.',
+  'schedule.calendar.none': 'Todavía no hay ninguna dirección.',
+  'schedule.calendar.since': 'Hay una dirección desde el {date}. Solo se mostró una vez; si la has perdido, crea otra.',
+  'schedule.calendar.make': 'Crear una dirección',
+  'schedule.calendar.renew': 'Crear otra dirección',
+  'schedule.calendar.renewText': 'La dirección anterior dejará de responder, la hayas puesto donde la hayas puesto.',
+  'schedule.calendar.revoke': 'Retirar la dirección',
+  'schedule.calendar.revoked': 'La dirección está retirada. Ningún calendario lee ya tus turnos.',
+  'schedule.calendar.address': 'Dirección',
+  'schedule.calendar.addressText':
+    'Ponla en tu calendario como suscripción. Solo se muestra esta vez: quien la tenga verá tus turnos.',
+  'schedule.calendar.pace':
+    'Google y Outlook buscan cambios solo una o dos veces al día. No cuentes con ello para lo que cambia a última hora.',
+  'schedule.calendar.copy': 'Copiar la dirección',
+  'schedule.calendar.copied': 'Copiada',
+  'schedule.calendar.failed': 'No se ha podido cargar si hay una dirección',
   'schedule.lengthWithBreak':
     '{hours} de trabajo{minutes, plural, =0 {, sin descanso} one {, descanso de # minuto} many {, descanso de # de minutos} other {, descanso de # minutos}}',
   'schedule.map': 'Ver en un mapa',
