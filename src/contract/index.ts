@@ -26,6 +26,7 @@ import * as secondPerson from './payroll/second-person.ts';
 import * as people from './people.ts';
 import * as phone from './phone.ts';
 import * as profile from './profile.ts';
+import * as reference from './reference.ts';
 import * as reports from './reports.ts';
 import * as exports from './reports/exports.ts';
 import * as labour from './reports/labour.ts';
@@ -232,6 +233,13 @@ export const contract = {
   voidPayment: payments.voidPayment,
   readAuditLog: audit.readAuditLog,
   exportAuditLog: audit.exportAuditLog,
+  listLocations: reference.listLocations,
+  listUsers: reference.listUsers,
+  listTimeEntries: reference.listTimeEntries,
+  listShifts: reference.listShifts,
+  listPayroll: reference.listPayroll,
+  listMessages: reference.listMessages,
+  listTeams: reference.listTeams,
   readAdmission: organization.readAdmission,
   chooseAdmission: organization.chooseAdmission,
   replaceJoinCode: organization.replaceJoinCode,

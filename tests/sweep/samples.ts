@@ -101,6 +101,13 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 404,
     outside: 404,
   },
+  listLocations: { input: () => ({ query: { limit: 5 } }), answers: 200 },
+  listUsers: { input: () => ({ query: { limit: 5 } }), answers: 200 },
+  listTimeEntries: { input: () => ({ query: { limit: 5 } }), answers: 200 },
+  listShifts: { input: () => ({ query: { limit: 5 } }), answers: 200 },
+  listPayroll: { input: () => ({ query: { limit: 5 } }), answers: 200 },
+  listMessages: { input: () => ({ query: { limit: 5 } }), answers: 200 },
+  listTeams: { input: () => ({ query: { limit: 5 } }), answers: 200 },
   readLocations: { input: () => ({}), answers: 200 },
   addLocation: { input: () => ({ body: aPlace(`Pier ${v7()}`) }), answers: 200 },
   changeLocation: {

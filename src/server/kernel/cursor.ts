@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseInstant } from '../../domain/kernel/time.ts';
+import { formatInstant, parseInstant, type Instant } from '../../domain/kernel/time.ts';
 
 const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 // PostgreSQL keeps U+0000 in no text.
@@ -27,6 +27,31 @@ export function readCursor(
   if (former !== order || (kind === 'instant' && parseInstant(value) === undefined)) return undefined;
   return [value, id];
 }
+
+/** Which rows of a list by time are asked for, the latest first: within a span, after one row, so many. */
+export interface Keyset {
+  readonly since: Instant | undefined;
+  readonly before: Instant | undefined;
+  readonly after: readonly [at: string, id: string] | undefined;
+  readonly most: number;
+}
+
+/** A page of a list by time, of which one row more was read than it takes. */
+export function pageByTime<Row>(
+  rows: readonly Row[],
+  size: number,
+  placeOf: (row: Row) => { readonly at: Instant; readonly id: string },
+): { readonly rows: readonly Row[]; readonly next: string | null } {
+  const last = rows.length > size ? rows[size - 1] : undefined;
+  if (last === undefined) return { rows: rows.slice(0, size), next: null };
+  const { at, id } = placeOf(last);
+  return { rows: rows.slice(0, size), next: cursorAfter(latestFirst, formatInstant(at), id) };
+}
+
+/** Where a page by time goes on. */
+export const afterInTime = (cursor: string | undefined): Keyset['after'] => readCursor(cursor, latestFirst, 'instant');
+
+const latestFirst = 'latest';
 
 function parsed(text: string): unknown {
   try {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { SentMessage } from '../../domain/messaging/message.ts';
 import { searchable } from '../../domain/team/search-name.ts';
+import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { personAsJson, type PersonRow } from './people.repository.ts';
 
@@ -44,6 +45,31 @@ export async function listMessages(
 ): Promise<readonly MessageRow[]> {
   const earlier = before === undefined ? sql`true` : sql`m.number < ${before}`;
   return (await rows(tx, organizationId, conversationId, sql`${earlier} order by m.number desc limit ${most}`)).rows;
+}
+
+/** A message of one of somebody's conversations. */
+export type OwnMessageRow = Pick<MessageRow, 'id' | 'senderId' | 'text' | 'sentAt' | 'editedAt'> & {
+  readonly conversationId: string;
+};
+
+/** The messages of every conversation that somebody is in, or of one of them, the latest first. */
+export async function listOwnMessages(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { conversationId, after, most }: Pick<Keyset, 'after' | 'most'> & { readonly conversationId: string | undefined },
+): Promise<readonly OwnMessageRow[]> {
+  const { rows: own } = await sql<OwnMessageRow>`
+    select m.id, m.conversation_id, m.sender_id, m.text, m.sent_at, case m.change when 'edited' then m.changed_at end as edited_at
+    from said_messages m
+    where m.organization_id = ${organizationId} and m.conversation_id in (
+        select p.conversation_id from conversation_people p
+        where p.organization_id = ${organizationId} and p.employee_id = ${employeeId}
+      )
+      ${conversationId === undefined ? sql`` : sql`and m.conversation_id = ${conversationId}`}
+      ${after === undefined ? sql`` : sql`and (m.sent_at, m.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`}
+    order by m.sent_at desc, m.id desc limit ${most}
+  `.execute(tx);
+  return own;
 }
 
 export async function findMessage(

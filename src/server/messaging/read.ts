@@ -21,6 +21,9 @@ import { findMessage, listMessages, type MessageRow } from './messages.repositor
 import { countUnread, listNames, listOverview, listSaying, type OverviewRow } from './overview.repository.ts';
 import { listOthers, listReaders, type PersonRow } from './people.repository.ts';
 
+/** What other nouns may ask of messages. */
+export { listOwnMessages } from './messages.repository.ts';
+
 const messagesAPage = 50;
 
 const nameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${lastName}`;

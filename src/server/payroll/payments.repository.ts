@@ -6,6 +6,7 @@ import { cents, type Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type Span } from '../../domain/kernel/time.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
 import type { PaymentMethod } from '../../domain/payroll/payment-method.ts';
+import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewPayment extends Omit<DecidedPayment, 'days' | 'deductions'> {
@@ -112,6 +113,23 @@ export async function listPayments(
     select ${paymentColumns} ${asked(organizationId, question)}
     order by ${first}, p.week_ends_on desc, e.last_name, e.first_name, p.recorded_at desc, p.id
     limit ${limit} offset ${offset}
+  `.execute(tx);
+  return rows;
+}
+
+/** The payments of some people by when they were recorded, the latest first. */
+export async function listRecorded(
+  tx: Transaction,
+  organizationId: string,
+  { employeeIds, since, before, after, most }: Keyset & { readonly employeeIds: readonly string[] },
+): Promise<readonly StoredPayment[]> {
+  const { rows } = await sql<StoredPayment>`
+    select ${paymentColumns}
+    where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[])
+      and p.recorded_at >= ${since === undefined ? '-infinity' : formatInstant(since)}
+      and p.recorded_at < ${before === undefined ? 'infinity' : formatInstant(before)}
+      ${after === undefined ? sql`` : sql`and (p.recorded_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`}
+    order by p.recorded_at desc, p.id desc limit ${most}
   `.execute(tx);
   return rows;
 }

@@ -1,5 +1,4 @@
 import type { PaymentFilter, readPayments as endpoint } from '../../contract/payroll/payment-list.ts';
-import { placesOf } from '../../domain/access/may.ts';
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, startOfDate } from '../../domain/kernel/time.ts';
@@ -9,7 +8,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { readAssignments } from '../pay-rules/read.ts';
-import { listWorkers, type Worker } from '../people/read.ts';
+import { listSeen, type Worker } from '../people/read.ts';
 import { listDue } from './payment-days.repository.ts';
 import {
   countPayments,
@@ -26,7 +25,7 @@ const pageSize = 25;
 export const readPayments: UseCase<typeof endpoint> = async (ctx, { query: { page: asked, ...filter } }) => {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
-  const seen = await listSeen(ctx);
+  const seen = await listSeen(ctx, 'see_payments');
   const question = questionOf(seen, filter);
   const count = await countPayments(tx, organizationId, question);
   const page = Math.min(asked ?? 1, Math.max(1, Math.ceil(count / pageSize)));
@@ -46,14 +45,6 @@ export const readPayments: UseCase<typeof endpoint> = async (ctx, { query: { pag
   });
 };
 
-/** Everybody whose payments the actor sees: themselves, and whom they answer for. */
-async function listSeen({ tx, actor }: ActorContext): Promise<readonly Worker[]> {
-  const { organizationId, employeeId } = actor;
-  const others = await listWorkers(tx, organizationId, { at: placesOf(actor, 'see_payments') });
-  if (others.some((one) => one.employeeId === employeeId)) return others;
-  return [...others, ...(await listWorkers(tx, organizationId, { employeeIds: [employeeId] }))];
-}
-
 /** The payments that a filter leaves of theirs. */
 function questionOf(seen: readonly Worker[], { q, location, ...rest }: PaymentFilter): PaymentQuestion {
   const left = seen.filter(
@@ -69,7 +60,7 @@ export async function listAllPayments(
   filter: PaymentFilter,
   most: number,
 ): Promise<readonly StoredPayment[]> {
-  const question = questionOf(await listSeen(ctx), filter);
+  const question = questionOf(await listSeen(ctx, 'see_payments'), filter);
   return listPayments(ctx.tx, ctx.actor.organizationId, question, { offset: 0, limit: most });
 }
 

@@ -7,7 +7,7 @@ import type {
   readSupportContacts as contactsEndpoint,
 } from '../../contract/people.ts';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
-import { may, thingOf } from '../../domain/access/may.ts';
+import { may, placesOf, thingOf, type Action } from '../../domain/access/may.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
@@ -26,6 +26,7 @@ import { listSupportContacts, listManagedLocations } from './managed-locations.r
 import { listPayRates } from './pay-rates.repository.ts';
 import { countHomes, listOwnLocations, listPastZones } from './places.repository.ts';
 import { readAddress } from './users.repository.ts';
+import { listWorkers, type Worker } from './workers.repository.ts';
 
 /** What other nouns may ask of people. */
 export { findEmployee, readPerson, type KnownPerson } from './employees.repository.ts';
@@ -150,6 +151,14 @@ export async function readZonesOfWeeks(
   who: { readonly organizationId: string; readonly employeeId: string; readonly zone: Zone },
 ): Promise<ZonesOfWeeks> {
   return { past: await listPastZones(tx, who.organizationId, who.employeeId), home: who.zone };
+}
+
+/** Everybody of whose hours, pay or the like an actor may see: themselves, and whom they answer for in this. */
+export async function listSeen({ tx, actor }: ActorContext, action: Action): Promise<readonly Worker[]> {
+  const { organizationId, employeeId } = actor;
+  const others = await listWorkers(tx, organizationId, { at: placesOf(actor, action) });
+  if (others.some((one) => one.employeeId === employeeId)) return others;
+  return [...others, ...(await listWorkers(tx, organizationId, { employeeIds: [employeeId] }))];
 }
 
 /** Every location as its admins see it. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Places } from '../../domain/access/may.ts';
 import { formatInstant, type Instant, type PlainDate, type Span, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftChange } from '../../domain/schedule/publication.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
+import type { Keyset } from '../kernel/cursor.ts';
 import type { JsonObject } from '../kernel/schema.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -135,6 +137,32 @@ export async function listKnownOf(
     where p.organization_id = ${organizationId} and p.employee_id = ${employeeId}
       and tstzrange(p.starts_at, p.ends_at) && tstzrange(${formatInstant(from)}, ${formatInstant(to)})
     order by p.starts_at, p.shift_id
+  `.execute(tx);
+  return rows;
+}
+
+/** The shifts of some locations, or all, by when they begin, the latest first; one person's, where one is named. */
+export async function listKnownAt(
+  tx: Transaction,
+  organizationId: string,
+  {
+    places,
+    employeeId,
+    since,
+    before,
+    after,
+    most,
+  }: Keyset & { readonly places: Places; readonly employeeId: string | undefined },
+): Promise<readonly KnownShift[]> {
+  const { rows } = await sql<KnownShift>`
+    select ${knownColumns}
+    where p.organization_id = ${organizationId}
+      and (${places === 'all'} or p.location_id = any (${places === 'all' ? [] : [...places]}::uuid[]))
+      ${employeeId === undefined ? sql`` : sql`and p.employee_id = ${employeeId}`}
+      and p.starts_at >= ${since === undefined ? '-infinity' : formatInstant(since)}
+      and p.starts_at < ${before === undefined ? 'infinity' : formatInstant(before)}
+      ${after === undefined ? sql`` : sql`and (p.starts_at, p.shift_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`}
+    order by p.starts_at desc, p.shift_id desc limit ${most}
   `.execute(tx);
   return rows;
 }

@@ -35,26 +35,35 @@ export { listMembers, type Member } from './members.repository.ts';
 /** People on a page: four rows of cards on a wide screen take twelve; a page is scrolled a little. */
 const pageSize = 48;
 
-const worksAt = (member: Pick<Member, 'homeLocationId' | 'furtherLocationIds'>): string[] => [
+export const worksAt = (member: Pick<Member, 'homeLocationId' | 'furtherLocationIds'>): string[] => [
   member.homeLocationId,
   ...member.furtherLocationIds,
 ];
 
 /** What permissions ask of a person: everywhere they work, to be seen; their home alone, to be answered for. */
 const seen = (member: Member) => ({ employeeId: member.employeeId, locationIds: worksAt(member) });
+
+/** Whether the actor knows somebody's address and status too: as one who answers for them. */
+export const mayKnowEmployment = ({ actor }: Pick<ActorContext, 'actor'>, member: Member): boolean =>
+  may(actor, 'see_employment', thingOf(member));
+
 /** Whether the actor sees somebody at all: colleagues who are active, and in any state those whom they answer for. */
 function mayKnow({ actor }: ActorContext, member: Member): boolean {
-  if (may(actor, 'see_employment', thingOf(member))) return true;
+  if (mayKnowEmployment({ actor }, member)) return true;
   return member.status === 'active' && may(actor, 'see_colleagues', seen(member));
 }
+
+/** Everybody whom the actor may see, by name. */
+export const listKnownMembers = async (ctx: ActorContext): Promise<readonly Member[]> =>
+  (await listMembers(ctx.tx, ctx.actor.organizationId)).filter((member) => mayKnow(ctx, member));
 
 /** People whom the actor may see, narrowed by what is asked; who was rejected only where that is asked for. */
 export const readTeam: UseCase<typeof teamEndpoint> = async (ctx, { query }) => {
   const { actor, tx } = ctx;
   const { organizationId } = actor;
   const locations = await listLocations(tx, organizationId);
-  const known = (await listMembers(tx, organizationId)).filter((member) => mayKnow(ctx, member));
-  const seesStatusOf = (member: Member) => may(actor, 'see_employment', thingOf(member));
+  const known = await listKnownMembers(ctx);
+  const seesStatusOf = (member: Member) => mayKnowEmployment(ctx, member);
   const found = known.filter(
     (member) =>
       (query.status === undefined ? member.status !== 'rejected' : member.status === query.status) &&
@@ -136,7 +145,7 @@ async function personReply(ctx: ActorContext, member: StoredMember): Promise<Per
     further: member.furtherLocationIds.map(nameOf),
     managed: member.managedLocationIds.map(nameOf),
     isSelf,
-    employment: may(actor, 'see_employment', thingOf(member)) ? await employmentOf(ctx, member) : null,
+    employment: mayKnowEmployment(ctx, member) ? await employmentOf(ctx, member) : null,
     may: {
       change,
       changeRole: admitted && may(actor, 'change_roles') && !isSelf,
