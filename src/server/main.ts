@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { DemoSignIn } from '../contract/identity.ts';
+import { followChanges } from '../contract/kernel/live.ts';
 import { outboxPage } from '../contract/notifications.ts';
 import { passkeyPlaceOf } from '../domain/factors/passkey.ts';
 import { adjustmentRoutes, adjustmentSequel } from './adjustments/routes.ts';
@@ -18,12 +19,15 @@ import { describeError } from './kernel/describe-error.ts';
 import { healthRoute } from './kernel/health.ts';
 import { mountLive } from './kernel/live.ts';
 import { mountPage } from './kernel/mount-page.ts';
+import { mountText } from './kernel/mount-text.ts';
 import { mount } from './kernel/mount.ts';
+import { openapiOf } from './kernel/openapi/openapi.ts';
 import type { OpenidProvider } from './kernel/openid-providers.ts';
 import type { Worker } from './kernel/queue.ts';
 import type { Route } from './kernel/route.ts';
 import { runQueue } from './kernel/run-queue.ts';
 import { openVault } from './kernel/seal.ts';
+import { cookieName } from './kernel/session-cookie.ts';
 import { openSessionGate } from './kernel/session-gate.ts';
 import { serveWeb } from './kernel/web-files.ts';
 import { messagingRoutes } from './messaging/routes.ts';
@@ -42,6 +46,7 @@ import type { PhoneOffer } from './phone/ask-phone-code.ts';
 import { phoneWorkers } from './phone/jobs.ts';
 import { phoneRoutes } from './phone/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { referenceRoutes } from './reference/routes.ts';
 import { reportWorkers } from './reports/jobs.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
@@ -112,6 +117,7 @@ const routes = (
   ...payrollRoutes,
   ...reportRoutes,
   ...auditRoutes,
+  ...referenceRoutes,
 ];
 
 /** How long requests under way may take once the server is told to stop. */
@@ -140,7 +146,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const openid = openOpenid(openidProviders, publicUrl, log);
   const phone = { isOffered: sms !== undefined || outbox, ...smsLimits };
   const passkeys = passkeyPlaceOf(publicUrl);
-  for (const route of routes(demoSignIns, openid, phone, passkeys, outbox)) mount(app, services, https, route);
+  const served = routes(demoSignIns, openid, phone, passkeys, outbox);
+  for (const route of served) mount(app, services, https, route);
+  const described = [...served.map(({ endpoint }) => endpoint), followChanges];
+  const place = { publicUrl, sessionCookie: cookieName('session', https) };
+  mountText(app, '/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(openapiOf(described, place)));
   if (outbox) mountPage(app, services, outboxPage.path, readOutboxHtml);
   const mailer = mail && smtpMailer(mail);
   const texter = sms && twilioTexter(sms);

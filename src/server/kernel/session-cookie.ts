@@ -10,17 +10,17 @@ const names = { session: 'meridian_session', step: 'meridian_step' } as const;
 type Kept = keyof typeof names;
 
 /** The prefix makes browsers refuse it without Secure, with a Domain, or under another path. */
-const nameOf = (kept: Kept, secure: boolean): string => (secure ? `__Host-${names[kept]}` : names[kept]);
+export const cookieName = (kept: Kept, secure: boolean): string => (secure ? `__Host-${names[kept]}` : names[kept]);
 
 /** The secret, if the browser sent one under the name that we gave it: only the prefix proves who set it. */
 export const cookieOf = (request: FastifyRequest, secure: boolean, kept: Kept): string | undefined =>
-  request.cookies[nameOf(kept, secure)];
+  request.cookies[cookieName(kept, secure)];
 
 export const sessionCookie = (request: FastifyRequest, secure: boolean): string | undefined =>
   cookieOf(request, secure, 'session');
 
 export function keepCookie(reply: FastifyReply, secure: boolean, kept: Kept, token: string, expiresAt: Instant): void {
-  reply.setCookie(nameOf(kept, secure), token, {
+  reply.setCookie(cookieName(kept, secure), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -31,5 +31,5 @@ export function keepCookie(reply: FastifyReply, secure: boolean, kept: Kept, tok
 }
 
 export function dropCookie(reply: FastifyReply, secure: boolean, kept: Kept): void {
-  reply.clearCookie(nameOf(kept, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  reply.clearCookie(cookieName(kept, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }
