@@ -19,6 +19,7 @@ import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
 import { paymentSearch } from './screens/payment-search.ts';
 import { payrollFileSearch } from './screens/payroll-file-search.ts';
+import { referenceSearch } from './screens/reference-search.ts';
 import { registerSearch } from './screens/register-search.ts';
 import { reportSearch } from './screens/report-search.ts';
 import { Root } from './screens/root.tsx';
@@ -127,6 +128,12 @@ const signedInRoutes = [
     path: '/audit-log',
     validateSearch: knownSearch(auditSearch),
     component: lazyRouteComponent(() => import('./screens/audit-log.tsx'), 'AuditLog'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/API-reference',
+    validateSearch: knownSearch(referenceSearch),
+    component: lazyRouteComponent(() => import('./screens/api-reference.tsx'), 'ApiReference'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

@@ -60,6 +60,7 @@ export const permissions = {
   edit_schedule: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   announce: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   message: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
+  use_api: { employee: 'own', manager: 'own', admin: 'own' },
   see_audit_log: { employee: 'none', manager: 'none', admin: 'organization' },
   see_support_contacts: { employee: 'organization', manager: 'organization', admin: 'organization' },
 } as const satisfies Record<string, Record<Role, Reach>>;

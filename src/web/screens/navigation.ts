@@ -1,5 +1,6 @@
 import {
   Banknote,
+  Braces,
   CalendarCheck,
   CalendarDays,
   ChartColumn,
@@ -39,6 +40,7 @@ const routes = {
   '/payroll-files': 'export_payroll',
   '/locations': 'change_locations',
   '/audit-log': 'see_audit_log',
+  '/API-reference': 'use_api',
   '/settings/profile': 'change_preferences',
   '/settings/security': 'secure_own_account',
   '/settings/emergency': 'keep_profile',
@@ -116,6 +118,7 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'nav.organization',
   },
   { path: '/settings/profile', label: 'nav.settings', icon: Settings, place: 'foot', covers: '/settings/' },
+  { path: '/API-reference', label: 'nav.reference', icon: Braces, place: 'foot' },
   { path: '/contact-support', label: 'nav.contactSupport', icon: LifeBuoy, place: 'foot' },
 ];
 

@@ -43,6 +43,7 @@ export const kernel: Translation<typeof source> = {
   'nav.payPolicy': 'سياسة الأجور',
   'nav.timeOffPolicy': 'سياسات الإجازات',
   'nav.auditLog': 'سجل التدقيق',
+  'nav.reference': 'مرجع الواجهة البرمجية',
   'nav.settings': 'الإعدادات',
   'nav.contactSupport': 'التواصل مع الدعم',
   'nav.logout': 'تسجيل الخروج',

@@ -40,6 +40,7 @@ export const kernel = {
   'nav.payPolicy': 'Pay policy',
   'nav.timeOffPolicy': 'Time-off policies',
   'nav.auditLog': 'Audit log',
+  'nav.reference': 'API reference',
   'nav.settings': 'Settings',
   'nav.contactSupport': 'Contact Support',
   'nav.logout': 'Logout',

@@ -16,6 +16,7 @@ import { payroll } from './payroll.ts';
 import { people } from './people.ts';
 import { phone } from './phone.ts';
 import { profile } from './profile.ts';
+import { reference } from './reference.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { schedule } from './schedule.ts';
@@ -51,4 +52,5 @@ export const es: Catalog = {
   ...messaging,
   ...reports,
   ...audit,
+  ...reference,
 };

@@ -44,6 +44,7 @@ export const kernel: Translation<typeof source> = {
   'nav.payPolicy': 'Política de pago',
   'nav.timeOffPolicy': 'Políticas de tiempo libre',
   'nav.auditLog': 'Auditoría',
+  'nav.reference': 'Referencia de la API',
   'nav.settings': 'Configuración',
   'nav.contactSupport': 'Contactar a soporte',
   'nav.logout': 'Cerrar sesión',

@@ -1,0 +1,63 @@
+import './operation-entry.css';
+import { useState } from 'react';
+import { useWords } from '../kernel/words.tsx';
+import { Json } from './collection-json.tsx';
+import { TryForm } from './try-form.tsx';
+import type { Operation } from './view.ts';
+
+/** One operation: closed its method, path and sentence; open all that goes in and comes out, and a form to try it. */
+export function OperationEntry({ operation }: { readonly operation: Operation }) {
+  const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const { method, path, summary } = operation;
+  return (
+    <details className="operation" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className="method" data-method={method} dir="ltr">
+          {method}
+        </span>
+        <code dir="ltr">{path}</code>
+        <span className="sentence" lang="en" dir="ltr">
+          {summary}
+        </span>
+      </summary>
+      {isOpen && (
+        <div className="operation-body">
+          <p lang="en" dir="ltr">
+            {operation.who}
+          </p>
+          <Answers operation={operation} />
+          {operation.body && <Schema title={say('reference.takes')} schema={operation.body} />}
+          {operation.reply && <Schema title={say('reference.gives')} schema={operation.reply} />}
+          <TryForm operation={operation} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Answers({ operation: { answers } }: { readonly operation: Operation }) {
+  const { say } = useWords();
+  return (
+    <>
+      <h3>{say('reference.answers')}</h3>
+      <dl className="answers" lang="en" dir="ltr">
+        {answers.map(({ status, text }) => (
+          <div key={status}>
+            <dt>{status}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Schema({ title, schema }: { readonly title: string; readonly schema: unknown }) {
+  return (
+    <details className="schema">
+      <summary>{title}</summary>
+      <Json text={JSON.stringify(schema, null, 2)} label={title} />
+    </details>
+  );
+}

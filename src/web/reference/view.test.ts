@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { contract } from '../../contract/index.ts';
+import { callOf, exampleOf, found, operationsOf, pretty, type Openapi, type Schema } from './view.ts';
+
+const document: Openapi = {
+  components: { responses: { NotSignedIn: { description: 'not_signed_in' } } },
+  paths: {
+    '/api/v1/users': {
+      get: {
+        operationId: 'listUsers',
+        summary: 'Lists the people.',
+        description: 'For everybody.',
+        tags: ['users'],
+        responses: {
+          '200': { description: 'Done.', content: { 'application/json': { schema: { type: 'object' } } } },
+          '401': { $ref: '#/components/responses/NotSignedIn' },
+        },
+      },
+    },
+    '/api/clock/punches': {
+      post: {
+        operationId: 'recordPunch',
+        summary: 'Records a punch.',
+        description: 'For everybody.',
+        tags: ['clock'],
+        responses: { '204': { description: 'Done.' } },
+      },
+    },
+  },
+};
+
+describe('the operations of a document', () => {
+  const operations = operationsOf(document);
+
+  test('stand in the order of their subjects, each with all that it may answer', () => {
+    expect(operations.map(({ id }) => id)).toEqual(['recordPunch', 'listUsers']);
+    expect(operations[1]).toMatchObject({
+      method: 'GET',
+      reply: { type: 'object' },
+      answers: [
+        { status: '200', text: 'Done.' },
+        { status: '401', text: 'not_\u200bsigned_\u200bin' },
+      ],
+    });
+  });
+
+  test.each([
+    ['punch', ['recordPunch']],
+    ['get users', ['listUsers']],
+    ['get punch', []],
+    ['', ['recordPunch', 'listUsers']],
+  ])('are searched by every word of %j', (search, ids) => {
+    expect(found(operations, search).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('an example', () => {
+  test('has every field that must be there, of its kind', () => {
+    const schema: Schema = {
+      type: 'object',
+      properties: {
+        kind: { enum: ['clock_in', 'clock_out'] },
+        on: { type: 'string', format: 'date' },
+        note: { type: 'string' },
+      },
+      required: ['kind', 'on'],
+    };
+    expect(exampleOf(schema)).toEqual({ kind: 'clock_in', on: '2026-11-20' });
+  });
+
+  test('can be made for whatever the contract takes', () => {
+    for (const endpoint of Object.values(contract)) {
+      if (!('body' in endpoint)) continue;
+      const schema = z.toJSONSchema(endpoint.body, { io: 'input' }) as Schema;
+      expect(typeof exampleOf(schema)).toBe('object');
+    }
+  });
+});
+
+test('a call carries what was filled in, where it belongs', () => {
+  const operation = {
+    path: '/api/employees/{employeeId}',
+    parameters: [
+      { name: 'employeeId', in: 'path', required: true, schema: {} },
+      { name: 'size', in: 'query', required: false, schema: {} },
+      { name: 'search', in: 'query', required: false, schema: {} },
+      { name: 'idempotency-key', in: 'header', required: true, schema: {} },
+    ],
+  } as const;
+  expect(callOf(operation, { employeeId: 'a/b', search: 'é', 'idempotency-key': 'k' })).toEqual({
+    url: '/api/employees/a%2Fb?search=%C3%A9',
+    headers: { 'idempotency-key': 'k' },
+  });
+});
+
+test('what is JSON is set out in lines, anything else stays as it came', () => {
+  expect(pretty('{"a":1}')).toBe('{\n  "a": 1\n}');
+  expect(pretty('a,b')).toBe('a,b');
+});

@@ -1,0 +1,146 @@
+/** As much of a JSON Schema as an example is made from. */
+export interface Schema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly minimum?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+interface DescribedOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> };
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+interface Response {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+
+/** As much of `openapi.json` as the screen shows. */
+export interface Openapi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  readonly components: { readonly responses: Readonly<Record<string, Response>> };
+}
+
+/** One operation as it is shown. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly who: string;
+  readonly parameters: readonly Parameter[];
+  /** What is sent, where it is JSON. */
+  readonly body: Schema | undefined;
+  /** What a success carries, where it is JSON. */
+  readonly reply: Schema | undefined;
+  readonly answers: readonly { readonly status: string; readonly text: string }[];
+}
+
+/** Every operation of the document, by the first part of its path. */
+export function operationsOf({ paths, components }: Openapi): readonly Operation[] {
+  const resolved = ({ $ref, ...response }: Response): Response =>
+    $ref === undefined ? response : (components.responses[$ref.split('/').at(-1) ?? ''] ?? {});
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]): Operation => {
+      const answers = Object.entries(described.responses).map(([status, one]) => ({ status, ...resolved(one) }));
+      const success = answers.find(({ status }) => status === '200');
+      return {
+        id: described.operationId,
+        method: method.toUpperCase(),
+        path,
+        tag: described.tags[0] ?? '',
+        summary: described.summary,
+        who: described.description,
+        parameters: described.parameters ?? [],
+        body: described.requestBody?.content['application/json']?.schema,
+        reply: success?.content?.['application/json']?.schema,
+        answers: answers.map(({ status, description = '' }) => ({
+          status,
+          text: description.replaceAll('_', '_\u200b'),
+        })),
+      };
+    }),
+  );
+  return all.toSorted((a, b) => a.tag.localeCompare(b.tag));
+}
+
+/** Those in whose name, path or sentence every word stands. */
+export function found(operations: readonly Operation[], search: string): readonly Operation[] {
+  const words = search.toLowerCase().split(/\s+/u);
+  return operations.filter(({ id, method, path, summary }) => {
+    const text = `${id} ${method} ${path} ${summary}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** A value that a schema lets in, to begin from; of a choice the first. */
+export function exampleOf(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.anyOf !== undefined) return schema.anyOf[0] && exampleOf(schema.anyOf[0]);
+  const { type, properties = {}, required = [] } = schema;
+  if (type === 'object') {
+    return Object.fromEntries(
+      Object.entries(properties).flatMap(([name, one]) => (required.includes(name) ? [[name, exampleOf(one)]] : [])),
+    );
+  }
+  if (type === 'array') return schema.items === undefined ? [] : [exampleOf(schema.items)];
+  if (type === 'integer' || type === 'number')
+    return schema.minimum !== undefined && schema.minimum > 0 ? schema.minimum : 0;
+  if (type === 'boolean') return false;
+  return type === 'string' ? textFor(schema) : null;
+}
+
+const aNumber = '00000000-0000-7000-8000-000000000000';
+
+function textFor({ format, pattern }: Schema): string {
+  if (format === 'date') return '2026-11-20';
+  if (format === 'date-time') return '2026-11-20T15:00:00.000Z';
+  return pattern?.startsWith('^[0-9a-f]{8}-') === true ? aNumber : '';
+}
+
+/** What somebody filled in for one operation: parameters by name. */
+export type Filled = Readonly<Record<string, string>>;
+
+/** The address and headers of a call; empty fields of a query are left out. */
+export function callOf({ path, parameters }: Pick<Operation, 'path' | 'parameters'>, filled: Filled) {
+  const given = (place: Parameter['in']) =>
+    parameters.flatMap(({ name, in: where }) => {
+      const value = filled[name] ?? '';
+      return where === place && value !== '' ? [[name, value] as const] : [];
+    });
+  const query = new URLSearchParams(given('query').map(([name, value]) => [name, value])).toString();
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(filled[name] ?? ''));
+  return { url: query === '' ? address : `${address}?${query}`, headers: Object.fromEntries(given('header')) };
+}
+
+/** JSON with line breaks where it is JSON; anything else as it came. */
+export function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
+}
