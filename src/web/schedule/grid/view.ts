@@ -1,6 +1,6 @@
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import type { Cents } from '../../../domain/kernel/money.ts';
-import { addDays, dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
+import { addDays, dateAt, isWithin, startOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { conflictsOf, type Conflict } from '../../../domain/schedule/conflict.ts';
 import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
@@ -60,28 +60,23 @@ export function gridOf(schedule: TeamSchedule): Grid {
     return dates.map((date) => byDate.get(date) ?? []);
   };
   const rates = new Map(people.map(({ employeeId, centsPerHour }) => [employeeId, centsPerHour]));
-  const standing = shown.filter(({ state }) => state !== 'gone').map(({ plan }) => plan);
+  const standing = shown.flatMap(({ plan, state }) => (state === 'gone' ? [] : [plan]));
+  const standingOn = Map.groupBy(standing, ({ startsAt }) => dateAt(startsAt, location.zone));
+  // Each is priced once, however often it is added up.
+  const labour = new Map(standing.map((plan) => [plan, labourOf(plan, rates)]));
   const rowOf = (employeeId: string | null, name: string, photoUrl: string | null): GridRow => {
     const cells = cellsOf(employeeId);
-    const plans = cells.flat().filter(({ state }) => state !== 'gone');
-    return {
-      employeeId,
-      name,
-      photoUrl,
-      cells,
-      ...labourOf(
-        plans.map(({ plan }) => plan),
-        rates,
-      ),
-    };
+    const sum = sumOf(cells.flatMap((shifts) => shifts.flatMap(({ plan }) => labour.get(plan) ?? [])));
+    return { employeeId, name, photoUrl, cells, ...sum };
   };
   return {
     open: rowOf(null, '', null),
     rows: people.map(({ employeeId, name, photoUrl }) => rowOf(employeeId, name, photoUrl)),
     days: dates.map((date) => {
-      const ofDay = standing.filter(({ startsAt }) => dateAt(startsAt, location.zone) === date);
+      const ofDay = standingOn.get(date) ?? [];
       const taken = ofDay.filter(({ employeeId }) => employeeId !== null);
-      return Object.assign({ date, filled: taken.length, needed: ofDay.length }, labourOf(taken, rates));
+      const sum = sumOf(taken.flatMap((plan) => labour.get(plan) ?? []));
+      return { date, filled: taken.length, needed: ofDay.length, minutes: sum.minutes, cents: sum.cents };
     }),
     changes: changesToPublish(shifts.map(planned)),
     conflicts: shown.filter(({ conflicts }) => conflicts.length > 0).length,
@@ -97,16 +92,20 @@ function gridShift(shift: ManagedShift, locationId: string, check: ConflictCheck
   return [{ shiftId, plan, state: isKnown ? 'published' : 'draft', conflicts: check(shiftId, plan) }];
 }
 
-function labourOf(plans: readonly ShiftPlan[], rates: ReadonlyMap<string, Cents | null>): Labour {
+function labourOf(plan: ShiftPlan, rates: ReadonlyMap<string, Cents | null>): Labour {
+  const minutes = workMinutes(plan);
+  const rate = rates.get(plan.employeeId ?? '') ?? null;
+  return { minutes, cents: rate === null ? null : costOf(minutes, rate) };
+}
+
+function sumOf(parts: readonly Labour[]): Labour {
   let minutes = 0;
-  let cents: number | null = 0;
-  for (const plan of plans) {
-    const worked = workMinutes(plan);
-    const rate = rates.get(plan.employeeId ?? '') ?? null;
-    minutes += worked;
-    cents = cents === null || rate === null ? null : cents + costOf(worked, rate);
+  let sum: number | null = 0;
+  for (const part of parts) {
+    minutes += part.minutes;
+    sum = sum === null || part.cents === null ? null : sum + part.cents;
   }
-  return { minutes, cents: cents as Cents | null };
+  return { minutes, cents: sum as Cents | null };
 }
 
 /** What speaks against a shift being like this; a new one has no id yet. */
@@ -124,14 +123,12 @@ export function conflictChecker({
   const here = shifts.flatMap(({ shiftId, planned: plan }) => (plan === null ? [] : [{ ...plan, shiftId }]));
   const away = elsewhere.map((one) => ({ ...one, shiftId: undefined }));
   const byPerson = Map.groupBy([...here, ...away], ({ employeeId }) => employeeId);
+  const week = { from: startOfDate(startsOn, location.zone), to: startOfDate(addDays(endsOn, 1), location.zone) };
   return (shiftId, plan) => {
     if (plan.employeeId === null) return [];
     const all = byPerson.get(plan.employeeId) ?? [];
     const others = all.filter((one) => one.shiftId === undefined || one.shiftId !== shiftId);
-    const ofWeek = others.filter(({ startsAt }) => {
-      const date = dateAt(startsAt, location.zone);
-      return date >= startsOn && date <= endsOn;
-    });
+    const ofWeek = others.filter(({ startsAt }) => isWithin(startsAt, week));
     const minutes = ofWeek.reduce((sum, one) => sum + workMinutes(one), 0);
     return conflictsOf(plan, others, { minutes, targetMinutes: weeklyTargetMinutes });
   };
