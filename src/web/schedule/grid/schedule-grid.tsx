@@ -1,5 +1,5 @@
 import './schedule-grid.css';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { datesOf } from '../view.ts';
 import { DragHint } from './drag-hint.tsx';
 import { DayFeet, DayHeads } from './grid-days.tsx';
-import { GridRow } from './grid-row.tsx';
+import { GridRows } from './grid-rows.tsx';
 import { useDragging, type CellName } from './use-dragging.ts';
 import type { Planning } from './use-planning.ts';
 import { besideOf, isArrow, useRoving } from './use-roving.ts';
@@ -32,6 +32,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const { say, direction } = useWords();
   const dates = datesOf(schedule.startsOn, schedule.endsOn);
   const rows = [grid.open, ...grid.rows];
+  const [wrap, setWrap] = useState<HTMLElement | null>(null);
   const { frame, go, focusOn, onFocus } = useRoving(direction === 'rtl');
   const { zone } = schedule.location;
   const shiftOf = (shiftId: string | undefined) =>
@@ -82,7 +83,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     event.preventDefault();
   };
   return (
-    <div className="grid-wrap" role="region" aria-label={say('schedule.grid')}>
+    <div ref={setWrap} className="grid-wrap" role="region" aria-label={say('schedule.grid')}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus, one at a time */}
       <div
         ref={frame}
@@ -96,18 +97,15 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         onFocus={onFocus}
       >
         <DayHeads grid={grid} today={today} />
-        {rows.map((row, index) => (
-          <GridRow
-            key={row.employeeId ?? 'open'}
-            row={row}
-            index={index}
-            dates={dates}
-            schedule={schedule}
-            over={drag?.over?.row === index ? drag.over.day : undefined}
-            onOpen={onOpen}
-            onAdd={onAdd}
-          />
-        ))}
+        <GridRows
+          rows={rows}
+          dates={dates}
+          schedule={schedule}
+          frame={wrap}
+          over={drag?.over}
+          onOpen={onOpen}
+          onAdd={onAdd}
+        />
         <DayFeet grid={grid} currency={schedule.currency} rowIndex={rows.length + 2} />
       </div>
       {drag && dragged && (

@@ -1,0 +1,52 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Up to so many rows all are drawn: whoever looks for a name by means of the browser finds it. */
+const fewRows = 60;
+/** A row of one shift. */
+const usualBlockSize = 59;
+
+/**
+ * Which rows of a long grid are drawn, and how far down each stands: those in sight and a few around, those to be kept, and on paper all.
+ *
+ * @param frame what scrolls; null until it is there
+ * @param kept drawn wherever the grid is scrolled to: what has the focus would lose it otherwise
+ */
+export function useDrawnRows(count: number, frame: HTMLElement | null, kept: readonly number[]) {
+  // The virtualizer answers differently without being another one: nothing of this may be remembered.
+  'use no memo';
+  const isPrinting = usePrinting();
+  const areAllDrawn = isPrinting || count <= fewRows;
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => frame,
+    estimateSize: () => usualBlockSize,
+    overscan: areAllDrawn ? count : 8,
+    rangeExtractor: (range) => {
+      const drawn = new Set([...defaultRangeExtractor(range), ...kept.filter((index) => index < count)]);
+      return [...drawn].toSorted((a, b) => a - b);
+    },
+  });
+  return {
+    drawn: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start })),
+    blockSize: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+  };
+}
+
+/** Whether the page is being printed; true before the browser lays it out for paper. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
