@@ -11,6 +11,7 @@ import {
 } from '../src/domain/kernel/time.ts';
 import { cpuMilliseconds } from './punch/cpu.ts';
 import { setStage, type Stage } from './punch/stage.ts';
+import { seatAdmin } from './seat-admin.ts';
 
 const people = 1_000;
 const workingDays = 22;
@@ -64,21 +65,7 @@ async function fillMonth({ ownerUrl }: Stage): Promise<PlainDate[]> {
   const dates = starts.flatMap((monday) => [0, 1, 2, 3, 4].map((day) => addDays(monday, day))).slice(0, workingDays);
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
-  const made = await owner.query<{ id: string }>('select organization_id as id from sessions limit 1');
-  await owner.query("select set_config('app.organization', $1, false)", [made.rows[0]?.id]);
-  // A new role ends the sessions of whoever has it: this one goes on.
-  await owner.query(
-    `create temp table kept as
-     select s.* from sessions s join employees e on e.id = s.employee_id where e.employee_number = 1001`,
-  );
-  await owner.query("update employees set role = 'admin' where employee_number = 1001");
-  await owner.query('insert into sessions select * from kept');
-  // Nobody manages people without a second factor; nothing here opens its secret.
-  await owner.query(
-    `insert into totp_factors (user_id, sealed_secret, confirmed_at, created_at)
-     select s.user_id, '\\x00', now(), now() from sessions s join employees e on e.id = s.employee_id
-     where e.employee_number = 1001`,
-  );
+  await seatAdmin(owner);
   await owner.query(
     `insert into punches (organization_id, employee_id, sequence, id, kind, punched_at, recorded_at, source, location_id, zone,
        recorded_by, previous_hash, hash)

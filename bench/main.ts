@@ -1,8 +1,14 @@
 import { cards } from './cards.ts';
 import { punch } from './punch/punch.ts';
 import { rules } from './rules.ts';
+import { schedule } from './schedule/schedule.ts';
 
-const benchmarks: Readonly<Record<string, (flags: readonly string[]) => Promise<void>>> = { cards, punch, rules };
+const benchmarks: Readonly<Record<string, (flags: readonly string[]) => Promise<void>>> = {
+  cards,
+  punch,
+  rules,
+  schedule,
+};
 
 const [name = '', ...flags] = process.argv.slice(2);
 const chosen = benchmarks[name];
