@@ -24,6 +24,7 @@ export function GridRows({ rows, dates, schedule, frame, over, onOpen, onAdd }: 
   // Of the open shifts, where the tab key enters the grid.
   const { drawn, blockSize, measure } = useDrawnRows(rows.length, frame, [0, focused]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of its cells
     <div
       role="rowgroup"
       className="sg-rows"

@@ -18,6 +18,7 @@ export function useDrawnRows(count: number, frame: HTMLElement | null, kept: rea
   'use no memo';
   const isPrinting = usePrinting();
   const areAllDrawn = isPrinting || count <= fewRows;
+  // oxlint-disable-next-line react/incompatible-library -- see above
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => frame,
