@@ -33,6 +33,7 @@ import * as labour from './reports/labour.ts';
 import * as schedule from './schedule.ts';
 import * as calendar from './schedule/calendar.ts';
 import * as offers from './schedule/offers.ts';
+import * as publications from './schedule/publications.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
@@ -162,7 +163,10 @@ export const contract = {
   addShifts: schedule.addShifts,
   changeShift: schedule.changeShift,
   cancelShift: schedule.cancelShift,
+  changeShifts: schedule.changeShifts,
   publishSchedule: schedule.publishSchedule,
+  readPublications: publications.readPublications,
+  readPublication: publications.readPublication,
   readSchedule: schedule.readSchedule,
   readOwnShifts: schedule.readOwnShifts,
   readShift: schedule.readShift,

@@ -95,6 +95,21 @@ export const cancelShift = endpoint({
   refusals: [notFound, changedMeanwhile],
 });
 
+export const changeShifts = endpoint({
+  name: 'changeShifts',
+  method: 'PUT',
+  path: '/api/schedule/shifts',
+  sentence: 'Changes what is planned of several shifts, all of them or none; one without a plan is planned no longer.',
+  access: { action: 'edit_schedule' },
+  body: z.strictObject({
+    shifts: z
+      .array(z.strictObject({ shiftId: id, revision, plan: z.nullable(shiftPlan) }))
+      .check(z.minLength(1), z.maxLength(500)),
+  }),
+  reply: z.object({ shifts: z.array(plannedShift) }),
+  refusals: [notFound, ...faults, changedMeanwhile],
+});
+
 export const publishSchedule = endpoint({
   name: 'publishSchedule',
   method: 'POST',
@@ -102,7 +117,12 @@ export const publishSchedule = endpoint({
   sentence:
     'Tells people of everything that was planned or changed for a location in the week of a date since it was last published.',
   access: { action: 'edit_schedule' },
-  body: z.strictObject({ locationId: id, date: plainDate }),
+  body: z.strictObject({
+    locationId: id,
+    date: plainDate,
+    /** Only those for whom something changes, which it is if left out, or everybody who works in that week. */
+    tell: z.optional(z.enum(['changes', 'everybody'])),
+  }),
   reply: z.object({ publicationId: id, changes: z.int(), people: z.int() }),
   refusals: [
     notFound,

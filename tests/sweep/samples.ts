@@ -373,6 +373,18 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 404,
   },
   cancelShift: { input: () => ({ params: { shiftId: nobody.employeeId }, body: { revision: 1 } }), answers: 404 },
+  changeShifts: {
+    input: ({ wharf, world }) => ({
+      body: { shifts: [{ shiftId: nobody.employeeId, revision: 1, plan: aShift(wharf, world.clock.now()) }] },
+    }),
+    answers: 404,
+  },
+  readPublications: {
+    input: ({ wharf }) => ({ query: { locationId: wharf, date: aDate('2026-11-18') } }),
+    answers: 200,
+    outside: 404,
+  },
+  readPublication: { input: () => ({ params: { publicationId: nobody.employeeId } }), answers: 404 },
   // Nothing was ever planned that early.
   publishSchedule: {
     input: ({ wharf }) => ({ body: { locationId: wharf, date: aDate('2020-01-06') } }),

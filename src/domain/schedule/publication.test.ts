@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInstant, type Instant } from '../kernel/time.ts';
-import { changesByPerson, changesToPublish } from './publication.ts';
+import { changesByPerson, changesToPublish, wholeWeekByPerson } from './publication.ts';
 import type { ShiftPlan } from './shift.ts';
 
 const shift = (employeeId: string | null, hour = '14'): ShiftPlan => ({
@@ -44,4 +44,16 @@ test('a shift that goes from one to another is told to both, and to nobody what 
   expect([...told.keys()].toSorted()).toEqual(['ana', 'ben']);
   expect(told.get('ana')?.map(({ kind }) => kind)).toEqual(['removed', 'changed']);
   expect(told.get('ben')).toEqual([{ kind: 'added', shiftId: 'handed over', after: shift('ben') }]);
+});
+
+test('who is told of their whole week hears first what is new, then what stays, and nothing of what is nobody’s', () => {
+  const told = wholeWeekByPerson([
+    { shiftId: 'stays', planned: shift('ana'), published: shift('ana') },
+    { shiftId: 'moved', planned: shift('ana', '15'), published: shift('ana') },
+    { shiftId: 'of ben', planned: shift('ben'), published: shift('ben') },
+    { shiftId: 'open', planned: shift(null), published: shift(null) },
+  ]);
+  expect([...told.keys()].toSorted()).toEqual(['ana', 'ben']);
+  expect(told.get('ana')?.map(({ kind }) => kind)).toEqual(['changed', 'same']);
+  expect(told.get('ben')).toEqual([{ kind: 'same', shiftId: 'of ben', after: shift('ben') }]);
 });

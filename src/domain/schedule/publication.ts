@@ -28,6 +28,7 @@ export function changesToPublish(shifts: readonly PlannedShift[]): readonly Shif
 /** What a change is to one person. */
 export type PersonalChange =
   | { readonly kind: 'added'; readonly shiftId: string; readonly after: ShiftPlan }
+  | { readonly kind: 'same'; readonly shiftId: string; readonly after: ShiftPlan }
   | { readonly kind: 'removed'; readonly shiftId: string; readonly before: ShiftPlan }
   | { readonly kind: 'changed'; readonly shiftId: string; readonly before: ShiftPlan; readonly after: ShiftPlan };
 
@@ -45,6 +46,19 @@ export function changesByPerson(changes: readonly ShiftChange[]): ReadonlyMap<st
     }
     if (before !== null) tell(before.employeeId, { kind: 'removed', shiftId, before });
     if (after !== null) tell(after.employeeId, { kind: 'added', shiftId, after });
+  }
+  return told;
+}
+
+/** Everybody's whole week: what is new for each person, and then what stays as they know it. */
+export function wholeWeekByPerson(shifts: readonly PlannedShift[]): ReadonlyMap<string, readonly PersonalChange[]> {
+  const changes = changesToPublish(shifts);
+  const changed = new Set(changes.map(({ shiftId }) => shiftId));
+  const told = new Map(changesByPerson(changes));
+  for (const { shiftId, published } of shifts) {
+    const employeeId = published?.employeeId ?? undefined;
+    if (published === undefined || employeeId === undefined || changed.has(shiftId)) continue;
+    told.set(employeeId, [...(told.get(employeeId) ?? []), { kind: 'same', shiftId, after: published }]);
   }
   return told;
 }

@@ -4,7 +4,12 @@ import { shiftPlan, type publishSchedule } from '../../contract/schedule.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
-import { changesByPerson, changesToPublish, type PersonalChange } from '../../domain/schedule/publication.ts';
+import {
+  changesByPerson,
+  changesToPublish,
+  wholeWeekByPerson,
+  type PersonalChange,
+} from '../../domain/schedule/publication.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { findLocation, type StoredLocation } from '../organization/read.ts';
@@ -25,7 +30,11 @@ export interface PublishedWeek {
 /** Makes all that was planned or changed for a location in a week what people go by, in one go. */
 export async function publishWeek(
   ctx: ActorContext,
-  { locationId, date }: { readonly locationId: string; readonly date: PlainDate },
+  {
+    locationId,
+    date,
+    tell = 'changes',
+  }: { readonly locationId: string; readonly date: PlainDate; readonly tell?: 'changes' | 'everybody' | undefined },
 ): Promise<Accepted<PublishedWeek> | RefusalOf<typeof publishSchedule>> {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId: publishedBy } = actor;
@@ -35,14 +44,15 @@ export async function publishWeek(
   if (location === undefined) return refuse('not_found');
   await lockPublishing(tx, organizationId);
   const { startsOn, during } = await weekAt(ctx, date, location.zone);
-  const changes = changesToPublish(await listShiftsAt(tx, organizationId, locationId, during));
+  const shifts = await listShiftsAt(tx, organizationId, locationId, during);
+  const changes = changesToPublish(shifts);
   if (changes.length === 0) return refuse('nothing_to_publish');
   const publicationId = ctx.newId();
   const publication = { organizationId, id: publicationId, locationId, startsOn, publishedBy, publishedAt: now };
   await insertPublication(tx, publication, changes, (plan) => z.encode(shiftPlan, plan));
   const doubled = await replacePublished(tx, publication, changes, true);
   if (doubled.length > 0) return refuse('double_booked', { shiftIds: [...doubled] });
-  const people = changesByPerson(changes);
+  const people = tell === 'everybody' ? wholeWeekByPerson(shifts) : changesByPerson(changes);
   const details = { startsOn, changes: changes.length, people: people.size };
   await writeAudit(ctx, { ...actor, action: 'schedule.published', subjectId: locationId, details });
   await tellEditors(ctx, [locationId]);

@@ -4,6 +4,7 @@ import { addPosition } from './add-position.ts';
 import { addShifts } from './add-shifts.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { changeShift } from './change-shift.ts';
+import { changeShifts } from './change-shifts.ts';
 import { declineOffer } from './decline-offer.ts';
 import { makeCalendarFeed } from './make-calendar-feed.ts';
 import { offerShift } from './offer-shift.ts';
@@ -12,6 +13,7 @@ import { readOwnShifts, readShift } from './read.ts';
 import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
 import { readCalendar, readCalendarFeed, readShiftCalendar } from './show-calendar.ts';
 import { readCandidates, readOffers } from './show-offers.ts';
+import { showPublication, showPublications } from './show-publications.ts';
 import { showSchedule } from './show-schedule.ts';
 import { takeShift } from './take-shift.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
@@ -21,7 +23,10 @@ export const scheduleRoutes = [
   route(contract.addShifts, addShifts),
   route(contract.changeShift, changeShift),
   route(contract.cancelShift, cancelShift),
+  route(contract.changeShifts, changeShifts),
   route(contract.publishSchedule, publishSchedule),
+  route(contract.readPublications, showPublications),
+  route(contract.readPublication, showPublication),
   route(contract.readSchedule, showSchedule),
   route(contract.readOwnShifts, readOwnShifts),
   route(contract.readShift, readShift),

@@ -1,7 +1,7 @@
-import { dateAt, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import type { PersonalChange } from '../../domain/schedule/publication.ts';
-import { spanOfShift, type ShiftPlan } from '../../domain/schedule/shift.ts';
 import { formatsOf } from '../../words/formats.ts';
+import { sayShiftChange } from '../../words/shift-change.ts';
 import { speakers } from '../../words/speakers.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { postLetter } from '../notifications/post-letter.ts';
@@ -22,13 +22,7 @@ export async function tellPeople(
     const { language, hourCycle } = self.preferences;
     const { say } = speakers[language];
     const formats = formatsOf(speakers[language], hourCycle);
-    const said = (plan: ShiftPlan): string =>
-      `${formats.date(dateAt(plan.startsAt, location.zone))}, ${formats.timeRange(spanOfShift(plan), location.zone)}`;
-    const lines = changes.map((change) => {
-      if (change.kind === 'added') return say('schedule.told.added', { shift: said(change.after) });
-      if (change.kind === 'removed') return say('schedule.told.removed', { shift: said(change.before) });
-      return say('schedule.told.changed', { before: said(change.before), after: said(change.after) });
-    });
+    const lines = changes.map((change) => sayShiftChange(say, formats, change, location.zone));
     await postLetter(ctx, {
       to: { email: self.email, language },
       kind: 'schedule_published',

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleDashed, Copy, MapPin, Printer, Redo2, Send, TriangleAlert, Undo2 } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
@@ -6,16 +6,16 @@ import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { Said, useWords } from '../kernel/words.tsx';
+import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
 import { PublishDialog } from '../schedule/grid/publish-dialog.tsx';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
+import { ScheduleBar } from '../schedule/grid/schedule-bar.tsx';
 import { ScheduleGrid } from '../schedule/grid/schedule-grid.tsx';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { usePlanning, type Failure } from '../schedule/grid/use-planning.ts';
 import { gridOf, plansWeekLater, type GridShift } from '../schedule/grid/view.ts';
-import { Button, IconButton } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
+import { Button } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
-import { ChoiceMenu } from '../ui/menu.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import './team-schedule.css';
@@ -39,6 +39,7 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
   const query = { ...(locationId !== undefined && { locationId }), date };
   const { data, error, refetch } = useTeamSchedule(query);
   const [isPublishing, setPublishing] = useState(false);
+  const [isShowingHistory, setShowingHistory] = useState(false);
   const planning = usePlanning(query, data, (failure) => {
     setPublishing(false);
     sayFailure(failure);
@@ -88,52 +89,14 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
       )}
       {schedule && grid && (
         <>
-          <div className="schedule-bar">
-            <ChoiceMenu
-              label={say('schedule.place')}
-              choices={schedule.locations.map(({ id, name }) => ({ value: id, label: name }))}
-              value={schedule.location.id}
-              onChange={onPlace}
-              trigger={
-                <Button size="sm" icon={MapPin}>
-                  {schedule.location.name}
-                  <ChevronDown size={14} aria-hidden />
-                </Button>
-              }
-            />
-            <Button size="sm" icon={Copy} onPress={() => void copyLastWeek().catch(() => sayFailure(undefined))}>
-              {say('schedule.copyLastWeek')}
-            </Button>
-            <IconButton
-              label={say('kernel.undo')}
-              icon={Undo2}
-              flip
-              unavailable={planning.undo ? undefined : say('schedule.nothingToUndo')}
-              onPress={() => planning.undo?.()}
-            />
-            <IconButton
-              label={say('schedule.redo')}
-              icon={Redo2}
-              flip
-              unavailable={planning.redo ? undefined : say('schedule.nothingToRedo')}
-              onPress={() => planning.redo?.()}
-            />
-            <IconButton label={say('schedule.print')} icon={Printer} onPress={() => globalThis.print()} />
-            {grid.conflicts > 0 && (
-              <Chip tone="out" icon={TriangleAlert}>
-                {say('schedule.conflicts', { count: grid.conflicts })}
-              </Chip>
-            )}
-            {count > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count })}</Chip>}
-            <ul className="end legend">
-              {schedule.positions.map(({ id, name, hue }) => (
-                <li key={id} className={`hue-${hue}`}>
-                  <i />
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ScheduleBar
+            schedule={schedule}
+            grid={grid}
+            planning={planning}
+            onPlace={onPlace}
+            onCopyLastWeek={() => void copyLastWeek().catch(() => sayFailure(undefined))}
+            onHistory={() => setShowingHistory(true)}
+          />
           <ScheduleGrid
             schedule={schedule}
             grid={grid}
@@ -170,6 +133,9 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
             setEditing(undefined);
           }}
         />
+      )}
+      {schedule && isShowingHistory && (
+        <HistoryDialog schedule={schedule} planning={planning} onClose={() => setShowingHistory(false)} />
       )}
       {schedule && grid && isPublishing && (
         <PublishDialog

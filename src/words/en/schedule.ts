@@ -50,6 +50,7 @@ export const schedule = {
   'schedule.told.added': 'New: {shift}',
   'schedule.told.removed': 'No longer yours: {shift}',
   'schedule.told.changed': 'Changed: {before}, now {after}',
+  'schedule.told.same': 'As before: {shift}',
   'schedule.title': 'Schedule',
   'schedule.team': 'Team',
   'schedule.myWeek': 'My week',
@@ -96,6 +97,20 @@ export const schedule = {
   'schedule.openChanges': '{count, plural, one {# open shift changes.} other {# open shifts change.}}',
   'schedule.published':
     '{count, plural, =0 {The week is published.} one {The week is published. # person is told.} other {The week is published. # people are told.}}',
+  'schedule.tell': 'Who is told',
+  'schedule.tell.changes': 'Whoever something changes for',
+  'schedule.tell.everybody': 'Everybody who works that week',
+  'schedule.everybodyIsTold':
+    '{count, plural, =0 {Nobody is told by mail.} one {# person is told by mail of their whole week.} other {# people are told by mail of their whole week.}}',
+  'schedule.history': 'Publications',
+  'schedule.history.never': 'This week has not been published yet.',
+  'schedule.history.failed': 'The publications could not be loaded',
+  'schedule.history.changes': '{count, plural, one {# shift changed} other {# shifts changed}} · {name}',
+  'schedule.restore': 'Plan like this again',
+  'schedule.restoreHint':
+    'The plan becomes what people knew after this publication. Nobody is told before you publish.',
+  'schedule.restored':
+    '{count, plural, =0 {The week is planned like that already.} one {# shift is planned as it was then. Nobody is told before you publish.} other {# shifts are planned as they were then. Nobody is told before you publish.}}',
   'schedule.copyLastWeek': 'Copy last week',
   'schedule.copiedWeek':
     '{count, plural, =0 {Last week had no shifts to copy.} one {# shift was copied. Nobody is told before you publish.} other {# shifts were copied. Nobody is told before you publish.}}',

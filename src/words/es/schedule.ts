@@ -52,6 +52,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.told.added': 'Nuevo: {shift}',
   'schedule.told.removed': 'Ya no es suyo: {shift}',
   'schedule.told.changed': 'Cambió: {before}, ahora {after}',
+  'schedule.told.same': 'Como antes: {shift}',
   'schedule.title': 'Horario',
   'schedule.team': 'Equipo',
   'schedule.myWeek': 'Mi semana',
@@ -100,6 +101,21 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, one {Cambia # turno abierto.} many {Cambian # de turnos abiertos.} other {Cambian # turnos abiertos.}}',
   'schedule.published':
     '{count, plural, =0 {La semana está publicada.} one {La semana está publicada. Se avisa a # persona.} many {La semana está publicada. Se avisa a # de personas.} other {La semana está publicada. Se avisa a # personas.}}',
+  'schedule.tell': 'A quién se avisa',
+  'schedule.tell.changes': 'A quien le cambia algo',
+  'schedule.tell.everybody': 'A todos los que trabajan esa semana',
+  'schedule.everybodyIsTold':
+    '{count, plural, =0 {No se avisa a nadie por correo.} one {Se avisa por correo a # persona de toda su semana.} many {Se avisa por correo a # de personas de toda su semana.} other {Se avisa por correo a # personas de toda su semana.}}',
+  'schedule.history': 'Publicaciones',
+  'schedule.history.never': 'Esta semana aún no se ha publicado.',
+  'schedule.history.failed': 'No se pudieron cargar las publicaciones',
+  'schedule.history.changes':
+    '{count, plural, one {# turno cambiado} many {# de turnos cambiados} other {# turnos cambiados}} · {name}',
+  'schedule.restore': 'Volver a planificar así',
+  'schedule.restoreHint':
+    'El plan vuelve a ser el que se conocía tras esta publicación. No se avisa a nadie antes de publicar.',
+  'schedule.restored':
+    '{count, plural, =0 {La semana ya está planificada así.} one {# turno está planificado como entonces. No se avisa a nadie antes de publicar.} many {# de turnos están planificados como entonces. No se avisa a nadie antes de publicar.} other {# turnos están planificados como entonces. No se avisa a nadie antes de publicar.}}',
   'schedule.copyLastWeek': 'Copiar la semana anterior',
   'schedule.copiedWeek':
     '{count, plural, =0 {La semana anterior no tenía turnos que copiar.} one {Se copió # turno. No se avisa a nadie antes de publicar.} many {Se copiaron # de turnos. No se avisa a nadie antes de publicar.} other {Se copiaron # turnos. No se avisa a nadie antes de publicar.}}',

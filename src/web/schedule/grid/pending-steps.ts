@@ -1,15 +1,8 @@
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
-import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
-
-/** One shift as it was and as it is to be; undefined, not planned. */
-export interface Step {
-  readonly shiftId: string;
-  readonly before: ShiftPlan | undefined;
-  readonly after: ShiftPlan | undefined;
-}
+import type { PlanStep } from '../../../domain/schedule/restore.ts';
 
 /** A week as the server knows it, with what it has not answered yet on top: no answer to something else takes that away. */
-export function withPending(schedule: TeamSchedule, steps: readonly Step[]): TeamSchedule {
+export function withPending(schedule: TeamSchedule, steps: readonly PlanStep[]): TeamSchedule {
   if (steps.length === 0) return schedule;
   const shifts = new Map(schedule.shifts.map((shift) => [shift.shiftId, shift]));
   for (const { shiftId, after } of steps) {

@@ -2,16 +2,16 @@ import './publish-dialog.css';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { dateAt } from '../../../domain/kernel/time.ts';
-import { changesByPerson, type PersonalChange, type ShiftChange } from '../../../domain/schedule/publication.ts';
-import { spanOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { changesByPerson, wholeWeekByPerson, type ShiftChange } from '../../../domain/schedule/publication.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { usePublish } from './queries.ts';
+import { ToldPeople } from './told-people.tsx';
+import { plannedShiftOf } from './view.ts';
 
 interface PublishDialogProps {
   readonly schedule: TeamSchedule;
@@ -25,7 +25,11 @@ interface PublishDialogProps {
 export function PublishDialog({ schedule, changes, recorded, onClose }: PublishDialogProps) {
   const { say } = useWords();
   const { location, startsOn } = schedule;
-  const [told] = useState(() => changesByPerson(changes));
+  // What is published is what was looked at, whatever is planned meanwhile.
+  const [known] = useState({ shifts: schedule.shifts, changes });
+  const [tell, setTell] = useState<'changes' | 'everybody'>('changes');
+  const told =
+    tell === 'changes' ? changesByPerson(known.changes) : wholeWeekByPerson(known.shifts.map(plannedShiftOf));
   const publish = usePublish(recorded);
   const openShifts = changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   return (
@@ -43,7 +47,7 @@ export function PublishDialog({ schedule, changes, recorded, onClose }: PublishD
             busy={publish.isPending}
             onPress={() =>
               publish.mutate(
-                { locationId: location.id, date: startsOn },
+                { locationId: location.id, date: startsOn, tell },
                 {
                   onSuccess: (answer) => {
                     if (!answer.ok) return;
@@ -61,47 +65,20 @@ export function PublishDialog({ schedule, changes, recorded, onClose }: PublishD
       }
     >
       <div className="publish-list">
-        <p>{say('schedule.willBeTold', { count: told.size })}</p>
-        <ul>
-          {[...told].map(([employeeId, own]) => (
-            <ToldPerson key={employeeId} employeeId={employeeId} changes={own} schedule={schedule} />
-          ))}
-        </ul>
+        <Segmented
+          label={say('schedule.tell')}
+          choices={[
+            { value: 'changes', label: say('schedule.tell.changes') },
+            { value: 'everybody', label: say('schedule.tell.everybody') },
+          ]}
+          value={tell}
+          onChange={setTell}
+        />
+        <p>{say(tell === 'changes' ? 'schedule.willBeTold' : 'schedule.everybodyIsTold', { count: told.size })}</p>
+        <ToldPeople told={told} people={schedule.people} zone={location.zone} />
         {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}
         <FormProblem answer={publish.data} error={publish.error} />
       </div>
     </Dialog>
-  );
-}
-
-function ToldPerson({
-  employeeId,
-  changes,
-  schedule,
-}: {
-  readonly employeeId: string;
-  readonly changes: readonly PersonalChange[];
-  readonly schedule: TeamSchedule;
-}) {
-  const { say, formats } = useWords();
-  const person = schedule.people.find((one) => one.employeeId === employeeId);
-  const { zone } = schedule.location;
-  const said = (plan: ShiftPlan): string =>
-    `${formats.date(dateAt(plan.startsAt, zone))}, ${formats.timeRange(spanOfShift(plan), zone)}`;
-  const sentence = (change: PersonalChange): string => {
-    if (change.kind === 'added') return say('schedule.told.added', { shift: said(change.after) });
-    if (change.kind === 'removed') return say('schedule.told.removed', { shift: said(change.before) });
-    return say('schedule.told.changed', { before: said(change.before), after: said(change.after) });
-  };
-  return (
-    <li>
-      <Avatar name={person?.name ?? ''} photoUrl={person?.photoUrl} />
-      <div>
-        <b>{person?.name}</b>
-        {changes.map((change) => (
-          <p key={change.shiftId}>{sentence(change)}</p>
-        ))}
-      </div>
-    </li>
   );
 }

@@ -3,18 +3,25 @@ import { useEffect } from 'react';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import {
   addShifts,
-  cancelShift,
-  changeShift,
+  changeShifts,
   publishSchedule,
   readSchedule,
   type ManagedShift,
   type TeamSchedule,
 } from '../../../contract/schedule.ts';
+import { readPublication, readPublications } from '../../../contract/schedule/publications.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
+
+/** Each time that a week was published. */
+export const usePublications = (locationId: string, date: PlainDate) =>
+  useQuery(ask(readPublications, { query: { locationId, date } }));
+
+/** What one publication changed, and how the week stood after it. */
+export const usePublication = (publicationId: string) => useQuery(ask(readPublication, { params: { publicationId } }));
 
 const readAgain = () => void queryClient.invalidateQueries({ queryKey: keyOf(readSchedule) });
 
@@ -42,11 +49,13 @@ export function takeShift(query: Asked, shift: ManagedShift): void {
 export const callAddShifts = (shifts: readonly { readonly id: string; readonly plan: ShiftPlan }[]) =>
   call(addShifts, { body: { shifts: shifts.map(({ id, plan }) => ({ id, plan: { ...plan } })) } });
 
-/** Plans a shift otherwise; without a plan, no longer. */
-export const callSetPlan = (shiftId: string, revision: number, plan: ShiftPlan | undefined) =>
-  plan === undefined
-    ? call(cancelShift, { params: { shiftId }, body: { revision } })
-    : call(changeShift, { params: { shiftId }, body: { revision, plan: { ...plan } } });
+/** Plans shifts otherwise; those without a plan, no longer. */
+export const callChangeShifts = (
+  shifts: readonly { readonly shiftId: string; readonly revision: number; readonly plan: ShiftPlan | null }[],
+) =>
+  call(changeShifts, {
+    body: { shifts: shifts.map((shift) => ({ ...shift, plan: shift.plan && { ...shift.plan } })) },
+  });
 
 /** Publishes the week of a date, once what was changed in it is recorded; the reader's own shifts may be among what changes. */
 export const usePublish = (recorded: () => Promise<void>) =>

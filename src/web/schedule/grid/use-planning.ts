@@ -2,10 +2,11 @@ import { useMemo, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import type { PlanStep } from '../../../domain/schedule/restore.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import type { RefusalCode } from '../../../words/refusal-sentence.ts';
-import { withPending, type Step } from './pending-steps.ts';
-import { callAddShifts, callSetPlan, readScheduleAgain, takeShift } from './queries.ts';
+import { withPending } from './pending-steps.ts';
+import { callAddShifts, callChangeShifts, readScheduleAgain, takeShift } from './queries.ts';
 
 /** Why something was not done; undefined where the server could not be reached. */
 export type Failure = { readonly code: RefusalCode; readonly details: unknown } | undefined;
@@ -16,6 +17,8 @@ export interface Planning {
   readonly shown: TeamSchedule | undefined;
   readonly add: (plans: readonly ShiftPlan[]) => readonly string[];
   readonly set: (shiftId: string, before: ShiftPlan | undefined, after: ShiftPlan | undefined) => void;
+  /** Several at once, taken back as one; with the revisions of those that the week does not show. */
+  readonly change: (steps: readonly PlanStep[], revisions?: ReadonlyMap<string, number>) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   /** Resolves once everything is recorded; rejects when something was refused. */
@@ -31,9 +34,9 @@ export function usePlanning(
   schedule: TeamSchedule | undefined,
   onFailure: (failure: Failure) => void,
 ): Planning {
-  const [past, setPast] = useState<readonly (readonly Step[])[]>([]);
-  const [future, setFuture] = useState<readonly (readonly Step[])[]>([]);
-  const [pending, setPending] = useState<readonly (readonly Step[])[]>([]);
+  const [past, setPast] = useState<readonly (readonly PlanStep[])[]>([]);
+  const [future, setFuture] = useState<readonly (readonly PlanStep[])[]>([]);
+  const [pending, setPending] = useState<readonly (readonly PlanStep[])[]>([]);
   const waiting = useRef<Promise<void>>(Promise.resolve());
   /** How often something was refused. */
   const refusals = useRef(0);
@@ -56,24 +59,26 @@ export function usePlanning(
     revisions.current.set(shift.shiftId, shift.revision);
     takeShift(query, shift);
   };
-  const send = async (steps: readonly Step[]): Promise<Failure | 'done'> => {
-    const isNew = ({ shiftId }: Step) => revisionOf(shiftId) === undefined;
+  const send = async (steps: readonly PlanStep[]): Promise<Failure | 'done'> => {
+    const isNew = ({ shiftId }: PlanStep) => revisionOf(shiftId) === undefined;
     const fresh = steps.filter((step) => isNew(step) && step.after !== undefined);
-    if (fresh.length > 0) {
+    for (const some of inGroups(fresh)) {
       const added = await callAddShifts(
-        fresh.flatMap(({ shiftId, after }) => (after === undefined ? [] : [{ id: shiftId, plan: after }])),
+        some.flatMap(({ shiftId, after }) => (after === undefined ? [] : [{ id: shiftId, plan: after }])),
       );
       if (!added.ok) return { code: added.refusal, details: added.details };
       added.value.shifts.forEach(took);
     }
-    for (const { shiftId, after } of steps.filter((step) => !fresh.includes(step))) {
-      const answer = await callSetPlan(shiftId, revisionOf(shiftId) ?? 1, after);
+    for (const some of inGroups(steps.filter((step) => !fresh.includes(step)))) {
+      const answer = await callChangeShifts(
+        some.map(({ shiftId, after }) => ({ shiftId, revision: revisionOf(shiftId) ?? 1, plan: after ?? null })),
+      );
       if (!answer.ok) return { code: answer.refusal, details: answer.details };
-      took(answer.value);
+      answer.value.shifts.forEach(took);
     }
     return 'done';
   };
-  const apply = (steps: readonly Step[]): void => {
+  const apply = (steps: readonly PlanStep[]): void => {
     const before = refusals.current;
     setPending((all) => [...all, steps]);
     waiting.current = waiting.current.then(async () => {
@@ -96,7 +101,7 @@ export function usePlanning(
     onFailure(failure);
   };
   /** Takes back or does again, unless somebody else has changed it since. */
-  const repeat = (steps: readonly Step[]): boolean => {
+  const repeat = (steps: readonly PlanStep[]): boolean => {
     const isUntouched = steps.every(({ shiftId, before }) => {
       const now = shownShift(shiftId)?.planned ?? undefined;
       return before === undefined || now === undefined ? before === now : isSamePlan(before, now);
@@ -105,7 +110,7 @@ export function usePlanning(
     else giveUp({ code: 'shift_changed_meanwhile', details: undefined });
     return isUntouched;
   };
-  const act = (steps: readonly Step[]): void => {
+  const act = (steps: readonly PlanStep[]): void => {
     setPast([...past, steps]);
     setFuture([]);
     apply(steps);
@@ -125,6 +130,10 @@ export function usePlanning(
       return steps.map(({ shiftId }) => shiftId);
     },
     set: (shiftId, before, after) => act([{ shiftId, before, after }]),
+    change: (steps, known = new Map()) => {
+      for (const [shiftId, revision] of known) revisions.current.set(shiftId, revision);
+      if (steps.length > 0) act(steps);
+    },
     undo:
       last &&
       (() => {
@@ -142,3 +151,11 @@ export function usePlanning(
       }),
   };
 }
+
+/** As many as are sent at once. */
+const mostAtOnce = 500;
+
+const inGroups = (steps: readonly PlanStep[]): (readonly PlanStep[])[] =>
+  Array.from({ length: Math.ceil(steps.length / mostAtOnce) }, (_, index) =>
+    steps.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  );

@@ -4,7 +4,7 @@ import { addDays, dateAt, isWithin, startOfDate, type PlainDate } from '../../..
 import { conflictsOf, type Conflict } from '../../../domain/schedule/conflict.ts';
 import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
-import { changesToPublish, type ShiftChange } from '../../../domain/schedule/publication.ts';
+import { changesToPublish, type PlannedShift, type ShiftChange } from '../../../domain/schedule/publication.ts';
 import { isSamePlan, workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { datesOf } from '../view.ts';
 
@@ -42,7 +42,8 @@ export interface Grid {
   readonly conflicts: number;
 }
 
-const planned = ({ shiftId, planned: plan, published }: ManagedShift) => ({
+/** A shift as the rules take it: nothing where the contract says null. */
+export const plannedShiftOf = ({ shiftId, planned: plan, published }: ManagedShift): PlannedShift => ({
   shiftId,
   planned: plan ?? undefined,
   published: published ?? undefined,
@@ -66,7 +67,7 @@ export function gridOf(schedule: TeamSchedule): Grid {
   const labour = new Map(standing.map((plan) => [plan, labourOf(plan, rates)]));
   const rowOf = (employeeId: string | null, name: string, photoUrl: string | null): GridRow => {
     const cells = cellsOf(employeeId);
-    const sum = sumOf(cells.flatMap((shifts) => shifts.flatMap(({ plan }) => labour.get(plan) ?? [])));
+    const sum = sumOf(cells.flat().flatMap(({ plan }) => labour.get(plan) ?? []));
     return { employeeId, name, photoUrl, cells, ...sum };
   };
   return {
@@ -78,7 +79,7 @@ export function gridOf(schedule: TeamSchedule): Grid {
       const sum = sumOf(taken.flatMap((plan) => labour.get(plan) ?? []));
       return { date, filled: taken.length, needed: ofDay.length, minutes: sum.minutes, cents: sum.cents };
     }),
-    changes: changesToPublish(shifts.map(planned)),
+    changes: changesToPublish(shifts.map(plannedShiftOf)),
     conflicts: shown.filter(({ conflicts }) => conflicts.length > 0).length,
   };
 }

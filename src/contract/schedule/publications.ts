@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { id, instant, plainDate, zone } from '../kernel/schemas.ts';
+import { shiftPlan } from '../schedule.ts';
+
+const notFound = refusal('not_found', 404);
+
+const publication = z.object({
+  publicationId: id,
+  at: instant,
+  by: z.string(),
+  /** How many shifts it changed. */
+  changes: z.int(),
+});
+export type Publication = z.output<typeof publication>;
+
+export const readPublications = endpoint({
+  name: 'readPublications',
+  method: 'GET',
+  path: '/api/schedule/publications',
+  sentence: 'Lists each time that the week of a date was published for a location, the last one first.',
+  access: { action: 'edit_schedule' },
+  query: z.object({ locationId: id, date: plainDate }),
+  reply: z.object({ publications: z.array(publication) }),
+  refusals: [notFound],
+});
+
+export const readPublication = endpoint({
+  name: 'readPublication',
+  method: 'GET',
+  path: '/api/schedule/publications/:publicationId',
+  sentence: 'Shows what one publication changed, and the whole week as people knew it from then on.',
+  access: { action: 'edit_schedule' },
+  params: z.object({ publicationId: id }),
+  reply: z.object({
+    ...publication.shape,
+    location: z.object({ id, zone }),
+    startsOn: plainDate,
+    /** Null before: the shift was new; null after: it was taken away. */
+    changed: z.array(z.object({ shiftId: id, before: z.nullable(shiftPlan), after: z.nullable(shiftPlan) })),
+    /** Each with what is planned of it by now, wherever that is. */
+    shifts: z.array(z.object({ shiftId: id, plan: shiftPlan, revision: z.int(), planned: z.nullable(shiftPlan) })),
+    /** Whoever is named in it, also those who have left. */
+    people: z.array(z.object({ employeeId: id, name: z.string() })),
+  }),
+  refusals: [notFound],
+});

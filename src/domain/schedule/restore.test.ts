@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { instant } from '../kernel/time.ts';
+import { stepsBackTo } from './restore.ts';
+import type { ShiftPlan } from './shift.ts';
+
+const plan = (from: number): ShiftPlan => ({
+  locationId: 'pier',
+  employeeId: 'ana',
+  positionId: null,
+  startsAt: instant(from * 3_600_000),
+  endsAt: instant((from + 8) * 3_600_000),
+  breakMinutes: 30,
+  note: null,
+});
+const then = (plans: Readonly<Record<string, ShiftPlan>>) =>
+  Object.entries(plans).map(([shiftId, one]) => ({ shiftId, plan: one }));
+const now = (plans: Readonly<Record<string, ShiftPlan | undefined>>) =>
+  Object.entries(plans).map(([shiftId, one]) => ({ shiftId, plan: one }));
+
+test('a shift that stands as it did then is left alone', () => {
+  expect(stepsBackTo(then({ a: plan(9) }), now({ a: plan(9) }))).toEqual([]);
+});
+
+test('a shift that was moved since is moved back', () => {
+  expect(stepsBackTo(then({ a: plan(9) }), now({ a: plan(12) }))).toEqual([
+    { shiftId: 'a', before: plan(12), after: plan(9) },
+  ]);
+});
+
+test('a shift that was cancelled since is planned again as the same shift', () => {
+  const back = [{ shiftId: 'a', before: undefined, after: plan(9) }];
+  expect(stepsBackTo(then({ a: plan(9) }), now({ a: undefined }))).toEqual(back);
+  expect(stepsBackTo(then({ a: plan(9) }), [])).toEqual(back);
+});
+
+test('a shift that was added since is planned no longer; one that is cancelled already needs nothing', () => {
+  expect(stepsBackTo([], now({ a: plan(9), b: undefined }))).toEqual([
+    { shiftId: 'a', before: plan(9), after: undefined },
+  ]);
+});

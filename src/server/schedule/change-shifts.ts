@@ -1,0 +1,39 @@
+import type { changeShifts as endpoint } from '../../contract/schedule.ts';
+import { mayAt } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { changedMeanwhile, decidePlans, shownShift } from './read.ts';
+import { holdShifts, updateShift } from './shifts.repository.ts';
+import { tellPlanned } from './tell-planned.ts';
+
+/**
+ * Plans shifts otherwise, all of them or none: moves them, gives them to somebody, opens them again, takes them away. Of two who do, the
+ * second learns what the first did.
+ */
+export const changeShifts: UseCase<typeof endpoint> = async (ctx, { body: { shifts: wishes } }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId: changedBy } = actor;
+  const ids = wishes.map(({ shiftId }) => shiftId);
+  const held = new Map((await holdShifts(tx, organizationId, ids)).map((shift) => [shift.shiftId, shift]));
+  const steps = [];
+  for (const { shiftId, revision, plan } of wishes) {
+    const shift = held.get(shiftId);
+    if (shift === undefined || !mayAt(actor, 'edit_schedule', shift.locationId)) return refuse('not_found');
+    const isGone = shift.planned === undefined && plan === null;
+    if (shift.revision !== revision || isGone) return changedMeanwhile(shift);
+    steps.push({ shiftId, before: shift.planned, after: plan ?? undefined });
+  }
+  const decided = await decidePlans(
+    ctx,
+    steps.flatMap(({ after }) => after ?? []),
+  );
+  if (!decided.ok) return decided;
+  const change = { organizationId, changedBy, changedAt: now };
+  for (const { shiftId, after } of steps) await updateShift(tx, change, shiftId, after);
+  for (const step of steps)
+    await tellPlanned(ctx, step.after === undefined ? 'shift.cancelled' : 'shift.changed', [step]);
+  const stored = new Map(
+    (await holdShifts(tx, organizationId, ids)).map((shift) => [shift.shiftId, shownShift(shift)]),
+  );
+  return accept({ shifts: ids.flatMap((id) => stored.get(id) ?? []) });
+};

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type { JsonObject } from '../kernel/schema.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** A publication as the ledger has it. */
+export interface StoredPublication {
+  readonly publicationId: string;
+  readonly locationId: string;
+  readonly startsOn: PlainDate;
+  readonly at: Instant;
+  readonly by: string;
+  readonly changes: number;
+}
+
+const publicationColumns = sql`
+  p.id as publication_id, p.location_id, p.starts_on, p.published_at as at, e.first_name || ' ' || e.last_name as by,
+  (select count(*)::int from publication_changes c where c.organization_id = p.organization_id and c.publication_id = p.id) as changes
+  from publications p
+  join employees e on e.organization_id = p.organization_id and e.id = p.published_by`;
+
+/** Each time that the week of a location was published, the last one first. */
+export async function listPublications(
+  tx: Transaction,
+  { organizationId, locationId, startsOn }: { organizationId: string; locationId: string; startsOn: PlainDate },
+): Promise<readonly StoredPublication[]> {
+  const { rows } = await sql<StoredPublication>`
+    select ${publicationColumns}
+    where p.organization_id = ${organizationId} and p.location_id = ${locationId} and p.starts_on = ${startsOn}
+    order by p.published_at desc, p.id desc
+  `.execute(tx);
+  return rows;
+}
+
+export async function findPublication(
+  tx: Transaction,
+  organizationId: string,
+  publicationId: string,
+): Promise<StoredPublication | undefined> {
+  const { rows } = await sql<StoredPublication>`
+    select ${publicationColumns} where p.organization_id = ${organizationId} and p.id = ${publicationId}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** A change as the ledger keeps it: plans as JSON. */
+export interface KeptChange {
+  readonly shiftId: string;
+  readonly before: JsonObject | null;
+  readonly after: JsonObject | null;
+}
+
+/** What one publication changed. */
+export async function listChangesOf(
+  tx: Transaction,
+  organizationId: string,
+  publicationId: string,
+): Promise<readonly KeptChange[]> {
+  const { rows } = await sql<KeptChange>`
+    select shift_id, before, after from publication_changes
+    where organization_id = ${organizationId} and publication_id = ${publicationId}
+    order by coalesce(after, before) ->> 'startsAt', shift_id
+  `.execute(tx);
+  return rows;
+}
+
+/**
+ * The last change until a publication, that one included, of each shift that had to do with its week: whatever a publication of this week
+ * names, and what people know to be there now, since a shift may have come from another week.
+ */
+export async function listChangesUntil(
+  tx: Transaction,
+  organizationId: string,
+  { publicationId, locationId, startsOn, at }: StoredPublication,
+): Promise<readonly KeptChange[]> {
+  const { rows } = await sql<KeptChange>`
+    select distinct on (c.shift_id) c.shift_id, c.before, c.after
+    from publication_changes c
+    join publications p on p.organization_id = c.organization_id and p.id = c.publication_id
+    where c.organization_id = ${organizationId} and (p.published_at, p.id) <= (${formatInstant(at)}::timestamptz, ${publicationId}::uuid)
+      and c.shift_id in (
+        select w.shift_id from publications o
+        join publication_changes w on w.organization_id = o.organization_id and w.publication_id = o.id
+        where o.organization_id = ${organizationId} and o.location_id = ${locationId} and o.starts_on = ${startsOn}
+        union
+        select k.shift_id from published_shifts k where k.organization_id = ${organizationId} and k.location_id = ${locationId}
+          and k.starts_at >= ${startsOn}::date - 1 and k.starts_at < ${startsOn}::date + 9
+      )
+    order by c.shift_id, p.published_at desc, p.id desc
+  `.execute(tx);
+  return rows;
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { shiftPlan } from '../../contract/schedule.ts';
+import type {
+  readPublication as oneEndpoint,
+  readPublications as listEndpoint,
+} from '../../contract/schedule/publications.ts';
+import { mayAt } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { isWithin } from '../../domain/kernel/time.ts';
+import type { ShiftPlan } from '../../domain/schedule/shift.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { findLocation } from '../organization/read.ts';
+import { listMembers } from '../team/read.ts';
+import {
+  findPublication,
+  listChangesOf,
+  listChangesUntil,
+  listPublications,
+  type StoredPublication,
+} from './publications.repository.ts';
+import { weekAt } from './read.ts';
+import { listShifts } from './shifts.repository.ts';
+
+const findEditableLocation = async ({ tx, actor }: ActorContext, locationId: string) =>
+  mayAt(actor, 'edit_schedule', locationId) ? findLocation(tx, actor.organizationId, locationId) : undefined;
+
+const shown = ({ publicationId, at, by, changes }: StoredPublication) => ({ publicationId, at, by, changes });
+
+/** Each time that a week was published. */
+export const showPublications: UseCase<typeof listEndpoint> = async (ctx, { query: { locationId, date } }) => {
+  const location = await findEditableLocation(ctx, locationId);
+  if (location === undefined) return refuse('not_found');
+  const { startsOn } = await weekAt(ctx, date, location.zone);
+  const { organizationId } = ctx.actor;
+  const publications = await listPublications(ctx.tx, { organizationId, locationId, startsOn });
+  return accept({ publications: publications.map(shown) });
+};
+
+/** What one publication changed, and the week as people knew it from then on. */
+export const showPublication: UseCase<typeof oneEndpoint> = async (ctx, { params: { publicationId } }) => {
+  const { tx, actor } = ctx;
+  const publication = await findPublication(tx, actor.organizationId, publicationId);
+  const location = publication && (await findEditableLocation(ctx, publication.locationId));
+  if (publication === undefined || location === undefined) return refuse('not_found');
+  const { startsOn } = publication;
+  const { during } = await weekAt(ctx, startsOn, location.zone);
+  const changed = (await listChangesOf(tx, actor.organizationId, publicationId)).map(({ shiftId, before, after }) => ({
+    shiftId,
+    before: planned(before),
+    after: planned(after),
+  }));
+  const known = (await listChangesUntil(tx, actor.organizationId, publication)).flatMap(({ shiftId, after }) => {
+    const plan = planned(after);
+    const isHere = plan !== null && plan.locationId === location.id && isWithin(plan.startsAt, during);
+    return isHere ? [{ shiftId, plan }] : [];
+  });
+  const ids = known.map(({ shiftId }) => shiftId);
+  const stored = new Map((await listShifts(tx, actor.organizationId, ids)).map((shift) => [shift.shiftId, shift]));
+  const shifts = known.flatMap(({ shiftId, plan }) => {
+    const shift = stored.get(shiftId);
+    return shift === undefined ? [] : [{ shiftId, plan, revision: shift.revision, planned: shift.planned ?? null }];
+  });
+  const named = new Set(
+    [...changed.flatMap(({ before, after }) => [before, after]), ...shifts.map(({ plan }) => plan)].map(
+      (plan) => plan?.employeeId,
+    ),
+  );
+  const members = await listMembers(tx, actor.organizationId);
+  return accept({
+    ...shown(publication),
+    location: { id: location.id, zone: location.zone },
+    startsOn,
+    changed,
+    shifts,
+    people: members
+      .filter(({ employeeId }) => named.has(employeeId))
+      .map(({ employeeId, firstName, lastName }) => ({ employeeId, name: `${firstName} ${lastName}` })),
+  });
+};
+
+const planned = (kept: unknown): ShiftPlan | null =>
+  kept === null ? null : z.decode(shiftPlan, kept as z.input<typeof shiftPlan>);

@@ -1,0 +1,125 @@
+import './history-dialog.css';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { Publication } from '../../../contract/schedule/publications.ts';
+import { dateAt } from '../../../domain/kernel/time.ts';
+import { changesByPerson } from '../../../domain/schedule/publication.ts';
+import { stepsBackTo } from '../../../domain/schedule/restore.ts';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { usePublication, usePublications } from './queries.ts';
+import { ToldPeople } from './told-people.tsx';
+import type { Planning } from './use-planning.ts';
+
+interface HistoryDialogProps {
+  readonly schedule: TeamSchedule;
+  readonly planning: Planning;
+  readonly onClose: () => void;
+}
+
+/** Each time that the week was published: what was new then, and the way back to it. */
+export function HistoryDialog({ schedule, planning, onClose }: HistoryDialogProps) {
+  const { say } = useWords();
+  const { data, error, refetch } = usePublications(schedule.location.id, schedule.startsOn);
+  return (
+    <Dialog title={say('schedule.history')} isOpen side onClose={onClose}>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('schedule.history.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="16rem" />
+        </Loading>
+      )}
+      {data?.publications.length === 0 && <p>{say('schedule.history.never')}</p>}
+      {data && data.publications.length > 0 && (
+        <>
+          <p className="history-hint">{say('schedule.restoreHint')}</p>
+          <ol className="history">
+            {data.publications.map((publication, index) => (
+              <Version
+                key={publication.publicationId}
+                publication={publication}
+                schedule={schedule}
+                isLast={index === 0}
+                onRestore={(steps, revisions) => {
+                  planning.change(steps, revisions);
+                  const count = steps.length;
+                  showToast({ text: <Said of={(words) => words.say('schedule.restored', { count })} /> });
+                  onClose();
+                }}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  readonly publication: Publication;
+  readonly schedule: TeamSchedule;
+  /** The last one is open from the beginning. */
+  readonly isLast: boolean;
+  readonly onRestore: Planning['change'];
+}
+
+function Version({ publication, schedule, isLast, onRestore }: VersionProps) {
+  const { say, formats } = useWords();
+  const { zone } = schedule.location;
+  const [isOpen, setOpen] = useState(isLast);
+  const { at, by, changes } = publication;
+  return (
+    <li>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <b className="num">{formats.list([formats.date(dateAt(at, zone)), formats.time(at, zone)])}</b>
+          <span>{say('schedule.history.changes', { count: changes, name: by })}</span>
+          <Icon of={ChevronDown} size={18} />
+        </summary>
+        {isOpen && <Changes publicationId={publication.publicationId} schedule={schedule} onRestore={onRestore} />}
+      </details>
+    </li>
+  );
+}
+
+function Changes({
+  publicationId,
+  schedule,
+  onRestore,
+}: Pick<VersionProps, 'schedule' | 'onRestore'> & { readonly publicationId: string }) {
+  const { say } = useWords();
+  const { data, error, refetch } = usePublication(publicationId);
+  if (data === undefined) {
+    if (error !== null) return <AskProblem error={error} retry={() => void refetch()} />;
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="6rem" />
+      </Loading>
+    );
+  }
+  const openShifts = data.changed.filter(({ before, after }) => (before ?? after)?.employeeId === null);
+  const restore = (): void => {
+    const here = schedule.shifts.map(({ shiftId, planned }) => ({ shiftId, plan: planned ?? undefined }));
+    const shown = new Set(here.map(({ shiftId }) => shiftId));
+    const away = data.shifts.filter(({ shiftId }) => !shown.has(shiftId));
+    const now = [...here, ...away.map(({ shiftId, planned }) => ({ shiftId, plan: planned ?? undefined }))];
+    onRestore(stepsBackTo(data.shifts, now), new Map(away.map(({ shiftId, revision }) => [shiftId, revision])));
+  };
+  return (
+    <div className="publish-list">
+      <ToldPeople told={changesByPerson(data.changed)} people={data.people} zone={data.location.zone} />
+      {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}
+      <Button size="sm" onPress={restore}>
+        {say('schedule.restore')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import './schedule-bar.css';
+import { ChevronDown, CircleDashed, Copy, History, MapPin, Printer, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ChoiceMenu } from '../../ui/menu.tsx';
+import type { Planning } from './use-planning.ts';
+import type { Grid } from './view.ts';
+
+interface ScheduleBarProps {
+  readonly schedule: TeamSchedule;
+  readonly grid: Grid;
+  readonly planning: Planning;
+  readonly onPlace: (locationId: string) => void;
+  readonly onCopyLastWeek: () => void;
+  readonly onHistory: () => void;
+}
+
+/** Above the grid: which location, what can be done with the whole week, how it stands, and what the hues mean. */
+export function ScheduleBar({ schedule, grid, planning, onPlace, onCopyLastWeek, onHistory }: ScheduleBarProps) {
+  const { say } = useWords();
+  const drafts = grid.changes.length;
+  return (
+    <div className="schedule-bar">
+      <ChoiceMenu
+        label={say('schedule.place')}
+        choices={schedule.locations.map(({ id, name }) => ({ value: id, label: name }))}
+        value={schedule.location.id}
+        onChange={onPlace}
+        trigger={
+          <Button size="sm" icon={MapPin}>
+            {schedule.location.name}
+            <ChevronDown size={14} aria-hidden />
+          </Button>
+        }
+      />
+      <Button size="sm" icon={Copy} onPress={onCopyLastWeek}>
+        {say('schedule.copyLastWeek')}
+      </Button>
+      <IconButton
+        label={say('kernel.undo')}
+        icon={Undo2}
+        flip
+        unavailable={planning.undo ? undefined : say('schedule.nothingToUndo')}
+        onPress={() => planning.undo?.()}
+      />
+      <IconButton
+        label={say('schedule.redo')}
+        icon={Redo2}
+        flip
+        unavailable={planning.redo ? undefined : say('schedule.nothingToRedo')}
+        onPress={() => planning.redo?.()}
+      />
+      <IconButton label={say('schedule.history')} icon={History} onPress={onHistory} />
+      <IconButton label={say('schedule.print')} icon={Printer} onPress={() => globalThis.print()} />
+      {grid.conflicts > 0 && (
+        <Chip tone="out" icon={TriangleAlert}>
+          {say('schedule.conflicts', { count: grid.conflicts })}
+        </Chip>
+      )}
+      {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
+      <ul className="end legend">
+        {schedule.positions.map(({ id, name, hue }) => (
+          <li key={id} className={`hue-${hue}`}>
+            <i />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
