@@ -7,7 +7,10 @@ import type { Say } from './speak.ts';
 /** What a publication changes for somebody, by the clock of the location. */
 export function sayShiftChange(say: Say, formats: Formats, change: PersonalChange, zone: Zone): string {
   const said = (plan: ShiftPlan): string =>
-    `${formats.date(dateAt(plan.startsAt, zone))}, ${formats.timeRange(spanOfShift(plan), zone)}`;
+    say('schedule.on', {
+      date: formats.date(dateAt(plan.startsAt, zone)),
+      times: formats.timeRange(spanOfShift(plan), zone),
+    });
   if (change.kind === 'removed') return say('schedule.told.removed', { shift: said(change.before) });
   if (change.kind === 'changed') {
     return say('schedule.told.changed', { before: said(change.before), after: said(change.after) });

@@ -53,6 +53,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.told.removed': 'لم تعد لك: {shift}',
   'schedule.told.changed': 'تغيّرت: {before}، وصارت {after}',
   'schedule.told.same': 'كما كانت: {shift}',
+  'schedule.on': '{date}، {times}',
   'schedule.title': 'الجدول',
   'schedule.team': 'الفريق',
   'schedule.myWeek': 'أسبوعي',
@@ -117,6 +118,18 @@ export const schedule: Translation<typeof source> = {
   'schedule.restoreHint': 'يعود المخطط إلى ما عُرف بعد هذا النشر. لا يُبلَّغ أحد قبل أن تنشر.',
   'schedule.restored':
     '{count, plural, zero {الأسبوع مخطط هكذا بالفعل.} one {خُطّطت مناوبة واحدة كما كانت آنذاك. لا يُبلَّغ أحد قبل النشر.} two {خُطّطت مناوبتان كما كانتا آنذاك. لا يُبلَّغ أحد قبل النشر.} few {خُطّطت # مناوبات كما كانت آنذاك. لا يُبلَّغ أحد قبل النشر.} many {خُطّطت # مناوبة كما كانت آنذاك. لا يُبلَّغ أحد قبل النشر.} other {خُطّطت # مناوبة كما كانت آنذاك. لا يُبلَّغ أحد قبل النشر.}}',
+  'schedule.fill': 'تغطية المناوبات المفتوحة',
+  'schedule.fill.lead': 'تُعطى كل مناوبة لمن له أقل الساعات في ذلك الأسبوع، ما لم يمنع شيء. لا يُبلَّغ أحد قبل النشر.',
+  'schedule.fill.goesTo': '{shift} · {name}',
+  'schedule.fill.stayOpen':
+    '{count, plural, zero {لا مناوبات تبقى مفتوحة} one {تبقى مناوبة واحدة مفتوحة} two {تبقى مناوبتان مفتوحتان} few {تبقى # مناوبات مفتوحة} many {تبقى # مناوبة مفتوحة} other {تبقى # مناوبة مفتوحة}}',
+  'schedule.fill.nobodyThere': 'لا يعمل أحد في هذا الموقع.',
+  'schedule.fill.more':
+    '{count, plural, zero {ولا أحد غيرهم} one {وشخص آخر} two {وشخصان آخران} few {و# أشخاص آخرين} many {و# شخصًا آخر} other {و# شخص آخر}}',
+  'schedule.fill.give':
+    '{count, plural, zero {إسناد المناوبات} one {إسناد مناوبة واحدة} two {إسناد مناوبتين} few {إسناد # مناوبات} many {إسناد # مناوبة} other {إسناد # مناوبة}}',
+  'schedule.fill.noneFits': 'لا يمكن إسناد أي مناوبة مفتوحة.',
+  'schedule.fill.noneOpen': 'لا مناوبات مفتوحة في هذا الأسبوع.',
   'schedule.copyLastWeek': 'نسخ الأسبوع السابق',
   'schedule.copiedWeek':
     '{count, plural, zero {لم تكن في الأسبوع السابق مناوبات تُنسخ.} one {نُسخت مناوبة واحدة. لا يُبلَّغ أحد قبل النشر.} two {نُسخت مناوبتان. لا يُبلَّغ أحد قبل النشر.} few {نُسخت # مناوبات. لا يُبلَّغ أحد قبل النشر.} many {نُسخت # مناوبة. لا يُبلَّغ أحد قبل النشر.} other {نُسخت # مناوبة. لا يُبلَّغ أحد قبل النشر.}}',

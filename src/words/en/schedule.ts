@@ -51,6 +51,7 @@ export const schedule = {
   'schedule.told.removed': 'No longer yours: {shift}',
   'schedule.told.changed': 'Changed: {before}, now {after}',
   'schedule.told.same': 'As before: {shift}',
+  'schedule.on': '{date}, {times}',
   'schedule.title': 'Schedule',
   'schedule.team': 'Team',
   'schedule.myWeek': 'My week',
@@ -111,6 +112,16 @@ export const schedule = {
     'The plan becomes what people knew after this publication. Nobody is told before you publish.',
   'schedule.restored':
     '{count, plural, =0 {The week is planned like that already.} one {# shift is planned as it was then. Nobody is told before you publish.} other {# shifts are planned as they were then. Nobody is told before you publish.}}',
+  'schedule.fill': 'Fill open shifts',
+  'schedule.fill.lead':
+    'Each goes to whoever has the fewest hours that week, where nothing speaks against it. Nobody is told before you publish.',
+  'schedule.fill.goesTo': '{shift} · {name}',
+  'schedule.fill.stayOpen': '{count, plural, one {# shift stays open} other {# shifts stay open}}',
+  'schedule.fill.nobodyThere': 'Nobody works at this location.',
+  'schedule.fill.more': '{count, plural, one {and # person more} other {and # people more}}',
+  'schedule.fill.give': '{count, plural, =0 {Give shifts} one {Give # shift} other {Give # shifts}}',
+  'schedule.fill.noneFits': 'No open shift can be given to anybody.',
+  'schedule.fill.noneOpen': 'This week has no open shifts.',
   'schedule.copyLastWeek': 'Copy last week',
   'schedule.copiedWeek':
     '{count, plural, =0 {Last week had no shifts to copy.} one {# shift was copied. Nobody is told before you publish.} other {# shifts were copied. Nobody is told before you publish.}}',

@@ -53,6 +53,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.told.removed': 'Ya no es suyo: {shift}',
   'schedule.told.changed': 'Cambió: {before}, ahora {after}',
   'schedule.told.same': 'Como antes: {shift}',
+  'schedule.on': '{date}, {times}',
   'schedule.title': 'Horario',
   'schedule.team': 'Equipo',
   'schedule.myWeek': 'Mi semana',
@@ -116,6 +117,18 @@ export const schedule: Translation<typeof source> = {
     'El plan vuelve a ser el que se conocía tras esta publicación. No se avisa a nadie antes de publicar.',
   'schedule.restored':
     '{count, plural, =0 {La semana ya está planificada así.} one {# turno está planificado como entonces. No se avisa a nadie antes de publicar.} many {# de turnos están planificados como entonces. No se avisa a nadie antes de publicar.} other {# turnos están planificados como entonces. No se avisa a nadie antes de publicar.}}',
+  'schedule.fill': 'Cubrir turnos abiertos',
+  'schedule.fill.lead':
+    'Cada uno va a quien tiene menos horas esa semana, si nada lo impide. No se avisa a nadie antes de publicar.',
+  'schedule.fill.goesTo': '{shift} · {name}',
+  'schedule.fill.stayOpen':
+    '{count, plural, one {# turno sigue abierto} many {# de turnos siguen abiertos} other {# turnos siguen abiertos}}',
+  'schedule.fill.nobodyThere': 'Nadie trabaja en este lugar.',
+  'schedule.fill.more': '{count, plural, one {y # persona más} many {y # de personas más} other {y # personas más}}',
+  'schedule.fill.give':
+    '{count, plural, =0 {Asignar turnos} one {Asignar # turno} many {Asignar # de turnos} other {Asignar # turnos}}',
+  'schedule.fill.noneFits': 'Ningún turno abierto se puede asignar.',
+  'schedule.fill.noneOpen': 'Esta semana no tiene turnos abiertos.',
   'schedule.copyLastWeek': 'Copiar la semana anterior',
   'schedule.copiedWeek':
     '{count, plural, =0 {La semana anterior no tenía turnos que copiar.} one {Se copió # turno. No se avisa a nadie antes de publicar.} many {Se copiaron # de turnos. No se avisa a nadie antes de publicar.} other {Se copiaron # turnos. No se avisa a nadie antes de publicar.}}',

@@ -80,7 +80,9 @@ function Version({ publication, schedule, isLast, onRestore }: VersionProps) {
     <li>
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <b className="num">{formats.list([formats.date(dateAt(at, zone)), formats.time(at, zone)])}</b>
+          <b className="num">
+            {say('schedule.on', { date: formats.date(dateAt(at, zone)), times: formats.time(at, zone) })}
+          </b>
           <span>{say('schedule.history.changes', { count: changes, name: by })}</span>
           <Icon of={ChevronDown} size={18} />
         </summary>
