@@ -6,6 +6,7 @@ import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { Said, useWords } from '../kernel/words.tsx';
+import { FillDialog } from '../schedule/grid/fill-dialog.tsx';
 import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
 import { PublishDialog } from '../schedule/grid/publish-dialog.tsx';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
@@ -39,6 +40,7 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
   const query = { ...(locationId !== undefined && { locationId }), date };
   const { data, error, refetch } = useTeamSchedule(query);
   const [isPublishing, setPublishing] = useState(false);
+  const [isFilling, setFilling] = useState(false);
   const [isShowingHistory, setShowingHistory] = useState(false);
   const planning = usePlanning(query, data, (failure) => {
     setPublishing(false);
@@ -95,6 +97,7 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
             planning={planning}
             onPlace={onPlace}
             onCopyLastWeek={() => void copyLastWeek().catch(() => sayFailure(undefined))}
+            onFill={() => setFilling(true)}
             onHistory={() => setShowingHistory(true)}
           />
           <ScheduleGrid
@@ -133,6 +136,9 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
             setEditing(undefined);
           }}
         />
+      )}
+      {schedule && grid && isFilling && (
+        <FillDialog schedule={schedule} grid={grid} planning={planning} onClose={() => setFilling(false)} />
       )}
       {schedule && isShowingHistory && (
         <HistoryDialog schedule={schedule} planning={planning} onClose={() => setShowingHistory(false)} />

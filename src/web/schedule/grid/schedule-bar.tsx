@@ -1,5 +1,16 @@
 import './schedule-bar.css';
-import { ChevronDown, CircleDashed, Copy, History, MapPin, Printer, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleDashed,
+  Copy,
+  History,
+  MapPin,
+  Printer,
+  Redo2,
+  TriangleAlert,
+  Undo2,
+  UserCheck,
+} from 'lucide-react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -14,11 +25,20 @@ interface ScheduleBarProps {
   readonly planning: Planning;
   readonly onPlace: (locationId: string) => void;
   readonly onCopyLastWeek: () => void;
+  readonly onFill: () => void;
   readonly onHistory: () => void;
 }
 
 /** Above the grid: which location, what can be done with the whole week, how it stands, and what the hues mean. */
-export function ScheduleBar({ schedule, grid, planning, onPlace, onCopyLastWeek, onHistory }: ScheduleBarProps) {
+export function ScheduleBar({
+  schedule,
+  grid,
+  planning,
+  onPlace,
+  onCopyLastWeek,
+  onFill,
+  onHistory,
+}: ScheduleBarProps) {
   const { say } = useWords();
   const drafts = grid.changes.length;
   return (
@@ -37,6 +57,14 @@ export function ScheduleBar({ schedule, grid, planning, onPlace, onCopyLastWeek,
       />
       <Button size="sm" icon={Copy} onPress={onCopyLastWeek}>
         {say('schedule.copyLastWeek')}
+      </Button>
+      <Button
+        size="sm"
+        icon={UserCheck}
+        unavailable={grid.open.cells.flat().length === 0 ? say('schedule.fill.noneOpen') : undefined}
+        onPress={onFill}
+      >
+        {say('schedule.fill')}
       </Button>
       <IconButton
         label={say('kernel.undo')}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { fillingOf } from './filling.ts';
+import { gridOf } from './view.ts';
+
+const newYork = 'America/New_York' as Zone;
+const monday = '2026-11-16' as PlainDate;
+
+const plan = (employeeId: string | null, from: number, to: number): ShiftPlan => ({
+  locationId: 'pier',
+  employeeId,
+  positionId: null,
+  startsAt: instantAt(monday, { hour: from, minute: 0 }, newYork),
+  endsAt: instantAt(monday, { hour: to, minute: 0 }, newYork),
+  breakMinutes: 0,
+  note: null,
+});
+const shift = (shiftId: string, planned: ShiftPlan | null, published: ShiftPlan | null = null): ManagedShift => ({
+  shiftId,
+  revision: 1,
+  planned,
+  published,
+});
+const person = (employeeId: string) => ({ employeeId, name: employeeId, photoUrl: null, centsPerHour: null });
+
+test('the open shifts of a week are given away as one step, those that were cancelled are not, and what nobody can work stays open', () => {
+  const week: TeamSchedule = {
+    location: { id: 'pier', name: 'Pier', zone: newYork },
+    locations: [],
+    startsOn: monday,
+    endsOn: '2026-11-22' as PlainDate,
+    positions: [],
+    people: [person('ana'), person('ben')],
+    shifts: [
+      shift('of ana', plan('ana', 9, 17)),
+      shift('day', plan(null, 9, 17)),
+      shift('also by day', plan(null, 10, 16)),
+      shift('cancelled', null, plan(null, 9, 17)),
+    ],
+    elsewhere: [],
+    weeklyTargetMinutes: 2_400,
+    currency: 'USD',
+    lastPublished: null,
+  };
+  const { steps, unfilled } = fillingOf(week, gridOf(week));
+  expect(steps).toEqual([{ shiftId: 'day', before: plan(null, 9, 17), after: plan('ben', 9, 17) }]);
+  expect(unfilled.map(({ shiftId, against }) => [shiftId, [...against.keys()]])).toEqual([
+    ['also by day', ['ana', 'ben']],
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { fillOpenShifts, type OpenShift, type UnfilledShift } from '../../../domain/schedule/fill-open.ts';
+import type { PlanStep } from '../../../domain/schedule/restore.ts';
+import { conflictChecker, type Grid } from './view.ts';
+
+/** Whom the open shifts of a week would go to, which stay open, and what is to be planned for it. */
+export interface WeekFilling {
+  readonly filled: readonly OpenShift[];
+  readonly unfilled: readonly UnfilledShift[];
+  readonly steps: readonly PlanStep[];
+}
+
+/** Works out whom the open shifts of the week would go to, by everything that speaks against a shift where it is dragged. */
+export function fillingOf(schedule: TeamSchedule, { open, rows }: Pick<Grid, 'open' | 'rows'>): WeekFilling {
+  const shifts = open.cells.flat().filter(({ state }) => state !== 'gone');
+  const candidates = rows.flatMap(({ employeeId, minutes }) => (employeeId === null ? [] : [{ employeeId, minutes }]));
+  const { filled, unfilled } = fillOpenShifts(shifts, candidates, (given) => {
+    const check = conflictChecker(given.length === 0 ? schedule : withGiven(schedule, given));
+    return ({ shiftId, plan }) => check(shiftId, plan);
+  });
+  const before = new Map(shifts.map(({ shiftId, plan }) => [shiftId, plan]));
+  const steps = filled.map(({ shiftId, plan }) => ({ shiftId, before: before.get(shiftId), after: plan }));
+  return { filled, unfilled, steps };
+}
+
+function withGiven(schedule: TeamSchedule, given: readonly OpenShift[]): TeamSchedule {
+  const plans = new Map(given.map(({ shiftId, plan }) => [shiftId, plan]));
+  const shifts = schedule.shifts.map((shift) => {
+    const plan = plans.get(shift.shiftId);
+    return plan === undefined ? shift : { ...shift, planned: plan };
+  });
+  return { ...schedule, shifts };
+}
