@@ -76,7 +76,7 @@ const recordedDay = z.object({
   serverNow: instant,
   oldestOn: plainDate,
   longestMinutes: minutes,
-  /** Every punch that counts from a day before on, in order. */
+  /** Every punch that counts from a day before on, in order; none where the date is too old to be adjusted. */
   punches: z.array(recordedPunch),
 });
 export type RecordedDay = z.output<typeof recordedDay>;
@@ -117,7 +117,7 @@ export const readAdjustments = endpoint({
   params: z.object({ employeeId: id }),
   query: z.object({ from: plainDate, to: plainDate }),
   reply: z.object({ adjustments: z.array(adjustment) }),
-  refusals: [refusal('not_found', 404)],
+  refusals: [refusal('not_found', 404), refusal('dates_too_far_apart', 422)],
 });
 
 export const requestAdjustment = endpoint({

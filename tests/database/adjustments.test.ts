@@ -510,3 +510,27 @@ describe('at the same time', () => {
     expect(kinds).toEqual(['adjustment_pending', 'adjustment_pending', 'ok']);
   });
 });
+
+describe('what is read of somebody’s days', () => {
+  test('is nothing where they are too old to be adjusted, and says from when on they are not', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const params = { employeeId: person.employeeId, date: date('1970-01-01') };
+    expect(await client.call(contract.readRecordedDay, { params })).toMatchObject({
+      value: { punches: [], oldestOn: '2026-09-21' },
+    });
+    const read = await client.call(contract.readRecordedDay, { params: { ...params, date: thursday } });
+    expect(read).toMatchObject({ value: { punches: [{ kind: 'clock_in' }, { kind: 'clock_out' }] } });
+  });
+
+  test('and of what was asked about them, is a year at most', async () => {
+    const { person, client } = await worker();
+    const asked = (from: string, to: string) =>
+      client.call(contract.readAdjustments, {
+        params: { employeeId: person.employeeId },
+        query: { from: date(from), to: date(to) },
+      });
+    expect(await asked('2025-11-20', '2026-11-21')).toMatchObject({ ok: true });
+    expect(await asked('2025-11-20', '2026-11-22')).toMatchObject({ refusal: 'dates_too_far_apart' });
+    expect(await asked('2026-11-21', '2026-11-20')).toMatchObject({ refusal: 'dates_too_far_apart' });
+  });
+});

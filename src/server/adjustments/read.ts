@@ -43,7 +43,19 @@ export interface Recorded {
  * The ledger of somebody from the overtime period of a date up to now. The times of a day are those of the zone in which its week is
  * drawn: what the person reads on the card is what they type.
  */
-export async function readRecorded({ tx, now }: Context, who: Whose, date: PlainDate): Promise<Recorded> {
+export const readRecorded = (ctx: Context, who: Whose, date: PlainDate): Promise<Recorded> =>
+  readSince(ctx, who, date, () => true);
+
+/** The same for whoever would ask about the date: nothing is read of one that is too old to be asked about. */
+export const readAdjustable = (ctx: Context, who: Whose, date: PlainDate): Promise<Recorded> =>
+  readSince(ctx, who, date, (oldestOn) => date >= oldestOn);
+
+async function readSince(
+  { tx, now }: Context,
+  who: Whose,
+  date: PlainDate,
+  isRead: (oldestOn: PlainDate) => boolean,
+): Promise<Recorded> {
   const { self } = await readSelf(tx, who);
   const { home } = self;
   const policyOn = await readPolicies(tx, who.organizationId, { employeeId: who.employeeId, locationId: home.id });
@@ -52,11 +64,12 @@ export async function readRecorded({ tx, now }: Context, who: Whose, date: Plain
   const startsOn = weekOf(date, policyOn(date).workweek.weekday);
   const zone = zoneOn(startsOn);
   const today = dateAt(now, zone);
-  const punches = await readPunchesDuring(tx, who.organizationId, who.employeeId, {
+  const oldestOn = oldestAdjustable(policyOn(today), today);
+  const during = {
     from: overtimePeriodReading(policyOn(startsOn), startsOn, zone).from,
     to: startOfDate(addDays(today, 2), zone),
-  });
-  const oldestOn = oldestAdjustable(policyOn(today), today);
+  };
+  const punches = isRead(oldestOn) ? await readPunchesDuring(tx, who.organizationId, who.employeeId, during) : [];
   return {
     punches,
     zone,

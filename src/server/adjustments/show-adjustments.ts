@@ -4,18 +4,20 @@ import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { entryOf } from '../../domain/adjustments/correction.ts';
 import { plannedEntry } from '../../domain/adjustments/planned-entry.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import type { Instant } from '../../domain/kernel/time.ts';
+import { daysBetween, type Instant } from '../../domain/kernel/time.ts';
 import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee } from '../people/read.ts';
 import { readPunchFacts, type PunchFacts } from '../time-clock/read.ts';
-import { findPending, readRecorded, type Recorded } from './read.ts';
+import { findPending, readAdjustable, readRecorded, type Recorded } from './read.ts';
 import { listAdjustments, listAdjustmentsOn, type StoredAdjustment, type Whose } from './repository.ts';
 
 /** More than anybody answers at a sitting. */
 const mostPending = 100;
+/** From the first to the last date of a list: a leap year. */
+const mostDays = 366;
 
 /** As the page is told, to say by itself what would be recorded. */
 const dayOf = ({ punches, zone, limits }: Recorded): RecordedDay => ({
@@ -28,12 +30,14 @@ const dayOf = ({ punches, zone, limits }: Recorded): RecordedDay => ({
 
 export const readRecordedDay: UseCase<typeof endpoints.readRecordedDay> = async (ctx, { params }) => {
   const who = await whoMaySee(ctx, params.employeeId);
-  return who.ok ? accept(dayOf(await readRecorded(ctx, who.value, params.date))) : who;
+  return who.ok ? accept(dayOf(await readAdjustable(ctx, who.value, params.date))) : who;
 };
 
 export const readAdjustments: UseCase<typeof endpoints.readAdjustments> = async (ctx, { params, query }) => {
   const who = await whoMaySee(ctx, params.employeeId);
   if (!who.ok) return who;
+  const days = daysBetween(query.from, query.to);
+  if (days < 0 || days > mostDays) return refuse('dates_too_far_apart');
   const stored = await listAdjustmentsOn(ctx.tx, who.value, query);
   return accept({ adjustments: await shownAdjustments(ctx, stored) });
 };
