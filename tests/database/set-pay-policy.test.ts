@@ -130,6 +130,44 @@ describe('an admin who sets a pay policy', () => {
   });
 });
 
+describe('before it is set', () => {
+  test('the current period is worked out by both rules, in minutes and in pay, and nothing is written', async () => {
+    const rate = { startsOn: on('2026-01-01'), centsPerHour: cents(20_00) };
+    await admin.call(contract.setPayRate, { params: { employeeId: ana.employeeId }, body: rate });
+    const answer = await preview(aWish('puerto-rico'));
+    const before = { workedMinutes: 600, overtimeMinutes: 0, grossCents: 200_00 };
+    const after = { workedMinutes: 600, overtimeMinutes: 120, grossCents: 220_00 };
+    expect(answer).toEqual({
+      ok: true,
+      value: {
+        period: { start: thisWeek, end: on('2026-11-22') },
+        currency: 'USD',
+        affectedCount: 1,
+        changedCount: 1,
+        before,
+        after,
+        people: [{ employeeId: ana.employeeId, name: expect.stringContaining('Ana') as string, before, after }],
+      },
+    });
+    expect(await ofAna()).toEqual([]);
+  });
+
+  test('who has a nearer policy is not affected', async () => {
+    await set(aWish('federal', { scope: { kind: 'employee', id: ana.employeeId } }));
+    expect(await preview(aWish('california'))).toMatchObject({ ok: true, value: { affectedCount: 0, people: [] } });
+  });
+
+  test('a week of the period that begins before the version does is paid as it was', async () => {
+    const payPeriod = { frequency: 'biweekly', anchor: thisWeek } as const;
+    await set(aWish('federal', { scope: { kind: 'organization' }, change: { payPeriod } }));
+    expect(await preview(aWish('california', { startsOn: nextWeek }))).toMatchObject({
+      ok: true,
+      value: { period: { start: thisWeek, end: on('2026-11-29') }, affectedCount: 1, changedCount: 0 },
+    });
+    expect(await preview(aWish('california'))).toMatchObject({ ok: true, value: { changedCount: 1 } });
+  });
+});
+
 describe('a pay policy is refused', () => {
   const hospital = presets['federal-hospital'];
 
@@ -188,33 +226,5 @@ describe('a pay policy is refused', () => {
       expect(await set(aWish('california', { scope }))).toMatchObject({ refusal: 'not_found' });
       expect(await preview(aWish('california', { scope }))).toMatchObject({ refusal: 'not_found' });
     }
-  });
-});
-
-describe('before it is set', () => {
-  test('the current period is worked out by both rules, in minutes and in pay, and nothing is written', async () => {
-    const rate = { startsOn: on('2026-01-01'), centsPerHour: cents(20_00) };
-    await admin.call(contract.setPayRate, { params: { employeeId: ana.employeeId }, body: rate });
-    const answer = await preview(aWish('puerto-rico'));
-    const before = { workedMinutes: 600, overtimeMinutes: 0, grossCents: 200_00 };
-    const after = { workedMinutes: 600, overtimeMinutes: 120, grossCents: 220_00 };
-    expect(answer).toEqual({
-      ok: true,
-      value: {
-        period: { start: thisWeek, end: on('2026-11-22') },
-        currency: 'USD',
-        affectedCount: 1,
-        changedCount: 1,
-        before,
-        after,
-        people: [{ employeeId: ana.employeeId, name: expect.stringContaining('Ana') as string, before, after }],
-      },
-    });
-    expect(await ofAna()).toEqual([]);
-  });
-
-  test('who has a nearer policy is not affected', async () => {
-    await set(aWish('federal', { scope: { kind: 'employee', id: ana.employeeId } }));
-    expect(await preview(aWish('california'))).toMatchObject({ ok: true, value: { affectedCount: 0, people: [] } });
   });
 });

@@ -6,7 +6,7 @@ import type {
 } from '../../contract/pay-rules.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
-import { assignedPolicy, type PolicyHolder } from '../../domain/pay-rules/assigned-policy.ts';
+import { assignedPolicy, type PolicyHolder, type PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import {
   decideVersion,
@@ -28,18 +28,22 @@ export async function readPolicies(
   organizationId: string,
   holder: PolicyHolder,
 ): Promise<(on: PlainDate) => PayPolicy> {
-  const versions = await listVersions(tx, organizationId, holder);
-  return (on) => assignedPolicy(versions, holder, on) ?? federal;
+  const policyOf = assignedTo(await listVersions(tx, organizationId, holder));
+  return (on) => policyOf(holder, on);
 }
 
 /** The same for everybody of an organization, from one question. */
-export async function readAssignments(
-  tx: Transaction,
-  organizationId: string,
-): Promise<(holder: PolicyHolder, on: PlainDate) => PayPolicy> {
-  const versions = await listAllVersions(tx, organizationId);
-  return (holder, on) => assignedPolicy(versions, holder, on) ?? federal;
-}
+export const readAssignments = async (tx: Transaction, organizationId: string): Promise<Assigned> =>
+  assignedTo(await listAllVersions(tx, organizationId));
+
+/** Tells the policy of anybody on a date. */
+export type Assigned = (holder: PolicyHolder, on: PlainDate) => PayPolicy;
+
+/** By these versions: federal law where none of them is in force. */
+export const assignedTo =
+  (versions: readonly PolicyVersion[]): Assigned =>
+  (holder, on) =>
+    assignedPolicy(versions, holder, on) ?? federal;
 
 export const readPayPolicies: UseCase<typeof policiesEndpoint> = async (ctx) => accept(await payPoliciesOf(ctx));
 
@@ -126,14 +130,14 @@ export async function decideWish(
   if (!decided.ok) return decided;
   const { rules, supersedes, before } = decided.value;
   const others = versions.filter((version) => version !== supersedes);
-  const people = workers.flatMap((worker) => {
-    const who = { employeeId: worker.employeeId, locationId: worker.homeLocationId };
-    const isReached = assignedPolicy([...others, { ...assigned, startsOn, rules }], who, startsOn) === rules;
-    return isReached ? [{ worker, before: assignedPolicy(versions, who, startsOn) ?? federal }] : [];
-  });
-  const ids = people.map(({ worker }) => worker.employeeId);
+  const versionsThen: readonly PolicyVersion[] = [...others, { ...assigned, startsOn, rules }];
+  const people = workers.filter(
+    ({ employeeId, homeLocationId: locationId }) =>
+      assignedPolicy(versionsThen, { employeeId, locationId }, startsOn) === rules,
+  );
+  const ids = people.map(({ employeeId }) => employeeId);
   if (await hasClosedWeek(tx, organizationId, ids, startsOn)) return refuse('pay_policy_week_closed');
-  return accept({ rules, supersedes, before, holder, versions, people });
+  return accept({ rules, supersedes, before, holder, versions, versionsThen, people });
 }
 
 function holderOf(scope: PolicyScope): { readonly employeeId: string } | { readonly locationId: string } | undefined {

@@ -2,11 +2,9 @@ import { contract } from '../../contract/index.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
 import { readPayPolicies, type HasClosedWeek } from './read.ts';
 import { setPayPolicy } from './set-pay-policy.ts';
-import { previewPayPolicy } from './show-effect.ts';
 
 /** @param hasClosedWeek what the time cards say of weeks that a policy must not pay anew */
 export const payRuleRoutes = (hasClosedWeek: HasClosedWeek) => [
   route(contract.readPayPolicies, readPayPolicies),
-  route(contract.previewPayPolicy, previewPayPolicy(hasClosedWeek)),
   ledgerRoute(contract.setPayPolicy, setPayPolicy(hasClosedWeek)),
 ];

@@ -1,14 +1,16 @@
-import { addDays, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import { addDays, dateAt, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
+import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { PayRate } from '../../domain/people/pay-rate.ts';
+import { weeksOf } from '../../domain/time-cards/card-period.ts';
 import type { LedgerMark } from '../../domain/time-cards/card-step.ts';
 import { weekCard, type WeekCard } from '../../domain/time-cards/week-card.ts';
 import type { Actor, Context } from '../kernel/context.ts';
-import { readAssignments } from '../pay-rules/read.ts';
+import { readAssignments, type Assigned } from '../pay-rules/read.ts';
 import { listRatesOf, type Worker } from '../people/read.ts';
 import { listWeekRows } from '../time-clock/read.ts';
 import { listSteps, type StoredStep } from './time-card-steps.repository.ts';
@@ -36,13 +38,21 @@ export type CardsContext = Pick<Context, 'tx' | 'now'> & { readonly actor: Pick<
 
 const holderOf = ({ employeeId, homeLocationId }: Worker) => ({ employeeId, locationId: homeLocationId });
 
-/** Tells the policy of each worker on each date, from one question. */
-export async function openPolicies(
-  ctx: Omit<CardsContext, 'now'>,
-): Promise<(worker: Worker, on: PlainDate) => PayPolicy> {
-  const policyOn = await readAssignments(ctx.tx, ctx.actor.organizationId);
-  return (worker, on) => policyOn(holderOf(worker), on);
-}
+/** Tells the policy of each worker on each date. */
+export type PoliciesOf = (worker: Worker, on: PlainDate) => PayPolicy;
+
+export const policiesOf =
+  (assigned: Assigned): PoliciesOf =>
+  (worker, on) =>
+    assigned(holderOf(worker), on);
+
+/** Those in force, from one question. */
+export const openPolicies = async ({ tx, actor }: Omit<CardsContext, 'now'>): Promise<PoliciesOf> =>
+  policiesOf(await readAssignments(tx, actor.organizationId));
+
+/** The weeks of somebody that are paid with some dates, and have begun. */
+export const weeksPaidWith = (dates: PayPeriod, worker: Worker, policyOn: PoliciesOf, now: Instant): PlainDate[] =>
+  weeksOf(dates, (date) => policyOn(worker, date), dateAt(now, worker.zones.home));
 
 /**
  * Opens cards, each worked out once: one question for all ledgers, one for all that was said about them, one for the rates.
@@ -51,7 +61,7 @@ export async function openPolicies(
 export async function openCards(
   { tx, now, actor: { organizationId } }: CardsContext,
   asks: readonly CardAsk[],
-  policyOn: (worker: Worker, on: PlainDate) => PayPolicy,
+  policyOn: PoliciesOf,
   { withPay = false }: { readonly withPay?: boolean } = {},
 ): Promise<OpenCard[]> {
   const wanted = asks.filter(({ startsOn }) => startsOn.length > 0);
@@ -99,7 +109,7 @@ const keyOf = ({ employeeId, startsOn }: { readonly employeeId: string; readonly
   `${employeeId} ${startsOn}`;
 
 /** From before the first overtime period of the weeks to after the last of them. */
-function spanOf({ worker, startsOn }: CardAsk, policyOn: (worker: Worker, on: PlainDate) => PayPolicy): Span {
+function spanOf({ worker, startsOn }: CardAsk, policyOn: PoliciesOf): Span {
   const ownPolicyOn = (date: PlainDate) => policyOn(worker, date);
   const spans = startsOn.map((date) =>
     weekReading(

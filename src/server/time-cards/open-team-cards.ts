@@ -1,9 +1,15 @@
-import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
-import { weeksOf } from '../../domain/time-cards/card-period.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
-import { openCards, openPolicies, type CardAsk, type CardsContext, type OpenCard } from './open-cards.ts';
+import {
+  openCards,
+  openPolicies,
+  weeksPaidWith,
+  type CardAsk,
+  type CardsContext,
+  type OpenCard,
+} from './open-cards.ts';
 
 /** The weeks of people that are paid with some dates. */
 export async function weeksOfTeam(
@@ -12,10 +18,7 @@ export async function weeksOfTeam(
   dates: PayPeriod,
 ): Promise<readonly CardAsk[]> {
   const policyOn = await openPolicies(ctx);
-  return workers.map((worker) => ({
-    worker,
-    startsOn: weeksOf(dates, (date) => policyOn(worker, date), dateAt(ctx.now, worker.zones.home)),
-  }));
+  return workers.map((worker) => ({ worker, startsOn: weeksPaidWith(dates, worker, policyOn, ctx.now) }));
 }
 
 /** Their cards; who neither worked nor has anything said about them has none. */

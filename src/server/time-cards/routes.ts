@@ -2,6 +2,7 @@ import { contract } from '../../contract/index.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
 import { approveTimeCard, approveTimeCards } from './approve-time-cards.ts';
 import { lockTimeCard, lockTimeCards } from './lock-time-cards.ts';
+import { previewPayPolicy } from './preview-pay-policy.ts';
 import { readClock, readTimeCard } from './read.ts';
 import { reopenTimeCard } from './reopen-time-card.ts';
 import { explainCard } from './show-reasons.ts';
@@ -13,6 +14,8 @@ export const timeCardRoutes = [
   // The clock's figures are those of the time card, so its reading stands here.
   route(contract.readClock, readClock),
   route(contract.readTimeCard, readTimeCard),
+  // So are those of rules that are not in force yet.
+  route(contract.previewPayPolicy, previewPayPolicy),
   route(contract.readTimeCards, readTimeCards),
   route(contract.readCard, readCard),
   route(contract.explainCard, explainCard),

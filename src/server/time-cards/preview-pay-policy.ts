@@ -1,0 +1,83 @@
+import type { EffectFigures, PolicyEffect, previewPayPolicy as endpoint } from '../../contract/pay-rules.ts';
+import { cents } from '../../domain/kernel/money.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
+import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
+import { organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { readOrganization } from '../organization/read.ts';
+import { assignedTo, decideWish } from '../pay-rules/read.ts';
+import { openCards, policiesOf, weeksPaidWith, type OpenCard, type PoliciesOf } from './open-cards.ts';
+import { readHasClosedWeek } from './read.ts';
+
+/** Of those for whom something changes, so many are listed: the others are in the sums. */
+const mostListed = 50;
+
+/**
+ * The cards of the current period by the rules that are in force and by those that are wished, for everybody whom the wish
+ * reaches: nobody, where everyone has a nearer policy. Each week goes by the rules of its first date, so that one which began before
+ * the wish does is paid as it was.
+ */
+export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) => {
+  const { tx, actor, now } = ctx;
+  const decided = await decideWish(ctx, body, readHasClosedWeek);
+  if (!decided.ok) return decided;
+  const { versions, versionsThen, people } = decided.value;
+  const today = dateAt(now, actor.zone);
+  const period = currentPeriod(organizationPolicy(versions, today), today);
+  const figuresBy = async (policyOn: PoliciesOf) => {
+    const asks = people.map((worker) => ({ worker, startsOn: weeksPaidWith(period, worker, policyOn, now) }));
+    const cards = await openCards(ctx, asks, policyOn, { withPay: true });
+    const byPerson = Map.groupBy(cards, ({ worker }) => worker.employeeId);
+    return ({ employeeId }: { readonly employeeId: string }) => sumOf((byPerson.get(employeeId) ?? []).map(figuresOf));
+  };
+  const before = await figuresBy(policiesOf(assignedTo(versions)));
+  const after = await figuresBy(policiesOf(assignedTo(versionsThen)));
+  const measured = people.map((worker) => ({
+    employeeId: worker.employeeId,
+    name: `${worker.firstName} ${worker.lastName}`,
+    before: before(worker),
+    after: after(worker),
+  }));
+  const changed = measured.filter((person) => changeOf(person) > 0).toSorted((a, b) => changeOf(b) - changeOf(a));
+  const { currency } = await readOrganization(tx, actor.organizationId);
+  const reply: PolicyEffect = {
+    period,
+    currency,
+    affectedCount: measured.length,
+    changedCount: changed.length,
+    before: sumOfAll(measured.map((person) => person.before)),
+    after: sumOfAll(measured.map((person) => person.after)),
+    people: changed.slice(0, mostListed),
+  };
+  return accept(reply);
+};
+
+const figuresOf = ({ figures, week }: OpenCard): EffectFigures => ({
+  workedMinutes: figures.workedMinutes,
+  overtimeMinutes: figures.overtimeMinutes,
+  grossCents: week.pay?.grossCents ?? null,
+});
+
+/** How much changes for somebody: money first, minutes where none is known. */
+function changeOf({ before, after }: { readonly before: EffectFigures; readonly after: EffectFigures }): number {
+  const money = Math.abs((after.grossCents ?? 0) - (before.grossCents ?? 0));
+  const minutes =
+    Math.abs(after.overtimeMinutes - before.overtimeMinutes) + Math.abs(after.workedMinutes - before.workedMinutes);
+  return money * 1_000 + minutes;
+}
+
+/** Of one person's weeks: without a rate they pay nothing that is known. */
+const sumOf = (weeks: readonly EffectFigures[]): EffectFigures => ({
+  ...sumOfAll(weeks),
+  ...(weeks.some(({ grossCents }) => grossCents === null) ? { grossCents: null } : {}),
+});
+
+function sumOfAll(all: readonly EffectFigures[]): EffectFigures {
+  const sum = (of: (figures: EffectFigures) => number) => all.reduce((total, each) => total + of(each), 0);
+  return {
+    workedMinutes: sum(({ workedMinutes }) => workedMinutes),
+    overtimeMinutes: sum(({ overtimeMinutes }) => overtimeMinutes),
+    grossCents: cents(sum(({ grossCents }) => grossCents ?? 0)),
+  };
+}
