@@ -67,6 +67,13 @@ export function splitShiftPremium(workedMinutes: number, ratePerHour: string, mi
   return roundToCents(greater(zero, add(promised, subtract(zero, earned))));
 }
 
+/** A shift in minutes; worked from its beginning to its end, unless it says otherwise. */
+export interface SpannedShift {
+  readonly fromMinutes: number;
+  readonly toMinutes: number;
+  readonly workedMinutes?: number;
+}
+
 /** Each shift pays at least so long, if it begins at least so long after the one before. */
 export interface MinimumShiftRule {
   readonly minutes: number;
@@ -77,14 +84,15 @@ export interface MinimumShiftRule {
  * Minutes to add to each shift.
  *
  * | shifts 6–8, 11–13, 21:30–23:30, 4 h after a gap of 8 h | adds 2 h, 0, 2 h |
+ * | shift 6–9 with an unpaid meal of 30 min, 4 h           | adds 1:30        |
  */
 export function minimumShiftTopUps(
-  shifts: readonly { readonly fromMinutes: number; readonly toMinutes: number }[],
+  shifts: readonly SpannedShift[],
   { minutes, gapMinutes }: MinimumShiftRule,
 ): number[] {
-  return shifts.map(({ fromMinutes, toMinutes }, index) => {
+  return shifts.map(({ fromMinutes, toMinutes, workedMinutes = toMinutes - fromMinutes }, index) => {
     const before = shifts[index - 1];
     const isNew = before === undefined || fromMinutes - before.toMinutes >= gapMinutes;
-    return isNew ? Math.max(0, minutes - (toMinutes - fromMinutes)) : 0;
+    return isNew ? Math.max(0, minutes - workedMinutes) : 0;
   });
 }

@@ -3,72 +3,139 @@ import { describe, expect, test } from 'vitest';
 import { ask, atRate, clock, monday, straight } from '../../../tests/world/payable-weeks.ts';
 import { addDays, instant } from '../kernel/time.ts';
 import type { Punch } from '../time-clock/punch.ts';
+import { dayAttributions, type DayAttribution } from './day-attribution.ts';
+import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
 import { presets } from './presets.ts';
 
 describe('whatever was punched', () => {
-  const shiftOf = (lastDay: number, earliest: number, latest: number) =>
-    fc.record({
-      day: fc.integer({ min: 0, max: lastDay }),
-      from: fc.integer({ min: earliest * 60, max: latest * 60 }),
-      length: fc.integer({ min: 1, max: 11 * 60 }),
-    });
-  const weekOf = (shift: ReturnType<typeof shiftOf>) =>
-    fc.uniqueArray(shift, { selector: (each) => each.day, maxLength: 7 });
-  const byDay = weekOf(shiftOf(6, 0, 12));
-  // Up to seven in the morning after, within the week.
-  const week = fc.oneof(byDay, weekOf(shiftOf(5, 8, 20)));
-  const punchesOf = (shifts: readonly { day: number; from: number; length: number }[]) =>
-    shifts
-      .toSorted((a, b) => a.day - b.day)
-      .flatMap(({ day, from, length }, index): Punch[] => {
-        const start = clock(day, '0:00') + from * 60_000;
-        return [
-          { id: `in-${index}`, kind: 'clock_in', punchedAt: instant(start), sequence: 2 * index + 1 },
-          {
-            id: `out-${index}`,
-            kind: 'clock_out',
-            punchedAt: instant(start + length * 60_000),
-            sequence: 2 * index + 2,
-          },
-        ];
-      });
-  const policy = fc.constantFrom(...Object.values(presets));
+  // Shifts of a week in order, as many a day as there is time for, through midnight too, with an unpaid meal or without. Minutes from the first midnight on.
+  const shift = fc.record({
+    after: fc.integer({ min: 61, max: 20 * 60 }),
+    before: fc.integer({ min: 1, max: 6 * 60 }),
+    meal: fc.option(
+      fc.record({ length: fc.integer({ min: 30, max: 90 }), after: fc.integer({ min: 1, max: 5 * 60 }) }),
+    ),
+  });
+  interface Stint {
+    readonly from: number;
+    readonly meal?: readonly [from: number, to: number];
+    readonly to: number;
+  }
+  const week = fc.array(shift, { maxLength: 14 }).map((all) => {
+    const stints: Stint[] = [];
+    let from = -60;
+    for (const { after, before, meal } of all) {
+      from += after;
+      const paused = from + before;
+      const to = meal === null ? paused : paused + meal.length + meal.after;
+      // Some hours are left for the one that works longer, and so that no shift goes on in the week after.
+      if (to > 7 * 1_440 - 5 * 60) break;
+      stints.push(meal === null ? { from, to } : { from, to, meal: [paused, paused + meal.length] });
+      from = to;
+    }
+    return stints;
+  });
+  const workedOf = ({ from, to, meal: [out, back] = [0, 0] }: Stint) => to - from - (back - out);
+  const minutesOf = (stints: readonly Stint[]) => stints.reduce((sum, each) => sum + workedOf(each), 0);
+  const punchesOf = (stints: readonly Stint[], firstDay = 0) => {
+    const punches: Punch[] = [];
+    const press = (kind: Punch['kind'], minute: number) => {
+      const sequence = punches.length + 1;
+      const punchedAt = instant(clock(firstDay, '0:00') + minute * 60_000);
+      punches.push({ id: `${firstDay}-${sequence}`, kind, punchedAt, sequence });
+    };
+    for (const { from, meal, to } of stints) {
+      press('clock_in', from);
+      if (meal !== undefined) {
+        press('break_start', meal[0]);
+        press('break_end', meal[1]);
+      }
+      press('clock_out', to);
+    }
+    return punches;
+  };
+  const guarantees = fc.record(
+    {
+      reportingTime: fc.record({
+        fraction: fc.constantFrom('0.5', '0.3333', '1'),
+        minMinutes: fc.constant(0),
+        maxMinutes: fc.integer({ min: 180, max: 480 }),
+        secondReportMinutes: fc.constant(120),
+      }),
+      minimumShift: fc.record({
+        minutes: fc.integer({ min: 0, max: 300 }),
+        gapMinutes: fc.integer({ min: 0, max: 600 }),
+      }),
+      splitShift: fc.record({ gapOverMinutes: fc.integer({ min: 30, max: 180 }) }),
+      minimumWages: fc.constant([{ amount: '18.00', from: '2020-01-01' }]),
+    },
+    { requiredKeys: [] },
+  );
+  const policyBy = (...attributions: readonly DayAttribution[]) =>
+    fc
+      .record({
+        preset: fc.constantFrom(...Object.values(presets)),
+        more: guarantees,
+        dayAttribution: fc.constantFrom(...attributions),
+      })
+      .map(({ preset, more, dayAttribution }): PayPolicy =>
+        Object.assign({}, preset, more, { workTime: { ...preset.workTime, dayAttribution } }),
+      );
+  const policy = policyBy(...dayAttributions);
+  // Of a shorter day the two hours that California promises are more than half, and end once half of it was worked: there more work does pay less.
+  const scheduled = fc
+    .array(fc.oneof(fc.constant(0), fc.integer({ min: 240, max: 720 })), { minLength: 7, maxLength: 7 })
+    .map((days) => new Map(days.map((minutes, day) => [addDays(monday, day), { scheduledMinutes: minutes }])));
   const total = (split: ReadonlyMap<string, number>) => [...split.values()].reduce((sum, each) => sum + each, 0);
 
   test('every minute worked is paid once', () => {
     fc.assert(
-      fc.property(week, policy, (shifts, rules) => {
-        const { workedMinutes, byMultiplier } = payableWeek(punchesOf(shifts), ask(rules));
-        expect(workedMinutes).toBe(shifts.reduce((sum, each) => sum + each.length, 0));
+      fc.property(week, policy, (stints, rules) => {
+        const { workedMinutes, byMultiplier } = payableWeek(punchesOf(stints), ask(rules));
+        expect(workedMinutes).toBe(minutesOf(stints));
         expect(total(byMultiplier)).toBe(workedMinutes);
       }),
     );
   });
 
-  test('an hour more never pays less', () => {
+  test('an hour more never pays less, where it does not take the shift to another day', () => {
+    // An hour for a split day is owed less what is earned above the minimum wage, so that it shrinks while another guarantee stays.
+    const steady = policyBy('split-midnight', 'shift-start').map(
+      ({ splitShift: _split, ...rules }): PayPolicy => rules,
+    );
     fc.assert(
-      fc.property(week, policy, fc.integer({ min: 1, max: 60 }), (shifts, rules, more) => {
-        const last = shifts.at(-1);
+      fc.property(week, steady, scheduled, fc.integer({ min: 1, max: 60 }), (stints, rules, facts, more) => {
+        const last = stints.at(-1);
         fc.pre(last !== undefined);
-        const longer = [...shifts.slice(0, -1), { ...last, length: last.length + more }];
-        const gross = (some: typeof shifts) =>
-          payableWeek(punchesOf(some), ask(rules, atRate('20.00'))).pay?.grossCents ?? 0;
-        expect(gross(longer)).toBeGreaterThanOrEqual(gross(shifts));
+        const longer = [...stints.slice(0, -1), { ...last, to: last.to + more }];
+        const gross = (some: readonly Stint[]) =>
+          payableWeek(punchesOf(some), { ...ask(rules, atRate('12.00')), facts }).pay?.grossCents ?? 0;
+        expect(gross(longer)).toBeGreaterThanOrEqual(gross(stints));
+      }),
+    );
+  });
+
+  test('lines of pay add up to the gross, and nobody gets less than the hours at the plain rate', () => {
+    fc.assert(
+      fc.property(week, policy, scheduled, (stints, rules, facts) => {
+        const { pay } = payableWeek(punchesOf(stints), { ...ask(rules, atRate('60.00')), facts });
+        expect(pay?.grossCents).toBe(pay?.lines.reduce((sum, line) => sum + line.cents, 0));
+        expect(pay?.grossCents ?? 0).toBeGreaterThanOrEqual(minutesOf(stints) * 100);
       }),
     );
   });
 
   test('the order in which rows are read makes no difference', () => {
     fc.assert(
-      fc.property(week, policy, fc.infiniteStream(fc.nat()), (shifts, rules, dice) => {
-        const punches = punchesOf(shifts);
+      fc.property(week, policy, scheduled, fc.infiniteStream(fc.nat()), (stints, rules, facts, dice) => {
+        const punches = punchesOf(stints);
         const shuffled = punches
           .map((punch) => ({ punch, at: dice.next().value ?? 0 }))
           .toSorted((a, b) => a.at - b.at)
           .map(({ punch }) => punch);
         const figures = (some: readonly Punch[]) => {
-          const { reasons, ...others } = payableWeek(some, ask(rules, atRate('20.00')));
+          const { reasons, ...others } = payableWeek(some, { ...ask(rules, atRate('20.00')), facts });
           const { rates: _, ...pay } = others.pay ?? {};
           return { ...others, pay, why: reasons() };
         };
@@ -79,14 +146,18 @@ describe('whatever was punched', () => {
 
   test('weeks asked for one by one are those of the whole range', () => {
     fc.assert(
-      fc.property(byDay, byDay, (first, second) => {
-        const both = punchesOf([...first, ...second.map((each) => ({ ...each, day: each.day + 7 }))]);
-        for (const [weekNumber, shifts] of [first, second].entries()) {
+      fc.property(week, week, policy, (first, second, rules) => {
+        // What is counted over more than a week is not that of one.
+        const { periodDays, consecutiveDay } = rules.overtime;
+        fc.pre(periodDays === undefined && consecutiveDay?.scope !== 'rolling');
+        const [before, after] = [punchesOf(first), punchesOf(second, 7)];
+        const both = [...before, ...after.map((punch) => ({ ...punch, sequence: before.length + punch.sequence }))];
+        for (const [weekNumber, stints] of [first, second].entries()) {
           const startsOn = addDays(monday, weekNumber * 7);
-          const alone = both.filter((_, index) => index < first.length * 2 === (weekNumber === 0));
-          const question = ask(presets.california, { startsOn });
-          expect(payableWeek(both, question).byMultiplier).toEqual(payableWeek(alone, question).byMultiplier);
-          expect(payableWeek(both, question).workedMinutes).toBe(shifts.reduce((sum, each) => sum + each.length, 0));
+          const question = ask(rules, { startsOn });
+          const alone = payableWeek(weekNumber === 0 ? before : after, question);
+          expect(payableWeek(both, question).byMultiplier).toEqual(alone.byMultiplier);
+          expect(payableWeek(both, question).workedMinutes).toBe(minutesOf(stints));
         }
       }),
     );
@@ -94,8 +165,8 @@ describe('whatever was punched', () => {
 
   test('a policy without rules pays straight time', () => {
     fc.assert(
-      fc.property(week, (shifts) => {
-        const { byMultiplier, workedMinutes, pay } = payableWeek(punchesOf(shifts), ask(straight, atRate('60.00')));
+      fc.property(week, (stints) => {
+        const { byMultiplier, workedMinutes, pay } = payableWeek(punchesOf(stints), ask(straight, atRate('60.00')));
         expect(byMultiplier.get('1') ?? 0).toBe(workedMinutes);
         expect(pay?.grossCents ?? 0).toBe(workedMinutes * 100);
       }),

@@ -154,6 +154,24 @@ describe('from minutes to pay', () => {
     expect(paid('0 22:00 30:00', '1 11:00 12:00')).toEqual([['straight-time', 18_000]]);
   });
 
+  test('a shift is as long as it was worked, and hours that it adds are not guaranteed again for the day', () => {
+    const minimumShift = { minutes: 240, gapMinutes: 480 };
+    const paid = (policy: PayPolicy, day: string) =>
+      lines(payableWeek(ledger(day), ask(policy, { ...atRate('20.00'), facts })));
+    const facts = new Map([[monday, { scheduledMinutes: 600 }]]);
+    expect(paid({ ...straight, minimumShift }, '0 8:00 9:00-9:30 11:00')).toEqual([
+      ['straight-time', 5_000],
+      ['minimum-shift', 3_000],
+    ]);
+    const reportingTime = { fraction: '0.5', minMinutes: 120, maxMinutes: 300, secondReportMinutes: 120 };
+    const both = { ...straight, minimumShift, reportingTime };
+    expect(paid(both, '0 8:00 9:00')).toEqual([
+      ['straight-time', 2_000],
+      ['reporting-time', 2_000],
+      ['minimum-shift', 6_000],
+    ]);
+  });
+
   test('work that is cut at midnight is in a window whole or not at all, where parts do not count', () => {
     const until = (end: number) => ({ start: { hour: 18, minute: 0 }, end: { hour: end, minute: 0 } });
     const policy = (end: number): PayPolicy => ({

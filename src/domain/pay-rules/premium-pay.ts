@@ -12,7 +12,7 @@ import {
   type Fraction,
 } from '../kernel/fraction.ts';
 import { inMinutes } from '../kernel/time.ts';
-import { isSplitShift, minimumShiftTopUps, reportingTime, splitShiftPremium } from './guarantees.ts';
+import { isSplitShift, minimumShiftTopUps, reportingTime, splitShiftPremium, type SpannedShift } from './guarantees.ts';
 import { minimumWageOn, type PayPolicy, type Premium } from './pay-policy.ts';
 import type { PayableDay } from './payable-day.ts';
 import type { Rates } from './regular-rate.ts';
@@ -20,6 +20,7 @@ import type { Shift } from './shifts.ts';
 import type { Earning } from './week-earnings.ts';
 import { hourLine, type PayLine } from './week-pay.ts';
 import { rateOn, type DayFacts, type PayFacts } from './week-question.ts';
+import type { DatedShift } from './work-time.ts';
 
 const hours = (minutes: number): Fraction => fraction(minutes, 60);
 /** From here on a premium for the day or the hour is creditable against overtime: 29 USC 207(e)(6). */
@@ -57,22 +58,33 @@ export function guaranteeLines(
   const meals = days.filter((day) => day.mealRest?.mealPremium === true).length;
   const rests = days.filter((day) => day.mealRest?.restPremium === true).length;
   const minutesEach = (policy.mealRest?.premiumHours ?? 0) * 60;
+  const shortShifts = minimumShiftLines(days, policy, pay);
+  const addedTo = (date: PayableDay['date']) =>
+    shortShifts.reduce((sum, line) => sum + (line.date === date ? (line.minutes ?? 0) : 0), 0);
   return [
     hourLine('meal-premium', meals * minutesEach, rates.regular),
     hourLine('rest-premium', rests * minutesEach, rates.regular),
-    ...days.flatMap((day) => dayGuarantees(day, policy, pay, facts(day.date))),
-    ...minimumShiftLines(days, policy, pay),
+    ...days.flatMap((day) => dayGuarantees(day, policy, pay, facts(day.date), addedTo(day.date))),
+    ...shortShifts,
   ].filter((line) => line.cents !== 0);
 }
 
-function dayGuarantees(day: PayableDay, policy: PayPolicy, pay: PayFacts, facts: DayFacts): PayLine[] {
+/** @param addedMinutes what short shifts of the day are paid beyond their work: the same hours are not guaranteed twice */
+function dayGuarantees(
+  day: PayableDay,
+  policy: PayPolicy,
+  pay: PayFacts,
+  facts: DayFacts,
+  addedMinutes: number,
+): PayLine[] {
   const rate = rateOn(pay, day.date);
   if (rate === undefined || day.shifts.length === 0) return [];
   const lines: PayLine[] = [];
   const { scheduledMinutes } = facts;
   if (policy.reportingTime !== undefined && scheduledMinutes !== undefined) {
     const { topUpMinutes } = reportingTime(scheduledMinutes, day.workedMinutes, policy.reportingTime);
-    lines.push({ ...hourLine('reporting-time', topUpMinutes, decimal(rate)), date: day.date });
+    const owed = Math.max(0, topUpMinutes - addedMinutes);
+    lines.push({ ...hourLine('reporting-time', owed, decimal(rate)), date: day.date });
   }
   const minimumWage = minimumWageOn(policy, day.date);
   if (
@@ -91,7 +103,7 @@ function minimumShiftLines(days: readonly PayableDay[], { minimumShift }: PayPol
   if (minimumShift === undefined) return [];
   const parts = new Map<Shift, PayableDay['shifts'][number]>();
   for (const part of days.flatMap(({ shifts }) => shifts)) if (!parts.has(part.shift)) parts.set(part.shift, part);
-  const topUps = minimumShiftTopUps([...parts.keys()].map(spanInMinutes), minimumShift);
+  const topUps = minimumShiftTopUps([...parts.values()].map(spanInMinutes), minimumShift);
   return [...parts.values()].flatMap(({ date, minutesBefore }, index): PayLine[] => {
     const rate = rateOn(pay, date);
     // What began before the week was topped up there.
@@ -100,9 +112,13 @@ function minimumShiftLines(days: readonly PayableDay[], { minimumShift }: PayPol
   });
 }
 
-function spanInMinutes(segments: Shift) {
-  const [first, last] = [segments.at(0), segments.at(-1)];
-  return { fromMinutes: inMinutes(first?.span.from ?? 0), toMinutes: inMinutes(last?.span.to ?? 0) };
+function spanInMinutes({ shift, shiftMinutes }: DatedShift): SpannedShift {
+  const [first, last] = [shift.at(0), shift.at(-1)];
+  return {
+    fromMinutes: inMinutes(first?.span.from ?? 0),
+    toMinutes: inMinutes(last?.span.to ?? 0),
+    workedMinutes: shiftMinutes,
+  };
 }
 
 /** Between clock-out and clock-in on one day; what was punched as a break is a meal or a rest. */
