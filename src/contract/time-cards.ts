@@ -19,6 +19,11 @@ export const timeCardDay = z.object({
   workedMinutes: minutes,
   breakMinutes: minutes,
   overtimeMinutes: minutes,
+  /** Of the overtime, what is paid twice or more. */
+  doubleMinutes: minutes,
+  /** Minutes within the hours of each premium, as the policy calls it. */
+  premiums: z.array(z.object({ code: z.string(), minutes })),
+  isHoliday: z.boolean(),
   ribbon: z.array(ribbonSegment),
 });
 

@@ -524,13 +524,13 @@ describe('what is read of somebody’s days', () => {
 
   test('and of what was asked about them, is a year at most', async () => {
     const { person, client } = await worker();
-    const asked = (from: string, to: string) =>
+    const between = (from: string, to: string) =>
       client.call(contract.readAdjustments, {
         params: { employeeId: person.employeeId },
         query: { from: date(from), to: date(to) },
       });
-    expect(await asked('2025-11-20', '2026-11-21')).toMatchObject({ ok: true });
-    expect(await asked('2025-11-20', '2026-11-22')).toMatchObject({ refusal: 'dates_too_far_apart' });
-    expect(await asked('2026-11-21', '2026-11-20')).toMatchObject({ refusal: 'dates_too_far_apart' });
+    expect(await between('2025-11-20', '2026-11-21')).toMatchObject({ ok: true });
+    expect(await between('2025-11-20', '2026-11-22')).toMatchObject({ refusal: 'dates_too_far_apart' });
+    expect(await between('2026-11-21', '2026-11-20')).toMatchObject({ refusal: 'dates_too_far_apart' });
   });
 });

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parseInstant, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { presets } from '../../src/domain/pay-rules/presets.ts';
 import type { Actor } from '../../src/server/kernel/context.ts';
 import { readChange } from '../../src/server/time-cards/read.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
@@ -64,6 +66,16 @@ const logsOf = ({ employeeId }: Employee) =>
      from work_logs l where employee_id = $1 order by approval_sequence, worked_on`,
     [employeeId],
   );
+
+/** A day of somebody's, asked for and approved. */
+async function takenOff(one: Employee, typeId: string, on: PlainDate): Promise<void> {
+  const { employeeId: userId, firstName, lastName, email } = one;
+  const body = { userId, firstName, lastName, email, startDate: on, endDate: on, numDays: 1, id: v7(), typeId };
+  const asked = await (await server.as(one)).call(contract.requestTimeOff, { body });
+  if (!asked.ok) throw new Error(asked.refusal);
+  const answer = await admin.call(contract.approveTimeOff, { params: { requestId: asked.value.requestId } });
+  if (!answer.ok) throw new Error(answer.refusal);
+}
 
 /** A punch that a device sends late: when it was pressed, as the wall clock of UTC said. */
 async function late(one: Employee, kind: 'clock_in' | 'clock_out', iso: string) {
@@ -430,5 +442,59 @@ describe('the cards of a team as a file', () => {
   test('are refused where the dates make no sense', async () => {
     expect((await take(manager, { to: addDays(monday, -1) })).status).toBe(422);
     expect((await take(manager, { to: addDays(monday, 400) })).status).toBe(422);
+  });
+});
+
+describe('what was expected of a week', () => {
+  // The shifts of 16 November at a place of its own, so that nobody else is unscheduled by it.
+  const at = { at: 'Pier' };
+  async function expectedOf(hours: readonly [day: number, from: number, to: number][], ...worked: string[]) {
+    world.clock.set('2026-11-20T15:00:00.000Z');
+    const one = await world.employee(`Worker${(count += 1)}`, at);
+    for (const words of worked) await one.worked(words);
+    const shifts = hours.map(([day, from, to]) => aShift(one.locationId, addDays(monday, day), one, from, to));
+    await planned(admin, ...shifts);
+    await published(admin, one.locationId, monday);
+    world.clock.set(nextMonday);
+    return one;
+  }
+
+  test('is held against what was worked: late, unscheduled, and in whose time off', async () => {
+    const ana = await expectedOf([[0, 9, 17]], 'Mon 9:06–17:00', 'Tue 9:00–17:00', 'Wed 9:00–17:00');
+    const types = await world.asOwner<{ id: string }>(
+      `select t.id from time_off_types t join employees e on e.organization_id = t.organization_id
+       where e.id = $1 and t.preset = 'vacation'`,
+      [ana.employeeId],
+    );
+    await takenOff(ana, types[0]?.id ?? '', addDays(monday, 2));
+    const { flags, days, group } = await cardOf(ana, admin);
+    expect(flags).toEqual([
+      { kind: 'overlap', date: addDays(monday, 2) },
+      { kind: 'late', date: monday },
+      { kind: 'unscheduled', date: addDays(monday, 1) },
+      { kind: 'unscheduled', date: addDays(monday, 2) },
+    ]);
+    expect(group).toBe('review');
+    expect(days.map(({ timeOff }) => timeOff.map(({ minutes }) => minutes))).toEqual([[], [], [480], [], [], [], []]);
+  });
+
+  test('pays for coming where the policy does: half of the shift, at least two hours, on the card, in its lines and its log', async () => {
+    const ben = await expectedOf([[0, 9, 17]], 'Mon 9:00–10:00');
+    const rate = { startsOn: monday, centsPerHour: cents(20_00) };
+    await admin.call(contract.setPayRate, { params: { employeeId: ben.employeeId }, body: rate });
+    expect((await cardOf(ben, admin)).pay?.grossCents).toBe(20_00);
+    const { citations: _, ...rules } = presets.california;
+    world.clock.set('2026-11-20T15:00:00.000Z');
+    const scope = { kind: 'employee', id: ben.employeeId } as const;
+    const body = { scope, startsOn: monday, preset: 'california', rules } as const;
+    expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+    world.clock.set(nextMonday);
+    const card = await cardOf(ben, admin);
+    // Half of 7:30 is 3:45, of which one hour was worked.
+    expect(card.pay).toMatchObject({ grossCents: 75_00, premiumCents: 55_00 });
+    expect(card.pay?.lines).toContainEqual(expect.objectContaining({ kind: 'reporting-time', minutes: 165 }));
+    expect(card.days[0]).toMatchObject({ premiumCents: 55_00 });
+    expect(await approve(ben, card.ledgerSequence, admin)).toMatchObject({ ok: true });
+    expect((await logsOf(ben)).map((log) => Number(log['pay_cents']))).toEqual([75_00]);
   });
 });

@@ -13,7 +13,7 @@ import type { Punch, PunchKind } from '../../src/domain/time-clock/punch.ts';
 
 /** The Monday on which the week of the examples begins, in New York. */
 export const monday = parsePlainDate('2026-01-12') as PlainDate;
-const zone = parseZone('America/New_York') as Zone;
+export const newYork = parseZone('America/New_York') as Zone;
 /** A policy without rules. */
 export const straight: PayPolicy = { workweek: mondayMidnight, overtime: { weekly: [], daily: [] } };
 const farAhead = instant(Date.UTC(2027, 0, 1));
@@ -21,7 +21,7 @@ const farAhead = instant(Date.UTC(2027, 0, 1));
 /** A time of a day of the week, counted from Monday; hours past 24 are of the next day. */
 export function clock(day: number, time: string) {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return instantAt(addDays(monday, day + Math.floor(hour / 24)), { hour: hour % 24, minute }, zone);
+  return instantAt(addDays(monday, day + Math.floor(hour / 24)), { hour: hour % 24, minute }, newYork);
 }
 
 /** `0 8:00 12:00-13:00 17:00` is Monday, in, a break, out; hours past 24 are of the next day. */
@@ -49,7 +49,7 @@ export function ledger(...days: string[]): Punch[] {
 /** The question of that week. */
 export const ask = (policy: PayPolicy, more: Partial<WeekQuestion> = {}): WeekQuestion => ({
   policy,
-  zone,
+  zone: newYork,
   startsOn: monday,
   until: farAhead,
   ...more,

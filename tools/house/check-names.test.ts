@@ -46,6 +46,7 @@ const allowed: readonly string[] = [
   'src/server/kernel/session-gate.ts',
   'src/server/people/routes.ts',
   'src/server/people/read.ts',
+  'src/server/time-cards/read-card.ts',
   'src/server/people/repository.ts',
   'src/server/people/pay-rates.repository.ts',
   'src/server/people/jobs.ts',

@@ -1,4 +1,4 @@
-import { drawers, languages, nouns, topFolders, verbs } from './nouns.ts';
+import { drawers, languages, nouns, questions, topFolders, verbs } from './nouns.ts';
 import type { Violation } from './violation.ts';
 
 const kebab = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|README)$/;
@@ -103,11 +103,11 @@ function oddServer([noun = '', ...rest]: readonly string[]): Oddity {
   if (!isOneOf(nouns, noun)) return oddNoun(noun);
   const [verb = ''] = file.replace(ending, '').split('-');
   if (isTest(file) || serverFiles.test(file)) return undefined;
-  if (/^[a-z0-9-]+[.]ts$/.test(file) && isOneOf(verbs, verb)) return undefined;
+  if (/^[a-z0-9-]+[.]ts$/.test(file) && isOneOf([...verbs, ...questions], verb)) return undefined;
   return {
     what: `${file} is none of the files that a server noun has`,
     instead:
-      'A write is verb-noun.ts (verbs are listed in tools/house/nouns.ts), a question read.ts, SQL repository.ts (or one for each table: <table>.repository.ts), ' +
+      'A write is verb-noun.ts (verbs are listed in tools/house/nouns.ts), a question read.ts (or read-noun.ts, explain-noun.ts, preview-noun.ts, named after it), SQL repository.ts (or one for each table: <table>.repository.ts), ' +
       'the clock jobs.ts, an outside service x.gateway.ts, a table on its way into a file x.sheet.ts, a rule src/domain, what serves every noun server/kernel.',
   };
 }

@@ -137,6 +137,9 @@ export const verbs = [
   'withdraw',
 ] as const;
 
+/** First words of a file that holds one question and is named after it, where a noun asks more than its `read.ts` holds. */
+export const questions = ['explain', 'preview', 'read'] as const;
+
 /** Folders that may stand at the top of the project. */
 export const topFolders = ['.ci', '.github', 'bench', 'docs', 'migrations', 'src', 'tests', 'tools'] as const;
 

@@ -7,6 +7,7 @@ import { punchKinds } from '../../domain/time-clock/punch.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { cents, id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
 import { timeCardDay } from '../time-cards.ts';
+import { timeOffType } from '../time-off/time-off-rules.ts';
 
 const figures = z.object({
   workedMinutes: minutes,
@@ -133,10 +134,20 @@ const payLine = z.object({
 });
 export type PayLineReply = z.output<typeof payLine>;
 
+/** A day with what else there is on it. */
+const cardDay = z.object({
+  ...timeCardDay.shape,
+  /** What is paid beside hours and their overtime, to whoever may see rates; null where none is known. */
+  premiumCents: z.nullable(cents),
+  /** What was approved. */
+  timeOff: z.array(z.object({ type: timeOffType, minutes })),
+});
+export type CardDay = z.output<typeof cardDay>;
+
 export const cardDetail = z.object({
   ...cardSummary.shape,
   zone,
-  days: z.array(timeCardDay),
+  days: z.array(cardDay),
   punches: z.array(tracedPunch),
   steps: z.array(step),
   /** What is no longer as it was signed or approved. */

@@ -18,6 +18,7 @@ import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { lengthOf, markOvertime, ribbon, type RibbonSegment } from '../time-clock/ribbon.ts';
 import { presenceOf, timeEntries, type TimeEntry } from '../time-clock/time-entry.ts';
+import { splitOf } from './hour-split.ts';
 import { payableWorkweek } from './payable-workweek.ts';
 
 export interface Figures {
@@ -44,8 +45,18 @@ export interface TimeCardDay extends Figures {
   readonly unended: boolean;
   readonly workedMilliseconds: number;
   readonly breakMilliseconds: number;
+  /** Of the overtime, what is paid twice or more. */
+  readonly doubleMinutes: number;
+  /** Minutes within the hours of each premium of the policy. */
+  readonly premiums: readonly PremiumMinutes[];
+  readonly isHoliday: boolean;
   /** Work, breaks and, past the threshold, overtime, in order of time. */
   readonly ribbon: readonly RibbonSegment[];
+}
+
+export interface PremiumMinutes {
+  readonly code: string;
+  readonly minutes: number;
 }
 
 /** A workweek: its days and their sum. */
@@ -140,6 +151,9 @@ function measureDay(during: Span, all: readonly TimeEntry[], payable: PayableDay
     workedMinutes,
     breakMinutes: Math.floor(breakMilliseconds / millisecondsPerMinute),
     overtimeMinutes: workedMinutes - regularMinutes,
+    doubleMinutes: splitOf(Object.fromEntries(byMultiplier)).doubleMinutes,
+    premiums: [...payable.premiumMinutes].map(([code, minutes]) => ({ code, minutes })),
+    isHoliday: payable.holiday,
     ribbon:
       workedMinutes === regularMinutes ? segments : markOvertime(segments, regularMinutes * millisecondsPerMinute),
   };

@@ -2,12 +2,14 @@ import type { Cents } from '../kernel/money.ts';
 import type { Instant, PlainDate, Span, Zone } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
+import { scheduledDays } from '../pay-rules/scheduled-days.ts';
 import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
 import { settlingSpan, weekReading, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import { effectivePunches } from '../time-clock/punch.ts';
+import { attendanceFlags, type Expected } from './attendance-flags.ts';
 import { flagsOf, groupOf, type CardFlag, type CardGroup, type TracedPunch } from './card-flag.ts';
 import { standingOf, type CardFigures, type CardStanding, type CardStep } from './card-step.ts';
-import { payableWorkweek } from './payable-workweek.ts';
+import { payableWorkweek, type WorkweekQuestion } from './payable-workweek.ts';
 import { cardOfWeek, type TimeCard } from './time-card.ts';
 import { changesSince, hasChanged, type PlacedRow, type WeekChanges } from './week-changes.ts';
 
@@ -21,6 +23,8 @@ export interface WeekCardQuestion {
   /** What the work logs in force pay, null where they were made without a rate; absent where nobody asks. */
   readonly approvedCents?: Cents | null;
   readonly transition?: WorkweekTransition | undefined;
+  /** What was known beforehand; absent where hours alone are asked for. */
+  readonly expected?: Expected;
 }
 
 /** A workweek of somebody with all that is asked about it: hours, what is odd, who said what, and what changed since. */
@@ -55,7 +59,7 @@ export function weekCard(
   const { zone, until, policy, transition } = question;
   const near = rowsNear(rows, weekReading(question, zone, transition));
   const punches = effectivePunches<TracedPunch>(near);
-  const week = payableWorkweek(punches, question);
+  const week = payableWorkweek(punches, { ...question, ...factsOf(question) });
   const card = cardOfWeek(punches, week, question);
   const during = spanOf(card);
   const figures = figuresOf(card, week);
@@ -71,6 +75,7 @@ export function weekCard(
     ...changeFlags(standing, figures, sinceSigning, sinceApproval, paysOtherwise),
     ...transitionFlags(card, transition),
     ...flagsOf(week, punches, { days: card.days, policy, until }),
+    ...expectedFlags(card, question),
     ...rateFlags(card, question.pay),
   ];
   return {
@@ -88,6 +93,17 @@ export function weekCard(
     paysOtherwise,
     hasChangedAfter: (sequence) => hasChanged(changesSince(near, sequence, settling, question)),
   };
+}
+
+/** What published shifts promise of each day: asked where the policy pays for it. */
+function factsOf({ policy, zone, until, expected }: WeekCardQuestion): Pick<WorkweekQuestion, 'facts'> {
+  if (policy.reportingTime === undefined || expected === undefined) return {};
+  return { facts: scheduledDays(expected.shifts, policy.workweek.time, zone, until) };
+}
+
+function expectedFlags({ days }: TimeCard, { expected, until }: WeekCardQuestion): CardFlag[] {
+  if (expected === undefined) return [];
+  return attendanceFlags([...new Set(days.flatMap(({ entries }) => entries))], days, expected, until);
 }
 
 /** Days with work before the first rate begins: approved as they are, they would be paid nothing. */

@@ -11,6 +11,7 @@ import {
   weekOf,
   type Instant,
   type PlainDate,
+  type Span,
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
@@ -32,6 +33,8 @@ import { findWaitingAt, listAdjustments, lockAdjustments, type StoredAdjustment,
 /** What is recorded around a date, and by which rules it may be adjusted. */
 export interface Recorded {
   readonly punches: readonly Punch[];
+  /** When they lie. */
+  readonly during: Span;
   readonly zone: Zone;
   readonly limits: AdjustmentLimits & { readonly oldestOn: PlainDate };
   readonly home: { readonly id: string; readonly zone: Zone };
@@ -72,6 +75,7 @@ async function readSince(
   const punches = isRead(oldestOn) ? await readPunchesDuring(tx, who.organizationId, who.employeeId, during) : [];
   return {
     punches,
+    during,
     zone,
     limits: { now, oldestOn, longestMinutes: longestBy(policyOn(startsOn)) },
     home,

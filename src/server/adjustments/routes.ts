@@ -3,10 +3,10 @@ import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
 import { approveAdjustment } from './approve-adjustment.ts';
 import { correctEntry } from './correct-entry.ts';
+import { readAdjustments, readPendingAdjustment, readPendingAdjustments, readRecordedDay } from './read-adjustments.ts';
+import { readEffect } from './read-effect.ts';
 import { mayAskAgain } from './read.ts';
 import { requestAdjustment } from './request-adjustment.ts';
-import { readAdjustments, readPendingAdjustment, readPendingAdjustments, readRecordedDay } from './show-adjustments.ts';
-import { readEffect } from './show-effect.ts';
 import { tellRejected } from './tell-rejected.ts';
 
 export const adjustmentRoutes = [

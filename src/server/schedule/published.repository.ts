@@ -126,6 +126,12 @@ const knownColumns = sql`
   left join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
   left join positions o on o.organization_id = p.organization_id and o.id = p.position_id`;
 
+/** Of the row `p`: whether it has a part in a span. No shift is longer than a day, so that an index by its start finds it. */
+const touching = ({ from, to }: Span) => sql<boolean>`(
+  p.starts_at < ${formatInstant(to)} and p.starts_at > ${formatInstant(from)}::timestamptz - interval '25 hours'
+  and p.ends_at > ${formatInstant(from)}
+)`;
+
 /** What somebody is to work that touches a span of time, in order. */
 export async function listKnownOf(
   tx: Transaction,
@@ -134,8 +140,7 @@ export async function listKnownOf(
 ): Promise<readonly KnownShift[]> {
   const { rows } = await sql<KnownShift>`
     select ${knownColumns}
-    where p.organization_id = ${organizationId} and p.employee_id = ${employeeId}
-      and tstzrange(p.starts_at, p.ends_at) && tstzrange(${formatInstant(from)}, ${formatInstant(to)})
+    where p.organization_id = ${organizationId} and p.employee_id = ${employeeId} and ${touching({ from, to })}
     order by p.starts_at, p.shift_id
   `.execute(tx);
   return rows;
@@ -214,24 +219,42 @@ export async function listToCome(
   return rows;
 }
 
-/** Of some people, what they are to work that overlaps a span of time. */
+/** Whose a shift is, and when. */
+export interface KnownTimes {
+  readonly employeeId: string;
+  readonly shiftId: string;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly breakMinutes: number;
+}
+
+/** Of some people, what they are to work that overlaps a span of time, in order. */
 export async function listKnownDuring(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
   { from, to }: Span,
-): Promise<
-  readonly {
-    readonly employeeId: string;
-    readonly shiftId: string;
-    readonly startsAt: Instant;
-    readonly endsAt: Instant;
-  }[]
-> {
-  const { rows } = await sql<{ employeeId: string; shiftId: string; startsAt: Instant; endsAt: Instant }>`
-    select p.employee_id, p.shift_id, p.starts_at, p.ends_at from published_shifts p
+): Promise<readonly KnownTimes[]> {
+  const { rows } = await sql<KnownTimes>`
+    select p.employee_id, p.shift_id, p.starts_at, p.ends_at, p.break_minutes from published_shifts p
     where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[])
-      and tstzrange(p.starts_at, p.ends_at) && tstzrange(${formatInstant(from)}, ${formatInstant(to)})
+      and ${touching({ from, to })}
+    order by p.starts_at
+  `.execute(tx);
+  return rows;
+}
+
+/** Of some locations, the weeks that begin between two dates, both included, and were published at all. */
+export async function listPublishedWeeks(
+  tx: Transaction,
+  organizationId: string,
+  locationIds: readonly string[],
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+): Promise<readonly { readonly locationId: string; readonly startsOn: PlainDate }[]> {
+  const { rows } = await sql<{ readonly locationId: string; readonly startsOn: PlainDate }>`
+    select distinct p.location_id, p.starts_on from publications p
+    where p.organization_id = ${organizationId} and p.location_id = any (${[...locationIds]}::uuid[])
+      and p.starts_on between ${from} and ${to}
   `.execute(tx);
   return rows;
 }

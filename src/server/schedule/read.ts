@@ -34,8 +34,8 @@ import { listPositions } from './positions.repository.ts';
 import { findKnown, listKnownBeside, listKnownDuring, listKnownOf, type KnownShift } from './published.repository.ts';
 import { holdShifts, type StoredShift } from './shifts.repository.ts';
 
-/** What other nouns may ask of the schedule. */
-export { listKnownAt } from './published.repository.ts';
+/** What other nouns may ask of the schedule that people know. */
+export { listKnownAt, listKnownDuring, listPublishedWeeks } from './published.repository.ts';
 
 /** The week of the organization that contains a date, and when it is in a zone. */
 export async function weekAt({ tx, actor }: ActorContext, date: PlainDate, zone: Zone) {

@@ -37,7 +37,7 @@ export const approveTimeCards: UseCase<typeof manyEndpoint> = async (ctx, { body
 
 /** A manager says yes to weeks; their days become work logs, which the next approval or a reopening supersedes. */
 async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(CardName & { refusal: Reason })[]> {
-  const cards = await openNamed(ctx, wishes, 'approve_time_cards', { withPay: true });
+  const cards = await openNamed(ctx, wishes, 'approve_time_cards');
   const approved: DecidedStep[] = [];
   const leftOut: (CardName & { refusal: Reason })[] = [];
   for (const { employeeId, startsOn, seen } of wishes) {

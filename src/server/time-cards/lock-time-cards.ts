@@ -26,7 +26,7 @@ async function lock(ctx: ActorContext, wishes: readonly CardName[]): Promise<(Ca
   const named = new Map(
     wishes.map(({ employeeId, startsOn }) => [nameOfCard({ employeeId, startsOn }), { employeeId, startsOn }]),
   );
-  const cards = await openNamed(ctx, [...named.values()], 'lock_time_cards', { withPay: true });
+  const cards = await openNamed(ctx, [...named.values()], 'lock_time_cards');
   const locked: DecidedStep[] = [];
   const leftOut: (CardName & { refusal: Reason })[] = [];
   for (const [key, name] of named) {

@@ -5,14 +5,15 @@ import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
-import type { PayRate } from '../../domain/people/pay-rate.ts';
 import { weeksOf } from '../../domain/time-cards/card-period.ts';
 import type { LedgerMark } from '../../domain/time-cards/card-step.ts';
-import { weekCard, type WeekCard } from '../../domain/time-cards/week-card.ts';
+import { weekCard, type WeekCard, type WeekCardQuestion } from '../../domain/time-cards/week-card.ts';
 import type { Actor, Context } from '../kernel/context.ts';
 import { readAssignments, type Assigned } from '../pay-rules/read.ts';
 import { listRatesOf, type Worker } from '../people/read.ts';
 import { listWeekRows } from '../time-clock/read.ts';
+import type { HeldDay } from '../time-off/read.ts';
+import { readExpected, type ExpectedWeek } from './read-expected.ts';
 import { listSteps, type StoredStep } from './time-card-steps.repository.ts';
 import { listSettledWeeks } from './work-logs.repository.ts';
 
@@ -25,6 +26,8 @@ export interface OpenCard extends WeekCard {
   readonly steps: readonly StoredStep[];
   /** Undefined where no rate is known, or none was asked for. */
   readonly pay: PayFacts | undefined;
+  /** What was approved of time off in the week. */
+  readonly daysOff: readonly HeldDay[];
 }
 
 /** Which weeks of somebody are opened. */
@@ -55,76 +58,105 @@ export const weeksPaidWith = (dates: PayPeriod, worker: Worker, policyOn: Polici
   weeksOf(dates, (date) => policyOn(worker, date), dateAt(now, worker.zones.home));
 
 /**
- * Opens cards, each worked out once: one question for all ledgers, one for all that was said about them, one for the rates.
- * Somebody who never punched has no card.
+ * Opens cards, each worked out once: one question for all ledgers, one for all that was said about them, and one for each
+ * thing that is known beside the punches. Somebody who never punched has no card.
+ *
+ * @param hoursAlone leaves out pay, and what was expected
  */
 export async function openCards(
-  { tx, now, actor: { organizationId } }: CardsContext,
+  ctx: CardsContext,
   asks: readonly CardAsk[],
   policyOn: PoliciesOf,
-  { withPay = false }: { readonly withPay?: boolean } = {},
+  { hoursAlone = false }: { readonly hoursAlone?: boolean } = {},
 ): Promise<OpenCard[]> {
+  const { tx, now } = ctx;
+  const { organizationId } = ctx.actor;
   const wanted = asks.filter(({ startsOn }) => startsOn.length > 0);
   const weeks = wanted.flatMap(({ startsOn }) => startsOn).toSorted();
   const [from, to] = [weeks.at(0), weeks.at(-1)];
   if (from === undefined || to === undefined) return [];
-  const ids = wanted.map(({ worker }) => worker.employeeId);
-  const ledgers = await listWeekRows(
-    tx,
-    organizationId,
-    wanted.map((ask) => ({ employeeId: ask.worker.employeeId, during: spanOf(ask, policyOn) })),
-  );
+  const spans = wanted.map((ask) => ({ employeeId: ask.worker.employeeId, during: spanOf(ask, policyOn) }));
+  const ledgers = await listWeekRows(tx, organizationId, spans);
+  const ids = spans.map(({ employeeId }) => employeeId);
   const steps = Map.groupBy(await listSteps(tx, organizationId, ids, { from, to }), keyOf);
-  const rates = withPay ? await listRatesOf(tx, organizationId, ids) : new Map<string, readonly PayRate[]>();
-  const settledWeeks = withPay ? await listSettledWeeks(tx, organizationId, ids, { from, to }) : [];
-  const approved = new Map(settledWeeks.map((week) => [keyOf(week), week]));
+  const workers = wanted.map(({ worker }) => worker);
+  const beside = hoursAlone ? undefined : await readBeside(ctx, workers, { from, to }, joined(spans));
   return wanted.flatMap(({ worker, startsOn: starts }) => {
     const ledger = ledgers.get(worker.employeeId);
     if (ledger === undefined) return [];
-    const pay = payFactsOf(rates.get(worker.employeeId) ?? []);
     return starts.map((startsOn): OpenCard => {
       const policy = policyOn(worker, startsOn);
       const said = steps.get(keyOf({ employeeId: worker.employeeId, startsOn })) ?? [];
-      const [zone, nextZone] = [startsOn, addDays(startsOn, 7)].map((date) => zoneOfWeek(worker.zones, date));
-      const question = {
+      const known = beside?.(worker, startsOn);
+      const opened = weekCard(ledger.rows, said, {
         startsOn,
         policy,
         until: now,
-        zone: zone ?? worker.zones.home,
-        nextZone: nextZone ?? worker.zones.home,
+        zone: zoneOfWeek(worker.zones, startsOn),
+        nextZone: zoneOfWeek(worker.zones, addDays(startsOn, 7)),
         transition: transitionAt((date) => policyOn(worker, date), startsOn),
-      };
-      const settled = approved.get(keyOf({ employeeId: worker.employeeId, startsOn }));
-      const opened = weekCard(ledger.rows, said, {
-        ...question,
-        ...(pay === undefined ? {} : { pay }),
-        ...(settled === undefined ? {} : { approvedCents: settled.payCents }),
+        ...known,
       });
-      return { ...opened, worker, startsOn, policy, head: ledger.head, steps: said, pay };
+      const { pay, expected } = known ?? {};
+      return {
+        ...opened,
+        worker,
+        startsOn,
+        policy,
+        head: ledger.head,
+        steps: said,
+        pay,
+        daysOff: expected?.daysOff ?? [],
+      };
     });
   });
+}
+
+type Beside = Pick<WeekCardQuestion, 'pay' | 'approvedCents'> & { readonly expected: ExpectedWeek };
+
+/** What is known of a week beside its punches: rates, what was approved of its pay, shifts and time off. */
+async function readBeside(
+  ctx: CardsContext,
+  workers: readonly Worker[],
+  weeks: { readonly from: PlainDate; readonly to: PlainDate },
+  during: Span,
+): Promise<(worker: Worker, startsOn: PlainDate) => Beside> {
+  const { tx, actor } = ctx;
+  const ids = workers.map(({ employeeId }) => employeeId);
+  const rates = await listRatesOf(tx, actor.organizationId, ids);
+  const settled = await listSettledWeeks(tx, actor.organizationId, ids, weeks);
+  const approved = new Map(settled.map((week) => [keyOf(week), week.payCents]));
+  const expectedOf = await readExpected(ctx, workers, weeks, during);
+  return (worker, startsOn) => {
+    const { employeeId } = worker;
+    const pay = payFactsOf(rates.get(employeeId) ?? []);
+    const approvedCents = approved.get(keyOf({ employeeId, startsOn }));
+    return {
+      ...(pay === undefined ? {} : { pay }),
+      ...(approvedCents === undefined ? {} : { approvedCents }),
+      expected: expectedOf(worker, startsOn),
+    };
+  };
 }
 
 const keyOf = ({ employeeId, startsOn }: { readonly employeeId: string; readonly startsOn: PlainDate }): string =>
   `${employeeId} ${startsOn}`;
 
 /** From before the first overtime period of the weeks to after the last of them. */
-function spanOf({ worker, startsOn }: CardAsk, policyOn: PoliciesOf): Span {
+const spanOf = ({ worker, startsOn }: CardAsk, policyOn: PoliciesOf): Span => {
   const ownPolicyOn = (date: PlainDate) => policyOn(worker, date);
-  const spans = startsOn.map((date) =>
-    weekReading(
-      { startsOn: date, policy: ownPolicyOn(date) },
-      zoneOfWeek(worker.zones, date),
-      transitionAt(ownPolicyOn, date),
-    ),
+  return joined(
+    startsOn.map((date) => {
+      const week = { startsOn: date, policy: ownPolicyOn(date) };
+      return { during: weekReading(week, zoneOfWeek(worker.zones, date), transitionAt(ownPolicyOn, date)) };
+    }),
   );
-  const [first, ...rest] = spans;
-  if (first === undefined) throw new Error('no week was asked for');
-  return rest.reduce(
-    (whole, span) => ({
+};
+
+const joined = (spans: readonly { readonly during: Span }[]): Span =>
+  spans
+    .map(({ during }) => during)
+    .reduce((whole, span) => ({
       from: span.from < whole.from ? span.from : whole.from,
       to: span.to > whole.to ? span.to : whole.to,
-    }),
-    first,
-  );
-}
+    }));

@@ -23,7 +23,7 @@ export async function weeksOfTeam(
 
 /** Their cards; who neither worked nor has anything said about them has none. */
 export async function openTeamCards(ctx: CardsContext, asks: readonly CardAsk[]): Promise<readonly OpenCard[]> {
-  const cards = await openCards(ctx, asks, await openPolicies(ctx), { withPay: true });
+  const cards = await openCards(ctx, asks, await openPolicies(ctx));
   return cards.filter(({ week, steps, flags }) => week.entries.length > 0 || steps.length > 0 || flags.length > 0);
 }
 
@@ -35,7 +35,9 @@ export async function readWorkedWeeks(
   dates: PayPeriod,
 ): Promise<readonly { readonly startsOn: PlainDate; readonly minutes: number }[]> {
   const ctx: CardsContext = { tx, now, actor: { organizationId } };
-  const cards = await openCards(ctx, await weeksOfTeam(ctx, [worker], dates), await openPolicies(ctx));
+  const cards = await openCards(ctx, await weeksOfTeam(ctx, [worker], dates), await openPolicies(ctx), {
+    hoursAlone: true,
+  });
   return cards
     .filter(({ isOver }) => isOver)
     .map(({ startsOn, card }) => ({ startsOn, minutes: card.workedMinutes }))

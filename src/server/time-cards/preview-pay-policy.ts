@@ -27,7 +27,7 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
   const period = currentPeriod(organizationPolicy(versions, today), today);
   const figuresBy = async (policyOn: PoliciesOf) => {
     const asks = people.map((worker) => ({ worker, startsOn: weeksPaidWith(period, worker, policyOn, now) }));
-    const cards = await openCards(ctx, asks, policyOn, { withPay: true });
+    const cards = await openCards(ctx, asks, policyOn);
     const byPerson = Map.groupBy(cards, ({ worker }) => worker.employeeId);
     return ({ employeeId }: { readonly employeeId: string }) => sumOf((byPerson.get(employeeId) ?? []).map(figuresOf));
   };

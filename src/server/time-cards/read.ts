@@ -104,6 +104,9 @@ export function shownDays(card: TimeCard, offlineAt: readonly Instant[]): TimeCa
     unended: day.unended,
     offline: offlineAt.some((at) => isWithin(at, day.during)),
     ...figuresOf(day),
+    doubleMinutes: day.doubleMinutes,
+    premiums: [...day.premiums],
+    isHoliday: day.isHoliday,
     ribbon: day.ribbon.map(({ kind, span }) => ({ kind, from: span.from, to: span.to })),
   }));
 }

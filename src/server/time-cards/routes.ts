@@ -1,13 +1,13 @@
 import { contract } from '../../contract/index.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
 import { approveTimeCard, approveTimeCards } from './approve-time-cards.ts';
+import { explainCard } from './explain-card.ts';
 import { lockTimeCard, lockTimeCards } from './lock-time-cards.ts';
 import { previewPayPolicy } from './preview-pay-policy.ts';
+import { readCard } from './read-card.ts';
+import { readEarlierCards, readTimeCards } from './read-time-cards.ts';
 import { readClock, readTimeCard } from './read.ts';
 import { reopenTimeCard } from './reopen-time-card.ts';
-import { explainCard } from './show-reasons.ts';
-import { readCard } from './show-time-card.ts';
-import { readEarlierCards, readTimeCards } from './show-time-cards.ts';
 import { signTimeCard } from './sign-time-card.ts';
 
 export const timeCardRoutes = [

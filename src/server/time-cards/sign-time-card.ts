@@ -8,7 +8,7 @@ import { factsOf, nameOfCard, openNamed, takeSteps } from './take-step.ts';
 export const signTimeCard: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
   const { employeeId } = ctx.actor;
   const name = { employeeId, startsOn: params.startsOn };
-  const card = (await openNamed(ctx, [name], 'sign_time_card', { withPay: true })).get(nameOfCard(name));
+  const card = (await openNamed(ctx, [name], 'sign_time_card')).get(nameOfCard(name));
   if (card === undefined) return refuse('not_found');
 
   const decided = decideSigning(factsOf(card, body.seen), body.attestationVersion);

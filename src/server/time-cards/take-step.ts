@@ -28,7 +28,6 @@ export async function openNamed(
   ctx: ActorContext,
   names: readonly CardName[],
   action: Action,
-  options: { readonly withPay?: boolean } = {},
 ): Promise<ReadonlyMap<string, OpenCard>> {
   const { tx, actor } = ctx;
   const starts = Map.groupBy(names, ({ employeeId }) => employeeId);
@@ -43,7 +42,7 @@ export async function openNamed(
         beginsWeek(worker, on),
       ),
     }));
-  const cards = await openCards(ctx, asks, policyOn, options);
+  const cards = await openCards(ctx, asks, policyOn);
   return new Map(cards.map((card) => [nameOfCard({ ...card.worker, startsOn: card.startsOn }), card]));
 }
 

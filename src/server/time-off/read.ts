@@ -18,12 +18,30 @@ import {
   findTimeOff,
   listAwayBeside,
   listHeld,
+  listHeldDays,
   listTimeOff,
   listTimeOffOf,
+  type HeldDay,
   type StoredTimeOff,
 } from './requests.repository.ts';
 import { listVersions } from './time-off-policies.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
+
+/** What was approved of some people's dates from one to another, both included. */
+export async function listDaysOff(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  dates: { readonly from: PlainDate; readonly to: PlainDate },
+): Promise<readonly HeldDay[]> {
+  const held = await listHeldDays(tx, organizationId, employeeIds, dates);
+  if (held.length === 0) return [];
+  const ids = [...new Set(held.map(({ id }) => id))];
+  const requests = await listLastRequests(tx, organizationId, 'time_off', ids);
+  return held.filter(({ id }) => requests.get(id)?.decision?.outcome === 'approved');
+}
+
+export type { HeldDay } from './requests.repository.ts';
 
 /** More than anybody answers at a sitting. */
 const mostPending = 100;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts';
 import type { Places } from '../../domain/access/may.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type { DayOff } from '../../domain/time-off/day-off.ts';
 import type { LeavePart } from '../../domain/time-off/time-off-type.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -140,6 +141,40 @@ export async function listHeld(
     where q.organization_id = ${organizationId} and q.employee_id = ${employeeId}
   `.execute(tx);
   return rows.map(timeOffOf);
+}
+
+/** A date that a request holds, and what of it. */
+export interface HeldDay extends DayOff {
+  /** The request. */
+  readonly id: string;
+  readonly employeeId: string;
+  readonly minutes: number;
+  readonly type: TimeOffTypeReply;
+}
+
+type HeldDayRow = Omit<HeldDay, 'type'> & TimeOffTypeReply;
+
+/** What some people hold of the dates from one to another, both included. */
+export async function listHeldDays(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+): Promise<readonly HeldDay[]> {
+  const { rows } = await sql<HeldDayRow>`
+    select q.id, q.employee_id, d.on_date as date, d.minutes, q.part, q.from_minute, q.to_minute,
+      t.id as type_id, t.preset, t.name, t.is_paid, t.unit
+    from time_off_requests q
+    join time_off_holds h on h.organization_id = q.organization_id and h.request_id = q.id
+    join time_off_days d on d.organization_id = q.organization_id and d.request_id = q.id
+    join time_off_types t on t.organization_id = q.organization_id and t.id = q.type_id
+    where q.organization_id = ${organizationId} and q.employee_id = any (${[...employeeIds]}::uuid[])
+      and q.starts_on <= ${to} and q.ends_on >= ${from} and d.on_date between ${from} and ${to}
+    order by d.on_date, q.from_minute, q.id
+  `.execute(tx);
+  return rows.map(({ typeId, preset, name, isPaid, unit, ...day }) =>
+    Object.assign(day, { type: { typeId, preset, name, isPaid, unit } }),
+  );
 }
 
 export interface AwayRow {

@@ -1,7 +1,7 @@
 import { Hourglass, PencilLine } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { Adjustment } from '../../contract/adjustments.ts';
-import type { CardFlagReply } from '../../contract/time-cards/cards.ts';
+import type { CardDetail } from '../../contract/time-cards/cards.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import { beginsAnew } from '../../domain/time-clock/decide-punch.ts';
@@ -12,7 +12,7 @@ import { useAdjustments } from '../adjustments/queries.ts';
 import { forgottenOf, toneOf } from '../adjustments/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { DayFlags, flagsByDay } from '../time-cards/cards/day-flags.tsx';
+import { DayNotes, notesByDay } from '../time-cards/cards/day-notes.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { usePress } from '../time-clock/punch-press.tsx';
 import { useClock } from '../time-clock/queries.ts';
@@ -62,19 +62,20 @@ export function OwnAdjustments({ adjustments }: { readonly adjustments: readonly
 /** What is to be said of each day: what is particular about it, and the last word about an adjustment. */
 export function notesOf(
   adjustments: readonly Adjustment[],
-  flags: readonly CardFlagReply[],
+  card: CardDetail | undefined,
 ): ReadonlyMap<PlainDate, ReactNode> {
   const told = new Map(
     adjustments.filter(({ decision }) => decision?.outcome !== 'withdrawn').map((one) => [one.date, one] as const),
   );
-  const flagged = flagsByDay(flags);
+  const noted = card === undefined ? new Map<PlainDate, never>() : notesByDay(card);
   return new Map(
-    [...new Set([...told.keys(), ...flagged.keys()])].map((date) => {
+    [...new Set([...told.keys(), ...noted.keys()])].map((date) => {
       const adjustment = told.get(date);
+      const notes = noted.get(date);
       return [
         date,
         <Fragment key={date}>
-          <DayFlags flags={flagged.get(date) ?? []} />
+          {notes && <DayNotes {...notes} />}
           {adjustment && <StateChip adjustment={adjustment} />}
         </Fragment>,
       ];

@@ -53,7 +53,7 @@ export function TimeEntries() {
   const go = useGo(presentStart);
   const adjusted = useAdjustments(employeeId, startsOn, addDays(startsOn, 6));
   const timeOff = useTimeOff(employeeId);
-  const notes = notesOf(adjusted.data?.adjustments ?? [], isPresent ? [] : (card.data?.flags ?? []));
+  const notes = notesOf(adjusted.data?.adjustments ?? [], isPresent ? undefined : card.data);
   const exportMenu = <ExportMenu ask={(format) => askForTimeCard(startsOn, format)} />;
   const linkTo = (earlier: PlainDate, children: ReactNode): ReactNode => (
     <Link to="/time-entries" search={{ week: earlier }}>

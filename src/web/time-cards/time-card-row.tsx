@@ -74,6 +74,21 @@ export function TimeCardRow({ day, zone, hours, note }: TimeCardRowProps) {
   );
 }
 
+/** What the hours of a day are paid at, where it is not the plain rate, and whether it is a holiday. */
+function DayTotals({ day }: Pick<TimeCardRowProps, 'day'>) {
+  const { say, formats } = useWords();
+  const ofDay = (what: string, minutes: number) =>
+    minutes > 0 && <Chip key={what}>{say('timeCards.ofDay', { what, amount: formats.duration(minutes) })}</Chip>;
+  return (
+    <>
+      {ofDay(say('timeCards.overtime'), day.overtimeMinutes - day.doubleMinutes)}
+      {ofDay(say('timeCards.double'), day.doubleMinutes)}
+      {day.premiums.map(({ code, minutes }) => ofDay(code, minutes))}
+      {day.isHoliday && <Chip>{say('timeCards.holiday')}</Chip>}
+    </>
+  );
+}
+
 /** What is particular about a day; nothing where nothing is. */
 function Marks({ day, note }: Pick<TimeCardRowProps, 'day' | 'note'>) {
   const { say } = useWords();
@@ -91,6 +106,7 @@ function Marks({ day, note }: Pick<TimeCardRowProps, 'day' | 'note'>) {
         </Chip>
       )}
       {day.offline && <Chip icon={CloudOff}>{say('timeCards.offline')}</Chip>}
+      <DayTotals day={day} />
       {note}
     </span>
   );

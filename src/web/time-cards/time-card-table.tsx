@@ -6,7 +6,7 @@ import { useWords } from '../kernel/words.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Table } from '../ui/table.tsx';
 import { TimeCardRow } from './time-card-row.tsx';
-import { workedDays, type Week } from './view/week.ts';
+import { shownDays, type Week } from './view/week.ts';
 
 interface TimeCardTableProps {
   readonly week: Week;
@@ -20,10 +20,10 @@ interface TimeCardTableProps {
   readonly notes?: ReadonlyMap<PlainDate, ReactNode>;
 }
 
-/** The days of a week on which someone worked, and their sum. */
+/** The days of a week on which there was something, and their sum. */
 export function TimeCardTable({ week, present, label, otherwise, notes }: TimeCardTableProps) {
   const { say, formats } = useWords();
-  const days = workedDays(week);
+  const days = shownDays(week, notes);
   if (days.length === 0) {
     return <EmptyState text={say(present ? 'timeCards.emptyNow' : 'timeCards.emptyThen')}>{otherwise}</EmptyState>;
   }

@@ -153,7 +153,7 @@ export const payRules = {
   'payRules.hint.premiumTo': 'On the next day, if it is earlier.',
   'payRules.field.reportingTime': 'Pay for coming when sent home early',
   'payRules.hint.reportingTime':
-    'Half of the scheduled day, at least two hours and at most four. Until time cards read the schedule, nothing is paid by this rule yet.',
+    'Half of what the published schedule promised for the day, at least two hours and at most four, where somebody came and was sent home. Paid once the shift is over.',
   'payRules.field.splitShift': 'Pay for a split day',
   'payRules.hint.splitShift':
     'An hour at the minimum wage for an unpaid gap of more than an hour, less what is earned above it.',

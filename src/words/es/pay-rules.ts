@@ -158,7 +158,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.premiumTo': 'Al día siguiente, si es más temprano.',
   'payRules.field.reportingTime': 'Pagar por presentarse si se despide temprano',
   'payRules.hint.reportingTime':
-    'La mitad del día programado, al menos dos horas y como máximo cuatro. Mientras las tarjetas de tiempo no lean el horario, esta regla todavía no paga nada.',
+    'La mitad de lo que el horario publicado prometía para el día, al menos dos horas y como máximo cuatro, si la persona se presentó y se fue antes. Se paga cuando el turno ha terminado.',
   'payRules.field.splitShift': 'Pagar por un día partido',
   'payRules.hint.splitShift':
     'Una hora al salario mínimo por un hueco sin paga de más de una hora, menos lo que se gane por encima.',

@@ -12,7 +12,7 @@ import { CardChanges } from './card-changes.tsx';
 import { CardFlags } from './card-flags.tsx';
 import { CardHistory } from './card-history.tsx';
 import { CardPunches } from './card-punches.tsx';
-import { DayFlags, flagsByDay } from './day-flags.tsx';
+import { DayNotes, notesByDay } from './day-notes.tsx';
 import { PayLines } from './pay-lines.tsx';
 
 interface CardDetailProps {
@@ -44,7 +44,7 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
     <WhyButton card={{ employeeId: employee.employeeId, startsOn }} figure={figure} topic={topic} />
   );
   const notes = new Map(
-    [...flagsByDay(card.flags)].map(([date, flags]) => [date, <DayFlags key={date} flags={flags} />] as const),
+    [...notesByDay(card)].map(([date, told]) => [date, <DayNotes key={date} {...told} />] as const),
   );
   return (
     <div className="card-detail">

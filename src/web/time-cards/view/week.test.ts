@@ -3,7 +3,7 @@ import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/tim
 import { mondayMidnight } from '../../../domain/pay-rules/pay-policy.ts';
 import type { PunchKind } from '../../../domain/time-clock/punch.ts';
 import { progressOf } from './progress.ts';
-import { presentWeek, todayOf, weekOfReply, workedDays, type PresentWeek, type WeekPunch } from './week.ts';
+import { presentWeek, todayOf, weekOfReply, shownDays, type PresentWeek, type WeekPunch } from './week.ts';
 
 const zone = 'America/New_York' as Zone;
 const monday = '2026-11-16' as PlainDate;
@@ -45,7 +45,7 @@ test('the sample day shows 8.5 hours worked, 1 hour of break and half an hour of
     overtimeMinutes: 30,
   });
   expect(week).toMatchObject({ startsOn: monday, endsOn: '2026-11-22', workedMinutes: 510 });
-  expect(workedDays(week)).toHaveLength(1);
+  expect(shownDays(week)).toHaveLength(1);
 });
 
 test('an open entry grows with the time, and its day knows what waits and what came offline', () => {
@@ -63,7 +63,7 @@ test('a night through midnight gives each day its own part', () => {
     ask([punch(thursday, 'clock_in', '22:00'), punch(friday, 'clock_out', '6:00')]),
     at(friday, '7:00'),
   );
-  expect(workedDays(week).map(({ date, workedMinutes }) => [date, workedMinutes])).toEqual([
+  expect(shownDays(week).map(({ date, workedMinutes }) => [date, workedMinutes])).toEqual([
     [thursday, 120],
     [friday, 360],
   ]);
@@ -75,7 +75,7 @@ test('an offline punch marks the day that it lies on, not the other day of its n
     ask([punch(thursday, 'clock_in', '22:00'), punch(friday, 'clock_out', '6:00', { offline: true })]),
     at(friday, '7:00'),
   );
-  expect(workedDays(week).map(({ date, offline }) => [date, offline])).toEqual([
+  expect(shownDays(week).map(({ date, offline }) => [date, offline])).toEqual([
     [thursday, false],
     [friday, true],
   ]);
@@ -87,8 +87,9 @@ test('the server’s card and the one worked out here are drawn alike', () => {
     ...here,
     overtime: { weekly: [], daily: [] },
     serverNow: at(friday, '18:30'),
-    days: here.days.map(({ ribbon, ...day }) => ({
+    days: here.days.map(({ ribbon, premiums, ...day }) => ({
       ...day,
+      premiums: [...premiums],
       ribbon: ribbon.map(({ kind, span }) => ({ kind, ...span })),
     })),
   };

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { workweekAt } from '../../../domain/pay-rules/workdays.ts';
-import { timeCard, type Figures } from '../../../domain/time-cards/time-card.ts';
+import { timeCard, type Figures, type PremiumMinutes } from '../../../domain/time-cards/time-card.ts';
 import type { Punch } from '../../../domain/time-clock/punch.ts';
 import type { RibbonSegment } from '../../../domain/time-clock/ribbon.ts';
 
@@ -26,6 +26,10 @@ export interface Day extends Figures {
   readonly offline: boolean;
   /** A punch that lies on the day is on this device only. */
   readonly waiting: boolean;
+  /** Of the overtime, what is paid twice or more. */
+  readonly doubleMinutes: number;
+  readonly premiums: readonly PremiumMinutes[];
+  readonly isHoliday: boolean;
   readonly ribbon: readonly RibbonSegment[];
 }
 
@@ -75,9 +79,11 @@ export function weekOfReply(reply: TimeCardReply): Week {
   return { ...reply, days };
 }
 
-/** The days on which there is something to show. */
-export const workedDays = (week: Week): Day[] =>
-  week.days.filter((day) => day.ribbon.length > 0 || day.clockedInAt !== null);
+/** The days on which there is something to show: work, a holiday, or what else is to be said of them. */
+export const shownDays = (week: Week, notes?: ReadonlyMap<PlainDate, unknown>): Day[] =>
+  week.days.filter(
+    (day) => day.ribbon.length > 0 || day.clockedInAt !== null || day.isHoliday || notes?.has(day.date) === true,
+  );
 
 /** Whether the entry that runs on a day stands on a break. */
 export const isOnBreak = ({ open, ribbon }: Day): boolean => open && ribbon.at(-1)?.kind === 'break';

@@ -98,7 +98,7 @@ export const readEarlierCards: UseCase<typeof earlierEndpoint> = async (ctx, { q
   const [worker] = await listWorkers(tx, actor.organizationId, { employeeIds: [actor.employeeId] });
   if (worker === undefined) return accept({ cards: [] });
   const startsOn = weeksBefore(query.before, (date) => policyOn(worker, date), earlierCount);
-  const cards = await openCards(ctx, [{ worker, startsOn }], policyOn, { withPay: true });
+  const cards = await openCards(ctx, [{ worker, startsOn }], policyOn);
   return accept({
     cards: cards.map((card) => ({
       startsOn: card.startsOn,

@@ -8,16 +8,19 @@ import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import { regularMinutesOf } from '../../domain/pay-rules/overtime-split.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import { payableWeek } from '../../domain/pay-rules/payable-week.ts';
+import { scheduledDays, type ExpectedShift } from '../../domain/pay-rules/scheduled-days.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee, payRatesOf } from '../people/read.ts';
+import { listKnownDuring } from '../schedule/read.ts';
 import { findPending, readRecorded, weekAt, type Recorded } from './read.ts';
 import type { Whose } from './repository.ts';
 
 /** What an adjustment would do to the week, with the times as they are being typed. */
 export const readEffect: UseCase<typeof endpoint> = async (ctx, { params, query }) => {
+  const { tx } = ctx;
   const found = await findPending(ctx, params.requestId);
   if (!found.ok) return found;
   const { stored } = found.value;
@@ -31,10 +34,11 @@ export const readEffect: UseCase<typeof endpoint> = async (ctx, { params, query 
   if (!decided.ok) return decided.refusal === 'day_too_old' ? refuse('not_found') : decided;
   const { planned, correction } = decided.value;
   const { currency, pay } = await payOf(ctx, stored);
+  const shifts = await listKnownDuring(tx, stored.organizationId, [stored.employeeId], recorded.during);
   const weeks = [stored.clockedInAt, planned.clockedInAt, planned.clockedOutAt].map((at) =>
     weekAt(at, recorded.policyOn, zone),
   );
-  return accept({ currency, ...effectOf(recorded, correction, weeks, pay) });
+  return accept({ currency, ...effectOf({ ...recorded, shifts }, correction, weeks, pay) });
 };
 
 /** What somebody is paid, to whoever may see it. */
@@ -48,8 +52,13 @@ async function payOf(
   return { currency, pay: payFactsOf(rates) };
 }
 
+/** What is recorded, and what was published for the same days. */
+interface Planned extends Recorded {
+  readonly shifts: readonly ExpectedShift[];
+}
+
 /** These workweeks, or the periods of 29 USC 207(j), whole: an hour more in one week is overtime in the next. */
-function effectOf(recorded: Recorded, correction: Correction, weeks: readonly PlainDate[], pay: PayFacts | undefined) {
+function effectOf(recorded: Planned, correction: Correction, weeks: readonly PlainDate[], pay: PayFacts | undefined) {
   const periods = [...new Set(weeks.map((week) => overtimePeriodStart(recorded.policyOn(week), week)))];
   const figures = (punches: readonly Punch[]) => periods.map((first) => periodFigures(recorded, punches, first, pay));
   return {
@@ -59,7 +68,7 @@ function effectOf(recorded: Recorded, correction: Correction, weeks: readonly Pl
 }
 
 function periodFigures(
-  { policyOn, zoneOn, limits }: Recorded,
+  { policyOn, zoneOn, limits, shifts }: Planned,
   punches: readonly Punch[],
   startsOn: PlainDate,
   pay: PayFacts | undefined,
@@ -71,6 +80,7 @@ function periodFigures(
     nextZone: zoneOn(addDays(startsOn, policy.overtime.periodDays ?? 7)),
     startsOn,
     until: limits.now,
+    facts: scheduledDays(shifts, policy.workweek.time, zoneOn(startsOn), limits.now),
     ...(pay === undefined ? {} : { pay }),
   });
   const overtimeMinutes = workedMinutes - regularMinutesOf(byMultiplier);

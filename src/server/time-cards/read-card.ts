@@ -1,3 +1,4 @@
+import type { TimeCardReply } from '../../contract/time-cards.ts';
 import type { CardDetail, readCard as endpoint } from '../../contract/time-cards/cards.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
@@ -6,28 +7,30 @@ import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { currentAttestation } from '../../domain/time-cards/attestation.ts';
 import { decideSigning } from '../../domain/time-cards/decide-step.ts';
 import { changedSince } from '../../domain/time-cards/week-card.ts';
+import { workLogs } from '../../domain/time-cards/work-log.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { listTracedRows, type TracedRow } from '../time-clock/read.ts';
 import type { OpenCard } from './open-cards.ts';
+import { summaryOf } from './read-time-cards.ts';
 import { shownDays } from './read.ts';
-import { summaryOf } from './show-time-cards.ts';
 import { factsOf, nameOfCard, openNamed } from './take-step.ts';
 
 /** One card with everything behind it, for whose it is and for whoever answers for them. */
 export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
   const { tx, actor } = ctx;
-  const card = (await openNamed(ctx, [params], 'see_time_card', { withPay: true })).get(nameOfCard(params));
+  const card = (await openNamed(ctx, [params], 'see_time_card')).get(nameOfCard(params));
   if (card === undefined) return refuse('not_found');
   const { worker, startsOn } = card;
   const rows = await listTracedRows(tx, actor.organizationId, worker.employeeId, card.during);
   const offlineAt = rows.flatMap((row) => (row.source === 'offline' && row.punchedAt !== null ? [row.punchedAt] : []));
   const isOwn = worker.employeeId === actor.employeeId;
+  const seesPay = may(actor, 'see_pay_rates', thingOf(worker));
   return accept({
     ...(await summaryOf(ctx, card)),
     zone: zoneOfWeek(worker.zones, startsOn),
-    days: shownDays(card.card, offlineAt),
+    days: cardDays(card, shownDays(card.card, offlineAt), seesPay),
     punches: tracedPunches(rows),
     steps: card.steps.map(({ sequence, step, doneByName, doneAt, reason, attestation, figures }) => ({
       sequence,
@@ -40,9 +43,21 @@ export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
     })),
     changes: changesOf(card),
     signing: isOwn ? signingOf(card) : null,
-    pay: may(actor, 'see_pay_rates', thingOf(worker)) ? await payOf(ctx, card) : null,
+    pay: seesPay ? await payOf(ctx, card) : null,
   });
 };
+
+/** Each day as it is drawn, with what it pays beside its hours, and what was approved of time off. */
+function cardDays({ card, week, pay, daysOff }: OpenCard, drawn: TimeCardReply['days'], seesPay: boolean) {
+  const logs = new Map(workLogs(card, week, pay).map((log) => [log.date, log]));
+  return drawn.map((day) => {
+    const paid = seesPay ? logs.get(day.date)?.pay : undefined;
+    return Object.assign(day, {
+      premiumCents: paid ? premiumsOfLines(paid.lines) : null,
+      timeOff: daysOff.filter(({ date }) => date === day.date).map(({ type, minutes }) => ({ type, minutes })),
+    });
+  });
+}
 
 /** Each punch once, with the row that takes it back, if one does. */
 function tracedPunches(rows: readonly TracedRow[]): CardDetail['punches'] {

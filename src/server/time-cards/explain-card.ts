@@ -11,7 +11,7 @@ import { nameOfCard, openNamed } from './take-step.ts';
 /** Why the figures of a card are what they are, worked out anew from the ledger by the rules of the week. */
 export const explainCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
   const { tx, actor, now } = ctx;
-  const card = (await openNamed(ctx, [params], 'see_time_card', { withPay: true })).get(nameOfCard(params));
+  const card = (await openNamed(ctx, [params], 'see_time_card')).get(nameOfCard(params));
   if (card === undefined) return refuse('not_found');
   const { worker, startsOn, week } = card;
   const seesPay = may(actor, 'see_pay_rates', thingOf(worker));

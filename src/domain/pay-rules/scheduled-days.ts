@@ -1,0 +1,30 @@
+import type { Instant, PlainDate, WallTime, Zone } from '../kernel/time.ts';
+import { workMinutes, type ShiftPlan } from '../schedule/shift.ts';
+import type { DayFacts } from './week-question.ts';
+import { workdayAt } from './workdays.ts';
+
+/** A published shift of somebody. */
+export type ExpectedShift = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>;
+
+/**
+ * What the published schedule promised of each day, in minutes of work: the shifts that begin on it, without their breaks. One that is not over yet
+ * promises nothing so far, since whoever is still at work was not sent home.
+ *
+ * | published                               | at Mon 18:00        |
+ * | Mon 9:00–17:00, break 30                | Mon: 7:30           |
+ * | Mon 8:00–10:00 and 16:00–20:00, no break | Mon: 2:00          |
+ */
+export function scheduledDays(
+  shifts: readonly ExpectedShift[],
+  startsAt: WallTime,
+  zone: Zone,
+  until: Instant,
+): ReadonlyMap<PlainDate, DayFacts> {
+  const days = new Map<PlainDate, { readonly scheduledMinutes: number }>();
+  for (const shift of shifts) {
+    if (shift.endsAt > until) continue;
+    const date = workdayAt(shift.startsAt, startsAt, zone);
+    days.set(date, { scheduledMinutes: (days.get(date)?.scheduledMinutes ?? 0) + workMinutes(shift) });
+  }
+  return days;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { ask, clock, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
+import { addDays, type PlainDate } from '../kernel/time.ts';
+import { attendanceFlags, type Expected } from './attendance-flags.ts';
+import { timeCard } from './time-card.ts';
+
+const shift = (day: number, from: string, to: string) => ({
+  startsAt: clock(day, from),
+  endsAt: clock(day, to),
+  breakMinutes: 0,
+});
+const always = () => true;
+
+function flags(worked: string[], expected: Partial<Expected>, until = clock(9, '0:00')) {
+  const { days } = timeCard(ledger(...worked), { ...ask(straight), until });
+  const entries = [...new Set(days.flatMap((day) => day.entries))];
+  return attendanceFlags(entries, days, { shifts: [], isPublishedOn: always, away: [], ...expected }, until).map(
+    ({ kind, date }) => `${kind} ${date === null ? '' : dayOf(date)}`,
+  );
+}
+const dayOf = (date: PlainDate) => [0, 1, 2, 3, 4, 5, 6].find((day) => addDays(monday, day) === date);
+
+test.each([
+  ['0 8:30 17:00', []],
+  ['0 9:05 17:00', []],
+  ['0 9:06 17:00', ['late 0']],
+  // Whoever was there, went and came back was on time.
+  ['0 8:55 10:00', []],
+  ['0 17:00 20:00', ['unscheduled 0']],
+  ['0 16:59 20:00', ['late 0']],
+  ['1 9:00 17:00', ['unscheduled 1']],
+])('of a shift on Monday from 9 to 17, %s says %j', (worked, told) => {
+  expect(flags([worked], { shifts: [shift(0, '9:00', '17:00')] })).toEqual(told);
+});
+
+test('a return after a pause that was clocked out is not late, and each shift of a day is looked at', () => {
+  const shifts = [shift(0, '9:00', '12:00'), shift(0, '14:00', '18:00')];
+  expect(flags(['0 9:00 10:00', '0 11:00 12:00', '0 14:30 18:00'], { shifts })).toEqual(['late 0']);
+  expect(flags(['0 9:20 12:00', '0 14:30 18:00'], { shifts })).toEqual(['late 0']);
+});
+
+test('a night is scheduled on the day on which it begins', () => {
+  expect(flags(['0 22:10 30:00'], { shifts: [shift(0, '22:00', '30:00')] })).toEqual(['late 0']);
+  expect(flags(['0 22:00 30:00'], { shifts: [shift(1, '5:00', '8:00')] })).toEqual([]);
+});
+
+test('nobody is unscheduled where no schedule was published for the day', () => {
+  expect(flags(['0 9:00 17:00'], { isPublishedOn: () => false })).toEqual([]);
+  const onTuesday = { isPublishedOn: (date: PlainDate) => date === addDays(monday, 1) };
+  expect(flags(['0 9:00 17:00', '1 9:00 17:00'], onTuesday)).toEqual(['unscheduled 1']);
+});
+
+test('work during approved time off overlaps it, on the day on which they meet', () => {
+  const off = (from: number, hour: string, to: number, end: string) => ({
+    isPublishedOn: () => false,
+    away: [{ from: clock(from, hour), to: clock(to, end) }],
+  });
+  expect(flags(['0 9:00 17:00'], off(0, '0:00', 1, '0:00'))).toEqual(['overlap 0']);
+  expect(flags(['0 9:00 12:00'], off(0, '12:00', 1, '0:00'))).toEqual([]);
+  expect(flags(['0 9:00 12:01'], off(0, '12:00', 1, '0:00'))).toEqual(['overlap 0']);
+  expect(flags(['0 22:00 30:00'], off(1, '0:00', 2, '0:00'))).toEqual(['overlap 1']);
+});
+
+test('who is on the clock right now is weighed up to now', () => {
+  expect(flags(['0 9:30'], { shifts: [shift(0, '9:00', '17:00')] }, clock(0, '10:00'))).toEqual(['late 0']);
+});

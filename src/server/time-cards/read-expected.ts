@@ -1,0 +1,47 @@
+import { addDays, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import type { Expected } from '../../domain/time-cards/attendance-flags.ts';
+import { spanOfDayOff } from '../../domain/time-off/day-off.ts';
+import type { Actor, Context } from '../kernel/context.ts';
+import type { Worker } from '../people/read.ts';
+import { listKnownDuring, listPublishedWeeks } from '../schedule/read.ts';
+import { listDaysOff, type HeldDay } from '../time-off/read.ts';
+
+/** What was known beforehand of one week of somebody, and what they have of time off in it. */
+export interface ExpectedWeek extends Expected {
+  readonly daysOff: readonly HeldDay[];
+}
+
+/**
+ * What was expected of some people in the weeks that begin from one date to another, both included: published shifts and approved time
+ * off, one question each for everybody.
+ *
+ * @param during all of these weeks, and of the periods over which their overtime is worked out
+ */
+export async function readExpected(
+  { tx, actor: { organizationId } }: Pick<Context, 'tx'> & { readonly actor: Pick<Actor, 'organizationId'> },
+  workers: readonly Worker[],
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+  during: Span,
+): Promise<(worker: Worker, startsOn: PlainDate) => ExpectedWeek> {
+  const ids = workers.map(({ employeeId }) => employeeId);
+  const homes = [...new Set(workers.map(({ homeLocationId }) => homeLocationId))];
+  const shifts = Map.groupBy(await listKnownDuring(tx, organizationId, ids, during), ({ employeeId }) => employeeId);
+  const weeks = await listPublishedWeeks(tx, organizationId, homes, { from: addDays(from, -6), to });
+  const published = new Set(
+    weeks.flatMap(({ locationId, startsOn }) =>
+      [0, 1, 2, 3, 4, 5, 6].map((day) => `${locationId} ${addDays(startsOn, day)}`),
+    ),
+  );
+  const dates = { from, to: addDays(to, 6) };
+  const away = Map.groupBy(await listDaysOff(tx, organizationId, ids, dates), ({ employeeId }) => employeeId);
+  return ({ employeeId, homeLocationId, zones }, startsOn) => {
+    const daysOff = (away.get(employeeId) ?? []).filter(({ date }) => date >= startsOn && date <= addDays(startsOn, 6));
+    return {
+      shifts: shifts.get(employeeId) ?? [],
+      isPublishedOn: (date) => published.has(`${homeLocationId} ${date}`),
+      away: daysOff.map((day) => spanOfDayOff(day, zoneOfWeek(zones, startsOn))),
+      daysOff,
+    };
+  };
+}
