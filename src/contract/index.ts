@@ -44,6 +44,7 @@ import * as timeClock from './time-clock.ts';
 import * as timeOff from './time-off.ts';
 import * as absences from './time-off/absences.ts';
 import * as timeOffPolicies from './time-off/time-off-policies.ts';
+import * as tokens from './tokens.ts';
 
 /** Every endpoint of the product: routes, calls, the reference and the sweep are made from this list. */
 export const contract = {
@@ -237,6 +238,9 @@ export const contract = {
   voidPayment: payments.voidPayment,
   readAuditLog: audit.readAuditLog,
   exportAuditLog: audit.exportAuditLog,
+  readTokens: tokens.readTokens,
+  makeToken: tokens.makeToken,
+  revokeToken: tokens.revokeToken,
   listLocations: reference.listLocations,
   listUsers: reference.listUsers,
   listTimeEntries: reference.listTimeEntries,

@@ -57,6 +57,7 @@ import { timeCardRoutes } from './time-cards/routes.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
 import { timeOffWorkers } from './time-off/jobs.ts';
 import { timeOffRoutes, timeOffSequel } from './time-off/routes.ts';
+import { tokenRoutes } from './tokens/routes.ts';
 
 export interface ServerOptions {
   /** Without mail, sms and outbox no letter leaves, nor is kept to be looked at. */
@@ -97,6 +98,7 @@ const routes = (
   ...approvalRoutes([registrationSequel, timeOffSequel, adjustmentSequel]),
   ...humanCheckRoutes,
   ...factorsRoutes(passkeys),
+  ...tokenRoutes,
   ...identityRoutes({
     demoSignIns,
     providers: openid.providers.map(({ id, name }) => ({ id, name })),

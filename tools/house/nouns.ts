@@ -14,6 +14,7 @@ export const nouns = [
   'human-check',
   'throttle',
   'factors',
+  'tokens',
   'identity',
   'invitations',
   'openid',

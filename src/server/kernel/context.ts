@@ -2,6 +2,7 @@ import type { LiveTopic } from '../../contract/kernel/live.ts';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Action, Doer } from '../../domain/access/may.ts';
 import type { Role } from '../../domain/access/role.ts';
+import type { Scope } from '../../domain/access/scope.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import type { AuditEntry } from './audit.ts';
@@ -10,7 +11,10 @@ import type { Transaction } from './transaction.ts';
 
 /** Someone who is signed in, whatever their status. Only the session gate makes one. */
 export interface Person extends Doer {
+  /** Of the session, or of the token. */
   readonly sessionId: string;
+  /** What the token that was sent lets its holder do; undefined where a person came by a session. */
+  readonly scopes: readonly Scope[] | undefined;
   /** When they last showed who they are: at sign-in, or since. */
   readonly authenticatedAt: Instant;
   readonly hasSecondFactor: boolean;

@@ -4,10 +4,12 @@ import type { EndpointSpec, FileReply } from '../../contract/kernel/endpoint.ts'
 import type { EverywhereCode } from '../../contract/kernel/refusals.ts';
 import { senderHeader } from '../../contract/kernel/sender.ts';
 import { isFresh } from '../../domain/access/fresh-sign-in.ts';
-import { may } from '../../domain/access/may.ts';
+import { may, type Action } from '../../domain/access/may.ts';
+import { scopeOf } from '../../domain/access/scope.ts';
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
+import { bearerOf } from './bearer.ts';
 import { browserCookie, keepBrowserCookie } from './browser-cookie.ts';
 import type { Actor, Arrival, Context, Person } from './context.ts';
 import type { TransactionOptions } from './database.ts';
@@ -45,7 +47,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
       // Before anything is waited for: of a client that has left, nobody knows the address any more.
       const network = networkOf(request.ip);
       const now = services.clock.now();
-      const person = await personBehind(services, request, secureCookie);
+      const person = await personBehind(services, endpoint, request, secureCookie);
       const refusal = refusedAtTheDoor(services, endpoint, request, person, now);
       if (refusal !== undefined) return sendProblem(request, reply, endpoint, person, refuse(refusal));
       const input = readInput(endpoint, request);
@@ -75,7 +77,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
   }
   // A file that nobody let in sends is not even read. The handler asks once more: a file takes its time, and meanwhile a session may end.
   const onRequest: RouteOptions['onRequest'] = async (request, reply) => {
-    const person = await personBehind(services, request, secureCookie);
+    const person = await personBehind(services, endpoint, request, secureCookie);
     const refusal = refusedAtTheDoor(services, endpoint, request, person, services.clock.now());
     if (refusal !== undefined) await sendProblem(request, reply, endpoint, person, refuse(refusal));
   };
@@ -85,9 +87,18 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
   });
 }
 
-async function personBehind(services: Services, request: FastifyRequest, secure: boolean): Promise<Person | undefined> {
-  const token = sessionCookie(request, secure);
-  return token === undefined ? undefined : services.gate(token);
+/** Whoever sent a token, or the cookie of a session. */
+async function personBehind(
+  services: Services,
+  { access }: EndpointSpec,
+  request: FastifyRequest,
+  secure: boolean,
+): Promise<Person | undefined> {
+  const bearer = bearerOf(request);
+  const secret = bearer ?? sessionCookie(request, secure);
+  if (secret === undefined || secret === '') return undefined;
+  // What needs no permission is about signing in and out, where a program has nothing to do.
+  return bearer !== undefined && typeof access === 'string' ? undefined : services.gate(secret);
 }
 
 /** Deny by default: only what `access` opens passes. */
@@ -104,6 +115,7 @@ function refusedAtTheDoor(
   if (endpoint.access !== 'person') {
     if (person.status !== 'active') return 'not_admitted';
     if (!may(person, endpoint.access.action)) return 'not_allowed';
+    if (!isWithinScopes(person, endpoint.access.action, endpoint.method)) return 'token_lacks_scope';
     if (lacksSecondFactor(services, person) && endpoint.access.action !== 'secure_own_account') {
       return 'second_factor_required';
     }
@@ -115,6 +127,13 @@ function refusedAtTheDoor(
 /** Whoever must have a second factor reaches nothing but what sets one up. */
 const lacksSecondFactor = (services: Services, person: Person): boolean =>
   services.demandsSecondFactor && demandsSecondFactor(person.role) && !person.hasSecondFactor;
+
+/** A program does what its token is for, and nothing that no token is for. */
+function isWithinScopes({ scopes }: Person, action: Action, method: string): boolean {
+  if (scopes === undefined) return true;
+  const scope = scopeOf(action, method);
+  return scope !== undefined && scopes.includes(scope);
+}
 
 /** The page was opened by somebody else, whose session this no longer is. */
 function isForAnother(request: FastifyRequest, person: Person): boolean {

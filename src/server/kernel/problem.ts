@@ -20,6 +20,7 @@ export function sendProblem(
   const { title, detail } = sayRefusal(person?.language ?? languageOf(request), refusal, wireDetails);
   const wait = retryAfter(wireDetails, spec.status);
   if (wait !== undefined) reply.header('retry-after', wait);
+  if (spec.status === 401) reply.header('www-authenticate', 'Bearer realm="Meridian"');
   const body = {
     type: `/problems/${refusal}`,
     title,

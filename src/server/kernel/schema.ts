@@ -41,6 +41,19 @@ export interface Adjustments {
   zone: string;
 }
 
+export interface ApiTokens {
+  employeeId: string;
+  expiresAt: InstantColumn;
+  id: string;
+  lastUsedAt: InstantColumn | null;
+  madeAt: InstantColumn;
+  name: string;
+  organizationId: string;
+  scopes: string[];
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface ApprovalDecisions {
   alone: Generated<boolean>;
   decidedAt: InstantColumn;
@@ -846,6 +859,7 @@ export interface WorkLogs {
 
 export interface DB {
   adjustments: Adjustments;
+  apiTokens: ApiTokens;
   approvalDecisions: ApprovalDecisions;
   approvalRequests: ApprovalRequests;
   auditEntries: AuditEntries;

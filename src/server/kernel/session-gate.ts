@@ -1,5 +1,6 @@
 import { isEmployeeStatus } from '../../domain/access/employee-status.ts';
 import { isRole } from '../../domain/access/role.ts';
+import type { Scope } from '../../domain/access/scope.ts';
 import { languages } from '../../domain/kernel/language.ts';
 import { formatInstant, parseZone, type Instant } from '../../domain/kernel/time.ts';
 import type { Clock } from './clock.ts';
@@ -12,6 +13,7 @@ import { together } from './together.ts';
 interface GateRow {
   readonly token_hash: Buffer;
   readonly session_id: string;
+  readonly scopes: readonly Scope[] | null;
   readonly authenticated_at: Instant;
   readonly has_second_factor: boolean;
   readonly user_id: string;
@@ -34,11 +36,15 @@ interface Knock {
   readonly at: Instant;
 }
 
-/** That a session was used is remembered once in five minutes, so that nearly every look stays a look. */
+/** That a session or a token was used is remembered once in five minutes, so that nearly every look stays a look. */
 const knock = `
   with used as (
     update sessions set last_used_at = $2
     where token_hash = any ($1) and last_used_at < $2::timestamptz - interval '5 minutes' and expires_at > $2
+  ), used_by_program as (
+    update api_tokens set last_used_at = $2
+    where token_hash = any ($1) and expires_at > $2
+      and (last_used_at is null or last_used_at < $2::timestamptz - interval '5 minutes')
   )
   select g.*, exists (
     select from totp_factors t where t.user_id = g.user_id and t.confirmed_at is not null
@@ -48,7 +54,7 @@ const knock = `
   from session_gate($1, $2) g`;
 
 /**
- * Looks a session up, each time anew: whoever was suspended or signed out a moment ago is out.
+ * Looks a session or a token up, each time anew: whoever was suspended or signed out a moment ago is out.
  * Requests that knock at the same time are let in by one look.
  */
 export function openSessionGate(database: Database, clock: Clock): SessionGate {
@@ -75,6 +81,7 @@ function personOf(row: GateRow): Person {
   }
   return {
     sessionId: row.session_id,
+    scopes: row.scopes ?? undefined,
     authenticatedAt: row.authenticated_at,
     hasSecondFactor: row.has_second_factor,
     userId: row.user_id,

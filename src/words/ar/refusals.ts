@@ -11,6 +11,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_allowed': 'دورك لا يسمح بهذا الإجراء. يمكن لمسؤول مؤسستك تغيير ذلك.',
   'refusal.fresh_sign_in_required': 'يتطلب هذا كلمة مرورك مرة أخرى. لم يتغيّر شيء.',
   'refusal.wrong_password': 'هذه ليست كلمة مرورك.',
+  'refusal.token_lacks_scope': 'هذا الرمز ليس مخصصًا لذلك. أنشئ رمزًا بالنطاق المطلوب.',
+  'refusal.too_many_tokens': 'لديك عشرون رمزًا بالفعل. ألغِ رمزًا لم يعد يستخدمه شيء.',
   'refusal.second_factor_required': 'يتطلب دورك خطوة ثانية عند تسجيل الدخول. اضبطها أولًا.',
   'refusal.second_step_over': 'استغرق تسجيل الدخول وقتًا طويلًا أو تجاوز عدد المحاولات. ابدأ من جديد ببريدك وكلمة مرورك.',
   'refusal.wrong_code': 'هذا الرمز غير صحيح أو سبق استخدامه. انتظر الرمز التالي ثم حاول مرة أخرى.',

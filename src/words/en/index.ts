@@ -24,6 +24,7 @@ import { team } from './team.ts';
 import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
 import { timeOff } from './time-off.ts';
+import { tokens } from './tokens.ts';
 
 /** Every message in English: the source of keys and placeholders. */
 export const en = {
@@ -53,4 +54,5 @@ export const en = {
   ...reports,
   ...audit,
   ...reference,
+  ...tokens,
 } as const;

@@ -10,6 +10,8 @@ export const refusals = {
   'refusal.not_allowed': 'Your role does not allow this. An admin of your organization can change that.',
   'refusal.fresh_sign_in_required': 'This needs your password once more. Nothing was changed.',
   'refusal.wrong_password': 'That is not your password.',
+  'refusal.token_lacks_scope': 'This token is not for that. Make one with the scope that it needs.',
+  'refusal.too_many_tokens': 'You have twenty tokens already. Revoke one that nothing uses any more.',
   'refusal.second_factor_required': 'Your role needs a second step at log in. Set it up first.',
   'refusal.second_step_over':
     'This log in took too long, or had too many tries. Start again with your email and password.',

@@ -25,6 +25,7 @@ import { team } from './team.ts';
 import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
 import { timeOff } from './time-off.ts';
+import { tokens } from './tokens.ts';
 
 export const es: Catalog = {
   ...kernel,
@@ -53,4 +54,5 @@ export const es: Catalog = {
   ...reports,
   ...audit,
   ...reference,
+  ...tokens,
 };

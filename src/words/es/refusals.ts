@@ -12,6 +12,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_allowed': 'Tu rol no permite hacer esto. Un administrador de tu organización puede cambiarlo.',
   'refusal.fresh_sign_in_required': 'Esto necesita tu contraseña una vez más. No se cambió nada.',
   'refusal.wrong_password': 'Esa no es tu contraseña.',
+  'refusal.token_lacks_scope': 'Este token no sirve para eso. Crea uno con el permiso que necesita.',
+  'refusal.too_many_tokens': 'Ya tienes veinte tokens. Revoca alguno que ya nada utilice.',
   'refusal.second_factor_required': 'Tu rol necesita un segundo paso al iniciar sesión. Configúralo primero.',
   'refusal.second_step_over':
     'Este inicio de sesión tardó demasiado o tuvo demasiados intentos. Empieza de nuevo con tu correo y tu contraseña.',

@@ -24,10 +24,11 @@ describe('openapi.json', () => {
     }
   });
 
-  test('says who may, and asks a session of all but what anybody may call', () => {
+  test('says who may, and asks a session, or a token of its scope, of all but what anybody may call', () => {
     const { description, security } = document.paths['/api/clock/punches']?.['post'] ?? {};
     expect(description).toBe('For employee (their own), manager (their own), admin (their own).');
-    expect(security).toEqual([{ session: [] }]);
+    expect(security).toEqual([{ session: [] }, { token: ['time:write'] }]);
+    expect(document.paths['/api/payments']?.['post']?.security).toEqual([{ session: [] }]);
     expect(document.paths['/api/sign-in']?.['post']?.security).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { EndpointSpec } from '../../../contract/kernel/endpoint.ts';
 import { problem } from '../../../contract/kernel/refusals.ts';
 import { permissions } from '../../../domain/access/may.ts';
+import { scopeOf } from '../../../domain/access/scope.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 import { responsesOf, type Responses, type SharedResponses } from './responses.ts';
 
@@ -67,6 +68,11 @@ export function openapiOf(
           name: sessionCookie,
           description: 'What signing in gives a browser to keep.',
         },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A personal API token, made under Settings, Security; with the scope that the operation names.',
+        },
       },
     },
   };
@@ -83,18 +89,25 @@ function pathsOf(endpoints: readonly EndpointSpec[], shared: SharedResponses): O
 }
 
 function operationOf(endpoint: EndpointSpec, shared: SharedResponses): Operation {
-  const { name, sentence, access } = endpoint;
+  const { name, sentence } = endpoint;
   const parameters = parametersOf(endpoint);
   return {
     operationId: name,
     summary: sentence,
     description: whoMay(endpoint),
     tags: [tagOf(endpoint)],
-    security: access === 'anyone' ? [] : [{ session: [] }],
+    security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...requestOf(endpoint),
     responses: responsesOf(endpoint, shared),
   };
+}
+
+/** A session opens what its person may; a token, where it has the scope. */
+function securityOf({ access, method, freshSignIn }: EndpointSpec): Operation['security'] {
+  if (access === 'anyone') return [];
+  const scope = access === 'person' || freshSignIn === true ? undefined : scopeOf(access.action, method);
+  return scope === undefined ? [{ session: [] }] : [{ session: [] }, { token: [scope] }];
 }
 
 /** What the first part of its path names. */

@@ -63,6 +63,7 @@ function refusalsBefore({ method, access, freshSignIn, body, upload }: EndpointS
     not_signed_in: access !== 'anyone',
     not_admitted: typeof access === 'object',
     not_allowed: typeof access === 'object',
+    token_lacks_scope: typeof access === 'object',
     fresh_sign_in_required: freshSignIn === true,
     second_factor_required: typeof access === 'object',
     foreign_origin: method !== 'GET',

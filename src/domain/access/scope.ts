@@ -1,0 +1,48 @@
+import type { Action } from './may.ts';
+
+/** What a token may be for. An area that programs only read has nothing to write. */
+export const scopes = [
+  'people:read',
+  'time:read',
+  'time:write',
+  'schedule:read',
+  'schedule:write',
+  'time_off:read',
+  'time_off:write',
+  'payroll:read',
+  'messages:read',
+  'messages:write',
+] as const;
+
+/** What a token lets its holder do, of all that its person may. */
+export type Scope = (typeof scopes)[number];
+type ScopeArea = Scope extends `${infer Area}:${string}` ? Area : never;
+
+/**
+ * To which area an action belongs. What stands in none is for people at a screen alone: roles, policies, ways to sign in, personal data, the
+ * audit log, and tokens themselves.
+ */
+const areas: Partial<Record<Action, ScopeArea>> = {
+  see_colleagues: 'people',
+  punch: 'time',
+  see_clock: 'time',
+  request_adjustment: 'time',
+  see_recorded_days: 'time',
+  correct_time_cards: 'time',
+  see_time_card: 'time',
+  approve_time_cards: 'time',
+  see_own_shifts: 'schedule',
+  see_shifts: 'schedule',
+  edit_schedule: 'schedule',
+  swap_shifts: 'schedule',
+  request_time_off: 'time_off',
+  see_time_off: 'time_off',
+  see_payments: 'payroll',
+  message: 'messages',
+};
+
+/** The scope that a call needs when a program makes it; undefined where no program may. */
+export function scopeOf(action: Action, method: string): Scope | undefined {
+  const wanted = `${areas[action]}:${method === 'GET' ? 'read' : 'write'}`;
+  return scopes.find((scope) => scope === wanted);
+}

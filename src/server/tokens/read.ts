@@ -1,0 +1,7 @@
+import type { readTokens as endpoint } from '../../contract/tokens.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listTokens } from './repository.ts';
+
+export const readTokens: UseCase<typeof endpoint> = async ({ tx, actor, now }) =>
+  accept({ tokens: await listTokens(tx, actor, now) });

@@ -1,0 +1,38 @@
+import type { Translation } from '../catalog.ts';
+import type { tokens as source } from '../en/tokens.ts';
+
+export const tokens: Translation<typeof source> = {
+  'tokens.title': 'رموز الواجهة البرمجية',
+  'tokens.text': 'لبرامجك الخاصة. يعمل كل منها باسمك بالقدر الذي تسمح به، ولا يمس أبدًا ما يتطلب كلمة مرورك.',
+  'tokens.none': 'لا يعمل أي برنامج باسمك.',
+  'tokens.make': 'إنشاء رمز',
+  'tokens.name': 'الاسم',
+  'tokens.nameHint': 'ما الذي سيستخدمه.',
+  'tokens.enterName': 'أدخل اسمًا.',
+  'tokens.days': 'تاريخ الانتهاء',
+  'tokens.forDays':
+    '{count, plural, zero {اليوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}',
+  'tokens.scopes': 'ما الغرض منه',
+  'tokens.chooseScope': 'اختر غرضًا واحدًا على الأقل.',
+  'tokens.made': 'رمزك الجديد',
+  'tokens.madeText': 'انسخه الآن: يظهر هذه المرة فقط ولا يُحفظ في أي مكان.',
+  'tokens.saved': 'لقد حفظته',
+  'tokens.copy': 'نسخ',
+  'tokens.copied': 'تم النسخ',
+  'tokens.used': 'آخر استخدام في {date} الساعة {time}',
+  'tokens.unused': 'لم يُستخدم بعد',
+  'tokens.until': 'حتى {date}',
+  'tokens.revoke': 'إلغاء',
+  'tokens.revokeNamed': 'إلغاء {name}',
+  'tokens.revoked': 'أُلغي الرمز',
+  'tokens.scope.people:read': 'عرض الأشخاص',
+  'tokens.scope.time:read': 'عرض الساعة وبطاقات الوقت',
+  'tokens.scope.time:write': 'تسجيل الحضور وتعديل الساعات',
+  'tokens.scope.schedule:read': 'عرض الجدول',
+  'tokens.scope.schedule:write': 'تعديل الجدول',
+  'tokens.scope.time_off:read': 'عرض الإجازات',
+  'tokens.scope.time_off:write': 'طلب الإجازات',
+  'tokens.scope.payroll:read': 'عرض المدفوعات',
+  'tokens.scope.messages:read': 'قراءة الرسائل',
+  'tokens.scope.messages:write': 'إرسال الرسائل',
+};

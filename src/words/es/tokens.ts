@@ -1,0 +1,38 @@
+import type { Translation } from '../catalog.ts';
+import type { tokens as source } from '../en/tokens.ts';
+
+export const tokens: Translation<typeof source> = {
+  'tokens.title': 'Tokens de la API',
+  'tokens.text':
+    'Para programas tuyos. Cada uno actúa en tu nombre hasta donde tú se lo permitas, y nunca en lo que pide tu contraseña.',
+  'tokens.none': 'Ningún programa actúa en tu nombre.',
+  'tokens.make': 'Crear un token',
+  'tokens.name': 'Nombre',
+  'tokens.nameHint': 'Qué lo va a usar.',
+  'tokens.enterName': 'Escribe un nombre.',
+  'tokens.days': 'Caduca',
+  'tokens.forDays': '{count, plural, one {A los # día} many {A los # de días} other {A los # días}}',
+  'tokens.scopes': 'Para qué sirve',
+  'tokens.chooseScope': 'Elige al menos una cosa para la que sirva.',
+  'tokens.made': 'Tu nuevo token',
+  'tokens.madeText': 'Cópialo ahora: solo se muestra esta vez y no se guarda en ningún sitio.',
+  'tokens.saved': 'Ya lo he guardado',
+  'tokens.copy': 'Copiar',
+  'tokens.copied': 'Copiado',
+  'tokens.used': 'Usado por última vez el {date} a las {time}',
+  'tokens.unused': 'Aún sin usar',
+  'tokens.until': 'Hasta el {date}',
+  'tokens.revoke': 'Revocar',
+  'tokens.revokeNamed': 'Revocar {name}',
+  'tokens.revoked': 'Token revocado',
+  'tokens.scope.people:read': 'Ver personas',
+  'tokens.scope.time:read': 'Ver reloj y hojas de horas',
+  'tokens.scope.time:write': 'Fichar y cambiar horas',
+  'tokens.scope.schedule:read': 'Ver el horario',
+  'tokens.scope.schedule:write': 'Cambiar el horario',
+  'tokens.scope.time_off:read': 'Ver ausencias',
+  'tokens.scope.time_off:write': 'Pedir ausencias',
+  'tokens.scope.payroll:read': 'Ver pagos',
+  'tokens.scope.messages:read': 'Leer mensajes',
+  'tokens.scope.messages:write': 'Enviar mensajes',
+};
