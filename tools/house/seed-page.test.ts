@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/seed.md'), 'utf8');
+const rows = page.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
+
+test('every file that the page names is there', () => {
+  const named = [...page.matchAll(/`((?:src|tests|tools)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('every test that the page quotes is in the file that it names', () => {
+  const quoted = rows.flatMap((row) => [...row.matchAll(/`(tests\/[\w./-]+)`: “([^”]+)”/g)]);
+  expect(quoted.length).toBeGreaterThan(25);
+  const missing = quoted.filter(([, path = '', name = '']) => !readFileSync(join(root, path), 'utf8').includes(name));
+  expect(missing.map(([whole]) => whole)).toEqual([]);
+});
+
+test('every screen is one that the router opens', () => {
+  const router = readFileSync(join(root, 'src/web/router.tsx'), 'utf8');
+  const screens = [...page.matchAll(/`src\/web\/screens\/([\w-]+\.tsx)`/g)].map(([, name = '']) => name);
+  expect(screens.filter((name) => !router.includes(`./screens/${name}`))).toEqual([]);
+});
