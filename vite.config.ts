@@ -36,7 +36,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/openapi\.json$/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/(?:openapi\.json|llms\.txt)$/],
         // The next load is of the new version; pages that are open keep theirs (kernel/service-worker.ts).
         skipWaiting: true,
         clientsClaim: false,

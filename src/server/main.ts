@@ -21,6 +21,7 @@ import { mountLive } from './kernel/live.ts';
 import { mountPage } from './kernel/mount-page.ts';
 import { mountText } from './kernel/mount-text.ts';
 import { mount } from './kernel/mount.ts';
+import { llmsText } from './kernel/openapi/llms-text.ts';
 import { openapiOf } from './kernel/openapi/openapi.ts';
 import type { OpenidProvider } from './kernel/openid-providers.ts';
 import type { Worker } from './kernel/queue.ts';
@@ -153,6 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const described = [...served.map(({ endpoint }) => endpoint), followChanges];
   const place = { publicUrl, sessionCookie: cookieName('session', https) };
   mountText(app, '/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(openapiOf(described, place)));
+  mountText(app, '/llms.txt', 'text/plain; charset=utf-8', () => llmsText(described, publicUrl));
   if (outbox) mountPage(app, services, outboxPage.path, readOutboxHtml);
   const mailer = mail && smtpMailer(mail);
   const texter = sms && twilioTexter(sms);
