@@ -12,14 +12,10 @@ export function OperationEntry({ operation }: { readonly operation: Operation })
   const { method, path, summary } = operation;
   return (
     <details className="operation" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <span className="method" data-method={method} dir="ltr">
-          {method}
-        </span>
-        <code dir="ltr">{path}</code>
-        <span className="sentence" lang="en" dir="ltr">
-          {summary}
-        </span>
+      <summary dir="ltr" lang="en">
+        <span className="method">{method}</span>
+        <code>{path}</code>
+        <span className="sentence">{summary}</span>
       </summary>
       {isOpen && (
         <div className="operation-body">

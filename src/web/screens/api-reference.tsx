@@ -26,7 +26,7 @@ export function ApiReference() {
   return (
     <>
       <PageHead title={say('reference.title')}>
-        <a className="end" href="/openapi.json" target="_blank" rel="noreferrer" dir="ltr">
+        <a className="link end" href="/openapi.json" target="_blank" rel="noreferrer" dir="ltr">
           openapi.json
         </a>
       </PageHead>
