@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Conversation } from '../../contract/messaging.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import { AskProblem } from '../kernel/problem.tsx';
+import { shortMoment } from '../kernel/short-moment.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -13,7 +14,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { ConversationForAll } from './conversation-for-all.tsx';
 import { NewConversation } from './new-conversation.tsx';
 import { useConversations } from './queries.ts';
-import { momentOf, previewOf, titleOf } from './view.ts';
+import { previewOf, titleOf } from './view.ts';
 
 interface ConversationListProps {
   readonly openId: string | undefined;
@@ -115,7 +116,7 @@ function Row({ conversation, now, zone }: { conversation: Conversation; now: Ins
       <span className="about">
         <span className="line">
           <bdi className="name">{title}</bdi>
-          <span className="at num">{momentOf(formats, last?.sentAt ?? openedAt, now, zone)}</span>
+          <span className="at num">{shortMoment(formats, last?.sentAt ?? openedAt, now, zone)}</span>
         </span>
         <span className="line">
           {preview.by !== undefined && <span className={`by ${news}`}>{preview.by}</span>}

@@ -3,7 +3,7 @@ import type { Message } from '../../contract/messaging/messages.ts';
 import { parseInstant, parseZone, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
-import { dayName, daysOf, isChangeable, momentOf, previewOf, seenBy, titleOf } from './view.ts';
+import { dayName, daysOf, isChangeable, previewOf, seenBy, titleOf } from './view.ts';
 
 const zone = parseZone('America/New_York') as Zone;
 const at = (iso: string): Instant => {
@@ -38,15 +38,6 @@ test('a thread is cut at midnight of the reader’s location, where somebody els
     ['2026-11-19', ['Ana 1']],
     ['2026-11-20', ['Ana 2', 'Ben 1', 'Ben 1']],
   ]);
-});
-
-test.each([
-  ['2026-11-20T14:00:00Z', '9:00 AM'],
-  ['2026-11-19T14:00:00Z', 'Thu'],
-  ['2026-11-14T14:00:00Z', 'Sat'],
-  ['2026-11-13T14:00:00Z', 'Nov 13'],
-])('what was said at %s is told as %s', (iso, words) => {
-  expect(momentOf(formats, at(iso), at('2026-11-20T15:00:00Z'), zone)).toBe(words);
 });
 
 test('days are told as one speaks of them', () => {

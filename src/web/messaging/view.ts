@@ -18,14 +18,6 @@ export function previewOf({ say }: Speaker, { kind, last }: Conversation): { by:
   return { by: kind === 'direct' ? undefined : say('messaging.preview', { name: last.sender }), text };
 }
 
-/** When something was said, as short as it can be told apart: the time today, the weekday this week, else the date. */
-export function momentOf(formats: Formats, at: Instant, now: Instant, zone: Zone): string {
-  const date = dateAt(at, zone);
-  const days = daysBetween(date, dateAt(now, zone));
-  if (days <= 0) return formats.time(at, zone);
-  return days < 7 ? formats.weekday(date) : formats.dayMonth(date);
-}
-
 /** Messages that one person sent one after the other. */
 export interface Run {
   readonly sender: Message['sender'];
