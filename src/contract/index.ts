@@ -14,6 +14,8 @@ import { followChanges } from './kernel/live.ts';
 import * as messaging from './messaging.ts';
 import * as messages from './messaging/messages.ts';
 import * as notifications from './notifications.ts';
+import * as noticeChoices from './notifications/notice-choices.ts';
+import * as notices from './notifications/notices.ts';
 import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
@@ -144,6 +146,11 @@ export const contract = {
   readPayRates: people.readPayRates,
   setPayRate: people.setPayRate,
   readOutbox: notifications.readOutbox,
+  readNotices: notices.readNotices,
+  markNoticeRead: notices.markNoticeRead,
+  markNoticesRead: notices.markNoticesRead,
+  readNoticeChoices: noticeChoices.readNoticeChoices,
+  changeNoticeChoices: noticeChoices.changeNoticeChoices,
   readPendingRequests: approvals.readPendingRequests,
   readDecisions: approvals.readDecisions,
   readRequest: approvals.readRequest,

@@ -35,8 +35,9 @@ import { messagingRoutes } from './messaging/routes.ts';
 import { letterCarrier } from './notifications/jobs.ts';
 import { smtpMailer } from './notifications/mail.gateway.ts';
 import { readOutboxHtml } from './notifications/read.ts';
-import { outboxRoutes } from './notifications/routes.ts';
+import { notificationRoutes, outboxRoutes } from './notifications/routes.ts';
 import { twilioTexter } from './notifications/sms.gateway.ts';
+import { digestTeller } from './notifications/tell-digest.ts';
 import { openOpenid, type OpenidGateway } from './openid/openid.gateway.ts';
 import { openidRoutes } from './openid/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
@@ -94,6 +95,7 @@ const routes = (
   ...organizationRoutes,
   ...peopleRoutes,
   ...profileRoutes,
+  ...notificationRoutes,
   ...(outbox ? outboxRoutes : []),
   ...supportRoutes,
   ...approvalRoutes([registrationSequel, timeOffSequel, adjustmentSequel]),
@@ -159,7 +161,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const mailer = mail && smtpMailer(mail);
   const texter = sms && twilioTexter(sms);
   const workers: Worker[] = [
-    letterCarrier({ publicUrl, mailer, texter, outbox }),
+    letterCarrier({ publicUrl, mailer, texter, outbox, textLimits: smsLimits }),
+    digestTeller,
     ...identityWorkers,
     ...timeOffWorkers(readWorkedWeeks),
     ...reportWorkers,

@@ -1,4 +1,5 @@
 import type { MessageKey, Messages } from './catalog.ts';
+import { en } from './en/index.ts';
 import type { PlaceholdersOf } from './placeholders.ts';
 import type { Speaker } from './speak.ts';
 
@@ -44,6 +45,19 @@ export function composeLetter(speaker: Speaker, kind: string, facts: Facts, orga
     note: say(`letter.${kind}.note`),
     foot: speaker.say('letter.frame.sentFor', { organization }),
   };
+}
+
+/** The line above a letter, as a list of many shows it. */
+export function composeHeadline(speaker: Speaker, kind: string, facts: Facts): string {
+  const headline = saying(speaker, facts)(`letter.${kind}.subject`);
+  if (headline === undefined) throw new Error(`there are no words for a letter of kind ${kind}`);
+  return headline;
+}
+
+/** Those of a letter's facts that its headline names: what a list of many may keep of it. */
+export function factsOfHeadline(kind: LetterKind, facts: Facts): Facts {
+  const named = new Set([...en[`letter.${kind}.subject`].matchAll(/\{(\w+)/g)].map(([, name]) => name));
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => named.has(name)));
 }
 
 /** Says a text message, without marks of direction: a phone looks for the bare digits of a code. */

@@ -292,6 +292,15 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     outside: 404,
   },
   // The stage is served as production is: there is nothing here.
+  readNotices: { input: () => ({}), answers: 200 },
+  // Nobody was told this.
+  markNoticeRead: { input: () => ({ params: { noticeId: '00000000-0000-7000-8000-000000000000' } }), answers: 404 },
+  markNoticesRead: {
+    input: () => ({ body: { until: parseInstant('2026-11-20T00:00:00.000Z') as Instant } }),
+    answers: 204,
+  },
+  readNoticeChoices: { input: () => ({}), answers: 200 },
+  changeNoticeChoices: { input: () => ({ body: { quiet: { from: '22:00', until: '07:00' } } }), answers: 200 },
   readOutbox: { input: () => ({}), answers: 404 },
   readPendingRequests: { input: () => ({}), answers: 200 },
   readDecisions: { input: () => ({ query: { search: 'Waiting', order: 'name', outcome: 'rejected' } }), answers: 200 },

@@ -7,7 +7,18 @@ import { endpoint } from './endpoint.ts';
  * `session` is the answer to who is signed in: that it ended, or what it says of them.
  */
 export const liveEvent = z.object({
-  topic: z.enum(['clock', 'cards', 'schedule', 'session', 'approvals', 'time_off', 'payments', 'exports', 'messages']),
+  topic: z.enum([
+    'clock',
+    'cards',
+    'schedule',
+    'session',
+    'approvals',
+    'time_off',
+    'payments',
+    'exports',
+    'messages',
+    'notices',
+  ]),
 });
 export type LiveTopic = z.output<typeof liveEvent>['topic'];
 

@@ -26,6 +26,7 @@ export const permissions = {
   see_time_off: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   change_time_off_policy: { employee: 'none', manager: 'none', admin: 'organization' },
   adjust_time_off: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  see_notices: { employee: 'own', manager: 'own', admin: 'own' },
   change_preferences: { employee: 'own', manager: 'own', admin: 'own' },
   invite_people: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   decide_requests: { employee: 'none', manager: 'own_locations', admin: 'organization' },

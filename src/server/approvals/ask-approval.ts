@@ -1,6 +1,7 @@
-import type { ApprovalRequest } from '../../domain/approvals/request.ts';
+import type { ApprovalRequest, RequestKind } from '../../domain/approvals/request.ts';
 import type { Context } from '../kernel/context.ts';
-import { listDeciders } from '../people/read.ts';
+import { tellPerson } from '../notifications/tell-person.ts';
+import { listDeciders, readPerson } from '../people/read.ts';
 import { insertRequest } from './repository.ts';
 
 /**
@@ -22,7 +23,32 @@ export async function askApproval(
   const id = ctx.newId();
   await insertRequest(ctx.tx, { ...request, id, askedAt: ctx.now, reopensId });
   await tellDeciders(ctx, wish);
+  await tellOfRequest(ctx, wish);
   return id;
+}
+
+/** Where a decider finds what was asked for. */
+const tabs = {
+  registration: '/management-authorizations',
+  adjustment: '/management-authorizations?tab=adjustments',
+  time_off: '/management-authorizations?tab=vacation',
+} as const satisfies Record<RequestKind, string>;
+
+/** Tells whoever may answer that something was asked for; not who asks, where they may answer for others. */
+async function tellOfRequest(
+  ctx: Context,
+  request: Pick<ApprovalRequest, 'kind' | 'employeeId' | 'locationId'> & {
+    readonly organizationId: string;
+    readonly askedBy: string;
+  },
+): Promise<void> {
+  const { organizationId, kind, locationId } = request;
+  const { firstName, lastName } = await readPerson(ctx.tx, request);
+  const facts = () => ({ person: `${firstName} ${lastName}`, kind, link: tabs[kind] }) as const;
+  for (const employeeId of await listDeciders(ctx.tx, organizationId, locationId)) {
+    if (employeeId === request.employeeId || employeeId === request.askedBy) continue;
+    await tellPerson(ctx, { organizationId, employeeId }, { kind: 'request_waiting', facts });
+  }
 }
 
 /** Tells everybody who may answer that what waits for them has changed. */

@@ -44,7 +44,8 @@ export function mountLive(app: FastifyInstance, services: Services, secureCookie
     missed: () => {
       for (const mine of followers.values()) {
         for (const follower of mine) {
-          for (const topic of ['clock', 'cards', 'schedule', 'approvals', 'messages'] as const) follower.tell(topic);
+          for (const topic of ['clock', 'cards', 'schedule', 'approvals', 'messages', 'notices'] as const)
+            follower.tell(topic);
           follower.check();
         }
       }

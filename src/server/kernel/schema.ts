@@ -352,6 +352,35 @@ export interface Messages {
   text: string;
 }
 
+export interface NoticeChoices {
+  channel: string;
+  employeeId: string;
+  event: string;
+  isWanted: boolean;
+  organizationId: string;
+}
+
+export interface NoticeHours {
+  digestAt: string | null;
+  employeeId: string;
+  organizationId: string;
+  quietFrom: string | null;
+  quietUntil: string | null;
+}
+
+export interface Notices {
+  awaitsDigest: boolean;
+  employeeId: string;
+  facts: Json;
+  id: string;
+  isListed: boolean;
+  kind: string;
+  link: string;
+  organizationId: string;
+  readAt: InstantColumn | null;
+  toldAt: InstantColumn;
+}
+
 export interface OpenidAttempts {
   browserHash: Buffer;
   codeVerifier: string;
@@ -890,6 +919,9 @@ export interface DB {
   memberships: Memberships;
   messageChanges: MessageChanges;
   messages: Messages;
+  noticeChoices: NoticeChoices;
+  noticeHours: NoticeHours;
+  notices: Notices;
   openidAttempts: OpenidAttempts;
   organizations: Organizations;
   outbox: Outbox;

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { languages } from '../../domain/kernel/language.ts';
+import { countryOf, parsePhone } from '../../domain/kernel/phone.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { letterHtml, letterText } from '../../words/letter-html.ts';
 import { composeLetter, composeText } from '../../words/letters.ts';
 import { speakers } from '../../words/speakers.ts';
 import { writeAudit } from '../kernel/audit.ts';
+import type { Context } from '../kernel/context.ts';
 import type { Job, Try, Worker } from '../kernel/queue.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import type { Mailer } from './mail.gateway.ts';
-import { findPostedLetter, forgetLetters, keepInOutbox, settleLetter } from './repository.ts';
+import { countTexts, findPostedLetter, forgetLetters, keepInOutbox, settleLetter } from './repository.ts';
 import type { Texter } from './sms.gateway.ts';
 
 const ids = z.object({ organizationId: z.string(), letterId: z.string() });
@@ -31,6 +33,8 @@ export interface Post {
   readonly texter: Texter | undefined;
   /** Keeps here what has no service to go out by: in development and in the demo. */
   readonly outbox: boolean;
+  /** Where notices are texted to, and how many of them an organization sends in any 24 hours. */
+  readonly textLimits: { readonly countries: readonly string[]; readonly perDay: number };
 }
 
 /**
@@ -49,6 +53,8 @@ export const letterCarrier = (post: Post): Worker<typeof ids> => ({
     if (letter === undefined) return;
     const settle = (failure?: string) => settled(attempt, { organizationId, letter, failure });
     if (letter.isLate) return settle('too_late');
+    const held = await attempt.inside(organizationId, (ctx) => heldBack(ctx, organizationId, letter, post.textLimits));
+    if (held !== undefined) return settle(held);
     const handed = await handOn(post, attempt, organizationId, messageOf(letter, post.publicUrl)).catch(
       (error: unknown) => {
         if (attempt.isLast) return refuse('not_reached');
@@ -78,6 +84,7 @@ function messageOf(
   publicUrl: string,
 ): Message {
   const language = languages.find((one) => one === kept) ?? 'en';
+  const link = facts['link'] === undefined ? undefined : linkTo(String(facts['link']), publicUrl);
   if (channel === 'text') {
     return {
       id,
@@ -85,12 +92,11 @@ function messageOf(
       recipient,
       language,
       subject: null,
-      body: composeText(speakers[language], kind, facts),
+      body: composeText(speakers[language], kind, link === undefined ? facts : { ...facts, link }),
       html: null,
     };
   }
   const letter = composeLetter(speakers[language], kind, facts, organizationName);
-  const link = facts['link'] === undefined ? undefined : linkTo(String(facts['link']), publicUrl);
   const body = letterText(letter, link);
   return {
     id,
@@ -101,6 +107,24 @@ function messageOf(
     body,
     html: letterHtml(letter, language, link),
   };
+}
+
+/**
+ * Why a notice is not texted: to a country that is none of ours, or one too many in a day. The number is what somebody wrote in their
+ * profile; nobody may run up a bill with it. Codes to log in have limits of their own.
+ */
+async function heldBack(
+  { tx, now }: Context,
+  organizationId: string,
+  { channel, kind, recipient }: Posted,
+  { countries, perDay }: Post['textLimits'],
+): Promise<string | undefined> {
+  if (channel !== 'text' || kind !== 'notice') return undefined;
+  const phone = parsePhone(recipient);
+  const country = phone && countryOf(phone);
+  if (country === undefined || !countries.includes(country)) return 'country_not_served';
+  const since = addMilliseconds(now, -24 * millisecondsPerHour);
+  return (await countTexts(tx, { organizationId, kind, since })) > perDay ? 'too_many_texts' : undefined;
 }
 
 /** Where a path of ours leads. A path like //evil.example would lead elsewhere: that is a mistake of ours, and no letter. */

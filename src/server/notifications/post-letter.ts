@@ -14,6 +14,8 @@ interface Posting<Kind, Facts> {
   readonly facts: Facts;
   /** Not sent after this moment, because it would say what is no longer so: a code that has expired. */
   readonly usefulUntil?: Instant;
+  /** Not sent before this moment; left out, at once. */
+  readonly notBefore?: Instant;
 }
 
 /**
@@ -45,5 +47,8 @@ async function post(
   const id = ctx.newId();
   const facts = ctx.vault.seal(factsOf(id), JSON.stringify(letter.facts));
   const organizationId = await insertLetter(ctx.tx, { ...letter, id, facts, postedAt: ctx.now });
-  await enqueue(ctx.tx, carryLetter, { organizationId, letterId: id });
+  const { notBefore } = letter;
+  // What is due is carried at once, also where our clock and that of the queue differ.
+  const later = notBefore !== undefined && notBefore > ctx.now ? notBefore : undefined;
+  await enqueue(ctx.tx, carryLetter, { organizationId, letterId: id }, later);
 }

@@ -1,6 +1,21 @@
 import type { OutboxMessage, readOutbox as endpoint } from '../../contract/notifications.ts';
+import type {
+  NoticeChoicesShown,
+  readNoticeChoices as choicesEndpoint,
+} from '../../contract/notifications/notice-choices.ts';
+import type { readNotices as noticesEndpoint } from '../../contract/notifications/notices.ts';
+import type { Phone } from '../../domain/kernel/phone.ts';
 import { accept } from '../../domain/kernel/result.ts';
+import { channels, eventOfKind, isWanted, noticeEvents } from '../../domain/notifications/notice.ts';
+import type { NoticeWishes } from '../../domain/notifications/plan-telling.ts';
+import { composeHeadline } from '../../words/letters.ts';
+import { speakers } from '../../words/speakers.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+import { loadProfile } from '../profile/read.ts';
+import { findChoices } from './notice-choices.repository.ts';
+import { countUnread, listNotices, type Reader } from './notices.repository.ts';
 import { listOutbox } from './repository.ts';
 export { countTexts, findOutboxHtml as readOutboxHtml } from './repository.ts';
 
@@ -10,3 +25,44 @@ export const readOutbox: UseCase<typeof endpoint> = async ({ tx }) => {
   // Check constraints of the table, and whoever fills it, allow these words only.
   return accept({ messages: rows.map((row) => row as OutboxMessage) });
 };
+
+const mostListed = 50;
+
+/** What somebody was told, said in the language that they read now. */
+export const readNotices: UseCase<typeof noticesEndpoint> = async ({ tx, actor }) => {
+  const rows = await listNotices(tx, actor, mostListed);
+  const notices = rows.map(({ id, kind, facts, link, toldAt, readAt }) => ({
+    id,
+    event: eventOfKind[kind],
+    headline: composeHeadline(speakers[actor.language], kind, facts),
+    link,
+    toldAt,
+    isRead: readAt !== null,
+  }));
+  return accept({ unread: await countUnread(tx, actor), notices });
+};
+
+/** What somebody wishes to hear of and how: the switches of their profile, and their choices; with the number for text messages. */
+export async function wishesOf(
+  tx: Transaction,
+  reader: Reader,
+): Promise<NoticeWishes & { readonly phone: Phone | undefined }> {
+  const { person, kept } = await loadProfile(tx, reader);
+  const open = {
+    in_app: kept.inAppNotices,
+    mail: kept.emailNotices,
+    text: kept.smsNotices && person.phone !== undefined,
+  };
+  return { open, phone: person.phone, ...(await findChoices(tx, reader)) };
+}
+
+/** The same as its owner sees it. */
+export async function noticeChoicesOf({ tx, actor }: ActorContext): Promise<NoticeChoicesShown> {
+  const { open, choices, quiet = null, digestAt = null } = await wishesOf(tx, actor);
+  const cells = noticeEvents.flatMap((event) =>
+    channels.map((channel) => ({ event, channel, isWanted: isWanted(choices, event, channel) })),
+  );
+  return { open: { ...open }, cells, quiet, digestAt, zone: actor.zone };
+}
+
+export const readNoticeChoices: UseCase<typeof choicesEndpoint> = async (ctx) => accept(await noticeChoicesOf(ctx));

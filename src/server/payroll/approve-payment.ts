@@ -9,6 +9,7 @@ import { openPayee } from './open-payee.ts';
 import { listDaysPaid } from './payment-days.repository.ts';
 import { findPayment, insertApproval } from './payments.repository.ts';
 import { shownPayment } from './show-payment.ts';
+import { tellPayee } from './tell-payee.ts';
 
 /** The yes of a second person: from now on the payment counts, and its stub says what was paid by now. */
 export const approvePayment: UseCase<typeof endpoint> = async (ctx, { params: { paymentId } }) => {
@@ -39,6 +40,7 @@ export const approvePayment: UseCase<typeof endpoint> = async (ctx, { params: { 
   ctx.announce({ organizationId, employeeId }, 'payments');
   ctx.announce({ organizationId, employeeId: recordedBy }, 'payments');
   ctx.announce(actor, 'payments');
+  await tellPayee(ctx, payee.value.worker, transactedAt);
   const details = { paymentId, finalCents, recordedBy };
   await writeAudit(ctx, { ...actor, action: 'payment.approved', subjectId: employeeId, details });
   const approved = await findPayment(tx, organizationId, paymentId);

@@ -3,8 +3,8 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { accountsAt, bankFaults, bare, usableFrom } from '../../domain/payroll/bank/bank-account.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { postLetter } from '../notifications/post-letter.ts';
-import { lockPassword, readAddressOf } from '../people/read.ts';
+import { tellPerson } from '../notifications/tell-person.ts';
+import { lockPassword } from '../people/read.ts';
 import { deleteAccounts, insertAccount, listAccounts, numberPlace } from './bank-accounts.repository.ts';
 import { bankAccountsOf } from './show-bank-account.ts';
 
@@ -29,7 +29,6 @@ export const changeBankAccount: UseCase<typeof endpoint> = async (ctx, { body })
   });
   // No number, not even its end: what is in the log stays for ever.
   await writeAudit(ctx, { organizationId, employeeId, action: 'bank_account.changed', subjectId: employeeId });
-  const to = await readAddressOf(tx, actor.userId);
-  await postLetter(ctx, { to, kind: 'bank_account_changed', facts: { link: '/settings/bank-account' } });
+  await tellPerson(ctx, actor, { kind: 'bank_account_changed', facts: () => ({ link: '/settings/bank-account' }) });
   return accept(await bankAccountsOf(ctx));
 };

@@ -16,6 +16,7 @@ import { insertDays, listAccounts, listDaysPaid } from './payment-days.repositor
 import { findLimit } from './payment-limits.repository.ts';
 import { findByKey, findPayment, insertPayment, isCheckNumberUsed, type NewPayment } from './payments.repository.ts';
 import { shownLog, shownPayment } from './show-payment.ts';
+import { tellPayee } from './tell-payee.ts';
 
 type Body = InputOf<typeof endpoint>['body'];
 
@@ -84,7 +85,7 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
 /** Keeps a payment as it was decided, with its deductions and the turns that its days took, and tells of it. */
 async function keepPayment(
   ctx: ActorContext,
-  { worker: { employeeId }, alone }: Payee,
+  { worker, alone }: Payee,
   keys: Pick<
     NewPayment,
     'organizationId' | 'recordedBy' | 'idempotencyKey' | 'contentHash' | 'checkNumber' | 'needsSecond'
@@ -94,6 +95,7 @@ async function keepPayment(
 ): Promise<string> {
   const { tx, actor, now: recordedAt } = ctx;
   const { organizationId, checkNumber, needsSecond } = keys;
+  const { employeeId } = worker;
   const id = ctx.newId();
   const own = { id, employeeId, dayCount: days.length, method, transactedAt: transactionDate, recordedAt, alone };
   await insertPayment(tx, { ...figures, ...keys, ...own }, deductions);
@@ -117,6 +119,7 @@ async function keepPayment(
       ...(needsSecond ? { needsSecond } : {}),
     },
   });
+  if (!needsSecond) await tellPayee(ctx, worker, transactionDate);
   return id;
 }
 

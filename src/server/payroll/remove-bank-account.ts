@@ -2,8 +2,7 @@ import type { removeBankAccount as endpoint } from '../../contract/payroll/bank.
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { postLetter } from '../notifications/post-letter.ts';
-import { readAddressOf } from '../people/read.ts';
+import { tellPerson } from '../notifications/tell-person.ts';
 import { deleteAccounts } from './bank-accounts.repository.ts';
 import { bankAccountsOf } from './show-bank-account.ts';
 
@@ -13,7 +12,6 @@ export const removeBankAccount: UseCase<typeof endpoint> = async (ctx) => {
   const { organizationId, employeeId } = actor;
   if ((await deleteAccounts(tx, actor)) === 0) return refuse('not_found');
   await writeAudit(ctx, { organizationId, employeeId, action: 'bank_account.removed', subjectId: employeeId });
-  const to = await readAddressOf(tx, actor.userId);
-  await postLetter(ctx, { to, kind: 'bank_account_removed', facts: { link: '/settings/bank-account' } });
+  await tellPerson(ctx, actor, { kind: 'bank_account_removed', facts: () => ({ link: '/settings/bank-account' }) });
   return accept(await bankAccountsOf(ctx));
 };

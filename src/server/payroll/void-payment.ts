@@ -1,12 +1,14 @@
 import type { voidPayment as endpoint } from '../../contract/payroll/payments.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideVoid } from '../../domain/payroll/decide-void.ts';
+import { paymentStatus } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { openPayee } from './open-payee.ts';
 import { insertDays, listAccounts, listDaysPaid } from './payment-days.repository.ts';
 import { findPayment, insertVoid } from './payments.repository.ts';
 import { shownPayment } from './show-payment.ts';
+import { tellPayeeOfVoid } from './tell-payee.ts';
 
 /** Takes a payment back: it stays to be seen, and its days may be paid anew. */
 export const voidPayment: UseCase<typeof endpoint> = async (ctx, { params: { paymentId }, body: { reason } }) => {
@@ -44,6 +46,9 @@ export const voidPayment: UseCase<typeof endpoint> = async (ctx, { params: { pay
       ...(payee.value.alone ? { alone: true } : {}),
     },
   });
+  // Of one that never counted they were not told.
+  const counted = paymentStatus({ ...payment, isVoid: false }) === 'paid';
+  if (counted) await tellPayeeOfVoid(ctx, payee.value.worker, payment.transactedAt, reason);
   const voided = await findPayment(tx, organizationId, paymentId);
   if (voided === undefined) throw new Error('a payment that was voided is not there');
   return accept(shownPayment(actor, voided));

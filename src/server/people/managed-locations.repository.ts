@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Language } from '../../domain/kernel/language.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export async function insertManagedLocation(
@@ -35,27 +34,17 @@ export async function listManagedLocations(
   return rows.map(({ locationId }) => locationId);
 }
 
-/** Who decides in the end, and how a letter reaches them. */
-export async function listAdmins(tx: Transaction, organizationId: string) {
+/** Who decides in the end. */
+export async function listAdmins(tx: Transaction, organizationId: string): Promise<readonly string[]> {
   const rows = await tx
-    .selectFrom('employees as e')
-    .innerJoin('memberships as m', (join) =>
-      join.onRef('m.organizationId', '=', 'e.organizationId').onRef('m.employeeId', '=', 'e.id'),
-    )
-    .innerJoin('users as u', 'u.id', 'm.userId')
-    .select(['e.id as employeeId', 'e.firstName', 'u.email', 'u.language'])
-    .where('e.organizationId', '=', organizationId)
-    .where('e.role', '=', 'admin')
-    .where('e.status', '=', 'active')
-    .orderBy('e.id')
+    .selectFrom('employees')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
     .execute();
-  // A check constraint of the table allows these words only.
-  return rows.map(({ employeeId, firstName, email, language }) => ({
-    employeeId,
-    firstName,
-    email,
-    language: language as Language,
-  }));
+  return rows.map(({ id }) => id);
 }
 
 /** Active admins, and active managers of the location, in order of role and name. */

@@ -1,14 +1,12 @@
 import { dateAt } from '../../domain/kernel/time.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
-import { formatsOf } from '../../words/formats.ts';
-import { speakers } from '../../words/speakers.ts';
 import type { ActorContext } from '../kernel/context.ts';
-import { postLetter } from '../notifications/post-letter.ts';
+import { tellPerson, type Spoken } from '../notifications/tell-person.ts';
 import { listPeopleAt, readSelf } from '../people/read.ts';
 import { findKnown, type KnownShift } from './published.repository.ts';
 import { tellEditors } from './tell-planned.ts';
 
-/** Tells of a shift that is offered: whom it is offered to alone by mail, everybody who could take it on their open screens. */
+/** Tells of a shift that is offered: whom it is offered to alone as they chose, everybody who could take it on their open screens. */
 export async function tellOffer(
   ctx: ActorContext,
   shift: KnownShift,
@@ -24,7 +22,7 @@ export async function tellOffer(
   ctx.announce(ctx.actor, 'schedule');
 }
 
-/** Tells whoever offered a shift how it was answered, by mail. */
+/** Tells whoever offered a shift how it was answered. */
 export async function tellAnswer(
   ctx: ActorContext,
   kind: 'shift_taken' | 'shift_declined',
@@ -57,20 +55,18 @@ async function writeTo(
   note: string | null,
 ): Promise<void> {
   const { organizationId } = ctx.actor;
-  const { self } = await readSelf(ctx.tx, { organizationId, employeeId });
   const { self: by } = await readSelf(ctx.tx, ctx.actor);
-  const { language, hourCycle } = self.preferences;
-  const formats = formatsOf(speakers[language], hourCycle);
   const date = dateAt(shift.startsAt, shift.zone);
-  const facts = {
-    name: self.firstName,
-    by: `${by.firstName} ${by.lastName}`,
-    date: formats.longDate(date),
-    times: formats.timeRange(spanOfShift(shift), shift.zone),
-    location: shift.locationName,
-    link: `/schedule?week=${date}&show=week`,
-  } as const;
-  const to = { email: self.email, language };
-  if (kind === 'shift_offered') await postLetter(ctx, { to, kind, facts: { ...facts, note: note ?? '' } });
-  else await postLetter(ctx, { to, kind, facts });
+  const about = ({ formats }: Spoken) =>
+    ({
+      by: `${by.firstName} ${by.lastName}`,
+      date: formats.longDate(date),
+      times: formats.timeRange(spanOfShift(shift), shift.zone),
+      location: shift.locationName,
+      link: `/schedule?week=${date}&show=week`,
+    }) as const;
+  const who = { organizationId, employeeId };
+  if (kind === 'shift_offered') {
+    await tellPerson(ctx, who, { kind, facts: (spoken) => ({ ...about(spoken), note: note ?? '' }) });
+  } else await tellPerson(ctx, who, { kind, facts: about });
 }

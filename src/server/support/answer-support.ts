@@ -3,12 +3,12 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideEnding, supportStateOf } from '../../domain/support/support-request.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { postLetter } from '../notifications/post-letter.ts';
+import { tellPerson } from '../notifications/tell-person.ts';
 import { readSelf } from '../people/read.ts';
 import { requestOf } from './read.ts';
 import { endRequest, findSupportRequest, holdSupportRequest } from './repository.ts';
 
-/** Answers a question once; whoever asked gets a letter, and sees it where they asked. */
+/** Answers a question once; whoever asked is told, and sees it where they asked. */
 export const answerSupport: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
@@ -23,17 +23,15 @@ export const answerSupport: UseCase<typeof endpoint> = async (ctx, { params, bod
   const asker = { organizationId, employeeId: row.employeeId };
   const { self } = await readSelf(tx, asker);
   const answered = await requestOf(tx, organizationId, id);
-  await postLetter(ctx, {
-    to: { email: self.email, language: self.preferences.language },
+  await tellPerson(ctx, asker, {
     kind: 'support_answered',
-    facts: {
-      name: self.firstName,
+    facts: () => ({
       person: answered.endedBy ?? '',
       organization: self.organization.name,
       subject: row.subject,
       answer: body.answer,
       link: '/contact-support',
-    },
+    }),
   });
   await writeAudit(ctx, { organizationId, employeeId, action: 'support.answered', subjectId: id });
   ctx.announce(asker, 'session');

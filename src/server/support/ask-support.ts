@@ -3,12 +3,12 @@ import { accept } from '../../domain/kernel/result.ts';
 import { decideAsking } from '../../domain/support/support-request.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { postLetter } from '../notifications/post-letter.ts';
+import { tellPerson } from '../notifications/tell-person.ts';
 import { listAdmins, readPerson, readSelf } from '../people/read.ts';
 import { requestOf } from './read.ts';
 import { countOpen, insertSupportRequest } from './repository.ts';
 
-/** Keeps a question, and writes to every other active admin of the organization. What was asked stands in no audit row. */
+/** Keeps a question, and tells every other active admin of the organization. What was asked stands in no audit row. */
 export const askSupport: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
@@ -23,12 +23,12 @@ export const askSupport: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const facts = { person, organization: self.organization.name, link: '/contact-support' } as const;
   const { subject, message } = body;
   for (const admin of await listAdmins(tx, organizationId)) {
-    if (admin.employeeId === employeeId) continue;
-    await postLetter(ctx, {
-      to: admin,
-      kind: 'support_request',
-      facts: { ...facts, name: admin.firstName, subject, message },
-    });
+    if (admin === employeeId) continue;
+    await tellPerson(
+      ctx,
+      { organizationId, employeeId: admin },
+      { kind: 'support_request', facts: () => ({ ...facts, subject, message }) },
+    );
   }
   const details = { concern: body.concern };
   await writeAudit(ctx, { organizationId, employeeId, action: 'support.asked', subjectId: id, details });

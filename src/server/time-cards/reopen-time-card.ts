@@ -3,6 +3,8 @@ import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideReopening } from '../../domain/time-cards/decide-step.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { tellPerson } from '../notifications/tell-person.ts';
+import { readSelf } from '../people/read.ts';
 import { nameOfCard, openNamed, othersCould, takeSteps } from './take-step.ts';
 
 /** Opens an approved card again, and its work logs are superseded; what payroll locked, only whoever may lock. */
@@ -18,5 +20,21 @@ export const reopenTimeCard: UseCase<typeof endpoint> = async (ctx, { params, bo
   if (!decided.ok) return decided;
 
   await takeSteps(ctx, 'reopened', [{ card, reason: body.reason, alone: decided.value.alone }]);
+  if (worker.employeeId !== ctx.actor.employeeId) {
+    const { self: by } = await readSelf(ctx.tx, ctx.actor);
+    await tellPerson(
+      ctx,
+      { organizationId: ctx.actor.organizationId, employeeId: worker.employeeId },
+      {
+        kind: 'time_card_reopened',
+        facts: ({ formats }) => ({
+          week: formats.longDate(card.startsOn),
+          by: `${by.firstName} ${by.lastName}`,
+          reason: body.reason,
+          link: `/time-entries?week=${card.startsOn}`,
+        }),
+      },
+    );
+  }
   return accept();
 };

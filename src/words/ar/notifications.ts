@@ -96,6 +96,27 @@ export const notifications: Translation<typeof source> = {
   'letter.security_changed.text':
     'مرحبًا {name}،\n\n{change, select, totp_on {أُضيف تطبيق مصادقة إلى حسابك.} totp_off {أُزيل تطبيق المصادقة من حسابك.} passkey_added {أُضيف مفتاح مرور إلى حسابك.} passkey_removed {أُزيل مفتاح مرور من حسابك.} sign_in_linked {رُبطت بحسابك طريقة دخول أخرى عبر حساب خارجي.} sign_in_unlinked {أُلغي ربط طريقة دخول عبر حساب خارجي بحسابك.} recovery_codes_replaced {أُنشئت رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة صالحة.} recovery_code_used {استُخدم رمز استرداد لتسجيل الدخول إلى حسابك، ولم يعد صالحًا.} phone_added {تم تأكيد رقم هاتف لحسابك، ويمكنك تسجيل الدخول به.} phone_removed {أُزيل رقم الهاتف من حسابك، ولم يعد أحد يسجّل الدخول به.} password_changed {تغيّرت كلمة مرور حسابك، وسُجّل خروج كل الأجهزة الأخرى.} other {تغيّرت إعدادات أمان حسابك.}}\n\nإذا لم تكن أنت من فعل ذلك، فغيّر كلمة مرورك فورًا وأبلغ مسؤولًا في مؤسستك.',
   'letter.security_changed.action': 'فتح إعدادات الأمان',
+  'letter.request_waiting.subject':
+    '{person}: طلب {kind, select, registration {انضمام} time_off {إجازة} other {تعديل ساعات}}',
+  'letter.request_waiting.text':
+    'مرحبًا {name}،\n\nقدّم {person} طلب {kind, select, registration {انضمام إلى Meridian} time_off {إجازة} other {تعديل للساعات المسجلة}}. يمكنك الرد عليه.',
+  'letter.request_waiting.action': 'عرض الطلب',
+  'letter.time_card_reopened.subject': 'أُعيد فتح بطاقة دوامك: أسبوع {week}',
+  'letter.time_card_reopened.text':
+    'مرحبًا {name}،\n\nأعاد {by} فتح بطاقة دوامك لأسبوع {week}. السبب المذكور:\n\n{reason}\n\nراجع الساعات ووقّع من جديد عندما تكون صحيحة.',
+  'letter.time_card_reopened.action': 'عرض بطاقة الدوام',
+  'letter.payment_recorded.subject': 'سُجّلت دفعتك بتاريخ {date}',
+  'letter.payment_recorded.text':
+    'مرحبًا {name}،\n\nسُجّلت دفعة لك بتاريخ {date}. تعرض قسيمة الراتب الأيام والساعات وكل استقطاع.',
+  'letter.payment_recorded.action': 'عرض مدفوعاتك',
+  'letter.payment_voided.subject': 'أُلغيت دفعتك بتاريخ {date}',
+  'letter.payment_voided.text':
+    'مرحبًا {name}،\n\nألغى {by} الدفعة المؤرخة {date}. السبب المذكور:\n\n{reason}\n\nتُحتسب أيامها غير مدفوعة من جديد.',
+  'letter.payment_voided.action': 'عرض مدفوعاتك',
+  'letter.digest.subject':
+    '{count, plural, zero {لا جديد لديك} one {لديك إشعار جديد واحد} two {لديك إشعاران جديدان} few {لديك # إشعارات جديدة} many {لديك # إشعارًا جديدًا} other {لديك # إشعار جديد}}',
+  'letter.digest.text': 'مرحبًا {name}،\n\nهذا ما لم تقرأه بعد:\n\n{lines}',
+  'letter.digest.action': 'فتح Meridian',
   'letter.invitation.subject': 'يدعوك {by} إلى {organization}',
   'letter.invitation.text':
     'مرحبًا،\n\nيدعوك {by} إلى العمل في {location} لدى {organization}. افتح الرابط واختر كيف تسجّل الدخول: بكلمة مرور، أو عبر Google أو Microsoft حيثما أُتيح ذلك. ثم تجد دوامك وساعاتك جاهزة.',
@@ -116,6 +137,45 @@ export const notifications: Translation<typeof source> = {
     'يعمل الرابط مرة واحدة خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. إذا كنت لا تعرف المرسل، فتجاهل هذه الرسالة.',
   'text.sign_in_code':
     '{code} هو رمزك في Meridian. يعمل خلال {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. لن نطلبه منك أبدًا بالهاتف أو برسالة.',
+  'text.notice': '{headline}\n{link}',
+  'notices.title': 'الإشعارات',
+  'notices.bell':
+    '{count, plural, =0 {الإشعارات} zero {الإشعارات} one {الإشعارات، واحد غير مقروء} two {الإشعارات، اثنان غير مقروءين} few {الإشعارات، # غير مقروءة} many {الإشعارات، # غير مقروء} other {الإشعارات، # غير مقروء}}',
+  'notices.list': 'إشعاراتك، الأحدث أولًا',
+  'notices.empty': 'لا شيء بعد. يظهر هنا كل ما يخصك.',
+  'notices.failed': 'تعذّر تحميل إشعاراتك',
+  'notices.markAll': 'تعليم الكل كمقروء',
+  'notices.isUnread': 'غير مقروء',
+  'notices.choose': 'اختيار ما تُبلَّغ به',
+  'notices.settingsLead': 'اختر ما تريد أن تُبلَّغ به وكيف. تسري التغييرات فورًا.',
+  'notices.event': 'نبلغك بشأن',
+  'notices.event.schedule': 'تغييرات الجدول',
+  'notices.event.shift_offers': 'المناوبات المعروضة والردود عليها',
+  'notices.event.answers': 'الردود على طلباتك',
+  'notices.event.requests': 'الطلبات التي تنتظر ردك',
+  'notices.event.hours': 'تغييرات غيرك على ساعاتك',
+  'notices.event.payments': 'مدفوعاتك',
+  'notices.event.support': 'رسائل الدعم',
+  'notices.event.security': 'أمان حسابك',
+  'notices.channel.in_app': 'في التطبيق',
+  'notices.channel.mail': 'البريد',
+  'notices.channel.text': 'رسالة نصية',
+  'notices.cell': '{event}: {channel}',
+  'notices.always': 'يُرسل دائمًا، لتعلم به إن لم تكن أنت الفاعل.',
+  'notices.closed': 'موقوف في ملفك الشخصي: {channels}.',
+  'notices.openProfile': 'فتح الملف الشخصي',
+  'notices.quiet': 'ساعات الهدوء',
+  'notices.quietLead':
+    'تنتظر رسائل البريد والرسائل النصية حتى تنتهي. لا يضيع شيء، وتظهر كلها في قائمة التطبيق فورًا. الأوقات بتوقيت {zone}.',
+  'notices.quietOn': 'الالتزام بساعات هدوء',
+  'notices.quietFrom': 'من',
+  'notices.quietUntil': 'حتى',
+  'notices.digest': 'ملخص يومي',
+  'notices.digestLead': 'رسالة بريد واحدة في اليوم بما لم تقرأه في التطبيق، بدلًا من رسالة لكل إشعار.',
+  'notices.digestOn': 'إرسال رسالة واحدة في اليوم',
+  'notices.digestAt': 'الساعة',
+  'notices.choicesFailed': 'تعذّر تحميل اختياراتك',
+  'notices.notSaved': 'لم يُحفظ ذلك.',
   'outbox.title': 'صندوق الصادر',
   'outbox.lead':
     'رسائل البريد والرسائل النصية التي كان هذا الخادم سيرسلها. ليست لديه خدمة بريد أو رسائل، فتبقى هنا ليراها كل من يستطيع فتح هذه الصفحة. ولا وجود لهذه الصفحة في بيئة الإنتاج.',

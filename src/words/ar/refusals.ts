@@ -112,6 +112,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.entry_overlaps': 'يتداخل هذا مع سجل آخر. غيّر ذلك السجل أولًا أو اختر أوقاتًا أخرى.',
   'refusal.entry_as_recorded': 'هذا هو المسجَّل بالضبط.',
   'refusal.week_is_approved': 'تمت الموافقة على هذا الأسبوع. يمكن لمن يوافق على بطاقات الدوام إعادة فتحه.',
+  'refusal.quiet_all_day': 'لا يمكن أن تدوم ساعات الهدوء اليوم كله. لإيقاف وسيلة ما، أوقفها.',
   'refusal.week_is_locked': 'هذا الأسبوع مقفل لكشف الرواتب. يمكن لمسؤول إعادة فتحه.',
   'refusal.day_too_old': 'لم يعد بالإمكان تصحيح ساعات بهذا القِدَم. تحدّث إلى مديرك.',
   'refusal.adjustment_pending': 'هناك طلب ينتظر بشأن هذه الساعات. يجب الرد عليه أو سحبه أولًا.',

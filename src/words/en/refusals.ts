@@ -123,6 +123,7 @@ export const refusals = {
   'refusal.entry_overlaps': 'This overlaps another time entry. Change that one first, or choose other times.',
   'refusal.entry_as_recorded': 'This is exactly what is recorded already.',
   'refusal.week_is_approved': 'The week is approved already. Whoever approves time cards can open it again.',
+  'refusal.quiet_all_day': 'Quiet hours cannot last all day. To hear nothing by a channel, switch it off.',
   'refusal.week_is_locked': 'The week is locked for payroll. An admin can open it again.',
   'refusal.day_too_old': 'Hours this far back can no longer be corrected. Talk to your manager.',
   'refusal.adjustment_pending': 'A request about these hours is already waiting. Answer or withdraw it first.',

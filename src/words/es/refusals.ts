@@ -128,6 +128,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.entry_overlaps': 'Se superpone con otro registro. Cambia primero ese, o elige otras horas.',
   'refusal.entry_as_recorded': 'Es exactamente lo que ya está registrado.',
   'refusal.week_is_approved': 'La semana ya está aprobada. Quien aprueba las hojas de horas puede reabrirla.',
+  'refusal.quiet_all_day':
+    'Las horas de silencio no pueden durar todo el día. Para no recibir nada por un medio, desactívelo.',
   'refusal.week_is_locked': 'La semana está bloqueada para la nómina. Un administrador puede reabrirla.',
   'refusal.day_too_old': 'Las horas de hace tanto tiempo ya no se pueden corregir. Habla con tu gerente.',
   'refusal.adjustment_pending':

@@ -1,0 +1,62 @@
+/** How somebody may be told: in their list, by mail, by text message. */
+export const channels = ['in_app', 'mail', 'text'] as const;
+export type Channel = (typeof channels)[number];
+
+/** What people are told of, as they choose about it. */
+export const noticeEvents = [
+  'schedule',
+  'shift_offers',
+  'answers',
+  'requests',
+  'hours',
+  'payments',
+  'support',
+  'security',
+] as const;
+export type NoticeEvent = (typeof noticeEvents)[number];
+
+/** Every kind of letter that somebody may choose how to get, with what it is about. The others (a code, a link that opens something) are always sent. */
+export const eventOfKind = {
+  schedule_published: 'schedule',
+  shift_offered: 'shift_offers',
+  shift_taken: 'shift_offers',
+  shift_declined: 'shift_offers',
+  time_off_approved: 'answers',
+  time_off_rejected: 'answers',
+  adjustment_approved: 'answers',
+  adjustment_rejected: 'answers',
+  request_waiting: 'requests',
+  time_corrected: 'hours',
+  time_card_reopened: 'hours',
+  payment_recorded: 'payments',
+  payment_voided: 'payments',
+  support_request: 'support',
+  support_answered: 'support',
+  security_changed: 'security',
+  bank_account_changed: 'security',
+  bank_account_removed: 'security',
+} as const satisfies Record<string, NoticeEvent>;
+export type NoticeKind = keyof typeof eventOfKind;
+
+/** What counts before somebody chose. Whoever decides sees all that waits in one list, and needs no mail for each. */
+const usual: Record<NoticeEvent, Record<Channel, boolean>> = {
+  schedule: { in_app: true, mail: true, text: true },
+  shift_offers: { in_app: true, mail: true, text: true },
+  answers: { in_app: true, mail: true, text: true },
+  requests: { in_app: true, mail: false, text: false },
+  hours: { in_app: true, mail: true, text: false },
+  payments: { in_app: true, mail: true, text: false },
+  support: { in_app: true, mail: true, text: false },
+  security: { in_app: true, mail: true, text: false },
+};
+
+/** What somebody chose, a cell of the table each. */
+export type NoticeChoices = { readonly [Event in NoticeEvent]?: { readonly [Way in Channel]?: boolean } };
+
+/** What is told whatever was chosen: whoever did it may be somebody else. */
+export const isAlwaysTold = (event: NoticeEvent, channel: Channel): boolean =>
+  event === 'security' && channel === 'mail';
+
+/** Whether an event comes by a channel, as long as that channel is open at all. */
+export const isWanted = (choices: NoticeChoices, event: NoticeEvent, channel: Channel): boolean =>
+  isAlwaysTold(event, channel) || (choices[event]?.[channel] ?? usual[event][channel]);

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { parseInstant, parseZone, type Instant, type Zone } from '../kernel/time.ts';
+import { planTelling, type NoticeWishes } from './plan-telling.ts';
+
+const newYork = parseZone('America/New_York') as Zone;
+const noon = parseInstant('2026-11-20T12:00:00-05:00') as Instant;
+const midnight = parseInstant('2026-11-21T00:00:00-05:00') as Instant;
+const seven = parseInstant('2026-11-21T07:00:00-05:00') as Instant;
+const eight = parseInstant('2026-11-21T08:00:00-05:00') as Instant;
+const open: NoticeWishes = { open: { in_app: true, mail: true, text: true }, choices: {} };
+const nothing = { inApp: false, mailAt: undefined, digestAt: undefined, textAt: undefined };
+
+describe('somebody is told', () => {
+  test('by every open channel at once, where they chose nothing', () => {
+    expect(planTelling('schedule', open, noon, newYork)).toEqual({
+      inApp: true,
+      mailAt: noon,
+      digestAt: undefined,
+      textAt: noon,
+    });
+  });
+
+  test('by none that the profile has switched off, whatever was chosen', () => {
+    const closed = { open: { in_app: false, mail: false, text: false }, choices: { schedule: { mail: true } } };
+    expect(planTelling('schedule', closed, noon, newYork)).toEqual(nothing);
+  });
+
+  test('not of what they chose not to hear of', () => {
+    const choices = { schedule: { in_app: false, mail: false, text: false } };
+    expect(planTelling('schedule', { ...open, choices }, noon, newYork)).toEqual(nothing);
+  });
+
+  test('after quiet hours by what rings, and at once in the list', () => {
+    const quiet = { from: '22:00', until: '07:00' };
+    expect(planTelling('schedule', { ...open, quiet }, midnight, newYork)).toEqual({
+      inApp: true,
+      mailAt: seven,
+      digestAt: undefined,
+      textAt: seven,
+    });
+  });
+
+  test('by the letter of the day instead of by a mail each', () => {
+    expect(planTelling('schedule', { ...open, digestAt: '08:00' }, noon, newYork)).toMatchObject({
+      mailAt: undefined,
+      digestAt: eight,
+      textAt: noon,
+    });
+  });
+
+  test('of a change of their ways in by mail at once, at night and whatever they chose', () => {
+    const choices = { security: { mail: false } };
+    const quiet = { from: '22:00', until: '07:00' };
+    const wishes = { open: { ...open.open, mail: false }, choices, quiet, digestAt: '08:00' };
+    expect(planTelling('security', wishes, midnight, newYork)).toMatchObject({
+      mailAt: midnight,
+      digestAt: undefined,
+    });
+  });
+});

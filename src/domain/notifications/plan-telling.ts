@@ -1,0 +1,41 @@
+import type { Instant, Zone } from '../kernel/time.ts';
+import { isAlwaysTold, isWanted, type Channel, type NoticeChoices, type NoticeEvent } from './notice.ts';
+import { afterQuiet, nextAt, type QuietHours } from './quiet-hours.ts';
+
+/** What somebody wishes of notices, and how they can be reached. */
+export interface NoticeWishes {
+  /** Channels that are open at all: switched on in the profile, with a number where one is needed. */
+  readonly open: { readonly [Way in Channel]: boolean };
+  readonly choices: NoticeChoices;
+  readonly quiet?: QuietHours | undefined;
+  /** When the letter of the day comes, `08:00`; undefined, each mail comes by itself. */
+  readonly digestAt?: string | undefined;
+}
+
+export interface Telling {
+  readonly inApp: boolean;
+  /** When a mail leaves. */
+  readonly mailAt: Instant | undefined;
+  /** When the letter of the day takes it along. */
+  readonly digestAt: Instant | undefined;
+  readonly textAt: Instant | undefined;
+}
+
+/**
+ * By which channels somebody is told of an event, and when. The list is silent, so that it has everything at once; what rings waits
+ * for the end of quiet hours. What is always told waits for nothing.
+ */
+export function planTelling(event: NoticeEvent, wishes: NoticeWishes, now: Instant, zone: Zone): Telling {
+  const { open, choices, quiet, digestAt } = wishes;
+  const comesBy = (channel: Channel): boolean => open[channel] && isWanted(choices, event, channel);
+  const audibleAt = afterQuiet(now, zone, quiet);
+  const inApp = comesBy('in_app');
+  const rest = {
+    inApp,
+    textAt: comesBy('text') ? audibleAt : undefined,
+  };
+  if (isAlwaysTold(event, 'mail')) return { ...rest, mailAt: now, digestAt: undefined };
+  if (!comesBy('mail')) return { ...rest, mailAt: undefined, digestAt: undefined };
+  if (digestAt === undefined) return { ...rest, mailAt: audibleAt, digestAt: undefined };
+  return { ...rest, mailAt: undefined, digestAt: nextAt(now, zone, digestAt) };
+}

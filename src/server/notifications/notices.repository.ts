@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { NoticeKind } from '../../domain/notifications/notice.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** Whose list it is. */
+export interface Reader {
+  readonly organizationId: string;
+  readonly employeeId: string;
+}
+
+type Facts = Readonly<Record<string, string | number>>;
+
+export interface NewNotice extends Reader {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly facts: Facts;
+  readonly link: string;
+  readonly toldAt: Instant;
+  readonly isListed: boolean;
+  readonly awaitsDigest: boolean;
+}
+
+export async function insertNotice(tx: Transaction, notice: NewNotice): Promise<void> {
+  const { facts, toldAt, ...rest } = notice;
+  await tx
+    .insertInto('notices')
+    .values({ ...rest, facts: JSON.stringify(facts), toldAt: formatInstant(toldAt) })
+    .execute();
+}
+
+/** The latest of somebody's list, newest first. */
+export async function listNotices(tx: Transaction, { organizationId, employeeId }: Reader, most: number) {
+  const rows = await tx
+    .selectFrom('notices')
+    .select(['id', 'kind', 'facts', 'link', 'toldAt', 'readAt'])
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('isListed', '=', true)
+    .orderBy('toldAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(known);
+}
+
+export async function countUnread(tx: Transaction, { organizationId, employeeId }: Reader): Promise<number> {
+  const row = await tx
+    .selectFrom('notices')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('isListed', '=', true)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** @returns whether somebody has such a notice; whether it was read before makes no difference */
+export async function markRead(tx: Transaction, reader: Reader, id: string, at: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notices')
+    .set({ readAt: sql<string>`coalesce(read_at, ${formatInstant(at)})` })
+    .where('organizationId', '=', reader.organizationId)
+    .where('employeeId', '=', reader.employeeId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that everything until a moment was read. */
+export async function markReadUntil(tx: Transaction, reader: Reader, until: Instant, at: Instant): Promise<void> {
+  await tx
+    .updateTable('notices')
+    .set({ readAt: formatInstant(at) })
+    .where('organizationId', '=', reader.organizationId)
+    .where('employeeId', '=', reader.employeeId)
+    .where(sql<boolean>`told_at <= ${formatInstant(until)}`)
+    .where('readAt', 'is', null)
+    .execute();
+}
+
+/** What waits for somebody's letter of the day and was not read meanwhile, oldest first; from now on none of it waits. */
+export async function takeForDigest(tx: Transaction, { organizationId, employeeId }: Reader) {
+  const { rows } = await sql<Row & { readonly readAt: Instant | null }>`
+    update notices set awaits_digest = false
+    where organization_id = ${organizationId} and employee_id = ${employeeId} and awaits_digest
+    returning id, kind, facts, link, told_at, read_at
+  `.execute(tx);
+  return rows
+    .filter(({ readAt }) => readAt === null)
+    .toSorted((a, b) => a.toldAt - b.toldAt)
+    .map(known);
+}
+
+/** How many one telling forgets: more than it adds, so that the list stays short. */
+const mostForgotten = 20;
+
+/** Forgets some of what somebody was told before a moment. */
+export async function forgetNotices(
+  tx: Transaction,
+  { organizationId, employeeId }: Reader,
+  toldBefore: Instant,
+): Promise<void> {
+  await sql`delete from notices where organization_id = ${organizationId} and id in (
+    select id from notices
+    where organization_id = ${organizationId} and employee_id = ${employeeId}
+      and told_at < ${formatInstant(toldBefore)} and not awaits_digest
+    order by told_at limit ${mostForgotten} for update skip locked
+  )`.execute(tx);
+}
+
+interface Row {
+  readonly id: string;
+  readonly kind: string;
+  readonly facts: unknown;
+  readonly link: string;
+  readonly toldAt: Instant;
+  readonly readAt: Instant | null;
+}
+
+/** As `insertNotice` wrote it: nobody else does. */
+const known = (row: Row) => ({ ...row, kind: row.kind as NoticeKind, facts: row.facts as Facts });

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { composeHeadline } from '../../words/letters.ts';
+import { speakers } from '../../words/speakers.ts';
+import type { Job, Worker } from '../kernel/queue.ts';
+import { readSelf } from '../people/read.ts';
+import { takeForDigest } from './notices.repository.ts';
+import { postLetter } from './post-letter.ts';
+
+const reader = z.object({ organizationId: z.string(), employeeId: z.string() });
+
+/** Writes somebody's letter of the day. */
+export const tellDigest: Job<typeof reader> = { name: 'tell_digest', payload: reader, mostTries: 12 };
+
+/** One letter of all that waits. What was read in the list meanwhile is not told again; where nothing is left, nothing is sent. */
+export const digestTeller: Worker<typeof reader> = {
+  job: tellDigest,
+  run: (attempt, who) =>
+    attempt.inside(who.organizationId, async (ctx) => {
+      const waiting = await takeForDigest(ctx.tx, who);
+      if (waiting.length === 0) return;
+      const { status, self } = await readSelf(ctx.tx, who);
+      if (status !== 'active') return;
+      const { language } = self.preferences;
+      const lines = waiting.map(({ kind, facts }) => composeHeadline(speakers[language], kind, facts));
+      await postLetter(ctx, {
+        to: { email: self.email, language },
+        kind: 'digest',
+        facts: { name: self.firstName, count: lines.length, lines: lines.join('\n\n'), link: '/dashboard' },
+      });
+    }),
+};

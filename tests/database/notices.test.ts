@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { askApproval } from '../../src/server/approvals/ask-approval.ts';
+import { tellPerson } from '../../src/server/notifications/tell-person.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { lettersTo, letterTo, whenQuiet } from '../world/letters.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+let world: World;
+let server: WorldServer;
+
+beforeAll(async () => {
+  // Ten in the morning in New York, on a day so far ahead that the queue, which goes by PostgreSQL's clock, waits for what is later.
+  world = await aWorld({ now: '2122-11-20T15:00:00.000Z' });
+  server = await world.serve();
+});
+
+afterAll(() => world.close());
+
+const pay = (who: Employee, by = 'Nadia Boss') =>
+  world.inside(world.organization.id, (ctx) =>
+    tellPerson(ctx, who, {
+      kind: 'payment_voided',
+      facts: ({ formats }) => ({
+        date: formats.longDate('2122-11-13' as never),
+        by,
+        reason: 'Paid twice',
+        link: '/payments',
+      }),
+    }),
+  );
+
+const listOf = async (client: Client) => {
+  const answer = await client.call(contract.readNotices);
+  if (!answer.ok) throw new Error('a list was refused');
+  return answer.value;
+};
+
+const textsTo = (recipient: string) =>
+  world.asOwner<{ body: string }>("select body from outbox where channel = 'text' and recipient = $1", [recipient]);
+
+/** When what waits in the queue is due. */
+const dueJobs = async () =>
+  (
+    await world.asOwner<{ run_at: Date }>(
+      'select run_at from graphile_worker._private_jobs where run_at > $1 order by run_at',
+      [new Date(world.clock.now())],
+    )
+  ).map(({ run_at }) => run_at.toISOString());
+
+const hurry = () =>
+  world.asOwner(
+    `with j as (update graphile_worker._private_jobs set run_at = now() where locked_at is null returning 1)
+     select count(*), pg_notify('jobs:insert', '') from j`,
+  );
+
+describe('somebody who chose nothing', () => {
+  test('finds it in their list and in their mail, once, and on every device it is unread until they read it', async () => {
+    const ana = await world.employee('Ana');
+    const [here, there] = [await server.as(ana), await server.as(ana)];
+    const stream = await server.follow(there);
+    await pay(ana);
+    await stream.hears('notices');
+    const { unread, notices } = await listOf(here);
+    expect(unread).toBe(1);
+    expect(notices).toMatchObject([
+      {
+        event: 'payments',
+        headline: 'Your payment of Friday, November 13 was voided',
+        link: '/payments',
+        isRead: false,
+      },
+    ]);
+    expect(await letterTo(world, ana.email)).toMatchObject({ subject: notices[0]?.headline });
+    expect(await lettersTo(world, ana.email)).toHaveLength(1);
+
+    const noticeId = notices[0]?.id ?? '';
+    expect(await here.call(contract.markNoticeRead, { params: { noticeId } })).toMatchObject({ ok: true });
+    await expect.poll(() => stream.topics.filter((topic) => topic === 'notices')).toHaveLength(2);
+    expect(await listOf(there)).toMatchObject({ unread: 0, notices: [{ isRead: true }] });
+    stream.close();
+  });
+
+  test('keeps of the letter what the headline names, and nothing else', async () => {
+    const bea = await world.employee('Bea');
+    await pay(bea);
+    const rows = await world.asOwner('select facts from notices where employee_id = $1', [bea.employeeId]);
+    expect(rows).toEqual([{ facts: { date: 'Friday, November 13' } }]);
+  });
+
+  test('is told nothing of what was rolled back', async () => {
+    const cem = await world.employee('Cem');
+    const changesItsMind = world.inside(world.organization.id, async (ctx) => {
+      await tellPerson(ctx, cem, {
+        kind: 'security_changed',
+        facts: () => ({ change: 'totp_on', link: '/settings/security' }),
+      });
+      throw new Error('changed its mind');
+    });
+    await expect(changesItsMind).rejects.toThrow('changed its mind');
+    await whenQuiet(world);
+    expect(await listOf(await server.as(cem))).toEqual({ unread: 0, notices: [] });
+    expect(await lettersTo(world, cem.email)).toEqual([]);
+  });
+
+  test('reads all that they have seen, and what came since stays unread', async () => {
+    const dia = await world.employee('Dia');
+    const client = await server.as(dia);
+    await pay(dia);
+    const until = world.clock.now();
+    world.clock.advance(60_000);
+    await pay(dia);
+    await client.call(contract.markNoticesRead, { body: { until } });
+    expect(await listOf(client)).toMatchObject({ unread: 1, notices: [{ isRead: false }, { isRead: true }] });
+  });
+
+  test('is the only one who reads or marks it', async () => {
+    const [eva, fay] = [await world.employee('Eva'), await world.employee('Fay')];
+    await pay(eva);
+    const noticeId = (await listOf(await server.as(eva))).notices[0]?.id ?? '';
+    const other = await server.as(fay);
+    expect(await listOf(other)).toEqual({ unread: 0, notices: [] });
+    expect(await other.call(contract.markNoticeRead, { params: { noticeId } })).toMatchObject({ refusal: 'not_found' });
+    expect((await listOf(await server.as(eva))).unread).toBe(1);
+  });
+});
+
+describe('somebody who chose', () => {
+  const choosing = async (name: string) => {
+    const who = await world.employee(name);
+    const client = await server.as(who);
+    return { who, client };
+  };
+
+  test('no mail and no list for an event hears nothing of it, and of others as before', async () => {
+    const { who, client } = await choosing('Gus');
+    const cells = (['in_app', 'mail'] as const).map((channel) => ({
+      event: 'payments' as const,
+      channel,
+      isWanted: false,
+    }));
+    const changed = await client.call(contract.changeNoticeChoices, { body: { cells } });
+    expect(changed.ok && changed.value.cells.filter(({ event }) => event === 'payments')).toEqual([
+      { event: 'payments', channel: 'in_app', isWanted: false },
+      { event: 'payments', channel: 'mail', isWanted: false },
+      { event: 'payments', channel: 'text', isWanted: false },
+    ]);
+    await pay(who);
+    await world.inside(world.organization.id, (ctx) =>
+      tellPerson(ctx, who, {
+        kind: 'security_changed',
+        facts: () => ({ change: 'totp_on', link: '/settings/security' }),
+      }),
+    );
+    await letterTo(world, who.email);
+    expect((await listOf(client)).notices.map(({ event }) => event)).toEqual(['security']);
+    const [entry] = await world.asOwner("select details from audit_entries where action = 'notices.chosen'");
+    expect(entry).toEqual({
+      details: {
+        before: { 'payments.in_app': true, 'payments.mail': true },
+        after: { 'payments.in_app': false, 'payments.mail': false },
+      },
+    });
+  });
+
+  test('text messages in the profile, with a number, gets the headline and a link to it', async () => {
+    const { who, client } = await choosing('Hal');
+    const cells = [{ event: 'payments' as const, channel: 'text' as const, isWanted: true }];
+    await client.call(contract.changeNoticeChoices, { body: { cells } });
+    await pay(who);
+    const profile = await client.call(contract.readProfile);
+    if (!profile.ok) throw new Error('a profile was refused');
+    const { email: _email, dateOfBirth: _born, ssnDigits: _ssn, ...said } = profile.value;
+    const kept = await client.call(contract.changeProfile, {
+      body: { ...said, phone: '(212) 555-0123', smsNotices: true },
+    });
+    expect(kept).toMatchObject({ ok: true });
+    await pay(who);
+    const said1 = 'Your payment of Friday, November 13 was voided\nhttp://127.0.0.1/payments';
+    await expect.poll(() => textsTo('+12125550123')).toEqual([{ body: said1 }]);
+  });
+
+  test('quiet hours has it in the list at once, and is written to when they are over', async () => {
+    const { who, client } = await choosing('Ida');
+    const changed = await client.call(contract.changeNoticeChoices, {
+      body: { quiet: { from: '09:00', until: '17:30' } },
+    });
+    expect(changed).toMatchObject({ ok: true, value: { quiet: { from: '09:00', until: '17:30' }, zone: who.zone } });
+    await whenQuiet(world);
+    await pay(who);
+    expect((await listOf(client)).unread).toBe(1);
+    expect(await dueJobs()).toEqual(['2122-11-20T22:30:00.000Z']);
+    await hurry();
+    await letterTo(world, who.email);
+    const allDay = { quiet: { from: '09:00', until: '09:00' } };
+    expect(await client.call(contract.changeNoticeChoices, { body: allDay })).toMatchObject({
+      refusal: 'quiet_all_day',
+    });
+  });
+
+  test('the letter of the day gets one for all that they have not read by then', async () => {
+    const { who, client } = await choosing('Jan');
+    await client.call(contract.changeNoticeChoices, { body: { digestAt: '18:00' } });
+    await whenQuiet(world);
+    await pay(who);
+    await pay(who);
+    const noticeId = (await listOf(client)).notices[0]?.id ?? '';
+    await client.call(contract.markNoticeRead, { params: { noticeId } });
+    expect(await dueJobs()).toEqual(['2122-11-20T23:00:00.000Z', '2122-11-20T23:00:00.000Z']);
+    await hurry();
+    const digest = await letterTo(world, who.email);
+    await whenQuiet(world);
+    expect(digest.subject).toBe('1 thing is new for you');
+    expect(digest.body).toContain('Your payment of Friday, November 13 was voided');
+    expect(await lettersTo(world, who.email)).toHaveLength(1);
+  });
+});
+
+test('a request that waits is told to those who may answer it, and not to whoever asks', async () => {
+  const lou = await world.employee('Lou', { role: 'manager', at: 'Pier', manages: ['Pier'] });
+  const kim = await world.employee('Kim', { at: 'Pier' });
+  const { organizationId, employeeId, locationId } = kim;
+  await world.inside(organizationId, (ctx) =>
+    askApproval(ctx, {
+      organizationId,
+      kind: 'time_off',
+      subjectId: ctx.newId(),
+      employeeId,
+      locationId,
+      askedBy: employeeId,
+    }),
+  );
+  expect(await listOf(await server.as(lou))).toMatchObject({
+    unread: 1,
+    notices: [{ headline: 'Kim Harbor asks for time off', link: '/management-authorizations?tab=vacation' }],
+  });
+  expect((await listOf(await server.as(kim))).notices).toEqual([]);
+  expect(await lettersTo(world, lou.email)).toEqual([]);
+});
+
+test('somebody who was suspended is told nothing', async () => {
+  const max = await world.employee('Max', { status: 'suspended' });
+  await pay(max);
+  await whenQuiet(world);
+  expect(await lettersTo(world, max.email)).toEqual([]);
+});
