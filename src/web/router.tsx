@@ -168,6 +168,11 @@ const signedInRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: '/settings/notifications',
+    component: lazyRouteComponent(() => import('./screens/settings-notifications.tsx'), 'SettingsNotifications'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: '/pay-policy',
     component: lazyRouteComponent(() => import('./screens/pay-policy.tsx'), 'PayPolicy'),
   }),

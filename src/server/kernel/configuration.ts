@@ -136,7 +136,7 @@ export const CONFIGURATION = {
   },
   SMS_PER_DAY: {
     fallback: '200',
-    meaning: 'Codes by text message that one organization sends in any 24 hours at most.',
+    meaning: 'Codes by text message, and as many notifications, that one organization sends in any 24 hours at most.',
     must: 'be a whole number from 1 to 100000',
     secret: false,
   },

@@ -16,6 +16,7 @@ const missable = [
   'payments',
   'exports',
   'messages',
+  'notices',
 ] as const satisfies readonly LiveTopic[];
 const firstPause = 1_000;
 const longestPause = 30_000;

@@ -1,9 +1,64 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { readOutbox } from '../../contract/notifications.ts';
-import { ask } from '../kernel/asking.ts';
+import { changeNoticeChoices, readNoticeChoices } from '../../contract/notifications/notice-choices.ts';
+import { markNoticeRead, markNoticesRead, readNotices } from '../../contract/notifications/notices.ts';
+import type { Instant } from '../../domain/kernel/time.ts';
+import { ask, keyOf, queryClient } from '../kernel/asking.ts';
+import { call, type CallAnswer } from '../kernel/call.ts';
+import { whenChanged } from '../kernel/live.ts';
+import { withChange, type NoticeChange } from './view.ts';
 
 /** A letter takes a moment to be carried out: whoever waits for one sees it without a reload. */
 const interval = 2_000;
 
 /** What the outbox of development holds, kept up to date. */
 export const outbox = () => queryOptions({ ...ask(readOutbox), refetchInterval: interval });
+
+/** What the reader was told; followed on every device. */
+export function useNotices() {
+  useEffect(() => whenChanged('notices', readNoticesAgain), []);
+  return useQuery(ask(readNotices));
+}
+
+function readNoticesAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: keyOf(readNotices) });
+}
+
+export const useMarkNoticeRead = () =>
+  useMutation({
+    mutationFn: (noticeId: string): Promise<CallAnswer<typeof markNoticeRead>> =>
+      call(markNoticeRead, { params: { noticeId } }),
+    onSuccess: readNoticesAgain,
+  });
+
+export const useMarkNoticesRead = () =>
+  useMutation({
+    mutationFn: (until: Instant): Promise<CallAnswer<typeof markNoticesRead>> =>
+      call(markNoticesRead, { body: { until } }),
+    onSuccess: readNoticesAgain,
+  });
+
+const changing = [changeNoticeChoices.name];
+
+/** What the reader chose, as the server answered it, with what they changed since and it has not answered yet. */
+export function useNoticeChoices() {
+  const query = useQuery(ask(readNoticeChoices));
+  const pending = useMutationState({
+    filters: { mutationKey: changing, status: 'pending' },
+    select: (mutation) => mutation.state.variables as NoticeChange,
+  });
+  return { ...query, data: query.data && pending.reduce(withChange, query.data) };
+}
+
+/** Changes are sent one after the other, so that the last one made is the last one kept. */
+export const useChangeNoticeChoices = () =>
+  useMutation({
+    mutationKey: changing,
+    scope: { id: changeNoticeChoices.name },
+    mutationFn: (body: NoticeChange): Promise<CallAnswer<typeof changeNoticeChoices>> =>
+      call(changeNoticeChoices, { body }),
+    onSuccess: (answer) => {
+      if (answer.ok) queryClient.setQueryData(ask(readNoticeChoices).queryKey, answer.value);
+    },
+  });

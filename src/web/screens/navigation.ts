@@ -46,6 +46,7 @@ const routes = {
   '/settings/emergency': 'keep_profile',
   '/settings/bank-account': 'keep_bank_account',
   '/settings/preferences': 'change_preferences',
+  '/settings/notifications': 'change_preferences',
   '/pay-policy': 'change_pay_policy',
   '/settings/organization': 'change_admission',
   '/contact-support': 'see_support_contacts',

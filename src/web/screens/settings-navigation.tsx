@@ -9,6 +9,7 @@ const pages = [
   { path: '/settings/emergency', label: 'profile.emergency' },
   { path: '/settings/bank-account', label: 'payroll.bank.title' },
   { path: '/settings/preferences', label: 'people.preferences' },
+  { path: '/settings/notifications', label: 'notices.title' },
   { path: '/settings/organization', label: 'organization.admission' },
 ] as const;
 

@@ -12,11 +12,13 @@ interface ShellHeaderProps {
   readonly self: EmployeeSelf;
   /** The clock at a glance, on every page that is wide enough. */
   readonly capsule: ReactNode;
+  /** What the reader was told. */
+  readonly bell: ReactNode;
   readonly onLanguage: (language: Language) => void;
 }
 
-/** The header: product, where the reader works, the clock at a glance, language, and who they are. */
-export function ShellHeader({ self, capsule, onLanguage }: ShellHeaderProps) {
+/** The header: product, where the reader works, the clock at a glance, what was told, language, and who they are. */
+export function ShellHeader({ self, capsule, bell, onLanguage }: ShellHeaderProps) {
   const { say, language } = useWords();
   const name = `${self.firstName} ${self.lastName}`;
   return (
@@ -28,6 +30,7 @@ export function ShellHeader({ self, capsule, onLanguage }: ShellHeaderProps) {
       <LocationMenu self={self} />
       <span className="grow hide-s" />
       {capsule}
+      {bell}
       <LanguageMenu label={say('kernel.language')} value={language} onChange={onLanguage} />
       <Link className="me" to="/settings/profile" title={name}>
         <Avatar name={name} photoUrl={self.photoUrl} hue="c1" />

@@ -12,6 +12,7 @@ import { useReachability } from '../kernel/reachability.ts';
 import { useUnsavedQuestion } from '../kernel/unsaved.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
 import { useMessaging, useUnread } from '../messaging/queries.ts';
+import { NoticeBell } from '../notifications/notice-bell.tsx';
 import { useChangePreferences, useSaveUnsavedPreferences } from '../people/queries.ts';
 import { ClockCapsule } from '../time-clock/clock-capsule.tsx';
 import { useLogOutGuard } from '../time-clock/log-out-guard.tsx';
@@ -47,6 +48,7 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
         <ShellHeader
           self={self}
           capsule={<ClockCapsule className="hide-s" />}
+          bell={<NoticeBell zone={self.location.zone} />}
           onLanguage={(language) =>
             change(
               { language },

@@ -1,0 +1,70 @@
+import { may } from '../../domain/access/may.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { SecuritySection } from '../identity/security/security-section.tsx';
+import { useSelf } from '../identity/self-provider.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { NoticeChoices } from '../notifications/notice-choices.tsx';
+import { DigestFields, QuietHoursFields } from '../notifications/notice-hours.tsx';
+import { useChangeNoticeChoices, useNoticeChoices } from '../notifications/queries.ts';
+import { PageHead, PageLead } from '../ui/layout.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { SettingsNavigation } from './settings-navigation.tsx';
+
+/** /settings/notifications */
+export function SettingsNotifications() {
+  const { say } = useWords();
+  useTitle(say('notices.title'));
+  return (
+    <>
+      <PageHead title={say('people.settings')} />
+      <SettingsNavigation path="/settings/notifications" />
+      <PageLead>{say('notices.settingsLead')}</PageLead>
+      <Choices />
+    </>
+  );
+}
+
+function Choices() {
+  const { say, speaker, formats } = useWords();
+  const self = useSelf();
+  const { data: choices, error, refetch } = useNoticeChoices();
+  const { mutate: change, data: answer, variables, isError } = useChangeNoticeChoices();
+  if (choices === undefined) {
+    if (error !== null) {
+      return <AskProblem title={say('notices.choicesFailed')} error={error} retry={() => void refetch()} />;
+    }
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="480px" />
+      </Loading>
+    );
+  }
+  const parts = { choices, onChange: change };
+  return (
+    <>
+      {isError && variables !== undefined && (
+        <Problem
+          title={say('notices.notSaved')}
+          text={say('kernel.unreachable')}
+          action={{ label: say('kernel.tryAgain'), onPress: () => change(variables) }}
+        />
+      )}
+      {answer?.ok === false && (
+        <Problem title={say('notices.notSaved')} text={refusalSentence(speaker, answer.refusal, answer.details)} />
+      )}
+      <NoticeChoices {...parts} decides={may(self, 'decide_requests')} />
+      <SecuritySection
+        title={say('notices.quiet')}
+        text={say('notices.quietLead', { zone: formats.zoneName(choices.zone) })}
+      >
+        <QuietHoursFields {...parts} />
+      </SecuritySection>
+      <SecuritySection title={say('notices.digest')} text={say('notices.digestLead')}>
+        <DigestFields {...parts} />
+      </SecuritySection>
+    </>
+  );
+}
