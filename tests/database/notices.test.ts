@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { askApproval } from '../../src/server/approvals/ask-approval.ts';
+import { markNoticesSettled } from '../../src/server/notifications/mark-notices-settled.ts';
 import { tellPerson } from '../../src/server/notifications/tell-person.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -221,7 +222,7 @@ test('a request that waits is told to those who may answer it, and not to whoeve
   const lou = await world.employee('Lou', { role: 'manager', at: 'Pier', manages: ['Pier'] });
   const kim = await world.employee('Kim', { at: 'Pier' });
   const { organizationId, employeeId, locationId } = kim;
-  await world.inside(organizationId, (ctx) =>
+  const requestId = await world.inside(organizationId, (ctx) =>
     askApproval(ctx, {
       organizationId,
       kind: 'time_off',
@@ -237,6 +238,12 @@ test('a request that waits is told to those who may answer it, and not to whoeve
   });
   expect((await listOf(await server.as(kim))).notices).toEqual([]);
   expect(await lettersTo(world, lou.email)).toEqual([]);
+  // An admin was told too, and answers: nothing is left for the manager to do.
+  const admin = await server.as(world.organization.admin);
+  expect((await listOf(admin)).unread).toBe(1);
+  await world.inside(organizationId, (ctx) => markNoticesSettled(ctx, organizationId, requestId));
+  expect((await listOf(admin)).unread).toBe(0);
+  expect((await listOf(await server.as(lou))).unread).toBe(0);
 });
 
 test('somebody who was suspended is told nothing', async () => {

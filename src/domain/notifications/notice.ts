@@ -26,6 +26,7 @@ export const eventOfKind = {
   adjustment_approved: 'answers',
   adjustment_rejected: 'answers',
   request_waiting: 'requests',
+  payment_waiting: 'requests',
   time_corrected: 'hours',
   time_card_reopened: 'hours',
   payment_recorded: 'payments',

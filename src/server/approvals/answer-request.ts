@@ -7,7 +7,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import type { JsonObject } from '../kernel/schema.ts';
 import { listDeciders } from '../people/read.ts';
-import { tellDeciders } from './ask-approval.ts';
+import { tellDecided } from './ask-approval.ts';
 import { findRequest, insertDecision, type StoredDecision, type StoredRequest } from './repository.ts';
 
 export type { StoredRequest } from './repository.ts';
@@ -91,7 +91,7 @@ export async function answerRequest(
       ...wish.details,
     },
   });
-  await tellDeciders(ctx, request);
+  await tellDecided(ctx, request);
   return accept({ request, decision: await answerOf(ctx, request) });
 }
 

@@ -1,5 +1,6 @@
 import type { ApprovalRequest, RequestKind } from '../../domain/approvals/request.ts';
 import type { Context } from '../kernel/context.ts';
+import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 import { listDeciders, readPerson } from '../people/read.ts';
 import { insertRequest } from './repository.ts';
@@ -23,7 +24,7 @@ export async function askApproval(
   const id = ctx.newId();
   await insertRequest(ctx.tx, { ...request, id, askedAt: ctx.now, reopensId });
   await tellDeciders(ctx, wish);
-  await tellOfRequest(ctx, wish);
+  await tellOfRequest(ctx, { ...wish, id });
   return id;
 }
 
@@ -37,7 +38,7 @@ const tabs = {
 /** Tells whoever may answer that something was asked for; not who asks, where they may answer for others. */
 async function tellOfRequest(
   ctx: Context,
-  request: Pick<ApprovalRequest, 'kind' | 'employeeId' | 'locationId'> & {
+  request: Pick<ApprovalRequest, 'id' | 'kind' | 'employeeId' | 'locationId'> & {
     readonly organizationId: string;
     readonly askedBy: string;
   },
@@ -47,8 +48,17 @@ async function tellOfRequest(
   const facts = () => ({ person: `${firstName} ${lastName}`, kind, link: tabs[kind] }) as const;
   for (const employeeId of await listDeciders(ctx.tx, organizationId, locationId)) {
     if (employeeId === request.employeeId || employeeId === request.askedBy) continue;
-    await tellPerson(ctx, { organizationId, employeeId }, { kind: 'request_waiting', facts });
+    await tellPerson(ctx, { organizationId, employeeId }, { kind: 'request_waiting', aboutId: request.id, facts });
   }
+}
+
+/** Tells everybody who may answer that a request waits for them no more. */
+export async function tellDecided(
+  ctx: Context,
+  request: Pick<ApprovalRequest, 'id' | 'locationId'> & { readonly organizationId: string },
+): Promise<void> {
+  await markNoticesSettled(ctx, request.organizationId, request.id);
+  await tellDeciders(ctx, request);
 }
 
 /** Tells everybody who may answer that what waits for them has changed. */

@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { answerOf, sequelOf, type RequestKindSequel } from './answer-request.ts';
-import { tellDeciders } from './ask-approval.ts';
+import { tellDecided } from './ask-approval.ts';
 import { findRequest, insertDecision } from './repository.ts';
 
 /** Takes back what one asked for oneself; to anybody else the request does not exist. */
@@ -32,6 +32,6 @@ export const withdrawRequest =
       details: { requestId },
     });
     await sequelOf(sequels, kind).withdrawn(ctx, { request, decision: await answerOf(ctx, request) });
-    await tellDeciders(ctx, request);
+    await tellDecided(ctx, request);
     return accept();
   };

@@ -369,6 +369,7 @@ export interface NoticeHours {
 }
 
 export interface Notices {
+  aboutId: string | null;
   awaitsDigest: boolean;
   employeeId: string;
   facts: Json;

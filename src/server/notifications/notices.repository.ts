@@ -19,6 +19,8 @@ export interface NewNotice extends Reader {
   readonly toldAt: Instant;
   readonly isListed: boolean;
   readonly awaitsDigest: boolean;
+  /** What may be settled later; null, it is said for good. */
+  readonly aboutId: string | null;
 }
 
 export async function insertNotice(tx: Transaction, notice: NewNotice): Promise<void> {
@@ -60,7 +62,7 @@ export async function countUnread(tx: Transaction, { organizationId, employeeId 
 export async function markRead(tx: Transaction, reader: Reader, id: string, at: Instant): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('notices')
-    .set({ readAt: sql<string>`coalesce(read_at, ${formatInstant(at)})` })
+    .set({ readAt: sql<string>`coalesce(read_at, ${notBefore(at)})` })
     .where('organizationId', '=', reader.organizationId)
     .where('employeeId', '=', reader.employeeId)
     .where('id', '=', id)
@@ -72,12 +74,30 @@ export async function markRead(tx: Transaction, reader: Reader, id: string, at: 
 export async function markReadUntil(tx: Transaction, reader: Reader, until: Instant, at: Instant): Promise<void> {
   await tx
     .updateTable('notices')
-    .set({ readAt: formatInstant(at) })
+    .set({ readAt: notBefore(at) })
     .where('organizationId', '=', reader.organizationId)
     .where('employeeId', '=', reader.employeeId)
     .where(sql<boolean>`told_at <= ${formatInstant(until)}`)
     .where('readAt', 'is', null)
     .execute();
+}
+
+/** Notes that what something was asked for is settled, so that nobody has it unread. @returns who had */
+export async function markReadAbout(
+  tx: Transaction,
+  organizationId: string,
+  aboutId: string,
+  at: Instant,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .updateTable('notices')
+    .set({ readAt: notBefore(at) })
+    .where('organizationId', '=', organizationId)
+    .where('aboutId', '=', aboutId)
+    .where('readAt', 'is', null)
+    .returning('employeeId')
+    .execute();
+  return [...new Set(rows.map(({ employeeId }) => employeeId))];
 }
 
 /** What waits for somebody's letter of the day and was not read meanwhile, oldest first; from now on none of it waits. */
@@ -109,6 +129,9 @@ export async function forgetNotices(
     order by told_at limit ${mostForgotten} for update skip locked
   )`.execute(tx);
 }
+
+/** The clocks of two servers differ: nothing is read before it was told. */
+const notBefore = (at: Instant) => sql<string>`greatest(told_at, ${formatInstant(at)}::timestamptz)`;
 
 interface Row {
   readonly id: string;

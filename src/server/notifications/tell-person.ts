@@ -26,6 +26,7 @@ export interface Spoken {
  * Tells somebody of something that is in this transaction: by the channels that they chose for it, once it has committed; if it is
  * rolled back, never. The one way by which any noun tells anybody of anything that they may choose about.
  *
+ * @param notice.aboutId what it asks for, where that may be settled later: see `markNoticesSettled`
  * @param notice.facts what the letter of this kind names, besides the `name` of its reader
  */
 export async function tellPerson<Kind extends NoticeKind>(
@@ -33,6 +34,7 @@ export async function tellPerson<Kind extends NoticeKind>(
   { organizationId, employeeId }: Reader,
   notice: {
     readonly kind: Kind;
+    readonly aboutId?: string;
     readonly facts: (spoken: Spoken) => Omit<LetterFacts<Kind>, 'name'>;
   },
 ): Promise<void> {
@@ -60,6 +62,7 @@ export async function tellPerson<Kind extends NoticeKind>(
       toldAt: ctx.now,
       isListed: plan.inApp,
       awaitsDigest: plan.digestAt !== undefined,
+      aboutId: notice.aboutId ?? null,
     });
     if (plan.inApp) ctx.announce(reader, 'notices');
   }

@@ -3,6 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideSecond } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
 import { listWorkLogs } from '../time-cards/read.ts';
 import { makePayStub } from './make-pay-stub.ts';
 import { openPayee } from './open-payee.ts';
@@ -40,6 +41,7 @@ export const approvePayment: UseCase<typeof endpoint> = async (ctx, { params: { 
   ctx.announce({ organizationId, employeeId }, 'payments');
   ctx.announce({ organizationId, employeeId: recordedBy }, 'payments');
   ctx.announce(actor, 'payments');
+  await markNoticesSettled(ctx, organizationId, paymentId);
   await tellPayee(ctx, payee.value.worker, transactedAt);
   const details = { paymentId, finalCents, recordedBy };
   await writeAudit(ctx, { ...actor, action: 'payment.approved', subjectId: employeeId, details });

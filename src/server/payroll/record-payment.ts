@@ -8,7 +8,6 @@ import { needsSecondPerson } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listDeciders } from '../people/read.ts';
 import { listWorkLogs, type StoredWorkLog } from '../time-cards/read.ts';
 import { makePayStub } from './make-pay-stub.ts';
 import { openPayee, type Payee } from './open-payee.ts';
@@ -17,6 +16,7 @@ import { findLimit } from './payment-limits.repository.ts';
 import { findByKey, findPayment, insertPayment, isCheckNumberUsed, type NewPayment } from './payments.repository.ts';
 import { shownLog, shownPayment } from './show-payment.ts';
 import { tellPayee } from './tell-payee.ts';
+import { tellSeconds } from './tell-seconds.ts';
 
 type Body = InputOf<typeof endpoint>['body'];
 
@@ -76,8 +76,7 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
   if (!needsSecond) {
     await makePayStub(ctx, payee.value.worker, { paymentId, transactedAt: body.transactionDate }, decided.value, logs);
   } else {
-    const seconds = await listDeciders(tx, organizationId, worker.homeLocationId);
-    for (const second of seconds) ctx.announce({ organizationId, employeeId: second }, 'payments');
+    await tellSeconds(ctx, worker, paymentId);
   }
   return accept(await recorded(ctx, paymentId));
 };

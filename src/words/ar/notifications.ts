@@ -105,6 +105,10 @@ export const notifications: Translation<typeof source> = {
   'letter.time_card_reopened.text':
     'مرحبًا {name}،\n\nأعاد {by} فتح بطاقة دوامك لأسبوع {week}. السبب المذكور:\n\n{reason}\n\nراجع الساعات ووقّع من جديد عندما تكون صحيحة.',
   'letter.time_card_reopened.action': 'عرض بطاقة الدوام',
+  'letter.payment_waiting.subject': 'سجّل {by} دفعة تنتظر موافقة شخص ثانٍ',
+  'letter.payment_waiting.text':
+    'مرحبًا {name}،\n\nسجّل {by} دفعة تتجاوز الحد المقرر في مؤسستك. تُحتسب بعد موافقة شخص ثانٍ عليها، ويمكنك الموافقة.',
+  'letter.payment_waiting.action': 'عرض الدفعة',
   'letter.payment_recorded.subject': 'سُجّلت دفعتك بتاريخ {date}',
   'letter.payment_recorded.text':
     'مرحبًا {name}،\n\nسُجّلت دفعة لك بتاريخ {date}. تعرض قسيمة الراتب الأيام والساعات وكل استقطاع.',

@@ -108,6 +108,10 @@ export const notifications = {
   'letter.time_card_reopened.text':
     'Hello {name},\n\n{by} reopened your time card for the week of {week}. The reason given:\n\n{reason}\n\nLook at the hours, and sign again when they are right.',
   'letter.time_card_reopened.action': 'See your time card',
+  'letter.payment_waiting.subject': '{by} recorded a payment that waits for a second person',
+  'letter.payment_waiting.text':
+    'Hello {name},\n\n{by} recorded a payment above the limit of your organization. It counts once a second person has approved it, and you are one of those who may.',
+  'letter.payment_waiting.action': 'See the payment',
   'letter.payment_recorded.subject': 'Your payment of {date} was recorded',
   'letter.payment_recorded.text':
     'Hello {name},\n\nA payment to you of {date} was recorded. The pay stub shows the days, the hours and every deduction.',

@@ -107,6 +107,10 @@ export const notifications: Translation<typeof source> = {
   'letter.time_card_reopened.text':
     'Hola, {name}:\n\n{by} reabrió tu hoja de horas de la semana del {week}. El motivo indicado:\n\n{reason}\n\nRevisa las horas y fírmala de nuevo cuando estén bien.',
   'letter.time_card_reopened.action': 'Ver mi hoja de horas',
+  'letter.payment_waiting.subject': '{by} registró un pago que espera a una segunda persona',
+  'letter.payment_waiting.text':
+    'Hola, {name}:\n\n{by} registró un pago por encima del límite de tu organización. Contará cuando lo apruebe una segunda persona, y tú puedes hacerlo.',
+  'letter.payment_waiting.action': 'Ver el pago',
   'letter.payment_recorded.subject': 'Se registró tu pago del {date}',
   'letter.payment_recorded.text':
     'Hola, {name}:\n\nSe registró un pago a tu nombre con fecha {date}. El recibo muestra los días, las horas y cada deducción.',
