@@ -69,10 +69,17 @@ export const readCorrespondents = endpoint({
   name: 'readCorrespondents',
   method: 'GET',
   path: '/api/conversations/correspondents',
-  sentence: 'Lists whom the reader may write to, by name, and the locations to all of which they may speak.',
+  sentence:
+    'Lists whom the reader may write to, by name, who of them is on shift, and the locations to all of which the reader may speak.',
   access: mayMessage,
   reply: z.object({
-    people: z.array(correspondent),
+    people: z.array(
+      z.object({
+        ...correspondent.shape,
+        /** A published shift of theirs lasts now; or they are clocked in, as far as the reader may see their hours. */
+        isOnShift: z.boolean(),
+      }),
+    ),
     /** Where the reader may announce. */
     locations: z.array(z.object({ id, name: z.string() })),
   }),

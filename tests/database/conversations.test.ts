@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import { dateAt } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { direct, group, listed, read, said, say, unreadOf } from '../world/messages.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -122,4 +124,23 @@ describe('a group', () => {
     }
     expect(await listed(clients.ben, 'tuesday delivery')).toEqual([]);
   });
+});
+
+test('on shift are those whom the schedule has there now, and to whoever answers for their hours those who are clocked in', async () => {
+  const onShift = async (client: Client): Promise<readonly string[]> => {
+    const answer = await client.call(contract.readCorrespondents);
+    if (!answer.ok) throw new Error('colleagues were refused');
+    return answer.value.people.filter(({ isOnShift }) => isOnShift).map(({ employeeId }) => employeeId);
+  };
+  const [scheduled, clocked] = [cleo as Employee, ben as Employee];
+  const today = dateAt(world.clock.now(), scheduled.zone);
+  await planned(clients.boss, aShift(scheduled.locationId, today, scheduled));
+  expect(await onShift(clients.ana)).toEqual([]);
+  await published(clients.boss, scheduled.locationId, today);
+  await clocked.pressed('clock_in');
+  expect(await onShift(clients.ana)).toEqual([scheduled.employeeId]);
+  expect(new Set(await onShift(clients.boss))).toEqual(new Set([scheduled.employeeId, clocked.employeeId]));
+  world.clock.advance(60_000);
+  await clocked.pressed('clock_out');
+  expect(await onShift(clients.boss)).toEqual([scheduled.employeeId]);
 });

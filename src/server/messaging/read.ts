@@ -9,13 +9,17 @@ import type {
 import type { Message, readMessages as messagesEndpoint } from '../../contract/messaging/messages.ts';
 import { may, mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { addMilliseconds } from '../../domain/kernel/time.ts';
 import { decideSpeaking } from '../../domain/messaging/conversation.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { matches, searchable } from '../../domain/team/search-name.ts';
-import type { Actor } from '../kernel/context.ts';
+import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
+import type { Actor, ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations } from '../organization/read.ts';
+import { listKnownDuring } from '../schedule/read.ts';
+import { readLedgers } from '../time-clock/read.ts';
 import { findConversation } from './conversations.repository.ts';
 import { findMessage, listMessages, type MessageRow } from './messages.repository.ts';
 import { countUnread, listNames, listOverview, listSaying, type OverviewRow } from './overview.repository.ts';
@@ -117,13 +121,35 @@ export async function correspondentsOf(tx: Transaction, actor: Actor): Promise<r
   return others.filter((person) => may(actor, 'message', person));
 }
 
-export const readCorrespondents: UseCase<typeof correspondentsEndpoint> = async ({ tx, actor }) => {
+/**
+ * Who of some people is on shift now: by the published schedule, and by the clock of those whose hours the actor may see. Others
+ * show by the schedule alone: that somebody clocked in is not for every colleague to know.
+ */
+async function listOnShift({ tx, actor, now }: ActorContext, people: readonly PersonRow[]): Promise<Set<string>> {
+  const { organizationId } = actor;
+  const ids = people.map(({ employeeId }) => employeeId);
+  const shifts = await listKnownDuring(tx, organizationId, ids, { from: now, to: addMilliseconds(now, 1) });
+  const seen = people.filter(({ employeeId, locationIds }) =>
+    // The first is the home location, whose managers answer for their hours.
+    may(actor, 'see_recorded_days', { employeeId, locationIds: locationIds.slice(0, 1) }),
+  );
+  const asks = seen.map(({ employeeId }) => ({ employeeId, at: now }));
+  const ledgers = await readLedgers(tx, organizationId, asks, []);
+  const clockedIn = seen.filter(
+    ({ employeeId }) => clockStateOf(ledgers.of(employeeId).punches).status !== 'Clocked Out',
+  );
+  return new Set([...shifts, ...clockedIn].map(({ employeeId }) => employeeId));
+}
+
+export const readCorrespondents: UseCase<typeof correspondentsEndpoint> = async (ctx) => {
+  const { tx, actor } = ctx;
   const people = await correspondentsOf(tx, actor);
+  const onShift = await listOnShift(ctx, people);
   const locations = (await listLocations(tx, actor.organizationId)).filter(
     ({ id, closedAt }) => closedAt === null && mayAt(actor, 'announce', id),
   );
   return accept({
-    people: people.map((person) => shownPerson(actor, person)),
+    people: people.map((person) => ({ ...shownPerson(actor, person), isOnShift: onShift.has(person.employeeId) })),
     locations: locations.map(({ id, name }) => ({ id, name })),
   });
 };

@@ -1,3 +1,4 @@
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { matches } from '../../domain/team/search-name.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
@@ -107,9 +108,18 @@ function People({ chosen, onChange }: PeopleProps) {
     );
   }
   if (data.people.length === 0) return <EmptyState text={say('messaging.noColleagues')} />;
+  const onShift = data.people.filter(({ isOnShift }) => isOnShift).map(({ employeeId }) => employeeId);
   const found = data.people.filter(({ name }) => matches(typed.trim(), name));
   return (
     <>
+      <Button
+        size="sm"
+        icon={Users}
+        onPress={() => onChange([...new Set([...chosen, ...onShift])])}
+        unavailable={onShift.length === 0 ? say('messaging.nobodyOnShift') : undefined}
+      >
+        {say('messaging.chooseOnShift', { count: onShift.length })}
+      </Button>
       <TextField
         type="search"
         name="people"

@@ -53,6 +53,8 @@ export const messaging: Translation<typeof source> = {
   'messaging.left': 'غادرت المحادثة',
   'messaging.back': 'كل المحادثات',
   'messaging.chooseSomebody': 'اختر شخصًا واحدًا على الأقل.',
+  'messaging.chooseOnShift': 'كل من في المناوبة الآن ({count})',
+  'messaging.nobodyOnShift': 'لا أحد ممن يمكنك مراسلتهم في المناوبة الآن.',
   'messaging.findPeople': 'البحث عن أشخاص',
   'messaging.nobodyFound': 'لا أحد بهذا الاسم.',
   'messaging.noColleagues': 'يظهر هنا زملاؤك في مواقعك.',

@@ -46,6 +46,8 @@ export const messaging = {
   'messaging.left': 'You left the conversation',
   'messaging.back': 'All conversations',
   'messaging.chooseSomebody': 'Select at least one person.',
+  'messaging.chooseOnShift': 'Everyone on shift now ({count})',
+  'messaging.nobodyOnShift': 'Nobody whom you may write to is on shift now.',
   'messaging.findPeople': 'Find people',
   'messaging.nobodyFound': 'Nobody has this name.',
   'messaging.noColleagues': 'Colleagues of your locations appear here.',

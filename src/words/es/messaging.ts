@@ -51,6 +51,8 @@ export const messaging: Translation<typeof source> = {
   'messaging.left': 'Saliste de la conversación',
   'messaging.back': 'Todas las conversaciones',
   'messaging.chooseSomebody': 'Elige al menos a una persona.',
+  'messaging.chooseOnShift': 'Quienes están de turno ahora ({count})',
+  'messaging.nobodyOnShift': 'Nadie a quien puedas escribir está de turno ahora.',
   'messaging.findPeople': 'Buscar personas',
   'messaging.nobodyFound': 'Nadie tiene ese nombre.',
   'messaging.noColleagues': 'Aquí aparecen los compañeros de tus sedes.',
