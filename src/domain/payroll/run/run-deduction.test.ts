@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '../../kernel/money.ts';
+import { takeDeductions, type RunDeduction } from './run-deduction.ts';
+import { isUnusual, runFigures } from './run-figures.ts';
+
+const rule = (name: string, change: Partial<RunDeduction> = {}): RunDeduction => ({
+  id: name,
+  name,
+  kind: 'fixed',
+  value: '100',
+  yearlyCap: '0',
+  beforeTax: false,
+  ...change,
+});
+const pension = rule('pension', { kind: 'percentage', value: '5', beforeTax: true });
+const union = rule('union', { kind: 'percentage', value: '1' });
+const meals = rule('meals', { kind: 'per_unit', value: '5.25' });
+const taken = (rules: readonly RunDeduction[], facts: Partial<Parameters<typeof takeDeductions>[1]> = {}) =>
+  takeDeductions(rules, { totalCents: cents(1_000_00), typed: {}, taken: {}, ...facts }).map((line) => [
+    line.name,
+    line.quantity,
+    line.cents,
+  ]);
+
+describe('deductions of a pay run', () => {
+  test('those before tax come first, and percentages after tax are of what they leave', () => {
+    expect(taken([union, pension])).toEqual([
+      ['pension', '1', 50_00],
+      ['union', '1', 9_50],
+    ]);
+  });
+
+  test('of those before tax each is of the whole, whatever the other took', () => {
+    expect(taken([pension, rule('health', { kind: 'percentage', value: '10', beforeTax: true })])).toEqual([
+      ['pension', '1', 50_00],
+      ['health', '1', 100_00],
+    ]);
+  });
+
+  test('units are taken as many as were typed, and none where nothing was', () => {
+    expect(taken([meals], { typed: { meals: '4' } })).toEqual([['meals', '4', 21_00]]);
+    expect(taken([meals])).toEqual([]);
+  });
+
+  test('what was typed for a person stands in place of the rule, and 0 is none', () => {
+    expect(taken([union, rule('loan')], { typed: { union: '2', loan: '0' } })).toEqual([['union', '1', 20_00]]);
+  });
+
+  test.each([
+    { already: 0, cap: '250', gives: 100_00 },
+    { already: 200_00, cap: '250', gives: 50_00 },
+    { already: 250_00, cap: '250', gives: 0 },
+    { already: 300_00, cap: '250', gives: 0 },
+    { already: 300_00, cap: '0', gives: 100_00 },
+  ])('of a cap of $cap a year, with $already cents taken, $gives are left to take', ({ already, cap, gives }) => {
+    const lines = taken([rule('loan', { yearlyCap: cap })], { taken: { loan: already } });
+    expect(lines).toEqual(gives === 0 ? [] : [['loan', '1', gives]]);
+  });
+
+  test('units that a cap cuts are one line of what is left', () => {
+    const capped = rule('meals', { kind: 'per_unit', value: '5.25', yearlyCap: '20' });
+    expect(taken([capped], { typed: { meals: '4' } })).toEqual([['meals', '1', 20_00]]);
+  });
+
+  test('a part of a cent is rounded once, half away from nothing', () => {
+    expect(taken([rule('union', { kind: 'percentage', value: '0.5' })], { totalCents: cents(1_01_00) })).toEqual([
+      ['union', '1', 51],
+    ]);
+  });
+});
+
+test('what somebody gets is what is due and what is paid beside it, less what is taken', () => {
+  const person = { dueCents: cents(900_00), taken: {} };
+  expect(runFigures(person, { extra: '100' }, [pension, union])).toMatchObject({
+    totalCents: 1_000_00,
+    deductionsCents: 59_50,
+    finalCents: 940_50,
+  });
+  expect(runFigures(person, {}, [rule('loan', { value: '901' })])).toMatchObject({ finalCents: -1_00 });
+});
+
+test.each([
+  { now: 110_00, before: 100_00, unusual: false },
+  { now: 110_01, before: 100_00, unusual: true },
+  { now: 90_00, before: 100_00, unusual: false },
+  { now: 89_99, before: 100_00, unusual: true },
+  { now: 100_00, before: null, unusual: false },
+])('$now after $before is unusual: $unusual', ({ now, before, unusual }) => {
+  expect(isUnusual(cents(now), before === null ? null : cents(before))).toBe(unusual);
+});

@@ -1,0 +1,79 @@
+import { add, decimal, fraction, lesser, multiply, subtract, zero, type Fraction } from '../../kernel/fraction.ts';
+import { cents, roundToCents, type Cents } from '../../kernel/money.ts';
+import { remainingToLimit } from '../deduction-limit.ts';
+
+export const deductionKinds = ['fixed', 'percentage', 'per_unit'] as const;
+
+/** A deduction that a pay run takes of everybody, unless something else is typed for a person. Decimal text. */
+export interface RunDeduction {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: (typeof deductionKinds)[number];
+  /** Money of a fixed one, per cent of a percentage, money for one unit. */
+  readonly value: string;
+  /** Most that is taken in a calendar year; 0 is no cap. */
+  readonly yearlyCap: string;
+  /** Taken first; percentages of those after tax are of what these leave. */
+  readonly beforeTax: boolean;
+}
+
+/** One line that a payment takes off. */
+export interface TakenDeduction {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: string;
+  readonly unitCents: Cents;
+  readonly cents: Cents;
+}
+
+interface DeductionFacts {
+  readonly totalCents: Cents;
+  /** What was typed for this person, by deduction: an amount, per cent, or units. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** What this year’s payments took already, by name. */
+  readonly taken: Readonly<Record<string, number>>;
+}
+
+/**
+ * What is taken off somebody's total pay: those before tax in their order, then the others in theirs; each rounded once, then held to what its
+ * cap leaves of the year. What comes to nothing is no line.
+ *
+ * | 1,000.00; pension 5 % before tax, union 1 % after | 50.00, then 1 % of 950.00: 9.50       |
+ * | 1,000.00; meals 5.00 a unit, 4 units              | 4 × 5.00: 20.00                       |
+ * | loan 100.00, cap 250.00, 200.00 taken this year   | 50.00                                 |
+ */
+export function takeDeductions(
+  deductions: readonly RunDeduction[],
+  { totalCents, typed, taken }: DeductionFacts,
+): TakenDeduction[] {
+  const total = fraction(totalCents);
+  const first = deductions.filter(({ beforeTax }) => beforeTax);
+  const before = first.map((each) => takeOne(each, total, typed[each.id], taken[each.name]));
+  const left = subtract(total, before.map(({ cents: sum }) => fraction(sum)).reduce(add, zero));
+  const after = deductions
+    .filter(({ beforeTax }) => !beforeTax)
+    .map((each) => takeOne(each, left, typed[each.id], taken[each.name]));
+  return [...before, ...after].filter((line) => line.cents !== 0);
+}
+
+function takeOne(
+  { id, name, kind, value, yearlyCap }: RunDeduction,
+  base: Fraction,
+  typed: string | undefined,
+  taken = 0,
+): TakenDeduction {
+  const hundred = fraction(100);
+  const units = kind === 'per_unit' ? (typed ?? '0') : '1';
+  const each = kind === 'per_unit' ? value : (typed ?? value);
+  const exact =
+    kind === 'percentage'
+      ? multiply(base, multiply(decimal(each), fraction(1, 100)))
+      : multiply(multiply(decimal(units), decimal(each)), hundred);
+  const whole = roundToCents(exact);
+  const remaining = remainingToLimit(fraction(taken), multiply(decimal(yearlyCap), hundred));
+  const held = remaining === undefined ? whole : roundToCents(lesser(fraction(whole), remaining));
+  if (kind === 'per_unit' && held === whole) {
+    return { id, name, quantity: units, unitCents: roundToCents(multiply(decimal(each), hundred)), cents: held };
+  }
+  return { id, name, quantity: '1', unitCents: held, cents: cents(held) };
+}

@@ -1,0 +1,41 @@
+import { decimal, fraction, multiply } from '../../kernel/fraction.ts';
+import { cents, roundToCents, type Cents } from '../../kernel/money.ts';
+import { takeDeductions, type RunDeduction, type TakenDeduction } from './run-deduction.ts';
+
+/** What was typed for somebody in a pay run; decimal text. */
+export interface TypedPerson {
+  readonly skip?: boolean | undefined;
+  /** Paid beside what the rules say. */
+  readonly extra?: string | undefined;
+  readonly deductions?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface RunFigures {
+  readonly totalCents: Cents;
+  readonly deductions: readonly TakenDeduction[];
+  readonly deductionsCents: Cents;
+  readonly finalCents: Cents;
+}
+
+/** What somebody gets in a pay run: what the rules say is due, what is paid beside it, less what is taken. */
+export function runFigures(
+  person: { readonly dueCents: Cents; readonly taken: Readonly<Record<string, number>> },
+  { extra = '0', deductions: typed = {} }: TypedPerson,
+  rules: readonly RunDeduction[],
+): RunFigures {
+  const totalCents = cents(person.dueCents + roundToCents(multiply(decimal(extra), fraction(100))));
+  const deductions = takeDeductions(rules, { totalCents, typed, taken: person.taken });
+  const deductionsCents = cents(deductions.reduce((sum, line) => sum + line.cents, 0));
+  return { totalCents, deductions, deductionsCents, finalCents: cents(totalCents - deductionsCents) };
+}
+
+/** Total pay for an hour, to the cent; nothing where no time makes it meaningless. */
+export const hourlyOf = (totalCents: Cents, minutes: number): Cents =>
+  minutes <= 0 ? cents(0) : roundToCents(fraction(totalCents * 60, minutes));
+
+/** More than a tenth more or less than last time: looked at before it is paid. */
+export const isUnusual = (now: Cents, before: Cents | null): boolean =>
+  before !== null && Math.abs(now - before) * 10 > Math.abs(before);
+
+export const runBlockers = ['not_approved', 'changed_since_approval', 'rate_missing', 'net_negative'] as const;
+export type RunBlocker = (typeof runBlockers)[number];
