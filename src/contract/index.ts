@@ -21,6 +21,7 @@ import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
 import * as bank from './payroll/bank.ts';
 import * as payrollFiles from './payroll/files.ts';
+import * as payRuns from './payroll/pay-run.ts';
 import * as payStub from './payroll/pay-stub.ts';
 import * as paymentList from './payroll/payment-list.ts';
 import * as payments from './payroll/payments.ts';
@@ -235,6 +236,9 @@ export const contract = {
   readBankAccount: bank.readBankAccount,
   changeBankAccount: bank.changeBankAccount,
   removeBankAccount: bank.removeBankAccount,
+  readPayRun: payRuns.readPayRun,
+  setPayRunDraft: payRuns.setPayRunDraft,
+  payRun: payRuns.payRun,
   readPaymentLimit: secondPerson.readPaymentLimit,
   changePaymentLimit: secondPerson.changePaymentLimit,
   approvePayment: secondPerson.approvePayment,

@@ -17,6 +17,7 @@ import { Crashed } from './screens/crashed.tsx';
 import { hubSearch } from './screens/hub-search.ts';
 import { locationSearch } from './screens/location-search.ts';
 import { mayVisit, signedInPaths } from './screens/navigation.ts';
+import { payRunSearch } from './screens/pay-run-search.ts';
 import { paymentSearch } from './screens/payment-search.ts';
 import { payrollFileSearch } from './screens/payroll-file-search.ts';
 import { referenceSearch } from './screens/reference-search.ts';
@@ -110,6 +111,12 @@ const signedInRoutes = [
     path: '/team',
     validateSearch: knownSearch(teamSearch),
     component: lazyRouteComponent(() => import('./screens/team.tsx'), 'Team'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/pay-run',
+    validateSearch: knownSearch(payRunSearch),
+    component: lazyRouteComponent(() => import('./screens/pay-run.tsx'), 'PayRun'),
   }),
   createRoute({
     getParentRoute: () => signedIn,

@@ -66,6 +66,7 @@ const changeable = {
   conversation_reads: 'go on with what is read',
   employee_photos: 'a picture is replaced or taken away by whom it shows',
   bank_accounts: 'are replaced and taken away by their person; audit_entries keeps that they were',
+  pay_run_drafts: 'goes on being prepared until it is run',
   payment_limits: 'is set anew; audit_entries keeps what it was',
   payroll_setups: 'what payroll systems are told changes; audit_entries keeps what it was',
   positions: 'are added and renamed; audit_entries keeps both',

@@ -520,6 +520,23 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ params: { paymentId: nobody.employeeId }, body: { reason: 'The check bounced' } }),
     answers: 404,
   },
+  readPayRun: { input: () => ({ query: {} }), answers: 200 },
+  // Of a revision that nobody saved.
+  setPayRunDraft: {
+    input: () => ({
+      params: { startsOn: aDate('2026-11-16') },
+      body: { revision: 1_000_000, draft: { method: 'Zelle', deductions: [], people: {} } },
+    }),
+    answers: 409,
+  },
+  payRun: {
+    input: () => ({
+      headers: { 'idempotency-key': v7() },
+      params: { startsOn: aDate('2026-11-16') },
+      body: { revision: 1_000_000, people: 1, finalCents: cents(1_00) },
+    }),
+    answers: 409,
+  },
   readPaymentLimit: { input: () => ({}), answers: 200 },
   // Of a revision that nobody saved.
   changePaymentLimit: { input: () => ({ body: { limitCents: cents(1_000_00), revision: 1_000_000 } }), answers: 409 },

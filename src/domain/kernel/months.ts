@@ -1,4 +1,4 @@
-import { addDays, daysBetween, parsePlainDate, type PlainDate } from './time.ts';
+import { addDays, daysBetween, parsePlainDate, startOfDate, type PlainDate, type Span, type Zone } from './time.ts';
 
 export const yearOf = (date: PlainDate): number => Number(date.slice(0, 4));
 /** 1 to 12. */
@@ -16,6 +16,12 @@ export function firstOfMonth(year: number, month: number): PlainDate {
   if (date === undefined) throw new RangeError(`There is no month ${month} of ${year}`);
   return date;
 }
+
+/** A calendar year as the clocks of a place have it. */
+export const spanOfYear = (year: number, zone: Zone): Span => ({
+  from: startOfDate(firstOfMonth(year, 1), zone),
+  to: startOfDate(firstOfMonth(year + 1, 1), zone),
+});
 
 export const daysInMonth = (year: number, month: number): number =>
   daysBetween(firstOfMonth(year, month), firstOfMonth(year, month + 1));

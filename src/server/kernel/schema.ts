@@ -513,6 +513,7 @@ export interface Payments {
   needsSecond: boolean;
   organizationId: string;
   owedCents: number;
+  payRunId: string | null;
   recordedAt: InstantColumn;
   recordedBy: string;
   totalCents: number;
@@ -559,6 +560,29 @@ export interface PayrollSetups {
   organizationId: string;
   revision: number;
   setup: Json;
+}
+
+export interface PayRunDrafts {
+  draft: Json;
+  employeeId: string;
+  organizationId: string;
+  revision: number;
+  startsOn: string;
+}
+
+export interface PayRuns {
+  deductionsCents: number;
+  endsOn: string;
+  finalCents: number;
+  id: string;
+  idempotencyKey: string;
+  organizationId: string;
+  people: number;
+  runAt: InstantColumn;
+  runBy: string;
+  startsOn: string;
+  totalCents: number;
+  waiting: number;
 }
 
 export interface PayStubs {
@@ -938,6 +962,8 @@ export interface DB {
   payPolicies: PayPolicies;
   payRates: PayRates;
   payrollSetups: PayrollSetups;
+  payRunDrafts: PayRunDrafts;
+  payRuns: PayRuns;
   payStubs: PayStubs;
   phoneCodes: PhoneCodes;
   positions: Positions;

@@ -5,7 +5,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
 import { listWorkLogs } from '../time-cards/read.ts';
-import { makePayStub } from './make-pay-stub.ts';
+import { makePayStubs } from './make-pay-stubs.ts';
 import { openPayee } from './open-payee.ts';
 import { listDaysPaid } from './payment-days.repository.ts';
 import { findPayment, insertApproval } from './payments.repository.ts';
@@ -37,7 +37,9 @@ export const approvePayment: UseCase<typeof endpoint> = async (ctx, { params: { 
   const ids = days.map(({ workLogId }) => workLogId);
   const logs = await listWorkLogs(tx, organizationId, employeeId, ids);
   const { weekEndsOn, transactedAt, finalCents } = payment;
-  await makePayStub(ctx, payee.value.worker, { paymentId, transactedAt }, { days, weekEndsOn }, logs);
+  await makePayStubs(ctx, [
+    { worker: payee.value.worker, paymentId, transactedAt, decided: { days, weekEndsOn }, logs },
+  ]);
   ctx.announce({ organizationId, employeeId }, 'payments');
   ctx.announce({ organizationId, employeeId: recordedBy }, 'payments');
   ctx.announce(actor, 'payments');

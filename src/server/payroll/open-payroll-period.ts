@@ -25,6 +25,8 @@ export interface PayrollPeriod {
   readonly blocked: readonly BlockedWeek[];
   /** Those of whom all is approved, by name. */
   readonly people: readonly PayrollPerson[];
+  /** Everybody whom the actor answers for, by name, with the first dates of their weeks that are paid with the period. */
+  readonly weeks: ReadonlyMap<Worker, readonly PlainDate[]>;
 }
 
 /**
@@ -46,7 +48,8 @@ export async function openPayrollPeriod(ctx: ActorContext, date: PlainDate | und
     const kind = blockerOf({ state: standing.state, flags, workedMinutes, byMultiplier });
     return kind === undefined ? [] : [{ kind, worker, startsOn, workedMinutes }];
   });
-  return { period, today, blocked, people: await peopleOf(ctx, asks, blocked) };
+  const weeks = new Map(asks.map(({ worker, startsOn }) => [worker, startsOn]));
+  return { period, today, blocked, people: await peopleOf(ctx, asks, blocked), weeks };
 }
 
 async function peopleOf(

@@ -6,10 +6,15 @@ interface Which {
   readonly paymentId: string;
 }
 
-export async function insertStub(tx: Transaction, which: Which, facts: StubFacts): Promise<void> {
+export async function insertStubs(
+  tx: Transaction,
+  organizationId: string,
+  stubs: readonly { readonly paymentId: string; readonly facts: StubFacts }[],
+): Promise<void> {
+  if (stubs.length === 0) return;
   await tx
     .insertInto('payStubs')
-    .values({ ...which, facts: JSON.stringify(facts) })
+    .values(stubs.map(({ paymentId, facts }) => ({ organizationId, paymentId, facts: JSON.stringify(facts) })))
     .execute();
 }
 
@@ -20,6 +25,6 @@ export async function findStub(tx: Transaction, { organizationId, paymentId }: W
     .where('organizationId', '=', organizationId)
     .where('paymentId', '=', paymentId)
     .executeTakeFirst();
-  // Written by nobody but `insertStub`.
+  // Written by nobody but `insertStubs`.
   return row?.facts as unknown as StubFacts | undefined;
 }

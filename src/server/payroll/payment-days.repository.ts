@@ -5,12 +5,6 @@ import { dueOf, untouchedDay, type DayAccount, type DayEntry, type DueDay } from
 import type { Transaction } from '../kernel/transaction.ts';
 import { workLogColumns, workLogInForce, type StoredWorkLog } from '../time-cards/read.ts';
 
-/** Whose days. */
-export interface Whose {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
-
 /** Where the accounts of some people's days stand: asked by person and day, untouched where nothing was ever paid. */
 export type Accounts = (employeeId: string, workedOn: PlainDate) => DayAccount;
 
@@ -36,6 +30,7 @@ export async function listAccounts(
 export interface DueLog {
   readonly log: StoredWorkLog;
   readonly due: DueDay;
+  readonly account: DayAccount;
 }
 
 interface DueRow extends StoredWorkLog {
@@ -65,7 +60,7 @@ export async function listDue(
   return rows.flatMap(({ turn, isPaid, minutesAfter, centsAfter, ...log }) => {
     const account = turn === null ? untouchedDay : { turn, isPaid, minutes: minutesAfter, cents: centsAfter };
     const due = dueOf(log, account);
-    return due === undefined ? [] : [{ log, due }];
+    return due === undefined ? [] : [{ log, due, account }];
   });
 }
 
@@ -87,21 +82,25 @@ export async function listDaysPaid(
   return rows as unknown as readonly (DayEntry & { readonly cents: Cents })[];
 }
 
-/** Appends turns of one person, by day, so that of two who pay the same days the second waits for the first. */
+/** Rows of one statement: it has no more than 65,535 parameters. */
+const rowsAtOnce = 3_000;
+
+/** Appends turns by person and day, so that of two who pay the same days the second waits for the first. */
 export async function insertDays(
   tx: Transaction,
-  whose: Whose,
-  paymentId: string,
-  days: readonly DayEntry[],
+  organizationId: string,
+  turns: readonly { readonly employeeId: string; readonly paymentId: string; readonly day: DayEntry }[],
 ): Promise<void> {
-  await tx
-    .insertInto('paymentDays')
-    .values(
-      days.map((day) => ({
-        ...whose,
-        paymentId,
-        ...day,
-      })),
-    )
-    .execute();
+  const rows = turns
+    .map(({ employeeId, paymentId, day }) => ({ organizationId, employeeId, paymentId, ...day }))
+    .toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await tx
+      .insertInto('paymentDays')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute();
+  }
 }
+
+const placeOf = ({ employeeId, workedOn }: { readonly employeeId: string; readonly workedOn: PlainDate }): string =>
+  `${employeeId} ${workedOn}`;

@@ -22,6 +22,8 @@ export interface NewPayment extends Omit<DecidedPayment, 'days' | 'deductions'> 
   readonly alone: boolean;
   /** It was above the limit, and counts once a second person approved it. */
   readonly needsSecond: boolean;
+  /** Null where it was recorded alone. */
+  readonly payRunId: string | null;
   readonly idempotencyKey: string;
   /** SHA-256 of all that was sent under the key. */
   readonly contentHash: Buffer;
@@ -45,26 +47,38 @@ export interface StoredPayment extends Omit<NewPayment, 'idempotencyKey' | 'cont
   readonly voidReason: string | null;
 }
 
-export async function insertPayment(
+/** Rows of one statement: it has no more than 65,535 parameters. */
+const rowsAtOnce = 2_000;
+
+export async function insertPayments(
   tx: Transaction,
-  payment: NewPayment,
-  deductions: DecidedPayment['deductions'],
+  payments: readonly { readonly payment: NewPayment; readonly decided: Pick<DecidedPayment, 'deductions'> }[],
 ): Promise<void> {
-  const { organizationId, id: paymentId, transactedAt, recordedAt } = payment;
-  await tx
-    .insertInto('payments')
-    .values({ ...payment, transactedAt: formatInstant(transactedAt), recordedAt: formatInstant(recordedAt) })
-    .execute();
-  if (deductions.length === 0) return;
-  await tx
-    .insertInto('paymentDeductions')
-    .values(deductions.map((line, index) => ({ organizationId, paymentId, position: index + 1, ...line })))
-    .execute();
+  const rows = payments.map(({ payment }) => ({
+    ...payment,
+    transactedAt: formatInstant(payment.transactedAt),
+    recordedAt: formatInstant(payment.recordedAt),
+  }));
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await tx
+      .insertInto('payments')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute();
+  }
+  const lines = payments.flatMap(({ payment: { organizationId, id: paymentId }, decided: { deductions } }) =>
+    deductions.map((line, index) => ({ organizationId, paymentId, position: index + 1, ...line })),
+  );
+  for (let from = 0; from < lines.length; from += rowsAtOnce) {
+    await tx
+      .insertInto('paymentDeductions')
+      .values(lines.slice(from, from + rowsAtOnce))
+      .execute();
+  }
 }
 
 const paymentColumns = sql`
   p.organization_id, p.id, p.employee_id, p.method, p.check_number, p.transacted_at, p.day_count, p.worked_minutes, p.week_ends_on,
-  p.total_cents, p.hourly_cents, p.deductions_cents, p.final_cents, p.owed_cents, p.recorded_by, p.recorded_at, p.alone, p.needs_second,
+  p.total_cents, p.hourly_cents, p.deductions_cents, p.final_cents, p.owed_cents, p.recorded_by, p.recorded_at, p.alone, p.needs_second, p.pay_run_id,
   e.first_name, e.last_name, e.photo_version, e.home_location_id, e.status, r.first_name || ' ' || r.last_name as recorded_by_name,
   v.voided_at, v.reason as void_reason, b.first_name || ' ' || b.last_name as voided_by_name,
   a.approved_by, s.first_name || ' ' || s.last_name as approved_by_name, not p.needs_second or a.payment_id is not null as has_stub
@@ -156,27 +170,43 @@ export interface PaidSums {
   readonly finalCents: Cents;
 }
 
+const counted = (organizationId: string, employeeIds: readonly string[], { from, to }: Span) => sql`
+  from payments p
+  left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+  left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
+  where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
+    and (not p.needs_second or a.payment_id is not null)
+    and p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}`;
+
+const sums = sql`
+  count(*)::int as count, coalesce(sum(p.worked_minutes), 0)::int as minutes,
+  coalesce(sum(p.total_cents), 0)::bigint as total_cents, coalesce(sum(p.deductions_cents), 0)::bigint as deductions_cents,
+  coalesce(sum(p.final_cents), 0)::bigint as final_cents`;
+
 /** What was paid to some people during a span: neither voided nor waiting for a second person. */
 export async function sumPayments(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
-  { from, to }: Span,
+  during: Span,
 ): Promise<PaidSums> {
-  const { rows } = await sql<PaidSums>`
-    select count(*)::int as count, coalesce(sum(p.worked_minutes), 0)::int as minutes,
-      coalesce(sum(p.total_cents), 0)::bigint as total_cents, coalesce(sum(p.deductions_cents), 0)::bigint as deductions_cents,
-      coalesce(sum(p.final_cents), 0)::bigint as final_cents
-    from payments p
-    left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
-    left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
-    where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
-      and (not p.needs_second or a.payment_id is not null)
-      and p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}
+  const { rows } = await sql<PaidSums>`select ${sums} ${counted(organizationId, employeeIds, during)}`.execute(tx);
+  const [whole] = rows;
+  if (whole === undefined) throw new Error('a sum of nothing is a row of zeros');
+  return whole;
+}
+
+/** The same, of each of them; who was paid nothing has none. */
+export async function sumPaymentsByPerson(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  during: Span,
+): Promise<ReadonlyMap<string, PaidSums>> {
+  const { rows } = await sql<PaidSums & { readonly employeeId: string }>`
+    select p.employee_id, ${sums} ${counted(organizationId, employeeIds, during)} group by p.employee_id
   `.execute(tx);
-  const [sums] = rows;
-  if (sums === undefined) throw new Error('a sum of nothing is a row of zeros');
-  return sums;
+  return new Map(rows.map(({ employeeId, ...paid }) => [employeeId, paid]));
 }
 
 export async function findPayment(

@@ -9,11 +9,11 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listWorkLogs, type StoredWorkLog } from '../time-cards/read.ts';
-import { makePayStub } from './make-pay-stub.ts';
+import { makePayStubs } from './make-pay-stubs.ts';
 import { openPayee, type Payee } from './open-payee.ts';
 import { insertDays, listAccounts, listDaysPaid } from './payment-days.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
-import { findByKey, findPayment, insertPayment, isCheckNumberUsed, type NewPayment } from './payments.repository.ts';
+import { findByKey, findPayment, insertPayments, isCheckNumberUsed, type NewPayment } from './payments.repository.ts';
 import { shownLog, shownPayment } from './show-payment.ts';
 import { tellPayee } from './tell-payee.ts';
 import { tellSeconds } from './tell-seconds.ts';
@@ -74,7 +74,8 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
   const keys = { ...key, contentHash, checkNumber, needsSecond };
   const paymentId = await keepPayment(ctx, payee.value, keys, body, decided.value);
   if (!needsSecond) {
-    await makePayStub(ctx, payee.value.worker, { paymentId, transactedAt: body.transactionDate }, decided.value, logs);
+    const transactedAt = body.transactionDate;
+    await makePayStubs(ctx, [{ worker, paymentId, transactedAt, decided: decided.value, logs }]);
   } else {
     await tellSeconds(ctx, worker, paymentId);
   }
@@ -97,8 +98,13 @@ async function keepPayment(
   const { employeeId } = worker;
   const id = ctx.newId();
   const own = { id, employeeId, dayCount: days.length, method, transactedAt: transactionDate, recordedAt, alone };
-  await insertPayment(tx, { ...figures, ...keys, ...own }, deductions);
-  await insertDays(tx, { organizationId, employeeId }, id, days);
+  const payment = { ...figures, ...keys, ...own, payRunId: null };
+  await insertPayments(tx, [{ payment, decided: { deductions } }]);
+  await insertDays(
+    tx,
+    organizationId,
+    days.map((day) => ({ employeeId, paymentId: id, day })),
+  );
   ctx.announce({ organizationId, employeeId }, 'payments');
   ctx.announce(actor, 'payments');
   await writeAudit(ctx, {

@@ -5,10 +5,13 @@ import { changeBankAccount } from './change-bank-account.ts';
 import { changePaymentLimit } from './change-payment-limit.ts';
 import { changePayrollSetup } from './change-payroll-setup.ts';
 import { exportPayrollFile } from './export-payroll-file.ts';
+import { payRun } from './pay-run.ts';
 import { readPayees, readPaymentLimit, readUnpaidLogs } from './read.ts';
 import { recordPayment } from './record-payment.ts';
 import { removeBankAccount } from './remove-bank-account.ts';
+import { setPayRunDraft } from './set-pay-run-draft.ts';
 import { readBankAccount } from './show-bank-account.ts';
+import { readPayRun } from './show-pay-run.ts';
 import { printPayStub, readPayStub } from './show-pay-stub.ts';
 import { readPayments } from './show-payments.ts';
 import { readPayrollFiles } from './show-payroll-files.ts';
@@ -27,6 +30,9 @@ export const payrollRoutes = [
   route(contract.changePayrollSetup, changePayrollSetup),
   route(contract.exportPayrollFile, exportPayrollFile),
   ledgerRoute(contract.recordPayment, recordPayment),
+  route(contract.readPayRun, readPayRun),
+  route(contract.setPayRunDraft, setPayRunDraft),
+  ledgerRoute(contract.payRun, payRun),
   route(contract.readPaymentLimit, readPaymentLimit),
   route(contract.changePaymentLimit, changePaymentLimit),
   ledgerRoute(contract.approvePayment, approvePayment),

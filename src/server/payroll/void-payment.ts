@@ -32,7 +32,11 @@ export const voidPayment: UseCase<typeof endpoint> = async (ctx, { params: { pay
   if (!decided.ok) return decided;
 
   await insertVoid(tx, { organizationId, paymentId, voidedBy: actor.employeeId, voidedAt: now, reason });
-  await insertDays(tx, { organizationId, employeeId }, paymentId, decided.value);
+  await insertDays(
+    tx,
+    organizationId,
+    decided.value.map((day) => ({ employeeId, paymentId, day })),
+  );
   ctx.announce({ organizationId, employeeId }, 'payments');
   ctx.announce(actor, 'payments');
   await writeAudit(ctx, {

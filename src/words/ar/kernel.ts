@@ -38,6 +38,7 @@ export const kernel: Translation<typeof source> = {
   'nav.placeFailed': 'تعذّر التغيير. حاول من جديد.',
   'nav.authorizations': 'الموافقات',
   'nav.approvals': 'موافقات',
+  'nav.payRun': 'دورة الرواتب',
   'nav.payrollFiles': 'ملفات الرواتب',
   'nav.reports': 'التقارير',
   'nav.payPolicy': 'سياسة الأجور',

@@ -217,6 +217,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.payment_limit_changed_meanwhile': 'غيّر شخص آخر الحد في الأثناء. ها هو كما هو الآن.',
   'refusal.too_many_open_weeks':
     'سيضطر هذا التقرير إلى حساب عدد كبير جدًا من الأسابيع غير المعتمدة. اختر أسابيع أقل أو موقعًا واحدًا.',
+  'refusal.pay_run_draft_changed_meanwhile':
+    'تغيّرت دورة الرواتب هذه على جهاز آخر. حمّلها من جديد، فآخر ما كتبته ليس فيها.',
+  'refusal.pay_run_blocked': 'في هذه الدورة من لا يمكن الدفع له بعد. عالج ما يمنع ذلك أو استثنِه.',
+  'refusal.pay_run_empty': 'لم يبقَ أحد ليُدفع له.',
+  'refusal.pay_run_differs': 'تغيّر المستحق منذ أن راجعته. أعد المراجعة.',
   'refusal.payment_is_void': 'أُلغيت هذه الدفعة من قبل.',
   'refusal.payment_has_difference': 'دفعة لاحقة سوّت فرقًا في أحد هذه الأيام. ألغِ تلك أولًا.',
   'refusal.shift_without_length': 'البداية والنهاية في الوقت نفسه. لا بد للمناوبة من مدة.',

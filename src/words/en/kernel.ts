@@ -35,6 +35,7 @@ export const kernel = {
   'nav.placeFailed': 'That could not be changed. Try again.',
   'nav.authorizations': 'Authorizations',
   'nav.approvals': 'Approvals',
+  'nav.payRun': 'Pay run',
   'nav.payrollFiles': 'Payroll files',
   'nav.reports': 'Reports',
   'nav.payPolicy': 'Pay policy',

@@ -242,6 +242,11 @@ export const refusals = {
   'refusal.payment_limit_changed_meanwhile': 'Somebody else changed the limit meanwhile. You see it as it is now.',
   'refusal.too_many_open_weeks':
     'This report would have to work out too many weeks that nobody approved. Choose fewer weeks, or one location.',
+  'refusal.pay_run_draft_changed_meanwhile':
+    'This pay run was changed on another device. Load it again; what you typed last is not in it.',
+  'refusal.pay_run_blocked': 'Somebody in this run cannot be paid yet. Mend what stands in the way, or leave them out.',
+  'refusal.pay_run_empty': 'Nobody is left to be paid.',
+  'refusal.pay_run_differs': 'What is due has changed since you looked. Look at the review again.',
   'refusal.payment_is_void': 'This payment was voided already.',
   'refusal.payment_has_difference': 'A later payment settled a difference on one of these days. Void that one first.',
   'refusal.shift_without_length': 'Start and end are the same time. A shift needs a length.',

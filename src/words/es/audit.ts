@@ -46,6 +46,8 @@ export const audit: Translation<typeof source> = {
   'audit.did.payment.approved': '{actor} aprobó un pago a {subject}',
   'audit.did.payment_limit.changed':
     '{actor} cambió el límite a partir del cual los pagos necesitan una segunda persona',
+  'audit.did.pay_run.begun': '{actor} empezó una nómina',
+  'audit.did.pay_run.paid': '{actor} pagó una nómina',
   'audit.did.payment.exported': '{actor} exportó pagos',
   'audit.did.payment.voided': '{actor} anuló un pago a {subject}',
   'audit.did.pay_rate.set': '{actor} fijó la tarifa de {subject}',
@@ -144,6 +146,7 @@ export const audit: Translation<typeof source> = {
   'audit.about.payroll_file': 'Archivos de nómina',
   'audit.about.bank_account': 'Cuentas bancarias',
   'audit.about.payment_limit': 'Límites de pagos',
+  'audit.about.pay_run': 'Nóminas',
   'audit.about.payment': 'Pagos',
   'audit.about.pay_rate': 'Tarifas',
   'audit.about.photo': 'Fotos',

@@ -39,6 +39,7 @@ export const kernel: Translation<typeof source> = {
   'nav.placeFailed': 'No se pudo cambiar. Inténtalo de nuevo.',
   'nav.authorizations': 'Autorizaciones',
   'nav.approvals': 'Aprobar',
+  'nav.payRun': 'Nómina',
   'nav.payrollFiles': 'Archivos de nómina',
   'nav.reports': 'Informes',
   'nav.payPolicy': 'Política de pago',

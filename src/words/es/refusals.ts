@@ -256,6 +256,12 @@ export const refusals: Translation<typeof source> = {
   'refusal.payment_limit_changed_meanwhile': 'Otra persona cambió el límite entretanto. Lo ves como está ahora.',
   'refusal.too_many_open_weeks':
     'Este informe tendría que calcular demasiadas semanas sin aprobar. Elige menos semanas o una sola ubicación.',
+  'refusal.pay_run_draft_changed_meanwhile':
+    'Esta nómina cambió en otro dispositivo. Cárgala de nuevo; lo último que escribiste no está en ella.',
+  'refusal.pay_run_blocked':
+    'Alguien de esta nómina no se puede pagar todavía. Resuelve lo que lo impide u omite a esa persona.',
+  'refusal.pay_run_empty': 'No queda nadie por pagar.',
+  'refusal.pay_run_differs': 'Lo que se debe cambió desde que lo miraste. Revísalo otra vez.',
   'refusal.payment_is_void': 'Este pago ya se anuló.',
   'refusal.payment_has_difference': 'Un pago posterior saldó una diferencia de uno de estos días. Anula primero ese.',
   'refusal.shift_without_length': 'El inicio y el fin son la misma hora. Un turno debe durar algo.',

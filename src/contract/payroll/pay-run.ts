@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { deductionKinds } from '../../domain/payroll/run/run-deduction.ts';
+import { runBlockers } from '../../domain/payroll/run/run-figures.ts';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { cents, id, instant, line, minutes, plainDate, zone } from '../kernel/schemas.ts';
+
+/** Decimal text of no more places than the column of it keeps. */
+const amount = z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,2})?$/));
+const mostPeople = 5_000;
+const mostDeductions = 10;
+
+const typedPerson = z.strictObject({
+  skip: z.optional(z.boolean()),
+  extra: z.optional(amount),
+  /** By the id of a deduction: an amount, per cent, or units. */
+  deductions: z.optional(z.record(z.string().check(z.maxLength(36)), amount)),
+});
+
+/** Checks are written one by one, each with its number. */
+const runMethods = ['Zelle', 'Cash', 'Other'] as const;
+
+const draft = z.strictObject({
+  method: z.enum(runMethods),
+  deductions: z
+    .array(
+      z.strictObject({
+        id,
+        name: line(80),
+        kind: z.enum(deductionKinds),
+        value: amount,
+        yearlyCap: amount,
+        beforeTax: z.boolean(),
+      }),
+    )
+    .check(
+      z.maxLength(mostDeductions),
+      z.refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'names_repeat'),
+    ),
+  people: z
+    .record(id, typedPerson)
+    .check(z.refine((people) => Object.keys(people).length <= mostPeople, 'too_many_people')),
+});
+export type PayRunDraft = z.output<typeof draft>;
+
+const revision = z.int().check(z.minimum(0), z.maximum(2_147_483_646));
+
+const person = z.object({
+  employeeId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  home: z.object({ id, name: z.string() }),
+  days: z.int(),
+  /** Of days that are paid anew; differences may be less than nothing. */
+  workedMinutes: z.int(),
+  overtimeMinutes: minutes,
+  /** What the rules say is due. */
+  dueCents: cents,
+  /** Total pay of the payment before; null where there was none. */
+  beforeCents: z.nullable(cents),
+  /** What this year’s payments took already, in cents, by the name of a deduction of the draft. */
+  taken: z.record(z.string(), z.int()),
+  /** What must be mended before they are paid, or they are left out; a negative net follows from the figures. */
+  blockers: z.array(z.object({ kind: z.enum(runBlockers), startsOn: plainDate })),
+});
+export type PayRunPerson = z.output<typeof person>;
+
+export const readPayRun = endpoint({
+  name: 'readPayRun',
+  method: 'GET',
+  path: '/api/pay-run',
+  sentence:
+    'Tells what a pay run of the pay period that contains a date would pay, today’s if none is named: everybody whom the reader may pay with what is due, what stands in the way, and the reader’s own draft.',
+  access: { action: 'record_payments' },
+  query: z.object({ date: z.optional(plainDate) }),
+  reply: z.object({
+    period: z.object({ startsOn: plainDate, endsOn: plainDate }),
+    previous: plainDate,
+    next: z.nullable(plainDate),
+    currency: z.string(),
+    /** By whose days the dates of runs are read. */
+    zone,
+    people: z.array(person),
+    draft,
+    /** 0 before anything was saved. */
+    revision: z.int(),
+    /** Total pay above which a payment waits for a second person; 0 is no limit. */
+    limitCents: cents,
+    /** Earlier runs of this period, the latest first. */
+    runs: z.array(
+      z.object({ runId: id, by: z.string(), at: instant, people: z.int(), waiting: z.int(), finalCents: cents }),
+    ),
+  }),
+  refusals: [],
+});
+export type PayRunReply = z.output<typeof readPayRun.reply>;
+
+export const setPayRunDraft = endpoint({
+  name: 'setPayRunDraft',
+  method: 'PUT',
+  path: '/api/pay-run/:startsOn/draft',
+  sentence: 'Keeps what somebody prepared for a pay run, so that it goes on on any device.',
+  access: { action: 'record_payments' },
+  params: z.object({ startsOn: plainDate }),
+  body: z.strictObject({ revision, draft }),
+  largestBody: 1024 * 1024,
+  reply: z.object({ revision: z.int() }),
+  refusals: [refusal('pay_run_draft_changed_meanwhile', 409)],
+});
+
+export const payRun = endpoint({
+  name: 'payRun',
+  method: 'POST',
+  path: '/api/pay-run/:startsOn',
+  sentence:
+    'Pays everybody of a pay period as the reader’s draft says, all in one transaction or nobody. What is due is worked out anew, and must come to what the reader saw; the same idempotency key is the same run for ever.',
+  access: { action: 'record_payments' },
+  freshSignIn: true,
+  headers: z.object({ 'idempotency-key': z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)) }),
+  params: z.object({ startsOn: plainDate }),
+  body: z.strictObject({ revision, people: z.int(), finalCents: cents }),
+  reply: z.object({ runId: id, people: z.int(), waiting: z.int(), finalCents: cents }),
+  refusals: [
+    refusal('idempotency_key_reused', 422),
+    refusal('pay_run_draft_changed_meanwhile', 409),
+    refusal('pay_run_blocked', 409),
+    refusal('pay_run_empty', 422),
+    refusal('pay_run_differs', 409),
+  ],
+});

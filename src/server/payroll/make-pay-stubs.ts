@@ -1,0 +1,111 @@
+import { cents, type Cents } from '../../domain/kernel/money.ts';
+import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
+import { addDays, dateAt, type Instant } from '../../domain/kernel/time.ts';
+import type { DayEntry } from '../../domain/payroll/day-account.ts';
+import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
+import type { StubDay, StubFacts, YearToDate } from '../../domain/payroll/pay-stub.ts';
+import { rateOn, type PayRate } from '../../domain/people/pay-rate.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { findLocation, readOrganization } from '../organization/read.ts';
+import { readAssignments } from '../pay-rules/read.ts';
+import { listRatesOf, type Worker } from '../people/read.ts';
+import type { StoredWorkLog } from '../time-cards/read.ts';
+import { insertStubs } from './pay-stubs.repository.ts';
+import { sumPaymentsByPerson } from './payments.repository.ts';
+
+/** A payment that counts from now on. */
+export interface PaidPerson {
+  readonly worker: Worker;
+  readonly paymentId: string;
+  readonly transactedAt: Instant;
+  readonly decided: Pick<DecidedPayment, 'days' | 'weekEndsOn'>;
+  /** Those of its days. */
+  readonly logs: readonly StoredWorkLog[];
+}
+
+/** Keeps all that the stubs of payments will ever say, as it is now. Called once the payments themselves are kept: the year counts them. */
+export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPerson[]): Promise<void> {
+  const { tx, actor } = ctx;
+  const { organizationId } = actor;
+  const { name, currency } = await readOrganization(tx, organizationId);
+  const addresses = await addressesOf(ctx, payments);
+  const rates = await listRatesOf(
+    tx,
+    organizationId,
+    payments.map(({ worker }) => worker.employeeId),
+  );
+  const policyOf = await readAssignments(tx, organizationId);
+  const yearOfAll = await yearsToDate(ctx, payments);
+  const stubs = payments.map(({ worker, paymentId, transactedAt, decided, logs }) => {
+    const { employeeId, homeLocationId: locationId, firstName, lastName, employeeNumber: number } = worker;
+    const days = decided.days.map((day) => stubDay(day, logs));
+    const weeks = [...new Set(days.map(({ startsOn }) => startsOn))].toSorted();
+    const { weekEndsOn } = decided;
+    const facts: StubFacts = {
+      version: 1,
+      employer: { name, address: addresses.get(locationId) ?? null },
+      employee: { firstName, lastName, number },
+      currency,
+      period: { startsOn: weeks[0] ?? addDays(weekEndsOn, -6), endsOn: weekEndsOn },
+      days,
+      rates: hoursAtRates(days, rates.get(employeeId) ?? []),
+      rules: weeks.map((startsOn) => ({ startsOn, policy: policyOf({ employeeId, locationId }, startsOn) })),
+      yearToDate: yearOfAll(worker, transactedAt),
+    };
+    return { paymentId, facts };
+  });
+  await insertStubs(tx, organizationId, stubs);
+}
+
+async function addressesOf(
+  { tx, actor: { organizationId } }: ActorContext,
+  payments: readonly PaidPerson[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const addresses = new Map<string, string | null>();
+  for (const id of new Set(payments.map(({ worker }) => worker.homeLocationId))) {
+    addresses.set(id, (await findLocation(tx, organizationId, id))?.address ?? null);
+  }
+  return addresses;
+}
+
+/** What each was paid in the year of their payment, by the calendar of their home: read once for each year and zone. */
+async function yearsToDate(
+  { tx, actor: { organizationId } }: ActorContext,
+  payments: readonly PaidPerson[],
+): Promise<(worker: Worker, transactedAt: Instant) => YearToDate> {
+  const keyOf = ({ zones }: Worker, at: Instant) => `${yearOf(dateAt(at, zones.home))} ${zones.home}`;
+  const sums = new Map<string, Awaited<ReturnType<typeof sumPaymentsByPerson>>>();
+  for (const [key, own] of Map.groupBy(payments, (one) => keyOf(one.worker, one.transactedAt))) {
+    const [first] = own;
+    if (first === undefined) continue;
+    const { home } = first.worker.zones;
+    const during = spanOfYear(yearOf(dateAt(first.transactedAt, home)), home);
+    const ids = own.map(({ worker }) => worker.employeeId);
+    sums.set(key, await sumPaymentsByPerson(tx, organizationId, ids, during));
+  }
+  return (worker, at) => {
+    const paid = sums.get(keyOf(worker, at))?.get(worker.employeeId);
+    if (paid === undefined) throw new Error('a payment that counts is not in its year');
+    const { count: _count, ...figures } = paid;
+    return { year: yearOf(dateAt(at, worker.zones.home)), ...figures };
+  };
+}
+
+function hoursAtRates(days: readonly StubDay[], rates: readonly PayRate[]): StubFacts['rates'] {
+  const minutesAt = new Map<Cents, number>();
+  for (const { date, minutes } of days) {
+    const rate = rateOn(rates, date)?.centsPerHour;
+    if (rate !== undefined) minutesAt.set(cents(rate), (minutesAt.get(cents(rate)) ?? 0) + minutes);
+  }
+  return [...minutesAt].map(([centsPerHour, minutes]) => ({ centsPerHour, minutes }));
+}
+
+function stubDay(
+  { workLogId, workedOn, entry, minutes, cents: due }: DayEntry,
+  logs: readonly StoredWorkLog[],
+): StubDay {
+  const log = logs.find(({ id }) => id === workLogId);
+  if (log === undefined || entry === 'voided') throw new Error('a payment settles the work logs that it names');
+  const { startsOn, minutesByMultiplier: byMultiplier, payLines: lines } = log;
+  return { date: workedOn, startsOn, kind: entry, minutes, cents: due, byMultiplier, lines };
+}

@@ -1,0 +1,74 @@
+import type { PayRunDraft } from '../../contract/payroll/pay-run.ts';
+import type { Cents } from '../../domain/kernel/money.ts';
+import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
+import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
+import type { RunBlocker } from '../../domain/payroll/run/run-figures.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { Worker } from '../people/read.ts';
+import { openPayrollPeriod, type PayrollPeriod } from './open-payroll-period.ts';
+import { findDraft, findDraftBefore, listPaidBefore, sumTaken } from './pay-runs.repository.ts';
+import { listDue, type DueLog } from './payment-days.repository.ts';
+
+/** Somebody of a pay run, with what is due and what stands in the way. */
+export interface RunPerson {
+  readonly worker: Worker;
+  readonly due: readonly DueLog[];
+  readonly beforeCents: Cents | null;
+  readonly taken: Readonly<Record<string, number>>;
+  readonly blockers: readonly { readonly kind: RunBlocker; readonly startsOn: PlainDate }[];
+}
+
+export interface OpenedRun extends Pick<PayrollPeriod, 'period' | 'today'> {
+  /** By name; who has nothing to be paid and nothing in the way is none of them. */
+  readonly people: readonly RunPerson[];
+  readonly draft: PayRunDraft;
+  readonly revision: number;
+}
+
+/**
+ * A pay run of the pay period of a date, as the actor prepared it: everybody else whom they may pay, with the approved days of the period that are
+ * not paid and the differences of earlier ones.
+ */
+export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined): Promise<OpenedRun> {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId, zone } = actor;
+  const { period, today, blocked, weeks } = await openPayrollPeriod(ctx, date);
+  const workers = [...weeks.keys()].filter((worker) => worker.employeeId !== employeeId);
+  const ids = workers.map((worker) => worker.employeeId);
+  const dueOf = Map.groupBy(await listDue(tx, organizationId, ids), ({ log }) => log.employeeId);
+  const before = await listPaidBefore(tx, organizationId, ids, period.start);
+  const taken = await sumTaken(tx, organizationId, ids, spanOfYear(yearOf(dateAt(now, zone)), zone));
+  const blockedOf = Map.groupBy(blocked, ({ worker }) => worker.employeeId);
+  const people = workers.map((worker): RunPerson => {
+    const due = (dueOf.get(worker.employeeId) ?? []).filter((one) => isOfRun(one, period, weeks.get(worker) ?? []));
+    const unrated = due.filter(({ log }) => log.payCents === null).map(({ log }) => log.startsOn);
+    return {
+      worker,
+      due,
+      beforeCents: before.get(worker.employeeId) ?? null,
+      taken: taken.get(worker.employeeId) ?? {},
+      blockers: [
+        ...(blockedOf.get(worker.employeeId) ?? []).flatMap(({ kind, startsOn }) =>
+          // A multiplier that no payroll system knows is paid here like any other.
+          kind === 'odd_multiplier' ? [] : [{ kind, startsOn }],
+        ),
+        ...[...new Set(unrated)].map((startsOn) => ({ kind: 'rate_missing' as const, startsOn })),
+      ],
+    };
+  });
+  const key = { organizationId, employeeId, startsOn: period.start };
+  const kept = await findDraft(tx, key);
+  const earlier = kept === undefined ? await findDraftBefore(tx, key) : undefined;
+  return {
+    period,
+    today,
+    people: people.filter(({ due, blockers }) => due.length > 0 || blockers.length > 0),
+    draft: kept?.draft ?? { method: 'Zelle', deductions: [], ...earlier, people: {} },
+    revision: kept?.revision ?? 0,
+  };
+}
+
+/** A day of the period, or what an earlier one that was paid gives differently by now. */
+const isOfRun = ({ log, due }: DueLog, period: PayPeriod, weeks: readonly PlainDate[]): boolean =>
+  weeks.includes(log.startsOn) || (due.kind === 'difference' && addDays(log.startsOn, 6) < period.start);

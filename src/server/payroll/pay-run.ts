@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { PayRunDraft, payRun as endpoint } from '../../contract/payroll/pay-run.ts';
+import { cents } from '../../domain/kernel/money.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { addDays } from '../../domain/kernel/time.ts';
+import { settles } from '../../domain/payroll/day-account.ts';
+import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
+import { hourlyOf, runFigures, type RunFigures } from '../../domain/payroll/run/run-figures.ts';
+import { needsSecondPerson } from '../../domain/payroll/second-person.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { makePayStubs } from './make-pay-stubs.ts';
+import { openPayRun, type RunPerson } from './open-pay-run.ts';
+import { findRunByKey, insertRun, type NewRun } from './pay-runs.repository.ts';
+import { insertDays } from './payment-days.repository.ts';
+import { findLimit } from './payment-limits.repository.ts';
+import { insertPayments, type NewPayment } from './payments.repository.ts';
+
+/** Pays everybody of a pay period as the draft says, all of them or nobody, once however often it is sent. */
+export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: { startsOn }, body }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId: runBy } = actor;
+  const idempotencyKey = headers['idempotency-key'];
+  const known = await findRunByKey(tx, { organizationId, runBy, idempotencyKey });
+  if (known !== undefined) {
+    return known.startsOn === startsOn ? accept({ runId: known.id, ...known }) : refuse('idempotency_key_reused');
+  }
+  const { period, people, draft, revision } = await openPayRun(ctx, startsOn);
+  if (revision !== body.revision) return refuse('pay_run_draft_changed_meanwhile');
+  const chosen = people
+    .filter(({ worker }) => draft.people[worker.employeeId]?.skip !== true)
+    .map((person) => ({ person, figures: figuresOf(person, draft) }));
+  if (chosen.length === 0) return refuse('pay_run_empty');
+  const isBlocked = chosen.some(
+    ({ person, figures }) => person.blockers.length > 0 || figures.totalCents < 0 || figures.finalCents < 0,
+  );
+  if (isBlocked) return refuse('pay_run_blocked');
+  const sum = (figure: 'totalCents' | 'deductionsCents' | 'finalCents') =>
+    cents(chosen.reduce((total, { figures }) => total + figures[figure], 0));
+  const sums = {
+    totalCents: sum('totalCents'),
+    deductionsCents: sum('deductionsCents'),
+    finalCents: sum('finalCents'),
+  };
+  if (chosen.length !== body.people || sums.finalCents !== body.finalCents) return refuse('pay_run_differs');
+
+  const { limitCents } = await findLimit(tx, organizationId);
+  const isAbove = ({ figures }: (typeof chosen)[number]) => needsSecondPerson(figures.totalCents, limitCents);
+  const run: NewRun = {
+    organizationId,
+    id: ctx.newId(),
+    startsOn: period.start,
+    endsOn: period.end,
+    runBy,
+    runAt: now,
+    people: chosen.length,
+    waiting: chosen.filter(isAbove).length,
+    ...sums,
+    idempotencyKey,
+  };
+  await insertRun(tx, run);
+  const payments = chosen.map(({ person, figures }) => aPayment(ctx, run, person, figures, draft, limitCents));
+  await insertPayments(tx, payments);
+  await insertDays(
+    tx,
+    organizationId,
+    payments.flatMap(({ payment: { employeeId, id: paymentId }, decided }) =>
+      decided.days.map((day) => ({ employeeId, paymentId, day })),
+    ),
+  );
+  await makePayStubs(
+    ctx,
+    payments
+      .filter(({ payment }) => !payment.needsSecond)
+      .map(({ payment: { id: paymentId, transactedAt }, decided, person: { worker, due } }) => ({
+        worker,
+        paymentId,
+        transactedAt,
+        decided,
+        logs: due.map(({ log }) => log),
+      })),
+  );
+  await tellOf(ctx, run, payments);
+  return accept({ runId: run.id, people: run.people, waiting: run.waiting, finalCents: run.finalCents });
+};
+
+const figuresOf = ({ worker, due, taken }: RunPerson, draft: PayRunDraft): RunFigures =>
+  runFigures(
+    { dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)), taken },
+    draft.people[worker.employeeId] ?? {},
+    draft.deductions,
+  );
+
+interface RunPayment {
+  readonly person: RunPerson;
+  readonly payment: NewPayment;
+  readonly decided: DecidedPayment;
+}
+
+/** The payment of one person, as the form of a payment would record it for the same days. */
+function aPayment(
+  { newId, now }: ActorContext,
+  run: NewRun,
+  person: RunPerson,
+  { totalCents, finalCents, deductionsCents, deductions }: RunFigures,
+  { method }: PayRunDraft,
+  limitCents: NewPayment['totalCents'],
+): RunPayment {
+  const { worker, due } = person;
+  const { employeeId } = worker;
+  const { organizationId, id: payRunId, runBy: recordedBy } = run;
+  const workedMinutes = due.reduce((sum, one) => sum + one.due.minutes, 0);
+  const latest = due.map(({ log }) => log.startsOn).reduce((a, b) => (a > b ? a : b), run.startsOn);
+  const idempotencyKey = `run ${payRunId} ${employeeId}`;
+  const decided: DecidedPayment = {
+    weekEndsOn: addDays(latest, 6),
+    workedMinutes,
+    totalCents,
+    hourlyCents: hourlyOf(totalCents, workedMinutes),
+    deductions: deductions.map(({ name, quantity, unitCents, cents: taken }) => ({
+      name,
+      quantity,
+      unitCents,
+      cents: taken,
+    })),
+    deductionsCents,
+    finalCents,
+    owedCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)),
+    days: due.map(({ log, due: left, account }) => settles({ ...log, workLogId: log.id }, left, account)),
+  };
+  const { days, deductions: _lines, ...figures } = decided;
+  const payment: NewPayment = {
+    ...figures,
+    organizationId,
+    id: newId(),
+    employeeId,
+    dayCount: days.length,
+    method,
+    checkNumber: null,
+    transactedAt: now,
+    recordedBy,
+    recordedAt: now,
+    alone: false,
+    needsSecond: needsSecondPerson(totalCents, limitCents),
+    payRunId,
+    idempotencyKey,
+    contentHash: createHash('sha256').update(idempotencyKey).digest(),
+  };
+  return { person, payment, decided };
+}
+
+async function tellOf(
+  ctx: ActorContext,
+  { id: payRunId, organizationId, startsOn, endsOn, people, waiting, finalCents }: NewRun,
+  payments: readonly RunPayment[],
+): Promise<void> {
+  const { actor } = ctx;
+  ctx.announce(actor, 'payments');
+  for (const { payment, decided } of payments) {
+    const { employeeId, id: paymentId, totalCents, deductionsCents, owedCents, method, needsSecond } = payment;
+    ctx.announce({ organizationId, employeeId }, 'payments');
+    await writeAudit(ctx, {
+      ...actor,
+      action: 'payment.recorded',
+      subjectId: employeeId,
+      details: {
+        paymentId,
+        payRunId,
+        days: decided.days.map(({ workedOn }) => workedOn),
+        totalCents,
+        deductionsCents,
+        finalCents: payment.finalCents,
+        owedCents,
+        method,
+        ...(needsSecond ? { needsSecond } : {}),
+      },
+    });
+  }
+  await writeAudit(ctx, {
+    ...actor,
+    action: 'pay_run.paid',
+    details: { payRunId, startsOn, endsOn, people, waiting, finalCents },
+  });
+}

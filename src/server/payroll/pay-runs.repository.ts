@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { PayRunDraft } from '../../contract/payroll/pay-run.ts';
+import type { Cents } from '../../domain/kernel/money.ts';
+import { formatInstant, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** Whose draft, and of the pay period that begins when. */
+export interface DraftKey {
+  readonly organizationId: string;
+  readonly employeeId: string;
+  readonly startsOn: PlainDate;
+}
+
+export interface StoredDraft {
+  readonly draft: PayRunDraft;
+  readonly revision: number;
+}
+
+/** The draft of a period; undefined where nothing was saved for it. */
+export async function findDraft(
+  tx: Transaction,
+  { organizationId, employeeId, startsOn }: DraftKey,
+): Promise<StoredDraft | undefined> {
+  const { rows } = await sql<StoredDraft>`
+    select draft, revision from pay_run_drafts
+    where organization_id = ${organizationId} and employee_id = ${employeeId} and starts_on = ${startsOn}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** The draft of the latest period before one: its deductions and its way of paying come along. */
+export async function findDraftBefore(
+  tx: Transaction,
+  { organizationId, employeeId, startsOn }: DraftKey,
+): Promise<PayRunDraft | undefined> {
+  const { rows } = await sql<Pick<StoredDraft, 'draft'>>`
+    select draft from pay_run_drafts
+    where organization_id = ${organizationId} and employee_id = ${employeeId} and starts_on < ${startsOn}
+    order by starts_on desc limit 1
+  `.execute(tx);
+  return rows[0]?.draft;
+}
+
+/** Keeps a draft if nothing else was saved since the revision that was seen; 0, where nothing was. Tells whether it did. */
+export async function keepDraft(
+  tx: Transaction,
+  { organizationId, employeeId, startsOn }: DraftKey,
+  { draft, revision }: StoredDraft,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into pay_run_drafts as d (organization_id, employee_id, starts_on, draft, revision)
+    select ${organizationId}, ${employeeId}, ${startsOn}, ${JSON.stringify(draft)}::jsonb, ${revision + 1}
+    where ${revision} = 0 or exists (
+      select from pay_run_drafts
+      where organization_id = ${organizationId} and employee_id = ${employeeId} and starts_on = ${startsOn}
+    )
+    on conflict (organization_id, employee_id, starts_on) do update
+      set draft = excluded.draft, revision = excluded.revision
+    where d.revision = ${revision}
+    returning revision
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+export interface NewRun {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly startsOn: PlainDate;
+  readonly endsOn: PlainDate;
+  readonly runBy: string;
+  readonly runAt: Instant;
+  readonly people: number;
+  /** Of them, those whose payment waits for a second person. */
+  readonly waiting: number;
+  readonly totalCents: Cents;
+  readonly deductionsCents: Cents;
+  readonly finalCents: Cents;
+  readonly idempotencyKey: string;
+}
+
+export async function insertRun(tx: Transaction, run: NewRun): Promise<void> {
+  await tx
+    .insertInto('payRuns')
+    .values({ ...run, runAt: formatInstant(run.runAt) })
+    .execute();
+}
+
+export type StoredRun = Omit<NewRun, 'idempotencyKey'> & { readonly by: string };
+
+const runColumns = sql`
+  r.organization_id, r.id, r.starts_on, r.ends_on, r.run_by, r.run_at, r.people, r.waiting, r.total_cents, r.deductions_cents,
+  r.final_cents, e.first_name || ' ' || e.last_name as by
+  from pay_runs r join employees e on e.organization_id = r.organization_id and e.id = r.run_by`;
+
+/** What was run under a key, by whoever chose it. */
+export async function findRunByKey(
+  tx: Transaction,
+  { organizationId, runBy, idempotencyKey }: Pick<NewRun, 'organizationId' | 'runBy' | 'idempotencyKey'>,
+): Promise<StoredRun | undefined> {
+  const { rows } = await sql<StoredRun>`
+    select ${runColumns}
+    where r.organization_id = ${organizationId} and r.run_by = ${runBy} and r.idempotency_key = ${idempotencyKey}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** The runs that somebody made of a period, the latest first. */
+export async function listRuns(
+  tx: Transaction,
+  { organizationId, employeeId, startsOn }: DraftKey,
+): Promise<readonly StoredRun[]> {
+  const { rows } = await sql<StoredRun>`
+    select ${runColumns}
+    where r.organization_id = ${organizationId} and r.run_by = ${employeeId} and r.starts_on = ${startsOn}
+    order by r.run_at desc, r.id
+  `.execute(tx);
+  return rows;
+}
+
+/** What payments of a span took off some people, by the name of the deduction; one that waits has taken it as well. */
+export async function sumTaken(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  { from, to }: Span,
+): Promise<ReadonlyMap<string, Readonly<Record<string, number>>>> {
+  const { rows } = await sql<{ readonly employeeId: string; readonly taken: Readonly<Record<string, number>> }>`
+    select employee_id, json_object_agg(name, cents) as taken from (
+      select p.employee_id, d.name, sum(d.cents)::bigint as cents
+      from payments p
+      join payment_deductions d on d.organization_id = p.organization_id and d.payment_id = p.id
+      left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+      where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
+        and p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}
+      group by p.employee_id, d.name
+    ) as sums group by employee_id
+  `.execute(tx);
+  return new Map(rows.map(({ employeeId, taken }) => [employeeId, taken]));
+}
+
+/** Total pay of the latest payment that each of some people got for weeks that ended before a date. */
+export async function listPaidBefore(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  date: PlainDate,
+): Promise<ReadonlyMap<string, Cents>> {
+  const { rows } = await sql<{ readonly employeeId: string; readonly totalCents: Cents }>`
+    select distinct on (p.employee_id) p.employee_id, p.total_cents from payments p
+    left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+    where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
+      and p.week_ends_on < ${date}
+    order by p.employee_id, p.week_ends_on desc, p.recorded_at desc
+  `.execute(tx);
+  return new Map(rows.map(({ employeeId, totalCents }) => [employeeId, totalCents]));
+}

@@ -1,0 +1,57 @@
+import type { PayRunPerson, readPayRun as endpoint } from '../../contract/payroll/pay-run.ts';
+import { cents } from '../../domain/kernel/money.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import { splitOf } from '../../domain/time-cards/hour-split.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { readOrganization } from '../organization/read.ts';
+import { openPayRun, type RunPerson } from './open-pay-run.ts';
+import { neighboursOf } from './open-payroll-period.ts';
+import { listRuns } from './pay-runs.repository.ts';
+import { findLimit } from './payment-limits.repository.ts';
+
+/** What a pay run would pay, and what stands in its way. */
+export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
+  const { tx, actor } = ctx;
+  const { organizationId, employeeId } = actor;
+  const opened = await openPayRun(ctx, query.date);
+  const { period, people, draft, revision } = opened;
+  const { currency } = await readOrganization(tx, organizationId);
+  const { limitCents } = await findLimit(tx, organizationId);
+  const runs = await listRuns(tx, { organizationId, employeeId, startsOn: period.start });
+  return accept({
+    period: { startsOn: period.start, endsOn: period.end },
+    ...neighboursOf(opened),
+    currency,
+    zone: actor.zone,
+    people: people.map(shown),
+    draft,
+    revision,
+    limitCents,
+    runs: runs.map((run) => ({
+      runId: run.id,
+      by: run.by,
+      at: run.runAt,
+      people: run.people,
+      waiting: run.waiting,
+      finalCents: run.finalCents,
+    })),
+  });
+};
+
+function shown({ worker, due, beforeCents, taken, blockers }: RunPerson): PayRunPerson {
+  const { employeeId, firstName, lastName, homeLocationId, homeName } = worker;
+  const paidAnew = due.filter((one) => one.due.kind === 'paid').map(({ log }) => splitOf(log.minutesByMultiplier));
+  return {
+    employeeId,
+    firstName,
+    lastName,
+    home: { id: homeLocationId, name: homeName },
+    days: due.length,
+    workedMinutes: due.reduce((sum, one) => sum + one.due.minutes, 0),
+    overtimeMinutes: paidAnew.reduce((sum, split) => sum + split.overtimeMinutes + split.doubleMinutes, 0),
+    dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)),
+    beforeCents,
+    taken,
+    blockers: [...blockers],
+  };
+}

@@ -1,0 +1,76 @@
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { cellValue } from './view.ts';
+
+interface PayCellProps {
+  readonly label: string;
+  /** What the draft has. */
+  readonly value: string;
+  /** What is taken where nothing is typed. */
+  readonly usual: string;
+  readonly place: { readonly row: number; readonly column: number };
+  readonly onChange: (value: string) => void;
+  /** Of more than one cell, as a spreadsheet copies them. */
+  readonly onPasteCells: (text: string) => void;
+}
+
+/** One cell of the table: arrows and Enter go to its neighbours, and what makes no sense is marked and not kept. */
+export function PayCell({ label, value, usual, place, onChange, onPasteCells }: PayCellProps) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    if (cellValue(typed) !== value) setTyped(value);
+  }
+  const type = (text: string) => {
+    setTyped(text);
+    const next = cellValue(text);
+    if (next !== undefined && next !== value) onChange(next);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!/[\t\n]/.test(text)) return;
+    event.preventDefault();
+    onPasteCells(text);
+  };
+  return (
+    <input
+      className="cell num"
+      aria-label={label}
+      aria-invalid={cellValue(typed) === undefined}
+      placeholder={usual}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={14}
+      dir="ltr"
+      data-cell={`${place.row} ${place.column}`}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+      onPaste={paste}
+      onKeyDown={(event) => goTo(event, place)}
+    />
+  );
+}
+
+/** Up, down and Enter change the row; at the end of what is typed, left and right change the column, as they are read. */
+function goTo(event: KeyboardEvent<HTMLInputElement>, { row, column }: PayCellProps['place']): void {
+  const { key, currentTarget: input, shiftKey } = event;
+  const isRtl = document.documentElement.dir === 'rtl';
+  const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+  const isAll = start === 0 && end === input.value.length;
+  const steps: Record<string, readonly [number, number] | undefined> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    Enter: [shiftKey ? -1 : 1, 0],
+    ...((isAll || end === 0) && { ArrowLeft: [0, isRtl ? 1 : -1] }),
+    ...((isAll || start === input.value.length) && { ArrowRight: [0, isRtl ? -1 : 1] }),
+  };
+  const step = steps[key];
+  if (step === undefined) return;
+  const next = input
+    .closest('table')
+    ?.querySelector<HTMLInputElement>(`[data-cell="${row + step[0]} ${column + step[1]}"]`);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.select();
+}

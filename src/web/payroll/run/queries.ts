@@ -1,0 +1,60 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { InputOf } from '../../../contract/kernel/endpoint.ts';
+import {
+  payRun,
+  readPayRun,
+  setPayRunDraft,
+  type PayRunDraft,
+  type PayRunReply,
+} from '../../../contract/payroll/pay-run.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
+import { call, type CallAnswer, type CallInput } from '../../kernel/call.ts';
+import { whenChanged } from '../../kernel/live.ts';
+
+const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(readPayRun) });
+
+/** The pay run of the period of a date; followed, since an approval elsewhere takes somebody out of the way. */
+export function usePayRun(date: PlainDate | undefined) {
+  useEffect(() => {
+    const stops = [whenChanged('cards', readAgain), whenChanged('payments', readAgain)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return useQuery(ask(readPayRun, { query: date === undefined ? {} : { date } }));
+}
+
+/** The draft as it is on the screen, kept on the server one save after another; what is refused stays on the screen. */
+export function useDraft({ period, draft: first, revision: seen }: PayRunReply) {
+  const [draft, change] = useState(first);
+  const [saved, setSaved] = useState({ draft: first, revision: seen });
+  const {
+    mutate,
+    isPending,
+    data: answer,
+    error,
+    reset,
+  } = useMutation({
+    mutationFn: (body: InputOf<typeof setPayRunDraft>['body']): Promise<CallAnswer<typeof setPayRunDraft>> =>
+      call(setPayRunDraft, { params: { startsOn: period.startsOn }, body }),
+  });
+  const stopped = error !== null || answer?.ok === false;
+  useEffect(() => {
+    if (isPending || stopped || draft === saved.draft) return;
+    mutate(
+      { revision: saved.revision, draft },
+      { onSuccess: (kept) => kept.ok && setSaved({ draft, revision: kept.value.revision }) },
+    );
+  }, [draft, saved, isPending, stopped, mutate]);
+  const state: 'saved' | 'saving' | 'stopped' = stopped ? 'stopped' : draft === saved.draft ? 'saved' : 'saving';
+  return { draft, change, revision: saved.revision, state, answer, error, tryAgain: reset };
+}
+
+export type KeptDraft = ReturnType<typeof useDraft>;
+export type ChangeDraft = (next: PayRunDraft) => void;
+
+export const usePay = () =>
+  useMutation({
+    mutationFn: (input: CallInput<typeof payRun>): Promise<CallAnswer<typeof payRun>> => call(payRun, input),
+    onSuccess: readAgain,
+  });

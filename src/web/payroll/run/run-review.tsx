@@ -1,0 +1,121 @@
+import '../files/blocked-weeks.css';
+import { useState, type ReactNode } from 'react';
+import { v7 } from 'uuid';
+import type { PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { FormProblem } from '../../kernel/form.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Stat } from '../../ui/table.tsx';
+import { StubTable } from '../stub-table.tsx';
+import { usePay, type KeptDraft } from './queries.ts';
+import { withSkipped, type RunRow, type RunSums } from './view.ts';
+
+interface RunReviewProps {
+  readonly run: PayRunReply;
+  readonly rows: readonly RunRow[];
+  readonly sums: RunSums;
+  readonly kept: KeptDraft;
+  /** Leads to the card of a week of somebody. */
+  readonly link: (person: PayRunPerson, startsOn: PlainDate, children: ReactNode) => ReactNode;
+  readonly onPaid: () => void;
+}
+
+const methods = ['Zelle', 'Cash', 'Other'] as const;
+
+/** What stands in the way first, then the sums and what is unlike last time, then the payment of all. */
+export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProps) {
+  const { say, formats } = useWords();
+  const { draft, change, state, revision } = kept;
+  const [key] = useState(() => v7());
+  // Of what is on the screen: with any other sum it has to be said again.
+  const shown = `${sums.people} ${sums.finalCents}`;
+  const [confirmed, setConfirmed] = useState('');
+  const pay = usePay();
+  const money = (sum: number) => formats.money(sum, run.currency);
+  const unusual = rows.filter((row) => row.isUnusual);
+  const whyNot =
+    sums.people === 0
+      ? say('refusal.pay_run_empty')
+      : sums.blocked.length > 0
+        ? say('refusal.pay_run_blocked')
+        : state !== 'saved'
+          ? say('payroll.run.stillSaving')
+          : confirmed !== shown
+            ? say('payroll.confirmFirst')
+            : undefined;
+  const send = () =>
+    pay.mutate(
+      {
+        params: { startsOn: run.period.startsOn },
+        headers: { 'idempotency-key': key },
+        body: { revision, people: sums.people, finalCents: sums.finalCents },
+      },
+      { onSuccess: ({ ok }) => ok && onPaid() },
+    );
+  return (
+    <>
+      {sums.blocked.length > 0 && (
+        <section className="card blocked-weeks" aria-labelledby="run-blocked">
+          <h2 id="run-blocked">{say('payroll.files.first', { count: sums.blocked.length })}</h2>
+          <ul>
+            {sums.blocked.map(({ person, name, blockers }) => (
+              <li key={person.employeeId}>
+                {link(person, blockers[0]?.startsOn ?? run.period.startsOn, <bdi>{name}</bdi>)}
+                <span className="soft">
+                  {formats.list(blockers.map(({ kind }) => say(`payroll.run.blocker.${kind}`)))}
+                </span>
+                <Button
+                  size="sm"
+                  tone="ghost"
+                  aria-label={say('payroll.run.leaveOutNamed', { name })}
+                  onPress={() => change(withSkipped(draft, [person.employeeId], true))}
+                >
+                  {say('payroll.run.leaveOut')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="stats">
+        <Stat label={say('payroll.files.people')} value={String(sums.people)} />
+        <Stat label={say('payroll.grossWages')} value={money(sums.totalCents)} />
+        <Stat label={say('payroll.allDeductions')} value={money(sums.deductionsCents)} />
+        <Stat label={say('payroll.netWages')} value={money(sums.finalCents)} />
+      </div>
+      {unusual.length > 0 && (
+        <StubTable
+          head={[
+            say('payroll.run.unusual', { count: unusual.length }),
+            say('payroll.run.before'),
+            say('payroll.run.now'),
+          ]}
+          rows={unusual.map(({ person, name, figures }) => ({
+            key: person.employeeId,
+            name,
+            cells: [money(person.beforeCents ?? 0), money(figures.totalCents)],
+          }))}
+        />
+      )}
+      <section className="card run-pay">
+        <Segmented
+          label={say('payroll.paymentMethod')}
+          value={draft.method}
+          onChange={(method) => change({ ...draft, method })}
+          choices={methods.map((value) => ({ value, label: say(`payroll.method.${value}`) }))}
+        />
+        {sums.waiting > 0 && <p>{say('payroll.run.waiting', { count: sums.waiting })}</p>}
+        <CheckField isSelected={confirmed === shown} onChange={(isOn) => setConfirmed(isOn ? shown : '')}>
+          {say('payroll.run.confirm', { count: sums.people, sum: money(sums.finalCents) })}
+        </CheckField>
+        <FormProblem answer={pay.data} error={pay.error} />
+        <Button tone="primary" busy={pay.isPending} unavailable={whyNot} onPress={send}>
+          {say('payroll.run.pay', { count: sums.people })}
+        </Button>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-run.ts';
+import { cents } from '../../../domain/kernel/money.ts';
+import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import { cellOf, cellValue, pastedCells, rowsOf, sumsOfRun, withCells, withSkipped } from './view.ts';
+
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+const period = { startsOn: monday, endsOn: monday };
+const person = (employeeId: string, more: Partial<PayRunPerson> = {}): PayRunPerson => ({
+  employeeId,
+  firstName: employeeId,
+  lastName: 'Ortiz',
+  home: { id: 'wharf', name: 'Wharf' },
+  days: 1,
+  workedMinutes: 480,
+  overtimeMinutes: 0,
+  dueCents: cents(160_00),
+  beforeCents: null,
+  taken: {},
+  blockers: [],
+  ...more,
+});
+const loan = { id: 'loan', name: 'Loan', kind: 'fixed', value: '50', yearlyCap: '0', beforeTax: false } as const;
+const draft = (people: PayRunDraft['people'] = {}): PayRunDraft => ({ method: 'Zelle', deductions: [loan], people });
+
+describe('the rows of a pay run', () => {
+  test('whoever is left out stands in nobody’s way, and is in no sum', () => {
+    const blocked = person('ben', { blockers: [{ kind: 'not_approved', startsOn: monday }] });
+    const rows = rowsOf({ period, people: [person('ana'), blocked] }, draft());
+    expect(sumsOfRun(rows, cents(0))).toMatchObject({
+      people: 2,
+      finalCents: 220_00,
+      blocked: [{ name: 'ben Ortiz' }],
+    });
+    const left = rowsOf({ period, people: [person('ana'), blocked] }, withSkipped(draft(), ['ben'], true));
+    expect(sumsOfRun(left, cents(0))).toMatchObject({ people: 1, finalCents: 110_00, blocked: [] });
+  });
+
+  test('a net below nothing is in the way, and a tenth more than last time is pointed out', () => {
+    const people = [person('ana', { beforeCents: cents(100_00) })];
+    const [row] = rowsOf(
+      { period, people },
+      withCells(draft(), [{ employeeId: 'ana', column: { deduction: 'loan' }, value: '161' }]),
+    );
+    expect(row).toMatchObject({ isUnusual: true, blockers: [{ kind: 'net_negative' }] });
+  });
+
+  test('payments above the limit are counted', () => {
+    const rows = rowsOf(
+      { period, people: [person('ana'), person('ben')] },
+      withCells(draft(), [{ employeeId: 'ana', column: 'extra', value: '1' }]),
+    );
+    expect(sumsOfRun(rows, cents(160_00)).waiting).toBe(1);
+    expect(sumsOfRun(rows, cents(0)).waiting).toBe(0);
+  });
+});
+
+describe('cells', () => {
+  test.each([
+    ['12.5', '12.5'],
+    [' $12,50 ', '12.50'],
+    ['', ''],
+    ['12.345', undefined],
+    ['-3', undefined],
+    ['ten', undefined],
+  ])('%j is kept as %j', (text, value) => expect(cellValue(text)).toBe(value));
+
+  test('what is emptied is as if it had never been typed', () => {
+    const typed = withCells(draft(), [
+      { employeeId: 'ana', column: 'extra', value: '5' },
+      { employeeId: 'ana', column: { deduction: 'loan' }, value: '7' },
+    ]);
+    expect(typed.people).toEqual({ ana: { extra: '5', deductions: { loan: '7' } } });
+    expect(cellOf(typed, 'ana', { deduction: 'loan' })).toBe('7');
+    const emptied = withCells(typed, [{ employeeId: 'ana', column: { deduction: 'loan' }, value: '' }]);
+    expect(emptied.people).toEqual({ ana: { extra: '5' } });
+    expect(withSkipped(withSkipped(typed, ['ana'], true), ['ana'], false)).toEqual(typed);
+  });
+
+  test('rows of a spreadsheet fall where they are pasted, and end where the table does', () => {
+    const rows = rowsOf({ period, people: [person('ana'), person('ben')] }, draft());
+    const columns = ['extra', { deduction: 'loan' }] as const;
+    expect(pastedCells('1\t2\r\nx\t4\r\n5\t6\r\n', { row: 0, column: 0 }, rows, columns)).toEqual([
+      { employeeId: 'ana', column: 'extra', value: '1' },
+      { employeeId: 'ana', column: { deduction: 'loan' }, value: '2' },
+      { employeeId: 'ben', column: { deduction: 'loan' }, value: '4' },
+    ]);
+    expect(pastedCells('1\t2', { row: 1, column: 1 }, rows, columns)).toEqual([
+      { employeeId: 'ben', column: { deduction: 'loan' }, value: '1' },
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import type { PayRunDraft, PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
+import { cents, type Cents } from '../../../domain/kernel/money.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { isUnusual, runFigures, type RunBlocker, type RunFigures } from '../../../domain/payroll/run/run-figures.ts';
+
+export const runSteps = ['hours', 'earnings', 'review', 'paid'] as const;
+export type RunStep = (typeof runSteps)[number];
+
+/** Somebody of the run as the draft has them. */
+export interface RunRow {
+  readonly person: PayRunPerson;
+  readonly name: string;
+  readonly isSkipped: boolean;
+  readonly figures: RunFigures;
+  /** Nothing stands in the way of whoever is left out. */
+  readonly blockers: readonly { readonly kind: RunBlocker; readonly startsOn: PlainDate }[];
+  readonly isUnusual: boolean;
+}
+
+export const rowsOf = ({ people, period }: Pick<PayRunReply, 'people' | 'period'>, draft: PayRunDraft): RunRow[] =>
+  people.map((person) => {
+    const typed = draft.people[person.employeeId] ?? {};
+    const figures = runFigures(person, typed, draft.deductions);
+    const isSkipped = typed.skip === true;
+    const isNegative = figures.totalCents < 0 || figures.finalCents < 0;
+    const negative = isNegative ? [{ kind: 'net_negative' as const, startsOn: period.startsOn }] : [];
+    return {
+      person,
+      name: `${person.firstName} ${person.lastName}`,
+      isSkipped,
+      figures,
+      blockers: isSkipped ? [] : [...person.blockers, ...negative],
+      isUnusual: !isSkipped && isUnusual(figures.totalCents, person.beforeCents),
+    };
+  });
+
+export interface RunSums {
+  readonly people: number;
+  readonly totalCents: Cents;
+  readonly deductionsCents: Cents;
+  readonly finalCents: Cents;
+  readonly blocked: readonly RunRow[];
+  /** How many payments will wait for a second person. */
+  readonly waiting: number;
+}
+
+export function sumsOfRun(rows: readonly RunRow[], limitCents: Cents): RunSums {
+  const paid = rows.filter(({ isSkipped }) => !isSkipped);
+  const sum = (figure: 'totalCents' | 'deductionsCents' | 'finalCents') =>
+    cents(paid.reduce((total, { figures }) => total + figures[figure], 0));
+  return {
+    people: paid.length,
+    totalCents: sum('totalCents'),
+    deductionsCents: sum('deductionsCents'),
+    finalCents: sum('finalCents'),
+    blocked: paid.filter(({ blockers }) => blockers.length > 0),
+    waiting: limitCents === 0 ? 0 : paid.filter(({ figures }) => figures.totalCents > limitCents).length,
+  };
+}
+
+/** What is typed into a cell as the draft keeps it: empty is nothing, undefined makes no sense. */
+export function cellValue(text: string): string | undefined {
+  const plain = text.trim().replace(/[$\s]/g, '').replace(',', '.');
+  return plain === '' || /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? plain : undefined;
+}
+
+/** A column that is typed into: what is paid beside the rules, or a deduction by its id. */
+export type Column = 'extra' | { readonly deduction: string };
+
+export function cellOf(draft: PayRunDraft, employeeId: string, column: Column): string {
+  const typed = draft.people[employeeId];
+  return (column === 'extra' ? typed?.extra : typed?.deductions?.[column.deduction]) ?? '';
+}
+
+/** The draft with other values in some cells; what is empty is as if it had never been typed. */
+export function withCells(
+  draft: PayRunDraft,
+  cells: readonly { readonly employeeId: string; readonly column: Column; readonly value: string }[],
+): PayRunDraft {
+  const people = { ...draft.people };
+  for (const { employeeId, column, value } of cells) {
+    const { extra: _extra, deductions: _deductions, ...rest } = people[employeeId] ?? {};
+    const extra = column === 'extra' ? value : (people[employeeId]?.extra ?? '');
+    const typed = { ...people[employeeId]?.deductions, ...(column !== 'extra' && { [column.deduction]: value }) };
+    const deductions = Object.fromEntries(Object.entries(typed).filter(([, one]) => one !== ''));
+    people[employeeId] = {
+      ...rest,
+      ...(extra !== '' && { extra }),
+      ...(Object.keys(deductions).length > 0 && { deductions }),
+    };
+  }
+  return { ...draft, people };
+}
+
+export const withSkipped = (draft: PayRunDraft, employeeIds: readonly string[], skip: boolean): PayRunDraft => ({
+  ...draft,
+  people: {
+    ...draft.people,
+    ...Object.fromEntries(
+      employeeIds.map((id) => {
+        const { skip: _former, ...typed } = draft.people[id] ?? {};
+        return [id, skip ? { ...typed, skip } : typed];
+      }),
+    ),
+  },
+});
+
+/** The cells that a spreadsheet’s rows fall into, from one cell on; what makes no sense is left as it is. */
+export function pastedCells(
+  text: string,
+  at: { readonly row: number; readonly column: number },
+  rows: readonly RunRow[],
+  columns: readonly Column[],
+): { readonly employeeId: string; readonly column: Column; readonly value: string }[] {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  return lines.flatMap((line, down) =>
+    line.split('\t').flatMap((cell, along) => {
+      const row = rows[at.row + down];
+      const column = columns[at.column + along];
+      const value = cellValue(cell);
+      return row === undefined || column === undefined || value === undefined
+        ? []
+        : [{ employeeId: row.person.employeeId, column, value }];
+    }),
+  );
+}

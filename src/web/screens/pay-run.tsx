@@ -1,0 +1,208 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { PayRunPerson, PayRunReply } from '../../contract/payroll/pay-run.ts';
+import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { matches } from '../../domain/team/search-name.ts';
+import { FormProblem } from '../kernel/form.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { DeductionEditor } from '../payroll/run/deduction-editor.tsx';
+import { PayGrid } from '../payroll/run/pay-grid.tsx';
+import { useDraft, usePayRun, type KeptDraft } from '../payroll/run/queries.ts';
+import { RunReview } from '../payroll/run/run-review.tsx';
+import { BulkEdit, RunFilters } from '../payroll/run/run-tools.tsx';
+import { rowsOf, runSteps, sumsOfRun, type RunRow, type RunStep } from '../payroll/run/view.ts';
+import { StubTable } from '../payroll/stub-table.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHead, PageLead, Stepper } from '../ui/layout.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+
+/** People on a page of the table: a thousand rows of cells would take a browser seconds. */
+const pageSize = 50;
+
+/** /pay-run: everybody of a pay period is paid at once, in four steps. */
+export function PayRun() {
+  const { say, formats } = useWords();
+  useTitle(say('payroll.run.title'));
+  const { date, step = 'hours' } = useSearch({ from: '/signed-in/pay-run' });
+  const navigate = useNavigate();
+  const { data, error, refetch } = usePayRun(date);
+  const go = (to: PlainDate) => void navigate({ to: '/pay-run', search: { date: to, step }, replace: true });
+  return (
+    <>
+      <PageHead title={say('payroll.run.title')}>
+        {data && (
+          <Stepper
+            label={formats.dateRange(data.period.startsOn, data.period.endsOn)}
+            previous={{ label: say('timeCards.previousPeriod'), onPress: () => go(data.previous) }}
+            next={{
+              label: say('timeCards.nextPeriod'),
+              onPress: () => go(data.next ?? data.period.startsOn),
+              unavailable: data.next === null ? say('timeCards.isCurrentPeriod') : undefined,
+            }}
+          />
+        )}
+      </PageHead>
+      <PageLead>{say('payroll.run.lead')}</PageLead>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('payroll.run.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="480px" />
+        </Loading>
+      )}
+      {data && <Run key={data.period.startsOn} run={data} step={step} />}
+    </>
+  );
+}
+
+function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep }) {
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const kept = useDraft(run);
+  const rows = rowsOf(run, kept.draft);
+  const sums = sumsOfRun(rows, run.limitCents);
+  const date = run.period.startsOn;
+  const link = (person: PayRunPerson, children: ReactNode, week = person.blockers[0]?.startsOn ?? date) => (
+    <Link className="link" to="/time-cards" search={{ date: week, person: person.employeeId, week }}>
+      {children}
+    </Link>
+  );
+  return (
+    <>
+      <nav aria-label={say('payroll.run.steps')}>
+        <ol className="run-steps">
+          {runSteps.map((one, index) => (
+            <li key={one}>
+              <Link
+                to="/pay-run"
+                search={{ date, step: one }}
+                resetScroll={false}
+                {...(one === step && { 'aria-current': 'step' as const })}
+              >
+                {say('payroll.run.stepOf', { number: index + 1, step: say(`payroll.run.step.${one}`) })}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Standing kept={kept} />
+      {step === 'paid' && <Paid run={run} />}
+      {step !== 'paid' && rows.length === 0 && <EmptyState text={say('payroll.run.nobody')} />}
+      {step === 'review' && rows.length > 0 && (
+        <RunReview
+          run={run}
+          rows={rows}
+          sums={sums}
+          kept={kept}
+          link={(person, week, children) => link(person, children, week)}
+          onPaid={() => void navigate({ to: '/pay-run', search: { date, step: 'paid' } })}
+        />
+      )}
+      {(step === 'hours' || step === 'earnings') && rows.length > 0 && (
+        <People step={step} run={run} rows={rows} kept={kept} link={link} />
+      )}
+    </>
+  );
+}
+
+/** Whether the server has what is on the screen. */
+function Standing({ kept: { state, answer, error, tryAgain } }: { readonly kept: KeptDraft }) {
+  const { say } = useWords();
+  return (
+    <>
+      <p className="run-state" role="status">
+        {say(`payroll.run.state.${state}`)}
+      </p>
+      {state === 'stopped' && (
+        <>
+          <FormProblem answer={answer} error={error} />
+          <Button onPress={answer?.ok === false ? () => location.reload() : tryAgain}>
+            {say(answer?.ok === false ? 'payroll.run.loadAgain' : 'payroll.run.saveAgain')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+interface PeopleProps {
+  readonly step: 'hours' | 'earnings';
+  readonly run: PayRunReply;
+  readonly rows: readonly RunRow[];
+  readonly kept: KeptDraft;
+  readonly link: (person: PayRunPerson, children: ReactNode) => ReactNode;
+}
+
+function People({ step, run, rows, kept: { draft, change }, link }: PeopleProps) {
+  const { say } = useWords();
+  const [filter, setFilter] = useState({ q: '', location: '' });
+  const [asked, setPage] = useState(1);
+  const [edits, setEdits] = useState(false);
+  const found = rows.filter(
+    ({ name, person }) => matches(filter.q, name) && (filter.location === '' || person.home.id === filter.location),
+  );
+  const page = Math.min(asked, Math.max(1, Math.ceil(found.length / pageSize)));
+  const from = (page - 1) * pageSize;
+  const shown = found.slice(from, from + pageSize);
+  const locations = [...new Map(rows.map(({ person: { home } }) => [home.id, home])).values()];
+  return (
+    <>
+      <RunFilters filter={filter} locations={locations} onChange={setFilter} />
+      {step === 'earnings' && (
+        <>
+          <BulkEdit rows={found} draft={draft} onChange={change} />
+          <Button onPress={() => setEdits(true)}>{say('payroll.run.deductions')}</Button>
+        </>
+      )}
+      <div className="payment-count">
+        <p role="status">{say('payroll.run.people', { count: found.length })}</p>
+        {found.length > pageSize && (
+          <Stepper
+            label={say('payroll.pageOf', { from: from + 1, to: from + shown.length, count: found.length })}
+            previous={{
+              label: say('payroll.previousPage'),
+              onPress: () => setPage(page - 1),
+              unavailable: page === 1 ? say('payroll.firstPage') : undefined,
+            }}
+            next={{
+              label: say('payroll.nextPage'),
+              onPress: () => setPage(page + 1),
+              unavailable: from + shown.length === found.length ? say('payroll.lastPage') : undefined,
+            }}
+          />
+        )}
+      </div>
+      <PayGrid step={step} rows={shown} draft={draft} currency={run.currency} onChange={change} link={link} />
+      {edits && (
+        <DeductionEditor draft={draft} currency={run.currency} onChange={change} onClose={() => setEdits(false)} />
+      )}
+    </>
+  );
+}
+
+function Paid({ run: { runs, currency, zone } }: { readonly run: PayRunReply }) {
+  const { say, formats } = useWords();
+  if (runs.length === 0) return <EmptyState text={say('payroll.run.notYet')} />;
+  return (
+    <>
+      <StubTable
+        head={[say('payroll.run.step.paid'), say('payroll.files.people'), say('payroll.netWages')]}
+        rows={runs.map(({ runId, by, at, people, waiting, finalCents }) => ({
+          key: runId,
+          name: say('payroll.run.paidBy', { by, date: formats.date(dateAt(at, zone)) }),
+          beside: waiting > 0 ? say('payroll.run.waiting', { count: waiting }) : null,
+          cells: [String(people), formats.money(finalCents, currency)],
+        }))}
+      />
+      <p>
+        <Link className="link" to="/payments">
+          {say('payroll.run.toPayments')}
+        </Link>
+      </p>
+    </>
+  );
+}

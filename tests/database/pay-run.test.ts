@@ -1,0 +1,171 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import type { PayRunDraft, PayRunReply } from '../../src/contract/payroll/pay-run.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
+import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { checkBook } from '../../src/domain/payroll/book.ts';
+import { readBook } from '../../src/server/payroll/read.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { approveWeek } from '../world/pay-day.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+const loan = {
+  id: '00000000-0000-7000-8000-0000000000a1',
+  name: 'Loan',
+  kind: 'fixed' as const,
+  value: '50',
+  yearlyCap: '80',
+  beforeTax: false,
+};
+
+let world: World;
+let server: WorldServer;
+let admin: Client;
+let manager: Client;
+let ana: Employee;
+let ben: Employee;
+let cleo: Employee;
+
+// Ana and Ben are approved, Cleo is not; Far works where the manager has nothing to say.
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 8 });
+  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  [ana, ben, cleo] = [
+    await world.employee('Ana', { at: 'Wharf' }),
+    await world.employee('Ben', { at: 'Wharf' }),
+    await world.employee('Cleo', { at: 'Wharf' }),
+  ];
+  const far = await world.employee('Far', { at: 'Pier' });
+  for (const one of [boss, ana, ben, cleo, far]) await one.worked('Mon 9:00–17:00');
+  world.clock.set('2026-11-23T15:00:00.000Z');
+  [admin, manager] = await Promise.all([server.as(world.organization.admin), server.as(boss)]);
+  for (const one of [ana, ben]) await approveWeek(manager, one, monday);
+});
+
+afterAll(() => world.close());
+
+async function read(by = manager): Promise<PayRunReply> {
+  const answer = await by.call(contract.readPayRun, { query: { date: monday } });
+  if (!answer.ok) throw new Error('the pay run was refused');
+  return answer.value;
+}
+
+const params = { startsOn: monday };
+const draft = (people: PayRunDraft['people'] = {}, deductions: PayRunDraft['deductions'] = [loan]): PayRunDraft => ({
+  method: 'Zelle',
+  deductions,
+  people,
+});
+
+async function prepare(wish: PayRunDraft): Promise<number> {
+  const { revision } = await read();
+  const kept = await manager.call(contract.setPayRunDraft, { params, body: { revision, draft: wish } });
+  if (!kept.ok) throw new Error(kept.refusal);
+  return kept.value.revision;
+}
+
+const run = (body: { revision: number; people: number; finalCents: number }, key = v7()) =>
+  manager.call(contract.payRun, {
+    params,
+    headers: { 'idempotency-key': key },
+    body: { ...body, finalCents: cents(body.finalCents) },
+  });
+
+test('tells of everybody whom the reader may pay, but for themselves, with what is due and what stands in the way', async () => {
+  const { people, draft: none, revision } = await read();
+  expect(people).toMatchObject([
+    { firstName: 'Ana', days: 1, workedMinutes: 480, overtimeMinutes: 0, dueCents: 160_00, blockers: [] },
+    { firstName: 'Ben', dueCents: 160_00, beforeCents: null },
+    { firstName: 'Cleo', days: 0, blockers: [{ kind: 'not_approved', startsOn: monday }] },
+  ]);
+  expect([none, revision]).toEqual([{ method: 'Zelle', deductions: [], people: {} }, 0]);
+  expect((await read(admin)).people.map(({ firstName }) => firstName)).toContain('Far');
+});
+
+test('a draft goes on where it was left, and two devices do not overwrite each other', async () => {
+  const revision = await prepare(draft({ [ana.employeeId]: { extra: '40' } }));
+  expect(await read()).toMatchObject({ revision, draft: { people: { [ana.employeeId]: { extra: '40' } } } });
+  const body = { revision: revision - 1, draft: draft() };
+  expect(await manager.call(contract.setPayRunDraft, { params, body })).toMatchObject({
+    refusal: 'pay_run_draft_changed_meanwhile',
+  });
+  expect((await read(admin)).revision).toBe(0);
+});
+
+test('nobody is paid while somebody in the run cannot be', async () => {
+  const revision = await prepare(draft());
+  expect(await run({ revision, people: 3, finalCents: 220_00 })).toMatchObject({ refusal: 'pay_run_blocked' });
+  const skipped = { [cleo.employeeId]: { skip: true } };
+  const negative = await prepare(
+    draft({ ...skipped, [ben.employeeId]: { deductions: { [loan.id]: '400' } } }, [{ ...loan, yearlyCap: '0' }]),
+  );
+  expect(await run({ revision: negative, people: 2, finalCents: 0 })).toMatchObject({ refusal: 'pay_run_blocked' });
+  const right = await prepare(draft(skipped));
+  expect(await run({ revision: right, people: 2, finalCents: 220_01 })).toMatchObject({ refusal: 'pay_run_differs' });
+  expect(await run({ revision: right - 1, people: 2, finalCents: 220_00 })).toMatchObject({ ok: false });
+  const organizationId = world.organization.id;
+  const book = await world.inside(organizationId, ({ tx }) => readBook(tx, organizationId));
+  expect(book.payments).toEqual([]);
+});
+
+test('pays everybody at once, and once: with stubs, deductions and an entry in the audit log for each', async () => {
+  const revision = await prepare(draft({ [cleo.employeeId]: { skip: true }, [ana.employeeId]: { extra: '40' } }));
+  const key = v7();
+  const seen = { revision, people: 2, finalCents: 260_00 };
+  const first = await run(seen, key);
+  expect(first).toMatchObject({ value: { people: 2, waiting: 0, finalCents: 260_00 } });
+  expect(await run(seen, key)).toEqual(first);
+  expect(await run(seen)).toMatchObject({ refusal: 'pay_run_empty' });
+
+  const list = await manager.call(contract.readPayments, { query: { sort: 'employee', order: 'ascending' } });
+  expect(list.ok && list.value.payments).toMatchObject([
+    {
+      totalCents: 200_00,
+      deductionsCents: 50_00,
+      finalCents: 150_00,
+      owedCents: 160_00,
+      hourlyCents: 25_00,
+      method: 'Zelle',
+    },
+    { totalCents: 160_00, finalCents: 110_00, hourlyCents: 20_00 },
+  ]);
+  const [payment] = list.ok ? list.value.payments : [];
+  const stub = await (
+    await server.as(ana)
+  ).call(contract.readPayStub, { params: { paymentId: payment?.paymentId ?? '' } });
+  expect(stub).toMatchObject({
+    value: {
+      lines: [
+        { kind: 'straight-time', cents: 160_00 },
+        { kind: 'agreed', cents: 40_00 },
+      ],
+      deductions: [{ name: 'Loan', quantity: '1', cents: 50_00 }],
+      yearToDate: { totalCents: 200_00, finalCents: 150_00 },
+    },
+  });
+  const told = await world.asOwner(
+    "select action, count(*)::int as count from audit_entries where action in ('payment.recorded', 'pay_run.paid', 'pay_run.begun') group by action order by action",
+  );
+  expect(told).toEqual([
+    { action: 'pay_run.begun', count: 1 },
+    { action: 'pay_run.paid', count: 1 },
+    { action: 'payment.recorded', count: 2 },
+  ]);
+  const organizationId = world.organization.id;
+  const book = await world.inside(organizationId, ({ tx }) => readBook(tx, organizationId));
+  expect(checkBook(book).faults).toEqual([]);
+});
+
+test('what the year took already counts towards a cap, and the payment before is beside the next', async () => {
+  const { people } = await read();
+  expect(people.map(({ firstName }) => firstName)).toEqual(['Cleo']);
+  await approveWeek(manager, cleo, monday);
+  expect(await read()).toMatchObject({
+    people: [{ firstName: 'Cleo', taken: {}, dueCents: 160_00, blockers: [] }],
+    runs: [{ people: 2, finalCents: 260_00 }],
+  });
+});
