@@ -21,7 +21,7 @@ import { findClaimedOrganization, readOrganization } from '../organization/read.
 import { readSelf } from '../people/read.ts';
 import { findSecondStep, listSessions } from './repository.ts';
 
-export { isKnownPlace, keepKnownPlace } from './repository.ts';
+export { isKnownPlace } from './repository.ts';
 
 /** Who an employee is to themselves: admitted, waiting, or still to be made safe. */
 export async function meOf(

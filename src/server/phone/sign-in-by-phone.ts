@@ -1,7 +1,7 @@
 import type { signInByPhone as endpoint } from '../../contract/phone.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { instant } from '../../domain/kernel/time.ts';
-import { keepKnownPlace } from '../identity/read.ts';
+import { keepKnownPlace } from '../identity/mark-known-place.ts';
 import { startSession } from '../identity/start-session.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
