@@ -2,9 +2,7 @@ import type { changeEmployee as endpoint } from '../../contract/team.ts';
 import { isAdmitted } from '../../domain/access/employee-status.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { areDatesInOrder, decideWorkplaces, mayChangeEmployment } from '../../domain/team/employment.ts';
-import type { AuditAction } from '../../words/audit-sentence.ts';
 import { tellDeciders } from '../approvals/ask-approval.ts';
-import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { moveHome } from '../people/move-home.ts';
@@ -12,6 +10,7 @@ import { readLastChange } from '../people/read.ts';
 import { changesOfPerson, replacePlaces, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
 import { takeTurn } from './take-turn.ts';
+import { tellChange } from './tell-change.ts';
 
 /** Changes somebody’s name, locations and dates of employment; each that differs has a row of its own in the audit log. */
 export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
@@ -35,13 +34,8 @@ export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, bo
   if (!places.ok) return places;
 
   const nameOf = (id: string) => locations.find((location) => location.id === id)?.name ?? '';
-  const namesOf = (ids: readonly string[]) => ids.map(nameOf).toSorted();
+  const namesOf = (ids: readonly string[]) => ids.map(nameOf).toSorted().join(', ');
   const { homeLocationId, furtherLocationIds } = places.value;
-  const tell = (action: AuditAction, before: string, after: string) =>
-    before === after
-      ? Promise.resolve()
-      : writeAudit(ctx, { ...actor, action, subjectId: employeeId, details: { before, after } });
-
   const home = (id: string) => locations.find((location) => location.id === id);
   const [from, to] = [home(member.homeLocationId), home(homeLocationId)];
   if (from === undefined || to === undefined) throw new Error('a home location is none of the organization’s');
@@ -49,18 +43,19 @@ export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, bo
   const who = { organizationId, employeeId };
   await replacePlaces(tx, 'furtherLocations', who, { before: member.furtherLocationIds, after: furtherLocationIds });
   await updateMember(tx, organizationId, employeeId, { firstName, lastName, employedFrom, employedUntil });
-  await tell('employee.renamed', `${member.firstName} ${member.lastName}`, `${firstName} ${lastName}`);
-  await tell('employee.moved', from.name, to.name);
-  await tell(
-    'employee.further_locations_changed',
-    namesOf(member.furtherLocationIds).join(', '),
-    namesOf(furtherLocationIds).join(', '),
-  );
-  await tell(
-    'employee.dates_changed',
-    spanText(member.employedFrom, member.employedUntil),
-    spanText(employedFrom, employedUntil),
-  );
+  await tellChange(ctx, employeeId, 'employee.renamed', {
+    before: `${member.firstName} ${member.lastName}`,
+    after: `${firstName} ${lastName}`,
+  });
+  await tellChange(ctx, employeeId, 'employee.moved', { before: from.name, after: to.name });
+  await tellChange(ctx, employeeId, 'employee.further_locations_changed', {
+    before: namesOf(member.furtherLocationIds),
+    after: namesOf(furtherLocationIds),
+  });
+  await tellChange(ctx, employeeId, 'employee.dates_changed', {
+    before: spanText(member.employedFrom, member.employedUntil),
+    after: spanText(employedFrom, employedUntil),
+  });
   // What they wait for is answered by the managers of where they work now.
   if (from.id !== to.id) for (const { id } of [from, to]) await tellDeciders(ctx, { organizationId, locationId: id });
   ctx.announce({ organizationId, employeeId }, 'session');

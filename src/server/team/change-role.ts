@@ -2,14 +2,13 @@ import type { changeRole as endpoint } from '../../contract/team.ts';
 import { isAdmitted } from '../../domain/access/employee-status.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideRole } from '../../domain/team/employment.ts';
-import type { AuditAction } from '../../words/audit-sentence.ts';
-import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { readLastChange } from '../people/read.ts';
 import { changesOfPerson, countOtherAdmins, replacePlaces, updateMember } from './members.repository.ts';
 import { findKnownMember, shownPerson } from './read.ts';
 import { takeTurn } from './take-turn.ts';
+import { tellChange } from './tell-change.ts';
 
 /**
  * Gives somebody a role, and a manager the locations they answer for. The lock makes two who would demote the last
@@ -42,12 +41,11 @@ export const changeRole: UseCase<typeof endpoint> = async (ctx, { params: { empl
       .map((id) => locations.find((location) => location.id === id)?.name ?? '')
       .toSorted()
       .join(', ');
-  const tell = (action: AuditAction, before: string, after: string) =>
-    before === after
-      ? Promise.resolve()
-      : writeAudit(ctx, { ...actor, action, subjectId: employeeId, details: { before, after } });
-  await tell('employee.role_changed', member.role, body.role);
-  await tell('employee.managed_locations_changed', names(member.managedLocationIds), names(managedLocationIds));
+  await tellChange(ctx, employeeId, 'employee.role_changed', { before: member.role, after: body.role });
+  await tellChange(ctx, employeeId, 'employee.managed_locations_changed', {
+    before: names(member.managedLocationIds),
+    after: names(managedLocationIds),
+  });
   ctx.announce({ organizationId, employeeId }, 'session');
   return accept(await shownPerson(ctx, employeeId));
 };
