@@ -53,6 +53,28 @@ describe('registering', () => {
     expect(await world.asOwner("select 1 as one from users where email = 'twin@harbor.example'")).toHaveLength(1);
   });
 
+  test('fills nobody’s mailbox: letters are counted by address, known or not, wherever they are asked for from', async () => {
+    const answers = async (email: string) => {
+      const replies = [];
+      for (const password of ['first paper boat', 'second paper boat', 'third paper boat', 'fourth paper boat']) {
+        replies.push((await register({ email, password })).status);
+      }
+      await whenQuiet(world);
+      return replies;
+    };
+    const unknown = await answers('swamped@harbor.example');
+    const known = await answers(world.organization.admin.email);
+    expect([unknown, known]).toEqual([
+      [200, 200, 200, 429],
+      [200, 200, 200, 429],
+    ]);
+    // The same count as of letters that replace a password.
+    const reset = await server
+      .stranger()
+      .send('POST', contract.requestPasswordReset.path, { email: 'swamped@harbor.example' });
+    expect(reset.status).toBe(429);
+  });
+
   test.each([
     ['fourteen characters', 'blue raincoats', 'password_too_short'],
     ['fourteen of two bytes each', 'ñ'.repeat(7) + 'øåéüßçæ', 'password_too_short'],

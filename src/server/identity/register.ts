@@ -1,6 +1,6 @@
 import type { register as endpoint } from '../../contract/identity/registration.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { perNetwork } from '../../domain/throttle/throttle.ts';
+import { perLetter, perNetwork } from '../../domain/throttle/throttle.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleKey } from '../throttle/throttle-keys.ts';
@@ -21,6 +21,9 @@ export const register: SlowUseCase<typeof endpoint, undefined, { readonly passwo
     const open = await openRegistration(ctx, body.joinCode);
     if (!open.ok) return open;
     const { firstName, lastName, email, joinCode } = body;
+    // Each registration sends a letter, to its owner if the address is known: nobody fills another's mailbox by it.
+    const counted = await throttleAttempt(ctx, [{ key: throttleKey('letter', email), allowance: perLetter }]);
+    if (!counted.ok) return counted;
     await enqueueRegistration(ctx, { firstName, lastName, email, passwordHash, language: ctx.language, joinCode });
     return accept({ status: 'pending' });
   },
