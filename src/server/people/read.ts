@@ -24,7 +24,7 @@ import { listLocations, readOrganization, type StoredLocation } from '../organiz
 import { findEmployee, readEmployee } from './employees.repository.ts';
 import { listSupportContacts, listManagedLocations } from './managed-locations.repository.ts';
 import { listPayRates } from './pay-rates.repository.ts';
-import { countHomes, listOwnLocations, listPastZones } from './places.repository.ts';
+import { countHomes, listOwnLocations, listPastZones, listWorkplaces } from './places.repository.ts';
 import { readAddress } from './users.repository.ts';
 import { listWorkers, type Worker } from './workers.repository.ts';
 
@@ -97,17 +97,18 @@ export const readSupportContacts: UseCase<typeof contactsEndpoint> = async ({ tx
   const helpers = await listSupportContacts(tx, actor.organizationId, actor.locationId);
   // Who asks knows how to reach themselves.
   const rows = helpers.filter(({ id }) => id !== actor.employeeId);
-  const contacts = [];
-  for (const { id: employeeId, photoVersion, firstName, lastName, role, email, locationName } of rows) {
-    const thing = await readWhereabouts(tx, { organizationId: actor.organizationId, employeeId });
-    contacts.push({
+  const ids = rows.map(({ id }) => id);
+  const workplaces = await listWorkplaces(tx, actor.organizationId, ids);
+  const contacts = rows.map(({ id: employeeId, photoVersion, firstName, lastName, role, email, locationName }) => {
+    const thing = { employeeId, locationIds: workplaces.get(employeeId)?.locationIds ?? [] };
+    return {
       name: `${firstName} ${lastName}`,
       photoUrl: may(actor, 'see_photo', thing) ? photoUrlOf({ employeeId, photoVersion }) : null,
       role: role as Role,
       email,
       locationName,
-    });
-  }
+    };
+  });
   return accept({ contacts });
 };
 

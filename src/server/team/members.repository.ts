@@ -192,7 +192,7 @@ export async function listDeeds(tx: Transaction, organizationId: string, employe
     .select(['a.id', 'a.action', 'a.happenedAt', 'a.details', 'e.firstName', 'e.lastName'])
     .where('a.organizationId', '=', organizationId)
     .where('a.subjectId', '=', employeeId)
-    .orderBy('a.happenedAt', 'desc')
+    .orderBy('a.sequence', (order) => order.desc().nullsLast())
     .orderBy('a.id', 'desc')
     .limit(200)
     .execute();
