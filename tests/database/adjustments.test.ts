@@ -286,6 +286,18 @@ describe('an adjustment is refused', () => {
     expect(withdrawn?.decision?.outcome).toBe('withdrawn');
   });
 
+  test('that is opened again waits where its person works now, wherever that was when they asked', async () => {
+    const { person, client } = await worker('Thu 9:00–17:00');
+    const first = await asked(client, person, '8:00–17:00, 0', { entry: 0 });
+    const reason = 'The door was opened at nine';
+    await manager.call(contract.rejectRequest, { params: { requestId: first }, body: { reason } });
+    const elsewhere = await world.organization.location('Elsewhere');
+    await world.asOwner('update employees set home_location_id = $1 where id = $2', [elsewhere, person.employeeId]);
+    expect(await manager.call(contract.reopenRequest, { params: { requestId: first } })).toMatchObject({ ok: true });
+    const rows = await world.asOwner('select location_id from approval_requests where reopens_id = $1', [first]);
+    expect(rows).toEqual([{ location_id: elsewhere }]);
+  });
+
   test('when it is opened again while another about the same hours waits', async () => {
     const { person, client } = await worker('Thu 9:00–17:00');
     const first = await asked(client, person, '8:00–17:00, 0', { entry: 0 });

@@ -8,7 +8,10 @@ import { sequelOf, type RequestKindSequel } from './answer-request.ts';
 import { askApproval } from './ask-approval.ts';
 import { findRequest } from './repository.ts';
 
-/** Opens what was rejected or withdrawn again: a new request about the same thing, which names the old one. */
+/**
+ * Opens what was rejected or withdrawn again: a new request about the same thing, which names the old one. It waits for those who answer
+ * for where its person works now.
+ */
 export const reopenRequest =
   (sequels: readonly RequestKindSequel[]): UseCase<typeof endpoint> =>
   async (ctx, { params }) => {
@@ -20,7 +23,7 @@ export const reopenRequest =
     if (former.decision === undefined || former.isReopened || !mayReopen(former.decision.outcome)) {
       return refuse('not_reopenable');
     }
-    const { kind, subjectId, employeeId, locationId } = former;
+    const { kind, subjectId, employeeId, waitsAt: locationId } = former;
     const sequel = sequelOf(sequels, kind);
     const mayWait = await sequel.mayWaitAgain(ctx, former);
     if (!mayWait.ok) return mayWait;

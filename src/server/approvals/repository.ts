@@ -50,6 +50,8 @@ export interface StoredDecision {
 export interface StoredRequest extends ApprovalRequest {
   readonly organizationId: string;
   readonly decision: StoredDecision | undefined;
+  /** Where it waits, or would if it were asked again: not where it was asked, if they work elsewhere by now. */
+  readonly waitsAt: string | null;
   /** A later request about the same thing names this one. */
   readonly isReopened: boolean;
 }
@@ -67,7 +69,7 @@ export async function findRequest(
 ): Promise<StoredRequest | undefined> {
   const { rows } = await sql<StoredRequest & Partial<StoredDecision>>`
     select r.organization_id, r.id, r.kind, r.subject_id, r.employee_id,
-      ${place} as location_id,
+      ${place} as location_id, ${whereItWaits} as waits_at,
       exists (
         select from approval_requests n where n.organization_id = r.organization_id and n.reopens_id = r.id
       ) as is_reopened,
