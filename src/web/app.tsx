@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Me } from '../contract/identity.ts';
 import { useFollowMe, useMe } from './identity/queries.ts';
 import { queryClient } from './kernel/asking.ts';
@@ -65,10 +65,16 @@ function WhoIsHere() {
 
 function Routes({ me }: { readonly me: Me }) {
   const [router] = useState(() => makeRouter(me));
+  const former = useRef(me);
   // Whoever signs in or out, is admitted or is suspended, is led to where they now belong.
   useEffect(() => {
     router.update({ context: { me } });
-    void router.invalidate();
+    // The page where somebody waits is open to whoever has just registered too: without a session nobody else is left there.
+    const leaves = former.current.state === 'waiting' && me.state === 'signed_out';
+    former.current = me;
+    if (leaves && router.state.location.pathname === '/awaiting-approval') {
+      void router.navigate({ to: '/login', replace: true });
+    } else void router.invalidate();
   }, [router, me]);
   // A page that stays open over a new version must not miss a screen that it has not shown yet.
   const isActive = me.state === 'active';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { House, RefreshCw } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useMe } from '../identity/queries.ts';
 import { WaitingCard } from '../identity/waiting-card.tsx';
 import { WithdrawButton } from '../identity/withdraw-button.tsx';
@@ -23,19 +23,8 @@ export function AwaitingApproval() {
   const whatHomeDoes = useId();
   useTitle(say('identity.pendingTitle'));
 
-  // Without a session this page may stay as it is: it takes a step of its own to leave it.
-  const [leaving, setLeaving] = useState(false);
-  const isFree = waiting === undefined;
-  useEffect(() => {
-    if (!leaving || !isFree) return;
-    // The page loads its route anew as the session ends: a step that is taken before it begins is lost to it.
-    const step = setTimeout(() => void navigate({ to: '/login' }));
-    return () => clearTimeout(step);
-  }, [leaving, isFree, navigate]);
-  const goHome = () => {
-    setLeaving(true);
-    if (waiting) logout();
-  };
+  // Whose session ends is led away by that.
+  const goHome = () => (waiting ? logout() : void navigate({ to: '/login' }));
 
   // The form that led here took the focus with it: it begins anew at what is said now.
   const entry = useRef<HTMLDivElement>(null);
