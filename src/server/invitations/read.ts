@@ -6,6 +6,9 @@ import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { listInvitations } from './repository.ts';
 
+/** What other nouns may ask of invitations. */
+export { lockInvitationsOf } from './repository.ts';
+
 /** The invitations to the reader's locations that nobody has accepted, those that ran out lately among them. */
 export const readInvitations: UseCase<typeof endpoint> = async ({ tx, actor, now }) => {
   const stored = await listInvitations(tx, actor.organizationId, listedSince(now));

@@ -199,16 +199,40 @@ export async function updateInvitationRevoked(
     .execute();
 }
 
-/** Takes back what waits for people on record; gives the ids of what was taken back. */
+/** Holds what waits for people on record: nobody accepts it meanwhile. */
+export async function lockInvitationsOf(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<void> {
+  await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`employee_id = any(${[...employeeIds]}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Whose invitations: those of people on record, or those that were sent to an address. */
+export type Invitees = { readonly employeeIds: readonly string[] } | { readonly email: string };
+
+/** Takes back what was not accepted, whether it ran out or not; gives the ids of what was taken back. */
 export async function updateRevokedOf(
   tx: Transaction,
-  revoked: { readonly organizationId: string; readonly employeeIds: readonly string[]; readonly now: Instant },
+  revoked: { readonly organizationId: string; readonly of: Invitees; readonly now: Instant },
 ): Promise<readonly string[]> {
+  const { of } = revoked;
   const rows = await tx
     .updateTable('invitations')
     .set({ revokedAt: formatInstant(revoked.now) })
     .where('organizationId', '=', revoked.organizationId)
-    .where(sql<boolean>`employee_id = any(${[...revoked.employeeIds]}::uuid[])`)
+    .where(
+      'email' in of
+        ? sql<boolean>`email = ${of.email}`
+        : sql<boolean>`employee_id = any(${[...of.employeeIds]}::uuid[])`,
+    )
     .where('acceptedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .returning('id')

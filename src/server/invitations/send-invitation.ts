@@ -8,6 +8,7 @@ import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { postLetter } from '../notifications/post-letter.ts';
 import { readSelf } from '../people/read.ts';
 import { insertInvitation, type NewInvitation } from './repository.ts';
+import { revokeInvitationsOf } from './revoke-invitations-of.ts';
 
 const kinds = { employee: 'invitation', manager: 'manager_invitation', admin: 'admin_invitation' } as const;
 
@@ -20,6 +21,8 @@ export async function sendInvitation(ctx: ActorContext, terms: Terms, locationNa
   const token = newToken();
   const invitationId = ctx.newId();
   const expiresAt = invitationExpiry(now);
+  // One that ran out, or that a file with the same person overtakes: an address has one that opens something.
+  if (terms.email !== null) await revokeInvitationsOf(ctx, { email: terms.email });
   const key = { organizationId, id: invitationId, tokenHash: hashOfToken(token) };
   await insertInvitation(ctx.tx, { ...terms, ...key, invitedBy, invitedAt: now, expiresAt });
   const { email, role, locationId, centsPerHour, employeeId, language } = terms;

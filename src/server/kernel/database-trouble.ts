@@ -37,6 +37,7 @@ const contended = new Set([
   // Two who take one address: the later one sees that it is taken.
   'users_email_key',
 
+  'invitations_one_open',
   'adjustments_pkey',
   'corrections_pkey',
   'punches_pkey',
