@@ -4,6 +4,7 @@ import { roles } from '../domain/access/role.ts';
 import { longestPersonName } from '../domain/people/person-name.ts';
 import { historyKinds } from '../domain/team/employment.ts';
 import { importFaults, importFields } from '../domain/team/import-row.ts';
+import { slowDown } from './identity.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, line, pageNumber, plainDate, remark, revision } from './kernel/schemas.ts';
 
@@ -263,7 +264,7 @@ export const importPeople = endpoint({
   }),
   largestBody: 2 * 1024 * 1024,
   reply: importSummary,
-  refusals: [refusal('import_has_faults', 409, z.object({ faults: importFaultList }))],
+  refusals: [refusal('import_has_faults', 409, z.object({ faults: importFaultList })), slowDown],
 });
 
 export const readImports = endpoint({

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import { addDays, dateAt, type Zone } from '../../src/domain/kernel/time.ts';
 import type { ImportRow } from '../../src/domain/team/import-row.ts';
 import type { Client } from '../world/client.ts';
+import { letterTo } from '../world/letters.ts';
+import { aShift, planned } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
+const zone = 'America/New_York' as Zone;
 let world: World;
 let server: WorldServer;
 let admin: Client;
@@ -159,6 +163,54 @@ test('an import on whose people something hangs stays', async () => {
   const undone = await admin.call(contract.undoImport, { params: { importId: brought.value.id } });
   expect(undone).toMatchObject({ refusal: 'import_in_use', details: { count: 1, people: ['Max Used'] } });
   expect(await peopleNamed('Used')).toHaveLength(2);
+});
+
+test('the preview tells nothing of people of other organizations; an import tells of few, and is counted', async () => {
+  const rival = await world.rival('Tin Whistle');
+  const taken = row('Oz', { email: rival.admin.email });
+  expect(await admin.call(contract.previewImport, { body: { rows: [taken] } })).toMatchObject({
+    ok: true,
+    value: { count: 1, faults: [] },
+  });
+  expect(await bring(admin, [taken])).toMatchObject({
+    refusal: 'import_has_faults',
+    details: { faults: [{ row: 0, field: 'email', fault: 'email_taken' }] },
+  });
+  const boss = await server.as(await world.employee('Ed Nosy', { role: 'manager', at: 'North', manages: ['North'] }));
+  const answers = [];
+  for (let asked = 0; asked < 11; asked += 1) answers.push(await bring(boss, [taken]));
+  expect(answers.map((answer) => (answer.ok ? 'brought' : answer.refusal))).toEqual([
+    ...Array.from({ length: 10 }, () => 'import_has_faults'),
+    'too_many_attempts',
+  ]);
+});
+
+test('a shift that is planned for somebody keeps the import that brought them', async () => {
+  const brought = await bring(admin, [{ ...row('Pia'), lastName: 'Hung' }]);
+  if (!brought.ok) return expect.fail(brought.refusal);
+  const [pia] = await world.asOwner<{ id: string }>("select id from employees where last_name = 'Hung'");
+  const north = await world.organization.location('North');
+  await planned(admin, {
+    ...aShift(north, addDays(dateAt(world.clock.now(), zone), 1), null),
+    employeeId: pia?.id ?? '',
+  });
+  const undone = await admin.call(contract.undoImport, { params: { importId: brought.value.id } });
+  expect(undone).toMatchObject({ refusal: 'import_in_use', details: { count: 1, people: ['Pia Hung'] } });
+});
+
+test('of an invitation that is accepted and an import that is undone at the same moment one goes first, and the other hears of it', async () => {
+  const rows = [{ ...row('Quin', { email: 'quin@race.example' }), lastName: 'Torn' }];
+  const brought = await bring(admin, rows, true);
+  if (!brought.ok) return expect.fail(brought.refusal);
+  const { secret: token } = await letterTo(world, 'quin@race.example');
+  const person = { firstName: 'Quin', lastName: 'Torn', password: 'paper boats in a storm' };
+  const [accepted, undone] = await Promise.all([
+    server.stranger().call(contract.acceptInvitation, { body: { token, ...person } }),
+    admin.call(contract.undoImport, { params: { importId: brought.value.id } }),
+  ]);
+  expect([accepted.ok || accepted.refusal, undone.ok || undone.refusal]).toEqual(
+    accepted.ok ? [true, 'import_in_use'] : ['invitation_taken_back', true],
+  );
 });
 
 test('two thousand people arrive in one go', async () => {

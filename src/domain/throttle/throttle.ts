@@ -48,6 +48,9 @@ export const perHandedOn: Allowance = { ...untilLocked, mostInARow: 5 };
 /** After so many codes at one step, the sign-in begins anew. */
 export const mostTriesAtStep = 5;
 
+/** Imports that bring nobody: whoever sends one after the other learns by the hour of few addresses that have an account elsewhere. */
+export const perImport: Allowance = { freeFailures: 10, longestWaitSeconds: 900 };
+
 /**
  * Codes of six digits, of which three are right at any moment. Whoever guesses knows the password already; a try in five
  * minutes finds one in three years, on average.

@@ -1,28 +1,53 @@
-import type { importPeople as endpoint, ImportSummary } from '../../contract/team.ts';
+import type { AnswerOf, InputOf } from '../../contract/kernel/endpoint.ts';
+import type { importPeople as endpoint } from '../../contract/team.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { readImport, type ImportedPerson } from '../../domain/team/import-row.ts';
+import { perImport } from '../../domain/throttle/throttle.ts';
 import { inviteImported } from '../invitations/invite-imported.ts';
 import { writeAudit } from '../kernel/audit.ts';
-import type { ActorContext } from '../kernel/context.ts';
+import type { Actor, ActorContext } from '../kernel/context.ts';
 import { Overtaken } from '../kernel/database-trouble.ts';
-import type { UseCase } from '../kernel/route.ts';
+import type { CountedUseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { raiseEmployeeNumber } from '../organization/take-employee-number.ts';
 import { addEmployee } from '../people/add-employee.ts';
 import { addFirstRate } from '../people/add-first-rate.ts';
+import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { throttleKey } from '../throttle/throttle-keys.ts';
 import { insertImport, insertImportedPerson } from './imports.repository.ts';
 import { replacePlaces, updateMember } from './members.repository.ts';
 import { readImportSetting, shownImport } from './read.ts';
 import { takeTurn } from './take-turn.ts';
 
-/** Adds everybody of a file, or nobody: one row that cannot be a person keeps all of them out. */
-export const importPeople: UseCase<typeof endpoint> = async (ctx, { body }) => {
+/** Of so many addresses at most one import tells that somebody of another organization signs in by them. */
+const mostToldElsewhere = 20;
+
+const importsOf = ({ organizationId, employeeId }: Actor) => throttleKey('import', organizationId, employeeId);
+
+/**
+ * Adds everybody of a file, or nobody: one row that cannot be a person keeps all of them out. Imports that bring nobody are counted,
+ * since each may tell of addresses that have an account elsewhere.
+ */
+export const importPeople: CountedUseCase<typeof endpoint> = {
+  count: (ctx) => throttleAttempt(ctx, [{ key: importsOf(ctx.actor), allowance: perImport }]),
+
+  async save(ctx, { body }) {
+    const imported = await addPeople(ctx, body);
+    if (imported.ok) await forgiveAttempt(ctx, { own: [importsOf(ctx.actor)] });
+    return imported;
+  },
+};
+
+async function addPeople(
+  ctx: ActorContext,
+  body: InputOf<typeof endpoint>['body'],
+): Promise<AnswerOf<typeof endpoint>> {
   const { actor, tx, now } = ctx;
   const { organizationId } = actor;
   // Two imports take turns, so that the second finds the people of the first.
   await takeTurn(ctx);
-  const { people, faults } = readImport(body.rows, await readImportSetting(ctx, body.rows));
+  const { people, faults } = readImport(body.rows, await readImportSetting(ctx, body.rows, mostToldElsewhere));
   if (faults.length > 0) return refuse('import_has_faults', { faults: faults.slice(0, 1_000) });
   const locations = await listLocations(tx, organizationId);
   const placeOf = (locationId: string) => {
@@ -50,9 +75,8 @@ export const importPeople: UseCase<typeof endpoint> = async (ctx, { body }) => {
     subjectId: importId,
     details: { fileName: body.fileName, count: people.length, invited: body.invite },
   });
-  const summary: ImportSummary = await shownImport(ctx, importId);
-  return accept(summary);
-};
+  return accept(await shownImport(ctx, importId));
+}
 
 /** @param zone of the location where they will work: what its calendar says today is their first day, where the file says none */
 async function addImported(ctx: ActorContext, importId: string, person: ImportedPerson, zone: Zone): Promise<string> {

@@ -2,14 +2,47 @@ import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
-/** Every address that has a sign-in anywhere, among those asked about. */
-export async function listKnownEmails(tx: Transaction, emails: readonly string[]): Promise<ReadonlySet<string>> {
+/** Those of some addresses by which somebody of the organization signs in. */
+export async function listOwnEmails(
+  tx: Transaction,
+  organizationId: string,
+  emails: readonly string[],
+): Promise<readonly string[]> {
   const rows = await tx
-    .selectFrom('users')
-    .select('email')
-    .where(sql<boolean>`email = any(${[...emails]}::text[])`)
+    .selectFrom('users as u')
+    .innerJoin('memberships as m', 'm.userId', 'u.id')
+    .select('u.email')
+    .where('m.organizationId', '=', organizationId)
+    .where(sql<boolean>`u.email = any(${[...emails]}::text[])`)
     .execute();
-  return new Set(rows.map(({ email }) => email));
+  return rows.map(({ email }) => email);
+}
+
+/** Those of some addresses by which somebody signs in who is not of the organization, and no more of them than `most`. */
+export async function listTakenElsewhere(
+  tx: Transaction,
+  organizationId: string,
+  emails: readonly string[],
+  most: number,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('users as u')
+    .select('u.email')
+    .where(sql<boolean>`u.email = any(${[...emails]}::text[])`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('memberships as m')
+            .select('m.userId')
+            .whereRef('m.userId', '=', 'u.id')
+            .where('m.organizationId', '=', organizationId),
+        ),
+      ),
+    )
+    .orderBy('u.email')
+    .limit(most)
+    .execute();
+  return rows.map(({ email }) => email);
 }
 
 export async function listEmployeeNumbers(tx: Transaction, organizationId: string): Promise<ReadonlySet<number>> {
@@ -92,6 +125,37 @@ export async function lockImport(tx: Transaction, organizationId: string, import
     .execute();
 }
 
+/** Who came by an import. */
+export async function listImportedIds(
+  tx: Transaction,
+  organizationId: string,
+  importId: string,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('importedPeople')
+    .select('employeeId')
+    .where('organizationId', '=', organizationId)
+    .where('importId', '=', importId)
+    .execute();
+  return rows.map(({ employeeId }) => employeeId);
+}
+
+/** Holds people’s records whole: whoever is about to write a row that names one of them is waited for, or waits. */
+export async function lockRecords(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<void> {
+  await tx
+    .selectFrom('employees')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`id = any(${[...employeeIds]}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 export async function updateUndone(
   tx: Transaction,
   undone: { readonly organizationId: string; readonly importId: string; readonly by: string; readonly at: Instant },
@@ -105,32 +169,30 @@ export async function updateUndone(
 }
 
 /**
- * The people of an import, each with whether anything hangs on them by now: a punch, or a row of the audit log that they wrote, or
- * that is about them and younger than the import.
+ * Those of some people of an import on whom anything hangs by now: a row of any table that names them, or a row of the audit log that
+ * they wrote, or that is about them and younger than the import.
  */
-export async function listImported(tx: Transaction, organizationId: string, importId: string) {
-  return tx
-    .selectFrom('importedPeople as p')
-    .innerJoin('imports as i', (join) =>
-      join.onRef('i.organizationId', '=', 'p.organizationId').onRef('i.id', '=', 'p.importId'),
+export async function listInUse(
+  tx: Transaction,
+  {
+    organizationId,
+    importId,
+    employeeIds,
+  }: { organizationId: string; importId: string; employeeIds: readonly string[] },
+) {
+  const { rows } = await sql<{ readonly firstName: string; readonly lastName: string }>`
+    select e.first_name, e.last_name from employees e
+    join imports i on i.organization_id = e.organization_id and i.id = ${importId}
+    where e.organization_id = ${organizationId} and e.id = any (${[...employeeIds]}::uuid[]) and (
+      e.id in (select people_in_use(${organizationId}, ${[...employeeIds]}::uuid[]))
+      or exists (
+        select from audit_entries a where a.organization_id = e.organization_id
+          and (a.employee_id = e.id or (a.subject_id = e.id and a.happened_at > i.imported_at))
+      )
     )
-    .innerJoin('employees as e', (join) =>
-      join.onRef('e.organizationId', '=', 'p.organizationId').onRef('e.id', '=', 'p.employeeId'),
-    )
-    .select(['e.id as employeeId', 'e.firstName', 'e.lastName'])
-    .select(
-      sql<boolean>`exists (
-        select from punches c where c.organization_id = p.organization_id and c.employee_id = p.employee_id
-      ) or exists (
-        select from audit_entries a where a.organization_id = p.organization_id
-          and (a.employee_id = p.employee_id or (a.subject_id = p.employee_id and a.happened_at > i.imported_at))
-      )`.as('inUse'),
-    )
-    .where('p.organizationId', '=', organizationId)
-    .where('p.importId', '=', importId)
-    .orderBy('e.lastName')
-    .orderBy('e.firstName')
-    .execute();
+    order by e.last_name, e.first_name
+  `.execute(tx);
+  return rows;
 }
 
 /** Takes people’s sign-ins away for good; their records stay, without one. */

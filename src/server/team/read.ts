@@ -19,7 +19,13 @@ import { matches } from '../../domain/team/search-name.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, type StoredLocation } from '../organization/read.ts';
-import { listEmployeeNumbers, listImports, listKnownEmails, type StoredImport } from './imports.repository.ts';
+import {
+  listEmployeeNumbers,
+  listImports,
+  listOwnEmails,
+  listTakenElsewhere,
+  type StoredImport,
+} from './imports.repository.ts';
 import {
   countOtherAdmins,
   findMember,
@@ -184,12 +190,22 @@ async function employmentOf(ctx: ActorContext, member: StoredMember): Promise<Pe
   };
 }
 
-/** What rows of a file are read against: open locations, and addresses and numbers that are taken. */
-export async function readImportSetting(ctx: ActorContext, rows: readonly ImportRow[]): Promise<ImportSetting> {
+/**
+ * What rows of a file are read against: open locations, and addresses and numbers that are taken.
+ *
+ * @param mostElsewhere of how many addresses it may be told that somebody of another organization signs in by them
+ */
+export async function readImportSetting(
+  ctx: ActorContext,
+  rows: readonly ImportRow[],
+  mostElsewhere: number,
+): Promise<ImportSetting> {
   const { actor, tx } = ctx;
   const { organizationId } = actor;
   const locations = (await listLocations(tx, organizationId)).filter(({ closedAt }) => closedAt === null);
   const emails = rows.map(({ email }) => (email ?? '').trim().toLowerCase());
+  const own = await listOwnEmails(tx, organizationId, emails);
+  const elsewhere = await listTakenElsewhere(tx, organizationId, emails, mostElsewhere);
   return {
     locations: locations.map(({ id, name }) => ({
       id,
@@ -197,14 +213,17 @@ export async function readImportSetting(ctx: ActorContext, rows: readonly Import
       isMine: mayAt(actor, 'import_people', id),
     })),
     isAdmin: may(actor, 'change_roles'),
-    emails: await listKnownEmails(tx, emails),
+    emails: new Set([...own, ...elsewhere]),
     employeeNumbers: await listEmployeeNumbers(tx, organizationId),
   };
 }
 
-/** Reads rows as people and tells what is wrong; asked by POST for its size, it keeps nothing. */
+/**
+ * Reads rows as people and tells what is wrong; asked by POST for its size, it keeps nothing. It may be asked as often as somebody likes,
+ * so it says nothing of people of other organizations.
+ */
 export const previewImport: UseCase<typeof previewEndpoint> = async (ctx, { body }) => {
-  const setting = await readImportSetting(ctx, body.rows);
+  const setting = await readImportSetting(ctx, body.rows, 0);
   const { faults } = readImport(body.rows, setting);
   const count = body.rows.length - new Set(faults.map(({ row }) => row)).size;
   const locations = setting.locations.filter(({ isMine }) => isMine).map(({ name }) => name);

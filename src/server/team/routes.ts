@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts';
-import { route } from '../kernel/route.ts';
+import { countedRoute, route } from '../kernel/route.ts';
 import { changeEmployee } from './change-employee.ts';
 import { changeRole } from './change-role.ts';
 import { importPeople } from './import-people.ts';
@@ -17,6 +17,6 @@ export const teamRoutes = [
   route(contract.reinstateEmployee, reinstateEmployee),
   route(contract.readImports, readImports),
   route(contract.previewImport, previewImport),
-  route(contract.importPeople, importPeople),
+  countedRoute(contract.importPeople, importPeople),
   route(contract.undoImport, undoImport),
 ];
