@@ -73,7 +73,7 @@ export const readSupportContacts = endpoint({
 });
 
 /** A row of somebody's pay rates. One that a later row corrects stays, and counts no more. */
-const payRate = z.object({
+export const payRate = z.object({
   id,
   startsOn: plainDate,
   centsPerHour: cents,

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
+import { readAdjustments } from './adjustments.ts';
+import { readSessions } from './identity/sessions.ts';
 import { endpoint, sheetFormats } from './kernel/endpoint.ts';
-import { instant, plainDate, zone } from './kernel/schemas.ts';
-import { employeeSelf } from './people.ts';
+import { id, instant, plainDate, zone } from './kernel/schemas.ts';
+import { payment } from './payroll/payments.ts';
+import { employeeSelf, payRate } from './people.ts';
 import { emergencyContacts, profile } from './profile.ts';
+import { ownShift } from './schedule.ts';
+import { supportRequest } from './support.ts';
+import { readTimeOff } from './time-off.ts';
 
-/** All that is kept about a person and is theirs to take along. */
+/**
+ * What is kept about a person and is theirs to take along. Files of their own have the photo and the pay stubs; where money is sent, and
+ * what others wrote to them, stays on its screen.
+ */
 export const personalData = z.object({
   exportedAt: instant,
   account: z.omit(employeeSelf, { photoUrl: true, locations: true }),
@@ -27,6 +36,25 @@ export const personalData = z.object({
       reason: z.nullable(z.string()),
     }),
   ),
+  adjustments: readAdjustments.reply.shape.adjustments,
+  /** Also what was corrected since. */
+  payRates: z.array(z.pick(payRate, { startsOn: true, centsPerHour: true, reason: true, setAt: true })),
+  payments: z.array(z.omit(payment, { employee: true, mayVoid: true })),
+  timeOff: z.pick(readTimeOff.reply, { types: true, ledger: true, requests: true }),
+  /** Published ones, past and to come. */
+  shifts: z.array(ownShift),
+  /** What they wrote in the conversations that they are in, as it stands; null where they withdrew it. */
+  messages: z.array(z.object({ conversationId: id, sentAt: instant, text: z.nullable(z.string()) })),
+  /** What they asked the admins, and were answered. */
+  support: z.array(z.omit(supportRequest, { from: true })),
+  waysIn: z.object({
+    /** The telephone that they sign in by. */
+    phone: z.nullable(z.string()),
+    authenticatorSince: z.nullable(instant),
+    passkeys: z.array(z.object({ name: z.string(), addedAt: instant, lastUsedAt: z.nullable(instant) })),
+    linked: z.array(z.object({ provider: z.string(), email: z.nullable(z.string()), linkedAt: instant })),
+    sessions: readSessions.reply.shape.sessions,
+  }),
 });
 export type PersonalData = z.output<typeof personalData>;
 
@@ -35,7 +63,7 @@ export const exportPersonalData = endpoint({
   method: 'POST',
   path: '/api/me/export',
   sentence:
-    'Gives the signed-in person their account, profile, emergency contacts and every row of their punch ledger, as JSON; each export stands in the audit log.',
+    'Gives the signed-in person what is kept about them, as JSON: account, profile, contacts, punches, rates, payments, time off, shifts, what they wrote and how they sign in; each export stands in the audit log.',
   access: { action: 'keep_profile' },
   freshSignIn: true,
   reply: personalData,

@@ -1,7 +1,9 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { Profile } from '../../src/contract/profile.ts';
-import { parsePlainDate } from '../../src/domain/kernel/time.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
+import { dateAt, parsePlainDate } from '../../src/domain/kernel/time.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -296,9 +298,22 @@ describe('emergency contacts', () => {
 describe('an export of one’s data', () => {
   test('holds what is kept about the one who asks and nobody else, and stands in the audit log', async () => {
     const viv = await world.employee('Viv');
+    const walt = await world.employee('Walt');
     await viv.pressed('clock_in');
-    await (await world.employee('Walt')).pressed('clock_in');
+    await walt.pressed('clock_in');
     const client = await server.as(viv);
+    const rate = { startsOn: dateAt(world.clock.now(), viv.zone), centsPerHour: cents(21_00) };
+    const admin = await server.as(world.organization.admin);
+    await admin.call(contract.setPayRate, { params: { employeeId: viv.employeeId }, body: rate });
+    const opened = await client.call(contract.openDirect, { body: { employeeId: walt.employeeId } });
+    const conversationId = opened.ok ? opened.value.id : '';
+    const say = (by: Client, text: string) =>
+      by.call(contract.sendMessage, { params: { conversationId }, headers: {}, body: { id: v7(), text } });
+    await say(client, 'The pier is wet');
+    await say(await server.as(walt), 'Said by another');
+    await client.call(contract.askSupport, {
+      body: { concern: 'other', subject: 'Keys', message: 'Who has the keys?' },
+    });
     await client.call(contract.changeProfile, { body: bodyOf(await profileOf(client), whole) });
     const answer = await client.call(contract.exportPersonalData);
     expect(answer).toMatchObject({
@@ -308,9 +323,17 @@ describe('an export of one’s data', () => {
         profile: { street: '1 Pier Street', dateOfBirth: born, ssnDigits: '917' },
         emergencyContacts: [],
         punches: [{ kind: 'clock_in', sequence: 1 }],
+        adjustments: [],
+        payRates: [{ centsPerHour: 21_00 }],
+        payments: [],
+        timeOff: { ledger: [], requests: [] },
+        shifts: [],
+        messages: [{ text: 'The pier is wet' }],
+        support: [{ subject: 'Keys', message: 'Who has the keys?', state: 'open' }],
+        waysIn: { phone: null, authenticatorSince: null, passkeys: [], linked: [], sessions: [{ isThisOne: true }] },
       },
     });
-    expect(JSON.stringify(answer)).not.toContain('Walt');
+    expect(JSON.stringify(answer)).not.toMatch(/Walt|Said by another/);
     expect(await auditOf(viv, 'personal_data.exported')).toEqual([{ details: {} }]);
   });
 });

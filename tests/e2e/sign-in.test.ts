@@ -132,6 +132,21 @@ test('a pending person reaches nothing but /awaiting-approval, and Home leads ba
   await expect(page).toHaveURL('/login');
 });
 
+test('who waits and is signed out meanwhile finds the log-in page, and no page that waits for nobody', async ({
+  page,
+  newHire,
+}) => {
+  const pending = await newHire({ firstName: 'Nadia', status: 'pending' });
+  await page.goto('/login');
+  await logIn(page, pending);
+  await expect(page.getByRole('heading', { name: 'Hello, Nadia' })).toBeVisible();
+  // The page remembers who was here; the session is gone.
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
 for (const locale of ['en', 'ar']) {
   test.describe(`a browser that asks for ${locale}`, () => {
     test.use({ locale, viewport: { width: 1440, height: 900 } });

@@ -10,7 +10,9 @@ import { countRecoveryCodes, findTotp } from './codes.repository.ts';
 import { countLinkedSignIns } from './linked-sign-ins.repository.ts';
 import { countPasskeys, listPasskeys } from './passkeys.repository.ts';
 
+export { findTotp } from './codes.repository.ts';
 export { findLinkedUser, listLinkedSignIns } from './linked-sign-ins.repository.ts';
+export { listPasskeys } from './passkeys.repository.ts';
 
 /** By what a person can show who they are. */
 export async function readWaysIn(tx: Transaction, userId: string): Promise<WaysIn> {

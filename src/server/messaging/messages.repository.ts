@@ -81,6 +81,22 @@ export async function findMessage(
   return (await rows(tx, organizationId, conversationId, sql`m.id = ${id}`)).rows[0];
 }
 
+/** All that somebody wrote in the conversations that they are in, as it stands. */
+export async function listWritten(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+): Promise<readonly { readonly conversationId: string; readonly sentAt: Instant; readonly text: string | null }[]> {
+  const written = await sql<{
+    readonly conversationId: string;
+    readonly sentAt: Instant;
+    readonly text: string | null;
+  }>`
+    select m.conversation_id, m.sent_at, m.text from said_messages m
+    where m.organization_id = ${organizationId} and m.sender_id = ${employeeId} order by m.sent_at, m.id
+  `.execute(tx);
+  return written.rows;
+}
+
 /** A message as it was sent, whatever became of it. */
 export async function findSent(tx: Transaction, organizationId: string, id: string): Promise<SentMessage | undefined> {
   return tx

@@ -26,7 +26,7 @@ import { countUnread, listNames, listOverview, listSaying, type OverviewRow } fr
 import { listOthers, listReaders, type PersonRow } from './people.repository.ts';
 
 /** What other nouns may ask of messages. */
-export { listOwnMessages } from './messages.repository.ts';
+export { listOwnMessages, listWritten } from './messages.repository.ts';
 
 const messagesAPage = 50;
 

@@ -4,6 +4,8 @@ import type { UseCase } from '../kernel/route.ts';
 import type { PhoneOffer } from './ask-phone-code.ts';
 import { findPhone } from './repository.ts';
 
+export { findPhone } from './repository.ts';
+
 /** By which number a person may sign in. */
 export const readOwnPhone =
   ({ isOffered }: PhoneOffer): UseCase<typeof endpoint> =>

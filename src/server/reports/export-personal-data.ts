@@ -3,13 +3,13 @@ import { accept } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readSelf } from '../people/read.ts';
-import { openRestricted } from '../profile/read.ts';
-import { emergencyContactsOf, loadProfile, shownProfile } from '../profile/read.ts';
+import { emergencyContactsOf, loadProfile, openRestricted, shownProfile } from '../profile/read.ts';
 import { readSealedLedger } from '../time-clock/read.ts';
+import { openWaysIn } from './open-ways-in.ts';
+import { openWork } from './open-work.ts';
 
 /**
- * Account, profile with its restricted facts in clear, emergency contacts and every punch of the one who asks; what else is kept (rates,
- * sessions, letters, the picture) their screens show. A write: it leaves its row in the audit log.
+ * What is kept about the one who asks, restricted facts in clear, and about nobody else. A write: it leaves its row in the audit log.
  */
 export const exportPersonalData: UseCase<typeof endpoint> = async (ctx) => {
   const { tx, actor, now } = ctx;
@@ -33,5 +33,7 @@ export const exportPersonalData: UseCase<typeof endpoint> = async (ctx) => {
       source: row.source,
       reason: row.reason ?? null,
     })),
+    ...(await openWork(ctx)),
+    waysIn: await openWaysIn(ctx),
   });
 };

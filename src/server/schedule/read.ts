@@ -35,7 +35,7 @@ import { findKnown, listKnownBeside, listKnownDuring, listKnownOf, type KnownShi
 import { holdShifts, type StoredShift } from './shifts.repository.ts';
 
 /** What other nouns may ask of the schedule that people know. */
-export { listKnownAt, listKnownDuring, listPublishedWeeks } from './published.repository.ts';
+export { listKnownAt, listKnownDuring, listKnownOf, listPublishedWeeks } from './published.repository.ts';
 
 /** The week of the organization that contains a date, and when it is in a zone. */
 export async function weekAt({ tx, actor }: ActorContext, date: PlainDate, zone: Zone) {

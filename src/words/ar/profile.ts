@@ -100,7 +100,7 @@ export const profile: Translation<typeof source> = {
   'profile.fault.relationship_missing': 'أدخل صلته بك.',
   'profile.export': 'بياناتك',
   'profile.exportText':
-    'حسابك وملفك الشخصي وجهات اتصال الطوارئ وكل تسجيلات دوامك، بما فيها البيانات المقيَّدة، في ملف JSON. احفظه في مكان آمن.',
+    'حسابك وملفك الشخصي بما فيه البيانات المقيَّدة، وتسجيلات دوامك ومناوباتك وإجازاتك وأجورك ومدفوعاتك، وما كتبته وكيف تسجّل الدخول، في ملف JSON. احفظه في مكان آمن.',
   'profile.exportButton': 'تنزيل بياناتي',
   'profile.exportDone': 'نُزّلت بياناتك',
 };

@@ -1,0 +1,52 @@
+import type { PersonalData } from '../../contract/reports.ts';
+import type { Accepted } from '../../domain/kernel/result.ts';
+import { addDays, dateAt, instant, startOfDate } from '../../domain/kernel/time.ts';
+import { readAdjustments } from '../adjustments/read-adjustments.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { listWritten } from '../messaging/read.ts';
+import { listRecorded, shownPayment } from '../payroll/read.ts';
+import { payRatesOf } from '../people/read.ts';
+import { listKnownOf, ownShift } from '../schedule/read.ts';
+import { readOwnSupportRequests } from '../support/read.ts';
+import { readTimeOff } from '../time-off/read.ts';
+
+type Work = Pick<PersonalData, 'adjustments' | 'payRates' | 'payments' | 'timeOff' | 'shifts' | 'messages' | 'support'>;
+
+/** More than anybody is paid in a working life. */
+const mostPayments = 10_000;
+/** As far ahead as anybody plans, in days. */
+const ahead = 732;
+
+/** What is kept of somebody's work and pay, and what they wrote, as their screens show it. */
+export async function openWork(ctx: ActorContext): Promise<Work> {
+  const { tx, actor } = ctx;
+  const { organizationId, employeeId } = actor;
+  const params = { employeeId };
+  const [start, end] = [instant(0), addDays(dateAt(ctx.now, actor.zone), ahead)];
+  const ever = { from: dateAt(start, actor.zone), to: end };
+  const adjustments = told(await readAdjustments(ctx, { params, query: ever, body: undefined }));
+  const timeOff = told(await readTimeOff(ctx, { params, query: undefined, body: undefined }));
+  const support = told(await readOwnSupportRequests(ctx, { params: undefined, query: undefined, body: undefined }));
+  const { rates } = await payRatesOf(tx, organizationId, employeeId);
+  const wish = { employeeIds: [employeeId], since: undefined, before: undefined, after: undefined, most: mostPayments };
+  const payments = await listRecorded(tx, organizationId, wish);
+  const shifts = await listKnownOf(tx, actor, { from: start, to: startOfDate(end, actor.zone) });
+  return {
+    adjustments: adjustments.adjustments,
+    payRates: rates.map(({ startsOn, centsPerHour, reason, setAt }) => ({ startsOn, centsPerHour, reason, setAt })),
+    payments: payments.map((one) => {
+      const { employee: _self, mayVoid: _may, ...payment } = shownPayment(actor, one);
+      return payment;
+    }),
+    timeOff: { types: timeOff.types, ledger: timeOff.ledger, requests: timeOff.requests },
+    shifts: shifts.map(ownShift),
+    messages: [...(await listWritten(tx, actor))],
+    support: support.requests.map(({ from: _self, ...request }) => request),
+  };
+}
+
+/** The answer to a question about oneself, which nobody is refused. */
+function told<Value>(answer: Accepted<Value> | { readonly ok: false; readonly refusal: string }): Value {
+  if (!answer.ok) throw new Error(`somebody was refused what is their own: ${answer.refusal}`);
+  return answer.value;
+}
