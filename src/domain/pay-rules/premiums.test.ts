@@ -66,6 +66,9 @@ describe('guarantees', () => {
     [600, 60, 240, 180],
     [600, 270, 270, 0],
     [180, 0, 120, 120],
+    // Half of a short day is not less than half of it, though less than two hours.
+    [180, 90, 90, 0],
+    [180, 89, 120, 31],
     [0, 60, 60, 0],
   ])('scheduled %d, worked %d: %d are paid, %d for reporting', (scheduled, worked, paidMinutes, topUpMinutes) => {
     expect(reportingTime(scheduled, worked, californiaReportingTime)).toEqual({ paidMinutes, topUpMinutes });

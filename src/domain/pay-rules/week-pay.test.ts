@@ -7,7 +7,7 @@ import { worthOf } from './rate-precedence.ts';
 import { convertPay } from './salary.ts';
 import { tipCredit } from './tip-credit.ts';
 import type { Earning, RegularRateRules, WeekEarnings } from './week-earnings.ts';
-import { payWeek } from './week-pay.ts';
+import { payWeek, premiumsOfLines } from './week-pay.ts';
 import { payThroughChange } from './workweek-change.ts';
 
 const hoursAt = (hours: number, rate?: string) =>
@@ -21,6 +21,37 @@ const paid = (amount: string): Earning => ({ code: 'premium', amount, inRegularR
 const gift = (amount: string): Earning => ({ code: 'gift', amount, inRegularRate: false });
 const weekly = (amount: string, covers: number | 'all-hours') => ({ amount, period: 'weekly' as const, covers });
 const printed: RegularRateRules = { rateRounding: 'cent', overtimeMethod: 'rate-times-hours' };
+
+describe('each line says what it pays for', () => {
+  const kinds = (week: WeekEarnings, rules: RegularRateRules = {}) =>
+    payWeek(week, rules).lines.map(({ kind, minutes, cents }) => [kind, minutes, cents]);
+
+  test('straight time, the premium for overtime and what was earned besides', () => {
+    const week = { work: [hoursAt(46, '12.00')], earnings: [bonus('46.00')], overtime: overtime(6) };
+    expect(kinds(week)).toEqual([
+      ['straight-time', 2_760, 55_200],
+      ['overtime-premium', 360, 3_900],
+      ['earning', undefined, 4_600],
+    ]);
+    expect(premiumsOfLines(payWeek(week, {}).lines)).toBe(4_600);
+  });
+
+  test('hours by the rate, where agencies print them so', () => {
+    const week = { work: [hoursAt(46, '12.00')], earnings: [], overtime: overtime(6) };
+    expect(kinds(week, printed)).toEqual([
+      ['regular-hours', 2_400, 48_000],
+      ['overtime-hours', 360, 10_800],
+    ]);
+  });
+
+  test('a salary and the hours beyond it; hours at a rate of their own are not among them', () => {
+    const salary = weekly('200.00', 35 * 60);
+    const week = { work: [hoursAt(38), hoursAt(4, '10.00')], earnings: [], overtime: [], salary };
+    const told = kinds(week);
+    expect(told.map(([kind, minutes]) => [kind, minutes])).toContainEqual(['hours-beyond-salary', 180]);
+    expect(told.map(([kind]) => kind)).toContain('salary');
+  });
+});
 
 describe('the pay of a week', () => {
   test.each<[string, WeekEarnings, RegularRateRules, string, number]>([

@@ -53,6 +53,14 @@ describe('a line is shared out', () => {
     expect(shareOut(line('salary'), idle, pay)).toEqual([1_000, 0, 0, 0, 0, 0, 0]);
   });
 
+  test('not to days before the first rate, which are paid nothing yet', () => {
+    const rates = [{ from: addDays(monday, 1), ratePerHour: '20.00' }];
+    const week = payableWeek(everyDay('8:00 16:00'), ask(presets.federal, { pay: { rates } }));
+    for (const kind of ['straight-time', 'regular-hours', 'minimum-shift'] as const) {
+      expect(shareOut(line(kind), week.days, { rates })).toEqual([0, 250, 250, 250, 250, 0, 0]);
+    }
+  });
+
   test('at a rate of its own only to the days at that rate', () => {
     const rates = [...pay.rates, { from: addDays(monday, 2), ratePerHour: '30.00' }];
     const week = payableWeek(everyDay('8:00 16:00'), ask(presets.federal, { pay: { rates } }));
