@@ -41,7 +41,8 @@ export function isWorkday({ days }: Pick<Habit, 'days'>, date: PlainDate, lastDa
 export function usualDay(habit: Habit, date: PlainDate, zone: Zone, dice: Dice): DemoPunch[] {
   // About one day in twenty-five is missed.
   if (dice.roll() < 0.04) return [];
-  const minute = habit.startsAt + dice.between(-9, 8);
+  // Most come a little early, and nobody more than five minutes late, which time cards would flag.
+  const minute = habit.startsAt + dice.between(-12, 5);
   const start = instantAt(date, { hour: Math.floor(minute / 60), minute: minute % 60 }, zone);
   const untilBreak = dice.between(200, 250);
   const pause = habit.breakMinutes + dice.between(-4, 6);

@@ -138,14 +138,6 @@ export const readPayRates: UseCase<typeof payRatesEndpoint> = async ({ tx, actor
   return accept(await payRatesOf(tx, actor.organizationId, employee.employeeId));
 };
 
-/** Where an employee is at home. */
-export async function readHome(
-  tx: Transaction,
-  who: { readonly organizationId: string; readonly employeeId: string },
-): Promise<string> {
-  return (await readEmployee(tx, who.organizationId, who.employeeId)).homeLocationId;
-}
-
 /** The zones that cut somebody's weeks, as they were and are. */
 export async function readZonesOfWeeks(
   tx: Transaction,

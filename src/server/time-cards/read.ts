@@ -15,15 +15,15 @@ import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { readOrganization } from '../organization/read.ts';
 import { readPolicies } from '../pay-rules/read.ts';
-import { readHome, readSelf, readZonesOfWeeks } from '../people/read.ts';
+import { readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readFirstDay, readPunchesDuring } from '../time-clock/read.ts';
 import { listSteps } from './time-card-steps.repository.ts';
 
 /** The card of the actor's workweek that contains `date`, today's if none is asked for, folded from the ledger up to now. */
 async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
   const { actor, tx, now } = ctx;
-  const locationId = await readHome(tx, actor);
-  const policyOn = await readPolicies(tx, actor.organizationId, { employeeId: actor.employeeId, locationId });
+  const { employeeId, homeLocationId: locationId } = actor;
+  const policyOn = await readPolicies(tx, actor.organizationId, { employeeId, locationId });
   const asked = policyOn(date ?? dateAt(now, actor.zone));
   const { time } = asked.workweek;
   const zones = await readZonesOfWeeks(tx, actor);
