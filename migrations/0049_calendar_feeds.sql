@@ -16,3 +16,6 @@ alter table calendar_feeds enable row level security;
 alter table calendar_feeds force row level security;
 create policy inside on calendar_feeds using (organization_id = current_organization());
 grant select, insert, update, delete on calendar_feeds to meridian_app;
+
+-- What was somebody's and is no more.
+create index publication_changes_by_former on publication_changes (organization_id, (before ->> 'employeeId'));
