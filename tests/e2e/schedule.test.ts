@@ -205,6 +205,45 @@ test('what two managers plan for one week they see of each other', async ({ page
   await expect(cell(page, 0, 0).locator('[data-shift]')).toHaveCount(0);
 });
 
+test('an open shift is filled, taken back and filled again, published, and planned as it was published once it is gone', async ({
+  page,
+}) => {
+  await openSignedIn(page, elena, '/schedule?week=2027-06-07');
+  await page.getByRole('button', { name: 'Add a shift: Open shifts, Monday, June 7' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
+  const open = cell(page, 0, 0).locator('[data-shift]');
+  await expect(open).toBeVisible();
+  await page.getByRole('button', { name: 'Fill open shifts' }).click();
+  const fill = page.getByRole('dialog', { name: 'Fill open shifts' });
+  await expect(fill.getByText(/^Mon Jun 7, 9:00 AM – 5:00 PM · /)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await fill.getByRole('button', { name: 'Give 1 shift' }).click();
+  await expect(open).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(open).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(open).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Publish 1 change' }).click();
+  const publish = page.getByRole('dialog', { name: 'Publish 1 change' });
+  await publish.getByText('Everybody who works that week').click();
+  await expect(publish.getByText('1 person is told by mail of their whole week.')).toBeVisible();
+  await publish.getByRole('button', { name: 'Publish' }).click();
+  const published = page.getByRole('button', { name: 'Published', exact: true });
+  await expect(published).toBeVisible();
+  await page.locator('[data-shift]').focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publications' }).click();
+  const history = page.getByRole('dialog', { name: 'Publications' });
+  await expect(history.getByText('New: Mon Jun 7, 9:00 AM – 5:00 PM')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await history.getByRole('button', { name: 'Plan like this again' }).click();
+  await expect(published).toBeVisible();
+  await expect(page.locator('[data-shift]')).not.toContainText('Cancelled');
+});
+
 /** A published shift of somebody at Downtown Office, planned behind the pages' back. */
 async function hasShift(planner: BrowserContext, employeeId: string, date: string): Promise<void> {
   await signedIn(planner, elena);
