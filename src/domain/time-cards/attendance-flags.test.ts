@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, clock, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
-import { addDays, type PlainDate } from '../kernel/time.ts';
+import { addDays, addMilliseconds, type PlainDate } from '../kernel/time.ts';
 import { attendanceFlags, type Expected } from './attendance-flags.ts';
 import { timeCard } from './time-card.ts';
 
@@ -31,6 +31,13 @@ test.each([
   ['1 9:00 17:00', ['unscheduled 1']],
 ])('of a shift on Monday from 9 to 17, %s says %j', (worked, told) => {
   expect(flags([worked], { shifts: [shift(0, '9:00', '17:00')] })).toEqual(told);
+});
+
+test('seconds make nobody late: the card shows 9:05', () => {
+  const shifts = [{ ...shift(0, '9:00', '17:00'), startsAt: addMilliseconds(clock(0, '9:00'), -59_000) }];
+  // 5 minutes and 59 seconds.
+  expect(flags(['0 9:05 17:00'], { shifts })).toEqual([]);
+  expect(flags(['0 9:06 17:00'], { shifts })).toEqual(['late 0']);
 });
 
 test('a return after a pause that was clocked out is not late, and each shift of a day is looked at', () => {

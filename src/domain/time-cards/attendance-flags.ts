@@ -1,4 +1,4 @@
-import { isWithin, millisecondsPerMinute, overlap, type Instant, type PlainDate, type Span } from '../kernel/time.ts';
+import { inMinutes, isWithin, overlap, type Instant, type PlainDate, type Span } from '../kernel/time.ts';
 import type { ExpectedShift } from '../pay-rules/scheduled-days.ts';
 import { spanOfShift } from '../schedule/shift.ts';
 import { presenceOf, type TimeEntry } from '../time-clock/time-entry.ts';
@@ -14,8 +14,8 @@ export interface Expected {
   readonly away: readonly Span[];
 }
 
-/** Who clocks in no later than this came on time. */
-const lateToleratedMilliseconds = 5 * millisecondsPerMinute;
+/** Who clocks in no later than this came on time, as the clock on the card shows it: without its seconds. */
+const lateToleratedMinutes = 5;
 
 /**
  * How the work of a week differs from what was expected of it. Whoever comes before a shift, or stays on after it, works in it.
@@ -49,7 +49,7 @@ export function attendanceFlags(
   }
   for (const shift of shifts.map(spanOfShift)) {
     const first = worked.find((each) => isDuring(each, shift));
-    if (first !== undefined && first.from > shift.from + lateToleratedMilliseconds) add('late', first.from);
+    if (first !== undefined && inMinutes(first.from - shift.from) > lateToleratedMinutes) add('late', first.from);
   }
   for (const span of worked) {
     if (!shifts.some((shift) => isDuring(span, spanOfShift(shift)))) add('unscheduled', span.from);
