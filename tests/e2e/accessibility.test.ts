@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../../src/domain/kernel/language.ts';
 import { speakers } from '../../src/words/speakers.ts';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { clockPanel, toast } from './clock-panel.ts';
+import { faultsOf } from './faults.ts';
 import { expect, signedIn, test } from './journey.ts';
 import { prefers, readsAs, type Reading } from './reading.ts';
 
@@ -32,28 +32,9 @@ const widths = [
   { width: 390, height: 844 },
 ];
 const themes = ['light', 'dark'] as const;
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Colours are measured where they come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What axe finds on the page as it stands, and whether it is wider than the screen. */
-async function faultsOf(page: Page): Promise<string[]> {
-  // Without frames of other origins the page itself can gather the result: that saves opening another page each time.
-  const axe = new AxeBuilder({ page })
-    .withTags(tags)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode();
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
-  const { wide, screen } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    screen: innerWidth,
-  }));
-  return wide > screen ? [...found, `the page is ${wide} pixels wide on a screen of ${screen}`] : found;
-}
 
 /** The page as it stands has no fault, in both widths and both themes. */
 async function isFaultless(page: Page, what: string): Promise<void> {

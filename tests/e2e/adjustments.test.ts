@@ -1,19 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
 const admin = { email: 'elena@harborpine.example', password: demoPassword };
 // It is Friday 20 November 2026 in the demo of journeys.
 const thursday = '2026-11-19';
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return isTooWide ? [...found, 'the page is wider than the screen'] : found;
-}
 
 /** Asks for Thursday from 9 to 5, on a day without punches. */
 async function asks(page: Page, reason: string): Promise<void> {

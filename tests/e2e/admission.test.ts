@@ -1,20 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
 import { expect, logIn, openSignedIn, test } from './journey.ts';
 import { openLetter } from './letters.ts';
 
 const password = 'seven kites over the bay';
 const manager = { email: 'tomas@harborpine.example', password: demoPassword };
 const admin = { email: 'elena@harborpine.example', password: demoPassword };
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return isTooWide ? [...found, 'the page is wider than the screen'] : found;
-}
 
 /** Somebody registers, confirms their address, logs in, and waits in a browser of their own. */
 async function applicant(device: BrowserContext, name: string): Promise<Page> {

@@ -1,12 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { request, type Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 
 const jack = { email: 'jack@harborpine.example', password: demoPassword };
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
 
 test('each collection prints its raw JSON, or the message of what failed, and a call is tried from the reference', async ({
   page,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
@@ -9,13 +9,6 @@ const elena = { email: 'elena@harborpine.example', password: demoPassword };
 const ben = { email: 'ben@harborpine.example', password: demoPassword };
 
 test.use({ place: 'own' });
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return isTooWide ? [...found, 'the page is wider than the screen'] : found;
-}
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 const thread = (page: Page) => page.getByRole('log', { name: 'Messages' });

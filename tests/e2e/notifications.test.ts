@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { askSupport } from '../../src/contract/support.ts';
 import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
@@ -11,13 +11,6 @@ const elena = { email: 'elena@harborpine.example', password: demoPassword };
 test.use({ place: 'own' });
 
 /** @param part looks at that alone: the list stands above the page, where axe would want a landmark around it */
-async function faultsOf(page: Page, part = 'body'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return isTooWide ? [...found, 'the page is wider than the screen'] : found;
-}
-
 test('the bell counts live on every device, leads to what it is about, and is read on all of them', async ({
   page,
   anotherDevice,

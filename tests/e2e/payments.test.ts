@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { toast } from './clock-panel.ts';
+import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 
 const sample = (name: string) => ({ email: `${name}@harborpine.example`, password: demoPassword });
@@ -101,11 +101,6 @@ test('an employee sees their own payments, and opens the stub of one, on the scr
   await expect(page.getByRole('dialog', { name: /^قسيمة أجر/ })).toContainText('صافي الأجر');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
 
 test('list, dialog and stub have no fault that axe knows, wide and light, narrow and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

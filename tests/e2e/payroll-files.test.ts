@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { toast } from './clock-panel.ts';
+import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 
 const sample = (name: string) => ({ email: `${name}@harborpine.example`, password: demoPassword });
 const approvedPeriod = '/payroll-files?date=2026-11-02';
 
 test.use({ place: 'own' });
-
-const faultsOf = async (page: Parameters<typeof openSignedIn>[0]) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
 
 test('a payroll system is set up, and takes the approved hours of a period', async ({ page }) => {
   await openSignedIn(page, sample('elena'), approvedPeriod);

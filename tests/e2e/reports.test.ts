@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 
 const sample = (name: string) => ({ email: `${name}@harborpine.example`, password: demoPassword });
 
 /** What of a page is seen by whoever looks for faults. */
-const faultsOf = async (page: Parameters<typeof openSignedIn>[0]) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
-
 test('hours and their cost are read by week, by location and by person, and taken along', async ({ page }) => {
   await openSignedIn(page, sample('elena'), '/reports');
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();

@@ -1,20 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { v7 } from 'uuid';
 import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 const noor = { email: 'noor@harborpine.example', password: demoPassword };
 const maya = { email: 'maya@harborpine.example', password: demoPassword };
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return isTooWide ? [...found, 'the page is wider than the screen'] : found;
-}
 
 test('an employee goes through the weeks of the dashboard, and sees a shift with whoever else works it', async ({
   page,

@@ -1,20 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 const samuel = { email: 'samuel@harborpine.example', password: demoPassword };
-
-/** What axe finds on the page as it stands. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // React Aria speaks through it for a few seconds, and then empties it.
-    .exclude('[data-live-announcer]')
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} at ${html}`));
-}
 
 test.describe('locations', () => {
   test.use({ place: 'own' });
@@ -34,7 +24,7 @@ test.describe('locations', () => {
     await other.goto('/locations');
     for (const each of [page, other]) await each.getByRole('button', { name: 'Edit Downtown Office' }).click();
 
-    await expect(faults(page)).resolves.toEqual([]);
+    await expect(faultsOf(page)).resolves.toEqual([]);
     await page.getByLabel('Name', { exact: true }).fill('Harbor Office');
     await page.getByLabel('Contact phone').fill('+1 212 555 0161');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -115,7 +105,7 @@ test.describe('the team', () => {
 
     await page.getByRole('link', { name: 'All people' }).click();
     await expect(page.getByRole('searchbox')).toHaveValue('nunez');
-    await expect(faults(page)).resolves.toEqual([]);
+    await expect(faultsOf(page)).resolves.toEqual([]);
   });
 
   test('an employee sees colleagues without their contact, in Arabic as well', async ({ page, newHire }) => {
@@ -128,6 +118,6 @@ test.describe('the team', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeVisible();
     await expect(page.getByText('priya@harborpine.example')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'تعديل' })).toHaveCount(0);
-    await expect(faults(page)).resolves.toEqual([]);
+    await expect(faultsOf(page)).resolves.toEqual([]);
   });
 });
