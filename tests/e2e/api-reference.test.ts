@@ -1,4 +1,4 @@
-import { request, type Page } from '@playwright/test';
+import { request } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
