@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
