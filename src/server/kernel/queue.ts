@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { Context } from './context.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -33,16 +32,16 @@ export interface Worker<Payload extends z.ZodMiniType = z.ZodMiniType> {
 /**
  * Puts a job on the queue in this transaction: if it is rolled back there is no job, and before it commits nobody sees one.
  *
- * @param notBefore it waits until then; absent, it is done at once
+ * @param wait milliseconds that it is left alone, by the clock of the queue, which need not be ours; absent, it is done at once
  */
 export async function enqueue<Payload extends z.ZodMiniType>(
   tx: Transaction,
   { name, mostTries }: Job<Payload>,
   payload: z.input<Payload>,
-  notBefore?: Instant,
+  wait?: number,
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     identifier => ${name}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${mostTries}::integer,
-    run_at => ${notBefore === undefined ? null : formatInstant(notBefore)}::timestamptz
+    run_at => now() + ${wait ?? 0}::float8 * interval '1 millisecond'
   )`.execute(tx);
 }

@@ -48,7 +48,6 @@ async function post(
   const facts = ctx.vault.seal(factsOf(id), JSON.stringify(letter.facts));
   const organizationId = await insertLetter(ctx.tx, { ...letter, id, facts, postedAt: ctx.now });
   const { notBefore } = letter;
-  // What is due is carried at once, also where our clock and that of the queue differ.
-  const later = notBefore !== undefined && notBefore > ctx.now ? notBefore : undefined;
-  await enqueue(ctx.tx, carryLetter, { organizationId, letterId: id }, later);
+  const wait = notBefore === undefined ? 0 : Math.max(0, notBefore - ctx.now);
+  await enqueue(ctx.tx, carryLetter, { organizationId, letterId: id }, wait);
 }

@@ -67,7 +67,7 @@ export async function tellPerson<Kind extends NoticeKind>(
     if (plan.inApp) ctx.announce(reader, 'notices');
   }
   // For each its own: the first takes all that waits, so that none is left over by two who were told at once.
-  if (plan.digestAt !== undefined) await enqueue(ctx.tx, tellDigest, reader, plan.digestAt);
+  if (plan.digestAt !== undefined) await enqueue(ctx.tx, tellDigest, reader, plan.digestAt - ctx.now);
   if (plan.mailAt !== undefined) {
     const to = { email: self.email, language };
     await postLetter(ctx, { organizationId, to, kind, facts, notBefore: plan.mailAt });

@@ -24,7 +24,7 @@ export async function leaveExport(
   { id: exportId, expiresAt }: { readonly id: string; readonly expiresAt: Instant },
 ): Promise<void> {
   await enqueue(ctx.tx, makeExport, { organizationId, exportId });
-  await enqueue(ctx.tx, forgetExport, { organizationId, exportId }, expiresAt);
+  await enqueue(ctx.tx, forgetExport, { organizationId, exportId }, expiresAt - ctx.now);
 }
 
 /** The jobs of reports. */
