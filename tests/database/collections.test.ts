@@ -57,7 +57,8 @@ async function pageOf({ path }: Pick<EndpointSpec, 'path'>, client: Client, quer
   return JSON.parse(reply.text) as Page;
 }
 
-const namesOf = (page: Page, field = 'firstName') => page.data.map((row) => row[field]).toSorted();
+const namesOf = (page: Page, field = 'firstName') =>
+  page.data.map((row) => row[field]).toSorted((a, b) => String(a).localeCompare(String(b)));
 
 describe('a collection holds what its reader may see:', () => {
   test('people of one’s own location, with the address only of those whom one answers for', async () => {

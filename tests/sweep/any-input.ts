@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import type { EndpointSpec } from '../../src/contract/kernel/endpoint.ts';
-import { jsonSchemaOf, type JsonSchema } from '../../src/server/kernel/openapi/json-schema.ts';
+import { jsonSchemaOf } from '../../src/server/kernel/openapi/json-schema.ts';
 import type { Wire } from '../world/client.ts';
 
 interface Schema {
@@ -73,7 +73,7 @@ export function anyCall(
   ids: readonly string[],
 ): fc.Arbitrary<Wire> {
   const part = (schema: EndpointSpec['params']) =>
-    (schema === undefined ? fc.constant({}) : anyOf(jsonSchemaOf(schema) as JsonSchema & Schema, ids)) as fc.Arbitrary<
+    (schema === undefined ? fc.constant({}) : anyOf(jsonSchemaOf(schema) as Schema, ids)) as fc.Arbitrary<
       Record<string, unknown>
     >;
   return fc
@@ -88,7 +88,9 @@ export function anyCall(
       const search = new URLSearchParams(
         Object.entries(call.query).map(([name, value]) => [name, textOf(value)]),
       ).toString();
-      const sent = Object.entries(call.headers).map(([name, value]) => [name, encodeURIComponent(textOf(value))]);
+      const sent = Object.entries(call.headers).map(
+        ([name, value]) => [name, encodeURIComponent(textOf(value))] as const,
+      );
       return {
         path: search === '' ? address : `${address}?${search}`,
         body: call.body,

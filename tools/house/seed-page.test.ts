@@ -13,7 +13,7 @@ test('every file that the page names is there', () => {
 });
 
 test('every test that the page quotes is in the file that it names', () => {
-  const quoted = rows.flatMap((row) => [...row.matchAll(/`(tests\/[\w./-]+)`: “([^”]+)”/g)]);
+  const quoted = rows.flatMap((row) => Array.from(row.matchAll(/`(tests\/[\w./-]+)`: “([^”]+)”/g)));
   expect(quoted.length).toBeGreaterThan(25);
   const missing = quoted.filter(([, path = '', name = '']) => !readFileSync(join(root, path), 'utf8').includes(name));
   expect(missing.map(([whole]) => whole)).toEqual([]);

@@ -149,7 +149,9 @@ export const readCorrespondents: UseCase<typeof correspondentsEndpoint> = async 
     ({ id, closedAt }) => closedAt === null && mayAt(actor, 'announce', id),
   );
   return accept({
-    people: people.map((person) => ({ ...shownPerson(actor, person), isOnShift: onShift.has(person.employeeId) })),
+    people: people.map((person) =>
+      Object.assign(shownPerson(actor, person), { isOnShift: onShift.has(person.employeeId) }),
+    ),
     locations: locations.map(({ id, name }) => ({ id, name })),
   });
 };

@@ -32,10 +32,9 @@ export async function findChoices(
     .executeTakeFirst();
   const { quietFrom: from = null, quietUntil: until = null, digestAt = null } = hours ?? {};
   const byEvent = Map.groupBy(cells, ({ event }) => event);
-  const choices = [...byEvent].map(([event, own]) => [
-    event,
-    Object.fromEntries(own.map(({ channel, isWanted }) => [channel, isWanted])),
-  ]);
+  const choices = [...byEvent].map(
+    ([event, own]) => [event, Object.fromEntries(own.map(({ channel, isWanted }) => [channel, isWanted]))] as const,
+  );
   return {
     choices: Object.fromEntries(choices),
     quiet: from === null || until === null ? undefined : { from, until },

@@ -43,7 +43,7 @@ export async function listTokens(tx: Transaction, { userId, organizationId }: Om
     .orderBy('id', 'desc')
     .execute();
   // Nothing but what the contract lets in is ever written.
-  return rows.map((row) => ({ ...row, scopes: row.scopes as Scope[] }));
+  return rows.map(({ scopes, ...row }) => Object.assign(row, { scopes: scopes as Scope[] }));
 }
 
 /** Takes a token away; gives its name, or undefined where somebody has none of this id. */

@@ -23,7 +23,7 @@ export function CollectionJson({ name, url }: CollectionJsonProps) {
         <h2 id={`collection-${name.slice(1)}`} dir="ltr">
           {name}
         </h2>
-        <code dir="ltr">GET {url}</code>
+        <code dir="ltr">{`GET ${url}`}</code>
         {data !== undefined && message === undefined && (
           <CopyButton text={data.text} label={say('reference.copy')} done={say('reference.copied')} />
         )}
@@ -49,7 +49,6 @@ export function CollectionJson({ name, url }: CollectionJsonProps) {
 export function Json({ text, label }: { readonly text: string; readonly label: string }) {
   return (
     // Whoever has no mouse scrolls it once it has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className="json" dir="ltr" tabIndex={0} role="region" aria-label={label}>
       {text}
     </pre>

@@ -63,7 +63,9 @@ export function operationsOf({ paths, components }: Openapi): readonly Operation
     $ref === undefined ? response : (components.responses[$ref.split('/').at(-1) ?? ''] ?? {});
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]): Operation => {
-      const answers = Object.entries(described.responses).map(([status, one]) => ({ status, ...resolved(one) }));
+      const answers = Object.entries(described.responses).map(([status, one]) =>
+        Object.assign({ status }, resolved(one)),
+      );
       const success = answers.find(({ status }) => status === '200');
       return {
         id: described.operationId,

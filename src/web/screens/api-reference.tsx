@@ -18,6 +18,8 @@ const listed = [
   ['/teams', collections.listTeams],
 ] as const;
 
+const openapiAddress = '/openapi.json';
+
 /** /API-reference: the raw JSON of each collection as this person sees it, and beside it the whole API. */
 export function ApiReference() {
   const { say } = useWords();
@@ -26,8 +28,8 @@ export function ApiReference() {
   return (
     <>
       <PageHead title={say('reference.title')}>
-        <a className="link end" href="/openapi.json" target="_blank" rel="noreferrer" dir="ltr">
-          openapi.json
+        <a className="link end" href={openapiAddress} target="_blank" rel="noreferrer" dir="ltr">
+          {openapiAddress.slice(1)}
         </a>
       </PageHead>
       <PageLead>{say(isWhole ? 'reference.wholeLead' : 'reference.collectionsLead')}</PageLead>

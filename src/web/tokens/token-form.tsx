@@ -26,7 +26,7 @@ export function TokenForm({ busy, onMake, onClose, ...problem }: TokenFormProps)
   const id = useId();
   const { control, handleSubmit } = useForm<TokenValues>({ defaultValues: noToken, resolver: checkedBy(checkToken) });
   const name = useField(control, 'name');
-  const { inputRef: daysRef, ...days } = useField(control, 'days');
+  const days = useField(control, 'days');
   const chosen = useController({ control, name: 'scopes' });
   const fault = chosen.fieldState.error?.message;
   const make = (values: TokenValues): void =>

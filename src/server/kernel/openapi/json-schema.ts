@@ -27,7 +27,10 @@ function plain(node: unknown): unknown {
 /** A record whose keys are known is an object with those properties. */
 function withNames(node: object): unknown {
   const { propertyNames, additionalProperties, ...others } = node as Record<string, JsonSchema>;
-  const names = propertyNames?.['enum'];
+  const names: unknown = propertyNames?.['enum'];
   if (!Array.isArray(names)) return { ...others, additionalProperties: plain(additionalProperties) };
-  return { ...others, properties: Object.fromEntries(names.map((name) => [name, plain(additionalProperties)])) };
+  return {
+    ...others,
+    properties: Object.fromEntries(names.map((name: unknown) => [String(name), plain(additionalProperties)])),
+  };
 }
