@@ -4,7 +4,7 @@ import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { entryOf } from '../../domain/adjustments/correction.ts';
 import { plannedEntry } from '../../domain/adjustments/planned-entry.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import { daysBetween, type Instant } from '../../domain/kernel/time.ts';
+import { daysBetween, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import { timeEntries, type TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -38,9 +38,15 @@ export const readAdjustments: UseCase<typeof endpoints.readAdjustments> = async 
   if (!who.ok) return who;
   const days = daysBetween(query.from, query.to);
   if (days < 0 || days > mostDays) return refuse('dates_too_far_apart');
-  const stored = await listAdjustmentsOn(ctx.tx, who.value, query);
-  return accept({ adjustments: await shownAdjustments(ctx, stored) });
+  return accept({ adjustments: await adjustmentsOf(ctx, who.value, query) });
 };
+
+/** All that was asked for about somebody's days, of whom the caller knows that the actor may see it. */
+export const adjustmentsOf = async (
+  ctx: ActorContext,
+  whose: Whose,
+  dates: { readonly from: PlainDate; readonly to: PlainDate },
+): Promise<Adjustment[]> => shownAdjustments(ctx, await listAdjustmentsOn(ctx.tx, whose, dates));
 
 async function whoMaySee({ tx, actor }: ActorContext, employeeId: string): Promise<Result<Whose, 'not_found'>> {
   const employee = await findEmployee(tx, actor.organizationId, employeeId);

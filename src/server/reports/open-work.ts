@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../contract/reports.ts';
 import type { Accepted } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, instant, startOfDate } from '../../domain/kernel/time.ts';
-import { readAdjustments } from '../adjustments/read-adjustments.ts';
+import { adjustmentsOf } from '../adjustments/read-adjustments.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { listWritten } from '../messaging/read.ts';
 import { listRecorded, shownPayment } from '../payroll/read.ts';
@@ -24,7 +24,6 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
   const params = { employeeId };
   const [start, end] = [instant(0), addDays(dateAt(ctx.now, actor.zone), ahead)];
   const ever = { from: dateAt(start, actor.zone), to: end };
-  const adjustments = told(await readAdjustments(ctx, { params, query: ever, body: undefined }));
   const timeOff = told(await readTimeOff(ctx, { params, query: undefined, body: undefined }));
   const support = told(await readOwnSupportRequests(ctx, { params: undefined, query: undefined, body: undefined }));
   const { rates } = await payRatesOf(tx, organizationId, employeeId);
@@ -32,7 +31,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
   const payments = await listRecorded(tx, organizationId, wish);
   const shifts = await listKnownOf(tx, actor, { from: start, to: startOfDate(end, actor.zone) });
   return {
-    adjustments: adjustments.adjustments,
+    adjustments: await adjustmentsOf(ctx, { organizationId, employeeId }, ever),
     payRates: rates.map(({ startsOn, centsPerHour, reason, setAt }) => ({ startsOn, centsPerHour, reason, setAt })),
     payments: payments.map((one) => {
       const { employee: _self, mayVoid: _may, ...payment } = shownPayment(actor, one);
