@@ -73,7 +73,7 @@ export function anyCall(
   ids: readonly string[],
 ): fc.Arbitrary<Wire> {
   const part = (schema: EndpointSpec['params']) =>
-    (schema === undefined ? fc.constant({}) : anyOf(jsonSchemaOf(schema) as Schema, ids)) as fc.Arbitrary<
+    (schema === undefined ? fc.constant({}) : anyOf(jsonSchemaOf(schema), ids)) as fc.Arbitrary<
       Record<string, unknown>
     >;
   return fc

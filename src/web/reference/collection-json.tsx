@@ -16,6 +16,7 @@ interface CollectionJsonProps {
 export function CollectionJson({ name, url }: CollectionJsonProps) {
   const { say, speaker } = useWords();
   const { data, error } = useCollection(url);
+  const request = `GET ${url}`;
   const message = error === null ? data?.refused : sentenceFor(speaker, error);
   return (
     <section className="card collection" aria-labelledby={`collection-${name.slice(1)}`}>
@@ -23,7 +24,7 @@ export function CollectionJson({ name, url }: CollectionJsonProps) {
         <h2 id={`collection-${name.slice(1)}`} dir="ltr">
           {name}
         </h2>
-        <code dir="ltr">{`GET ${url}`}</code>
+        <code dir="ltr">{request}</code>
         {data !== undefined && message === undefined && (
           <CopyButton text={data.text} label={say('reference.copy')} done={say('reference.copied')} />
         )}
