@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { dueEntries, type AccrualFacts, type DueEntry, type PostedEntry } from './due-entries.ts';
-import { faultsOfRules, type AccrualRule, type TimeOffRules } from './time-off-rules.ts';
+import type { AccrualRule, TimeOffRules } from './time-off-rules.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
 const monthly: AccrualRule = {
@@ -132,6 +132,15 @@ describe('on the anniversary', () => {
       facts(monthly, '2026-06-05', { ...rest, posted: [...posted, entry('2026-05-04', -400)] }),
     );
     expect(lapsed.at(-1)).toEqual({ kind: 'expired', on: '2026-06-05', minutes: -80, period: 'lapse 2026-06-05' });
+  });
+
+  test('a use that was revoked took nothing of what was carried', () => {
+    const { posted = [], ...rest } = carrying(3);
+    const back = { on: on('2026-05-04'), minutes: 400, period: null, kind: 'revoked' } as const;
+    const lapsed = dueEntries(
+      facts(monthly, '2026-06-05', { ...rest, posted: [...posted, entry('2026-05-04', -400), back] }),
+    );
+    expect(lapsed.at(-1)).toMatchObject({ kind: 'expired', minutes: -480 });
   });
 });
 
@@ -272,38 +281,4 @@ describe('whatever the rules and the ledger', () => {
       }),
     );
   });
-});
-
-describe('rules stand', () => {
-  test.each<[string, TimeOffRules, readonly string[]]>([
-    ['as they are', rules(monthly), []],
-    ['without anything earned', rules({ by: 'nothing' }), []],
-    ['not without a first step', rules({ ...monthly, milestones: [] }), ['milestones_missing']],
-    [
-      'not with steps that go back',
-      rules({
-        ...monthly,
-        milestones: [
-          { afterYears: 0, minutesPerYear: 1 },
-          { afterYears: 2, minutesPerYear: 2 },
-          { afterYears: 1, minutesPerYear: 3 },
-        ],
-      }),
-      ['milestones_out_of_order'],
-    ],
-    [
-      'not with more than a year has',
-      rules({ ...monthly, milestones: [{ afterYears: 0, minutesPerYear: 600_000 }] }),
-      ['grant_too_large'],
-    ],
-    ['not with half a minute', rules({ by: 'work', workedPerMinute: 0.5 }), ['worked_per_minute_out_of_range']],
-    [
-      'not with a lapse of what is never carried',
-      rules(
-        { ...monthly, milestones: [{ afterYears: 0, minutesPerYear: 1, carryOverCapMinutes: 0 }] },
-        { carriedLapsesAfterMonths: 3 },
-      ),
-      ['lapse_needs_carry_over'],
-    ],
-  ])('%s', (_, asked, faults) => expect(faultsOfRules(asked)).toEqual(faults));
 });

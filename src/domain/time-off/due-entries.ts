@@ -2,12 +2,14 @@ import { fraction, type Fraction } from '../kernel/fraction.ts';
 import { addMonths } from '../kernel/months.ts';
 import { addDays, type PlainDate } from '../kernel/time.ts';
 import { calendarEvents, stepByCalendar, type AccrualState, type CalendarAccrual } from './accrual-calendar.ts';
-import type { BalanceEntry } from './balance.ts';
+import type { BalanceEntry, EntryKind } from './balance.ts';
 import type { RulesInForce, TimeOffRules } from './time-off-rules.ts';
 
 /** A row of one type's ledger; those that a rule wrote name the period that they are for. */
 export interface PostedEntry extends Pick<BalanceEntry, 'on' | 'minutes'> {
   readonly period: string | null;
+  /** Left out, nobody took anything back by it. */
+  readonly kind?: EntryKind;
 }
 
 /** What a rule is to write: once for each period. */
@@ -90,7 +92,7 @@ interface Progress {
 }
 
 type Event =
-  | { readonly kind: 'entry'; readonly date: PlainDate; readonly minutes: number }
+  | { readonly kind: 'entry'; readonly date: PlainDate; readonly minutes: number; readonly usedMinutes: number }
   | {
       readonly kind: 'anniversary' | 'lapse' | 'grant';
       readonly date: PlainDate;
@@ -120,10 +122,16 @@ function eventsOf({ hiredOn, versions, posted, worked, until }: AccrualFacts): r
   const ruled = new Set(events.flatMap((event) => ('period' in event ? [event.period] : [])));
   const entries = posted
     .filter(({ on, period }) => on <= until && (period === null || !ruled.has(period)))
-    .map(({ on, minutes }): Event => ({ kind: 'entry', date: on, minutes }));
+    .map((entry): Event => ({ kind: 'entry', date: entry.on, minutes: entry.minutes, usedMinutes: usedBy(entry) }));
   return [...events, ...entries].toSorted((a, b) =>
     a.date === b.date ? order.indexOf(a.kind) - order.indexOf(b.kind) : a.date < b.date ? -1 : 1,
   );
+}
+
+/** What a row takes, or gives back of what was taken: a use that is revoked was none. */
+function usedBy({ kind, minutes }: PostedEntry): number {
+  const isUse = kind === 'revoked' ? minutes > 0 : minutes < 0;
+  return isUse ? -minutes : 0;
 }
 
 /** What one version has happen from a date on and before another. */
@@ -154,8 +162,7 @@ function eventsUnder(
 
 function stepped(state: Progress, event: Event, { hiredOn }: AccrualFacts): Progress {
   if (event.kind === 'entry') {
-    const used = event.minutes < 0 ? state.used - event.minutes : state.used;
-    return { ...state, balance: state.balance + event.minutes, used };
+    return { ...state, balance: state.balance + event.minutes, used: state.used + event.usedMinutes };
   }
   const { accrual, waitingDays } = event.rules;
   if (event.kind === 'work') return accrual.by === 'work' ? earned(state, event.minutes, accrual) : state;
