@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { v7 } from 'uuid';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
 import type { TimeOffReply } from '../../contract/time-off.ts';
-import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,7 +13,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useAdjustTimeOff } from './queries.ts';
-import { hoursTyped } from './view/request.ts';
+import { checkAdjustment, rowTyped, type AdjustmentValues } from './view/adjustment.ts';
 
 interface AdjustFormProps {
   readonly employeeId: string;
@@ -29,21 +29,18 @@ export function AdjustForm({ employeeId, name, reply, onClose }: AdjustFormProps
   // One id for this row, however often it is sent.
   const [id] = useState(() => v7());
   const types = reply.types.filter(({ isPaid }) => isPaid);
-  const [typeId, setTypeId] = useState(types[0]?.typeId ?? '');
-  const [kind, setKind] = useState<'opening' | 'adjusted'>('adjusted');
-  const [on, setOn] = useState<string>(reply.today);
-  const [hours, setHours] = useState('');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
+  const { control, handleSubmit } = useForm<AdjustmentValues>({
+    defaultValues: { typeId: types[0]?.typeId ?? '', kind: 'adjusted', on: reply.today, hours: '', reason: '' },
+    resolver: checkedBy(checkAdjustment),
+  });
+  const type = useController({ control, name: 'typeId' }).field;
+  const kind = useController({ control, name: 'kind' }).field;
   const { mutate, data: answer, error, isPending } = useAdjustTimeOff();
-  const date = parsePlainDate(on);
-  const minutes = hoursTyped(hours);
-  const isMissing = reason.trim() === '';
-  const send = () => {
-    setTried(true);
-    if (date === undefined || minutes === undefined || isMissing || isPending) return;
+  const send = handleSubmit((values) => {
+    const row = rowTyped(values);
+    if (row === undefined) return;
     mutate(
-      { params: { employeeId }, body: { id, typeId, kind, on: date, minutes, reason: reason.trim() } },
+      { params: { employeeId }, body: { id, ...row } },
       {
         onSuccess: ({ ok }) => {
           if (!ok) return;
@@ -52,7 +49,7 @@ export function AdjustForm({ employeeId, name, reply, onClose }: AdjustFormProps
         },
       },
     );
-  };
+  });
   return (
     <Dialog
       title={say('timeOff.adjustTitle', { name })}
@@ -67,60 +64,38 @@ export function AdjustForm({ employeeId, name, reply, onClose }: AdjustFormProps
         </>
       }
     >
-      <form
-        id={form}
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <form id={form} className="form" noValidate onSubmit={(event) => void send(event)}>
         <SelectField
           name="type"
           label={say('timeOff.type')}
-          value={typeId}
-          onChange={setTypeId}
+          value={type.value}
+          onChange={type.onChange}
           choices={types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
         />
         <Segmented
           label={say('timeOff.what')}
-          value={kind}
-          onChange={setKind}
+          value={kind.value}
+          onChange={kind.onChange}
           choices={[
             { value: 'adjusted', label: say('timeOff.correction') },
             { value: 'opening', label: say('timeOff.entry.opening') },
           ]}
         />
         <div className="two">
+          <TextField {...useField(control, 'on')} label={say('timeOff.countsFrom')} type="date" ltr />
           <TextField
-            label={say('timeOff.countsFrom')}
-            type="date"
-            ltr
-            isRequired
-            value={on}
-            onChange={setOn}
-            {...(tried && date === undefined && { error: say('timeOff.enterDate') })}
-          />
-          <TextField
+            {...useField(control, 'hours')}
             label={say('timeOff.hours')}
             hint={say('timeOff.hoursHint')}
             inputMode="text"
             ltr
-            isRequired
-            value={hours}
-            onChange={setHours}
-            {...(tried && minutes === undefined && { error: say('timeOff.enterHours') })}
           />
         </div>
         <TextField
+          {...useField(control, 'reason')}
           label={say('timeOff.reason')}
           hint={say('timeOff.reasonHint', { name })}
-          value={reason}
-          onChange={setReason}
           maxLength={longestRemark}
-          isRequired
-          {...(tried && isMissing && { error: say('approvals.enterReason') })}
         />
         <FormProblem answer={answer} error={error} />
       </form>
