@@ -51,6 +51,7 @@ export function PolicyFields({ values, faulty, onChange }: PolicyFieldsProps) {
             {field('laterYears', say('timeOff.maybe'))}
             {field('laterHours')}
           </div>
+          <div className="two">{field('laterCap', say('timeOff.sameCap'))}</div>
         </>
       )}
       {values.by === 'work' && <div className="two">{field('workedPerHour')}</div>}

@@ -19,6 +19,7 @@ export interface PolicyValues {
   readonly hoursPerYear: string;
   readonly laterYears: string;
   readonly laterHours: string;
+  readonly laterCap: string;
   readonly cap: string;
   readonly carryOver: string;
   readonly lapseMonths: string;
@@ -42,6 +43,7 @@ function valuesOfRules(rules: TimeOffRules, preset: TimeOffPreset): PolicyValues
     hoursPerYear: inHours(first?.minutesPerYear ?? 4_800),
     laterYears: later === undefined ? '' : String(later.afterYears),
     laterHours: later === undefined ? '' : inHours(later.minutesPerYear),
+    laterCap: inHours(later?.balanceCapMinutes),
     cap: inHours(cap),
     carryOver: inHours(first?.carryOverCapMinutes),
     lapseMonths: carriedLapsesAfterMonths === undefined ? '' : String(carriedLapsesAfterMonths),
@@ -89,7 +91,9 @@ export function rulesTyped(
   const milestones: Milestone[] = [{ afterYears: 0, minutesPerYear: hours('hoursPerYear'), ...common }];
   if (values.laterYears.trim() !== '' || values.laterHours.trim() !== '') {
     const afterYears = whole('laterYears', 60, 1);
-    milestones.push({ afterYears, minutesPerYear: hours('laterHours'), ...common });
+    const laterCap = maybeHours('laterCap') ?? cap;
+    const laterCapped = laterCap === undefined ? {} : { balanceCapMinutes: laterCap };
+    milestones.push({ ...common, afterYears, minutesPerYear: hours('laterHours'), ...laterCapped });
   }
   const months = values.lapseMonths.trim() === '' ? undefined : whole('lapseMonths', 12, 1);
   if (faulty.length > 0) return { faulty };
