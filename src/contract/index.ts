@@ -35,6 +35,7 @@ import * as exports from './reports/exports.ts';
 import * as labour from './reports/labour.ts';
 import * as schedule from './schedule.ts';
 import * as calendar from './schedule/calendar.ts';
+import * as leave from './schedule/leave.ts';
 import * as offers from './schedule/offers.ts';
 import * as publications from './schedule/publications.ts';
 import * as support from './support.ts';
@@ -168,6 +169,7 @@ export const contract = {
   readAbsences: absences.readAbsences,
   readPendingTimeOff: timeOff.readPendingTimeOff,
   approveTimeOff: timeOff.approveTimeOff,
+  cancelTimeOff: timeOff.cancelTimeOff,
   addPosition: schedule.addPosition,
   addShifts: schedule.addShifts,
   changeShift: schedule.changeShift,
@@ -185,6 +187,8 @@ export const contract = {
   withdrawOffer: offers.withdrawOffer,
   declineOffer: offers.declineOffer,
   takeShift: offers.takeShift,
+  readLeaveShifts: leave.readLeaveShifts,
+  openShifts: leave.openShifts,
   readCalendarFeed: calendar.readCalendarFeed,
   makeCalendarFeed: calendar.makeCalendarFeed,
   revokeCalendarFeed: calendar.revokeCalendarFeed,

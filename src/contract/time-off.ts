@@ -36,6 +36,8 @@ const timeOffRequest = z.object({
   askedAt: instant,
   /** Null while it waits. */
   decision: z.nullable(decision),
+  /** It was approved, and taken back since. */
+  cancellation: z.nullable(z.object({ by: z.string(), at: instant, reason: z.nullable(z.string()) })),
 });
 export type TimeOffRequestReply = z.output<typeof timeOffRequest>;
 
@@ -189,4 +191,25 @@ export const approveTimeOff = endpoint({
   params: z.object({ requestId: id }),
   reply: decision,
   refusals: answerRefusals,
+});
+
+export const cancelTimeOff = endpoint({
+  name: 'cancelTimeOff',
+  method: 'POST',
+  path: '/api/time-off-requests/:requestId/cancel',
+  sentence:
+    'Takes approved time off back, before it starts, or with a reason for somebody whom one manages; what was taken is had again.',
+  access: { action: 'cancel_time_off' },
+  params: z.object({ requestId: id }),
+  body: z.strictObject({
+    /** Left out for one’s own. */
+    reason: z.nullable(remark),
+  }),
+  refusals: [
+    refusal('not_found', 404),
+    refusal('time_off_not_approved', 409),
+    refusal('time_off_is_cancelled', 409),
+    refusal('time_off_has_begun', 409),
+    refusal('reason_missing', 422),
+  ],
 });

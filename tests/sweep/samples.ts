@@ -415,6 +415,12 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   withdrawOffer: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   declineOffer: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   takeShift: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
+  readLeaveShifts: { input: () => ({}), answers: 200 },
+  openShifts: { input: () => ({ params: { requestId: nobody.employeeId } }), answers: 404 },
+  cancelTimeOff: {
+    input: () => ({ params: { requestId: nobody.employeeId }, body: { reason: 'Inventory' } }),
+    answers: 404,
+  },
   readCalendarFeed: { input: () => ({}), answers: 200 },
   makeCalendarFeed: { input: () => ({}), answers: 200 },
   revokeCalendarFeed: { input: () => ({}), answers: 204 },

@@ -11,6 +11,7 @@ import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { readWorkedWeeks } from '../../src/server/time-cards/read.ts';
 import { adjustBalance } from '../../src/server/time-off/adjust-balance.ts';
 import { approveTimeOff } from '../../src/server/time-off/approve-time-off.ts';
+import { cancelTimeOff } from '../../src/server/time-off/cancel-time-off.ts';
 import { requestTimeOff } from '../../src/server/time-off/request-time-off.ts';
 import { timeOffSequel } from '../../src/server/time-off/routes.ts';
 import { setTimeOffPolicy } from '../../src/server/time-off/set-time-off-policy.ts';
@@ -27,7 +28,7 @@ interface Wish {
   readonly part?: LeavePart;
   readonly hours?: readonly [fromMinute: number, toMinute: number];
   readonly note?: string;
-  readonly answer?: 'approved' | 'withdrawn' | { readonly rejected: string };
+  readonly answer?: 'approved' | 'withdrawn' | 'cancelled' | { readonly rejected: string };
 }
 
 const wishes: readonly Wish[] = [
@@ -38,6 +39,7 @@ const wishes: readonly Wish[] = [
   { firstName: 'Sofía', type: 'vacation', from: 22, to: 24, answer: 'approved' },
   { firstName: 'Maya', type: 'vacation', from: 28, to: 32, note: 'Home for the holidays', answer: 'approved' },
   { firstName: 'Maya', type: 'sick', from: 8, to: 8, part: 'hours', hours: [9 * 60, 11 * 60 + 30], note: 'Dentist' },
+  { firstName: 'Maya', type: 'vacation', from: 42, to: 43, note: 'A concert', answer: 'cancelled' },
   { firstName: 'Hana', type: 'vacation', from: 12, to: 13, answer: 'withdrawn' },
   {
     firstName: 'Jack',
@@ -132,8 +134,10 @@ async function answered(ctx: Context, { answer }: Wish, requestId: string, asker
   if (answer === 'withdrawn') {
     const withdraw = withdrawRequest([timeOffSequel]);
     expectOk(await withdraw({ ...ctx, person: asker }, { ...input, body: undefined }));
-  } else if (answer === 'approved') {
+  } else if (answer === 'approved' || answer === 'cancelled') {
     expectOk(await approveTimeOff({ ...ctx, actor: admin }, { ...input, body: undefined }));
+    if (answer === 'approved') return;
+    expectOk(await cancelTimeOff({ ...ctx, actor: asker }, { ...input, body: { reason: null } }));
   } else if (answer !== undefined) {
     const reject = rejectRequest([timeOffSequel]);
     expectOk(await reject({ ...ctx, actor: admin }, { ...input, body: { reason: answer.rejected } }));

@@ -23,6 +23,7 @@ export const permissions = {
   approve_time_cards: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   lock_time_cards: { employee: 'none', manager: 'none', admin: 'organization' },
   request_time_off: { employee: 'own', manager: 'own', admin: 'own' },
+  cancel_time_off: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   see_time_off: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   change_time_off_policy: { employee: 'none', manager: 'none', admin: 'organization' },
   adjust_time_off: { employee: 'none', manager: 'own_locations', admin: 'organization' },

@@ -23,6 +23,7 @@ export const eventOfKind = {
   shift_declined: 'shift_offers',
   time_off_approved: 'answers',
   time_off_rejected: 'answers',
+  time_off_cancelled: 'answers',
   adjustment_approved: 'answers',
   adjustment_rejected: 'answers',
   request_waiting: 'requests',

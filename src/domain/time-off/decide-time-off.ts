@@ -92,7 +92,7 @@ const clashOf = (wish: TimeOffWish, held: readonly HeldTimeOff[]): HeldTimeOff |
 export const isFree = (wish: TimeOffWish, held: readonly HeldTimeOff[]): boolean => clashOf(wish, held) === undefined;
 
 /** What of a day is taken, on its wall clock. */
-function dayPartOf({ part, fromMinute, toMinute }: TimeOffWish): DayPart {
+export function dayPartOf({ part, fromMinute, toMinute }: TimeOffWish): DayPart {
   if (part === 'whole') return wholeDay;
   if (part === 'hours') return { from: fromMinute ?? 0, to: toMinute ?? 0 };
   return halfDays[part === 'morning' ? 'am' : 'pm'];

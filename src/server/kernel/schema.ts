@@ -788,6 +788,14 @@ export interface TimeCardSteps {
   step: string;
 }
 
+export interface TimeOffCancellations {
+  cancelledAt: InstantColumn;
+  cancelledBy: string;
+  organizationId: string;
+  reason: string | null;
+  requestId: string;
+}
+
 export interface TimeOffDays {
   minutes: number;
   onDate: string;
@@ -981,6 +989,7 @@ export interface DB {
   supportRequests: SupportRequests;
   throttles: Throttles;
   timeCardSteps: TimeCardSteps;
+  timeOffCancellations: TimeOffCancellations;
   timeOffDays: TimeOffDays;
   timeOffHolds: TimeOffHolds;
   timeOffLedger: TimeOffLedger;

@@ -83,7 +83,7 @@ export const changedMeanwhile = (shift: StoredShift) =>
   refuse('shift_changed_meanwhile', { shift: shownShift(shift), by: shift.changedBy, at: shift.changedAt });
 
 /** Where people are in other zones than at home a shift may begin on the date before or after. */
-const farthestZones = 26 * millisecondsPerHour;
+export const farthestZones = 26 * millisecondsPerHour;
 
 export const readOwnShifts: UseCase<typeof ownEndpoint> = async (ctx, { query }) => {
   const { tx, actor, now } = ctx;

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts';
-import { route } from '../kernel/route.ts';
+import { ledgerRoute, route } from '../kernel/route.ts';
 import { addPosition } from './add-position.ts';
 import { addShifts } from './add-shifts.ts';
 import { cancelShift } from './cancel-shift.ts';
@@ -8,10 +8,12 @@ import { changeShifts } from './change-shifts.ts';
 import { declineOffer } from './decline-offer.ts';
 import { makeCalendarFeed } from './make-calendar-feed.ts';
 import { offerShift } from './offer-shift.ts';
+import { openShifts } from './open-shifts.ts';
 import { publishSchedule } from './publish-schedule.ts';
 import { readOwnShifts, readShift } from './read.ts';
 import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
 import { readCalendar, readCalendarFeed, readShiftCalendar } from './show-calendar.ts';
+import { readLeaveShifts } from './show-leave-shifts.ts';
 import { readCandidates, readOffers } from './show-offers.ts';
 import { showPublication, showPublications } from './show-publications.ts';
 import { showSchedule } from './show-schedule.ts';
@@ -36,6 +38,8 @@ export const scheduleRoutes = [
   route(contract.withdrawOffer, withdrawOffer),
   route(contract.declineOffer, declineOffer),
   route(contract.takeShift, takeShift),
+  route(contract.readLeaveShifts, readLeaveShifts),
+  ledgerRoute(contract.openShifts, openShifts),
   route(contract.readCalendarFeed, readCalendarFeed),
   route(contract.makeCalendarFeed, makeCalendarFeed),
   route(contract.revokeCalendarFeed, revokeCalendarFeed),

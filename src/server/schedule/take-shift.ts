@@ -1,15 +1,13 @@
-import * as z from 'zod/mini';
-import { shiftPlan } from '../../contract/schedule.ts';
 import type { takeShift as endpoint } from '../../contract/schedule/offers.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt } from '../../domain/kernel/time.ts';
 import { decideTaking } from '../../domain/schedule/offer.ts';
 import { planOf } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { endOffer } from './offers.repository.ts';
-import { insertPublication, lockPublishing, replacePublished } from './published.repository.ts';
-import { holdOfferable, listUnfit, weekAt } from './read.ts';
+import { publishChanges } from './publish-changes.ts';
+import { lockPublishing } from './published.repository.ts';
+import { holdOfferable, listUnfit } from './read.ts';
 import { updateShift } from './shifts.repository.ts';
 import { tellAnswer, tellPlaces } from './tell-offer.ts';
 import { tellPlanned } from './tell-planned.ts';
@@ -31,20 +29,8 @@ export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shift
   const taken = decideTaking(shift, offer, employeeId, unfit, now);
   if (!taken.ok) return taken;
   const before = planOf(known);
-  const { startsOn } = await weekAt(ctx, dateAt(known.startsAt, known.zone), known.zone);
-  const { locationId } = known;
-  const publication = {
-    organizationId,
-    id: ctx.newId(),
-    locationId,
-    startsOn,
-    publishedBy: employeeId,
-    publishedAt: now,
-  };
-  const changes = [{ shiftId, before, after: taken.value }];
   await updateShift(tx, { organizationId, changedBy: employeeId, changedAt: now }, shiftId, taken.value);
-  await insertPublication(tx, publication, changes, (plan) => z.encode(shiftPlan, plan));
-  const doubled = await replacePublished(tx, publication, changes, true);
+  const doubled = await publishChanges(ctx, [{ shiftId, before, after: taken.value, zone: known.zone }]);
   if (doubled.length > 0) return refuse('works_then');
   if (offer !== undefined) {
     await endOffer(tx, organizationId, offer.id, { outcome: 'taken', endedBy: employeeId, endedAt: now });

@@ -15,7 +15,7 @@ interface Step {
 /** Tells the audit log of what was planned, and whoever plans for these locations to look again. */
 export async function tellPlanned(
   ctx: ActorContext,
-  action: 'shift.added' | 'shift.changed' | 'shift.cancelled' | 'shift.taken',
+  action: 'shift.added' | 'shift.changed' | 'shift.cancelled' | 'shift.taken' | 'shift.opened',
   steps: readonly Step[],
 ): Promise<void> {
   const places = new Set<string>();

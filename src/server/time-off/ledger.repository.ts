@@ -14,6 +14,8 @@ export interface NewEntry {
   /** Of which a rule wrote it; once for each. */
   readonly period: string | null;
   readonly requestId: string | null;
+  /** The row whose effect this one takes back. */
+  readonly revokesId?: string;
   readonly reason: string | null;
   /** Null, where a rule did. */
   readonly recordedBy: string | null;
@@ -84,5 +86,20 @@ export async function findEntry(
     .select(['employeeId', 'typeId', 'minutes'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What a request took; undefined where it took nothing. */
+export async function findUse(
+  tx: Transaction,
+  organizationId: string,
+  requestId: string,
+): Promise<{ readonly id: string; readonly minutes: number } | undefined> {
+  return tx
+    .selectFrom('timeOffLedger')
+    .select(['id', 'minutes'])
+    .where('organizationId', '=', organizationId)
+    .where('requestId', '=', requestId)
+    .where('kind', '=', 'used')
     .executeTakeFirst();
 }

@@ -41,7 +41,8 @@ export async function listDaysOff(
   return held.filter(({ id }) => requests.get(id)?.decision?.outcome === 'approved');
 }
 
-export type { HeldDay } from './requests.repository.ts';
+/** What other nouns may ask of requests. */
+export { findTimeOff, listTimeOff, type HeldDay, type StoredTimeOff } from './requests.repository.ts';
 
 /** More than anybody answers at a sitting. */
 const mostPending = 100;
@@ -108,6 +109,7 @@ const replyOf = (one: StoredTimeOff) => ({
   days: [...one.days],
   note: one.note,
   askedAt: one.askedAt,
+  cancellation: one.cancellation,
 });
 
 export const readPendingTimeOff: UseCase<typeof endpoints.readPendingTimeOff> = async ({ tx, actor }) => {

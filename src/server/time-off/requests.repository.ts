@@ -72,17 +72,33 @@ export async function releaseTime(
     .execute();
 }
 
+/** That approved time off was taken back. */
+export interface Cancellation {
+  readonly by: string;
+  readonly at: Instant;
+  readonly reason: string | null;
+}
+
 export interface StoredTimeOff extends Omit<NewTimeOff, 'typeId'> {
   readonly type: TimeOffTypeReply;
+  readonly cancellation: Cancellation | null;
   readonly chargedMinutes: number;
   readonly days: readonly { readonly date: PlainDate; readonly minutes: number }[];
 }
 
-type TimeOffRow = Omit<StoredTimeOff, 'type'> & TimeOffTypeReply;
+type TimeOffRow = Omit<StoredTimeOff, 'type' | 'cancellation'> &
+  TimeOffTypeReply & {
+    readonly cancelledBy: string | null;
+    readonly cancelledAt: Instant | null;
+    readonly cancelReason: string | null;
+  };
 
 const timeOffColumns = sql`
   q.organization_id, q.id, q.employee_id, q.starts_on, q.ends_on, q.part, q.from_minute, q.to_minute, q.num_days, q.note,
   q.asked_by, q.asked_at, t.id as type_id, t.preset, t.name, t.is_paid, t.unit,
+  x.cancelled_at, x.reason as cancel_reason, (
+    select c.first_name || ' ' || c.last_name from employees c where c.organization_id = x.organization_id and c.id = x.cancelled_by
+  ) as cancelled_by,
   coalesce((
     select sum(d.minutes)::int from time_off_days d where d.organization_id = q.organization_id and d.request_id = q.id
   ), 0) as charged_minutes,
@@ -91,12 +107,27 @@ const timeOffColumns = sql`
     where d.organization_id = q.organization_id and d.request_id = q.id
   ), '[]') as days
   from time_off_requests q
-  join time_off_types t on t.organization_id = q.organization_id and t.id = q.type_id`;
+  join time_off_types t on t.organization_id = q.organization_id and t.id = q.type_id
+  left join time_off_cancellations x on x.organization_id = q.organization_id and x.request_id = q.id`;
 
-const timeOffOf = ({ typeId, preset, name, isPaid, unit, ...request }: TimeOffRow): StoredTimeOff => ({
-  ...request,
-  type: { typeId, preset, name, isPaid, unit },
-});
+function timeOffOf(row: TimeOffRow): StoredTimeOff {
+  const {
+    typeId,
+    preset,
+    name,
+    isPaid,
+    unit,
+    cancelledBy: by,
+    cancelledAt: at,
+    cancelReason: reason,
+    ...request
+  } = row;
+  return {
+    ...request,
+    type: { typeId, preset, name, isPaid, unit },
+    cancellation: by === null || at === null ? null : { by, at, reason },
+  };
+}
 
 /** The requests with these ids. */
 export async function listTimeOff(

@@ -3,6 +3,7 @@ import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
 import { adjustBalance } from './adjust-balance.ts';
 import { approveTimeOff } from './approve-time-off.ts';
+import { cancelTimeOff } from './cancel-time-off.ts';
 import { mayAskAgain, readPendingTimeOff, readTimeOff } from './read.ts';
 import type { ReadWorkedWeeks } from './record-accruals.ts';
 import { releaseDays } from './release-days.ts';
@@ -24,6 +25,7 @@ export const timeOffRoutes = (readWorkedWeeks: ReadWorkedWeeks) => [
   route(contract.readAbsences, readAbsences),
   route(contract.readPendingTimeOff, readPendingTimeOff),
   ledgerRoute(contract.approveTimeOff, approveTimeOff),
+  ledgerRoute(contract.cancelTimeOff, cancelTimeOff),
 ];
 
 /** What follows where time off is answered without being taken: its days are free again, and the person is told. */

@@ -1,19 +1,14 @@
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import type { Answered } from '../approvals/answer-request.ts';
-import type { Context } from '../kernel/context.ts';
+import type { ActorContext, Context } from '../kernel/context.ts';
 import { tellPerson, type Spoken } from '../notifications/tell-person.ts';
-import { findTimeOff } from './requests.repository.ts';
+import { readSelf } from '../people/read.ts';
+import { findTimeOff, type StoredTimeOff } from './requests.repository.ts';
 
 /** Tells somebody, also on their open screens, what was said to the time off they asked for. */
 export async function tellAnswered(ctx: Context, { request, decision }: Answered): Promise<void> {
-  const { type, startsOn, endsOn } = await findTimeOff(ctx.tx, request.organizationId, request.subjectId);
-  const about = ({ speaker, formats }: Spoken) =>
-    ({
-      type: timeOffTypeName(speaker, type),
-      dates: startsOn === endsOn ? formats.longDate(startsOn) : formats.dateRange(startsOn, endsOn),
-      by: decision.decidedBy,
-      link: '/time-off',
-    }) as const;
+  const timeOff = await findTimeOff(ctx.tx, request.organizationId, request.subjectId);
+  const about = (spoken: Spoken) => factsOf(timeOff, decision.decidedBy, spoken);
   if (decision.outcome === 'approved') await tellPerson(ctx, request, { kind: 'time_off_approved', facts: about });
   else {
     const facts = (spoken: Spoken) => ({ ...about(spoken), reason: decision.reason ?? '' });
@@ -21,3 +16,20 @@ export async function tellAnswered(ctx: Context, { request, decision }: Answered
   }
   ctx.announce(request, 'time_off');
 }
+
+/** Tells somebody that approved time off of theirs was taken back by their manager, and why. */
+export async function tellCancelled(ctx: ActorContext, timeOff: StoredTimeOff, reason: string): Promise<void> {
+  const { self } = await readSelf(ctx.tx, ctx.actor);
+  const by = `${self.firstName} ${self.lastName}`;
+  const facts = (spoken: Spoken) => ({ ...factsOf(timeOff, by, spoken), reason });
+  await tellPerson(ctx, timeOff, { kind: 'time_off_cancelled', facts });
+}
+
+/** What is told about time off, besides who did what. */
+const factsOf = ({ type, startsOn, endsOn }: StoredTimeOff, by: string, { speaker, formats }: Spoken) =>
+  ({
+    type: timeOffTypeName(speaker, type),
+    dates: startsOn === endsOn ? formats.longDate(startsOn) : formats.dateRange(startsOn, endsOn),
+    by,
+    link: '/time-off',
+  }) as const;

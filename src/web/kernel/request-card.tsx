@@ -75,10 +75,12 @@ interface AnswersProps {
   readonly onApprove: () => void;
   readonly onReject: () => void;
   readonly onDetails?: () => void;
+  /** What else may be answered, after Approve. */
+  readonly children?: ReactNode;
 }
 
 /** The answers at the foot of a card. */
-export function Answers({ request, isApproving = false, onApprove, onReject, onDetails }: AnswersProps) {
+export function Answers({ request, isApproving = false, onApprove, onReject, onDetails, children }: AnswersProps) {
   const { say } = useWords();
   const { name } = request.employee;
   return (
@@ -93,6 +95,7 @@ export function Answers({ request, isApproving = false, onApprove, onReject, onD
       >
         {say('approvals.approve')}
       </Button>
+      {children}
       <Button size="sm" aria-label={say('approvals.rejectNamed', { name })} onPress={onReject}>
         {say('approvals.reject')}
       </Button>

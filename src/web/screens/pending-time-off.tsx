@@ -5,6 +5,9 @@ import { RejectDialog } from '../approvals/reject-dialog.tsx';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
+import { ApproveAndOpen } from '../schedule/leave/approve-and-open.tsx';
+import { LeaveShifts } from '../schedule/leave/leave-shifts.tsx';
+import { useLeaveShifts } from '../schedule/leave/queries.ts';
 import { usePendingTimeOff } from '../time-off/queries.ts';
 import { TimeOffCards } from '../time-off/time-off-cards.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -15,18 +18,35 @@ export function PendingTimeOff({ search: { location } }: { readonly search: Auth
   const { say } = useWords();
   const { home } = useSelf();
   const { data, error, refetch } = usePendingTimeOff();
+  const leave = useLeaveShifts();
   const [rejected, setRejected] = useState<Pending>();
-  if (data === undefined) {
-    if (error === null) return <PendingCardsToCome />;
-    return <AskProblem title={say('timeOff.pendingFailed')} error={error} retry={() => void refetch()} />;
+  // Both at once: a card does not grow under the finger that answers it.
+  if (data === undefined || leave.data === undefined) {
+    if (error !== null) {
+      return <AskProblem title={say('timeOff.pendingFailed')} error={error} retry={() => void refetch()} />;
+    }
+    if (leave.error === null) return <PendingCardsToCome />;
+    const { error: unread, refetch: again } = leave;
+    return <AskProblem title={say('schedule.leave.failed')} error={unread} retry={() => void again()} />;
   }
+  const shiftsOf = (request: Pending) =>
+    leave.data.requests.find(({ requestId }) => requestId === request.requestId)?.shifts ?? [];
   const shown = data.requests.filter(({ request }) => location === undefined || request.location?.id === location);
   return (
     <>
       {shown.length === 0 ? (
         <EmptyState text={say('timeOff.pendingEmpty')} />
       ) : (
-        <TimeOffCards requests={shown} onReject={setRejected} />
+        <TimeOffCards
+          requests={shown}
+          renderShifts={(request) => <LeaveShifts shifts={shiftsOf(request)} />}
+          renderAnswers={(one) =>
+            shiftsOf(one).some(({ mayOpen }) => mayOpen) && (
+              <ApproveAndOpen requestId={one.requestId} name={one.request.employee.name} />
+            )
+          }
+          onReject={setRejected}
+        />
       )}
       {rejected !== undefined && (
         <RejectDialog request={rejected.request} zone={home.zone} onDone={() => setRejected(undefined)} />

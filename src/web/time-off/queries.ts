@@ -4,6 +4,7 @@ import { readPendingRequests, withdrawRequest } from '../../contract/approvals.t
 import {
   adjustTimeOff,
   approveTimeOff,
+  cancelTimeOff,
   readPendingTimeOff,
   readTimeOff,
   requestTimeOff,
@@ -82,6 +83,18 @@ export const useApproveTimeOff = () =>
   useMutation({
     mutationFn: (requestId: string): Promise<CallAnswer<typeof approveTimeOff>> =>
       call(approveTimeOff, { params: { requestId } }),
+    onSuccess: readAgain,
+  });
+
+export const useCancelTimeOff = () =>
+  useMutation({
+    mutationFn: ({
+      requestId,
+      reason,
+    }: {
+      readonly requestId: string;
+      readonly reason: string | null;
+    }): Promise<CallAnswer<typeof cancelTimeOff>> => call(cancelTimeOff, { params: { requestId }, body: { reason } }),
     onSuccess: readAgain,
   });
 

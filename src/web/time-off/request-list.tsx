@@ -1,6 +1,7 @@
 import './time-off.css';
+import { useState } from 'react';
 import type { TimeOffReply, TimeOffRequestReply } from '../../contract/time-off.ts';
-import type { Zone } from '../../domain/kernel/time.ts';
+import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useMoment } from '../kernel/moment.ts';
@@ -10,10 +11,11 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { useWithdrawTimeOff } from './queries.ts';
 import { amountIn } from './view/amount.ts';
 import { datesIn } from './view/dates.ts';
-import { toneOf } from './view/request.ts';
+import { isTaken, toneOf } from './view/request.ts';
 
 interface RequestListProps {
   readonly reply: TimeOffReply;
@@ -30,7 +32,7 @@ export function RequestList({ reply, zone, own }: RequestListProps) {
     <ul className="leave-requests">
       {reply.requests.map((request) => (
         <li key={request.timeOffId} className="card">
-          <Request request={request} dayMinutes={reply.dayMinutes} zone={zone} own={own} />
+          <Request request={request} dayMinutes={reply.dayMinutes} today={reply.today} zone={zone} own={own} />
         </li>
       ))}
     </ul>
@@ -40,23 +42,28 @@ export function RequestList({ reply, zone, own }: RequestListProps) {
 interface RequestProps {
   readonly request: TimeOffRequestReply;
   readonly dayMinutes: number;
+  readonly today: PlainDate;
   readonly zone: Zone;
   readonly own: boolean;
 }
 
-function Request({ request, dayMinutes, zone, own }: RequestProps) {
+function Request({ request, dayMinutes, today, zone, own }: RequestProps) {
   const words = useWords();
   const { say, speaker } = words;
   const moment = useMoment(zone);
   const dates = datesIn(words, request);
-  const { type, chargedMinutes, note, askedAt, decision } = request;
+  const { type, chargedMinutes, note, askedAt, decision, cancellation } = request;
   return (
     <>
       <div className="row">
         <h3 className="grow">
           <bdi className="num">{dates}</bdi>
         </h3>
-        <Chip tone={toneOf(request)}>{say(`approvals.outcome.${decision?.outcome ?? 'pending'}`)}</Chip>
+        <Chip tone={toneOf(request)}>
+          {cancellation === null
+            ? say(`approvals.outcome.${decision?.outcome ?? 'pending'}`)
+            : say('timeOff.cancelled')}
+        </Chip>
       </div>
       <p>
         {timeOffTypeName(speaker, type)} · {amountIn(words, dayMinutes, chargedMinutes)}
@@ -75,8 +82,30 @@ function Request({ request, dayMinutes, zone, own }: RequestProps) {
             })}{' '}
         {decision?.outcome === 'rejected' && decision.reason !== null && <q dir="auto">{decision.reason}</q>}
       </p>
+      {cancellation !== null && (
+        <p>
+          {say('timeOff.cancelledBy', { name: cancellation.by, ...moment(cancellation.at) })}{' '}
+          {cancellation.reason !== null && <q dir="auto">{cancellation.reason}</q>}
+        </p>
+      )}
+      {isTaken(request) && (!own || request.startsOn > today) && (
+        <CancelButton request={request} dates={dates} own={own} />
+      )}
       {own && decision === null && <WithdrawButton requestId={request.requestId} dates={dates} />}
     </>
+  );
+}
+
+function CancelButton({ request, dates, own }: Pick<RequestProps, 'request' | 'own'> & { readonly dates: string }) {
+  const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button size="sm" aria-label={say('timeOff.cancelOf', { dates })} onPress={() => setOpen(true)}>
+        {say('timeOff.cancel')}
+      </Button>
+      {isOpen && <CancelDialog request={request} dates={dates} own={own} onClose={() => setOpen(false)} />}
+    </div>
   );
 }
 

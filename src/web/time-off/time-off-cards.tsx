@@ -1,4 +1,5 @@
 import './time-off.css';
+import type { ReactNode } from 'react';
 import type { PendingTimeOff } from '../../contract/time-off.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
@@ -13,11 +14,15 @@ import { datesIn } from './view/dates.ts';
 
 interface TimeOffCardsProps {
   readonly requests: readonly PendingTimeOff[];
+  /** The shifts that a request concerns. */
+  readonly renderShifts: (request: PendingTimeOff) => ReactNode;
+  /** What else may be answered, after Approve. */
+  readonly renderAnswers: (request: PendingTimeOff) => ReactNode;
   readonly onReject: (request: PendingTimeOff) => void;
 }
 
 /** Each request for time off that waits, as a card: who, which days, what they have, who else is away, and the answers. */
-export function TimeOffCards({ requests, onReject }: TimeOffCardsProps) {
+export function TimeOffCards({ requests, renderShifts, renderAnswers, onReject }: TimeOffCardsProps) {
   return (
     <RequestCards
       requests={requests}
@@ -25,7 +30,10 @@ export function TimeOffCards({ requests, onReject }: TimeOffCardsProps) {
       render={(timeOff) => (
         <>
           <Asked timeOff={timeOff} />
-          <AnswersToTimeOff timeOff={timeOff} onReject={() => onReject(timeOff)} />
+          {renderShifts(timeOff)}
+          <AnswersToTimeOff timeOff={timeOff} onReject={() => onReject(timeOff)}>
+            {renderAnswers(timeOff)}
+          </AnswersToTimeOff>
         </>
       )}
     />
@@ -94,11 +102,12 @@ function Away({ away }: Pick<PendingTimeOff, 'away'>) {
 }
 
 interface AnswersToTimeOffProps {
+  readonly children: ReactNode;
   readonly timeOff: PendingTimeOff;
   readonly onReject: () => void;
 }
 
-function AnswersToTimeOff({ timeOff: { requestId, request }, onReject }: AnswersToTimeOffProps) {
+function AnswersToTimeOff({ timeOff: { requestId, request }, onReject, children }: AnswersToTimeOffProps) {
   const { say, speaker } = useWords();
   const { mutate, isPending } = useApproveTimeOff();
   const { name } = request.employee;
@@ -110,5 +119,9 @@ function AnswersToTimeOff({ timeOff: { requestId, request }, onReject }: Answers
       },
       onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
     });
-  return <Answers request={request} isApproving={isPending} onApprove={approve} onReject={onReject} />;
+  return (
+    <Answers request={request} isApproving={isPending} onApprove={approve} onReject={onReject}>
+      {children}
+    </Answers>
+  );
 }

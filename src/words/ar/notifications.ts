@@ -56,6 +56,10 @@ export const notifications: Translation<typeof source> = {
   'letter.time_off_rejected.text':
     'مرحبًا {name}،\n\nلم يوافق {by} على إجازتك ({type}): {dates}. السبب المذكور:\n\n{reason}\n\nالأيام متاحة من جديد: يمكنك طلب غيرها.',
   'letter.time_off_rejected.action': 'عرض إجازاتك',
+  'letter.time_off_cancelled.subject': 'أُلغيت إجازتك: {dates}',
+  'letter.time_off_cancelled.text':
+    'مرحبًا {name}،\n\nألغى {by} إجازتك المعتمدة ({type}): {dates}.\n\nالسبب: {reason}\n\nعاد ما خُصم إلى رصيدك.',
+  'letter.time_off_cancelled.action': 'عرض إجازاتك',
   'letter.time_corrected.subject': 'تغيّرت ساعاتك ليوم {date}',
   'letter.time_corrected.text':
     'مرحبًا {name}،\n\nغيّر {by} ساعاتك ليوم {date}. المسجَّل الآن: {times}. السبب المذكور:\n\n{reason}\n\nإن لم يكن هذا صحيحًا فاطلب تغييرًا آخر أو تحدّث إلى {by}.',

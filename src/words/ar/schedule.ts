@@ -43,6 +43,17 @@ export const schedule: Translation<typeof source> = {
   'schedule.calendar.copy': 'نسخ العنوان',
   'schedule.calendar.copied': 'نُسخ',
   'schedule.calendar.failed': 'تعذّر معرفة ما إذا كان هناك عنوان',
+  'schedule.leave.shifts': 'مناوباته في هذه الأيام',
+  'schedule.leave.none': 'لا مناوبة له في هذه الأيام.',
+  'schedule.leave.failed': 'تعذّر تحميل مناوبات هذه الأيام',
+  'schedule.leave.shift': '{date}، {times} · {place}',
+  'schedule.leave.others':
+    '{count, plural, =0 {لا يعمل أحد غيره حينها.} zero {لا يعمل أحد غيره حينها.} one {يعمل شخص آخر حينها.} two {يعمل شخصان آخران حينها.} few {يعمل # أشخاص آخرين حينها.} many {يعمل # شخصًا آخر حينها.} other {يعمل # شخص آخر حينها.}}',
+  'schedule.leave.elsewhere': 'يخطّط لهذا الموقع شخص آخر.',
+  'schedule.leave.approveAndOpen': 'الموافقة وإتاحة المناوبات',
+  'schedule.leave.approveAndOpenOf': 'الموافقة على إجازة {name} وإتاحة مناوباته',
+  'schedule.leave.opened':
+    '{count, plural, =0 {تمت الموافقة. لم تكن هناك مناوبة لإتاحتها.} zero {تمت الموافقة. لم تكن هناك مناوبة لإتاحتها.} one {تمت الموافقة. مناوبة واحدة متاحة الآن.} two {تمت الموافقة. مناوبتان متاحتان الآن.} few {تمت الموافقة. # مناوبات متاحة الآن.} many {تمت الموافقة. # مناوبة متاحة الآن.} other {تمت الموافقة. # مناوبة متاحة الآن.}}',
   'schedule.lengthWithBreak':
     '{hours} عمل{minutes, plural, =0 {، بلا استراحة} zero {، بلا استراحة} one {، مع استراحة دقيقة واحدة} two {، مع استراحة دقيقتين} few {، مع استراحة # دقائق} many {، مع استراحة # دقيقة} other {، مع استراحة # دقيقة}}',
   'schedule.map': 'عرض على الخريطة',

@@ -57,6 +57,10 @@ export const notifications = {
   'letter.time_off_rejected.text':
     'Hello {name},\n\n{by} did not approve your time off ({type}): {dates}. The reason given:\n\n{reason}\n\nThe days are free again: you can ask for others.',
   'letter.time_off_rejected.action': 'See your time off',
+  'letter.time_off_cancelled.subject': 'Your time off is cancelled: {dates}',
+  'letter.time_off_cancelled.text':
+    'Hello {name},\n\n{by} cancelled your approved time off ({type}): {dates}.\n\nThe reason: {reason}\n\nWhat it took is back in your balance.',
+  'letter.time_off_cancelled.action': 'See your time off',
   'letter.time_corrected.subject': 'Your hours of {date} were changed',
   'letter.time_corrected.text':
     'Hello {name},\n\n{by} changed your hours of {date}. Now {times} is recorded. The reason given:\n\n{reason}\n\nIf this is not right, ask for another change, or talk to {by}.',

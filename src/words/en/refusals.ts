@@ -146,6 +146,10 @@ export const refusals = {
     'A policy begins this year or later. What was earned before is told by an opening balance.',
   'refusal.time_off_overlaps':
     'You have already asked for time off on some of these days. Withdraw that request first, or choose other dates.',
+  'refusal.time_off_not_approved': 'Only approved time off can be cancelled. What still waits can be withdrawn.',
+  'refusal.time_off_is_cancelled': 'This time off is cancelled already.',
+  'refusal.time_off_has_begun': 'This time off has begun. Ask your manager to cancel it.',
+  'refusal.reason_missing': 'Say why. The person concerned reads it.',
   'refusal.time_off_id_reused': 'This request was already sent with other details, so it was not sent again.',
   'refusal.already_decided': 'Somebody answered this before you.',
   'refusal.own_request': 'Nobody answers requests about themselves. Another manager or an admin can.',

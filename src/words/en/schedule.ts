@@ -41,6 +41,17 @@ export const schedule = {
   'schedule.calendar.copy': 'Copy address',
   'schedule.calendar.copied': 'Copied',
   'schedule.calendar.failed': 'Whether there is an address could not be loaded',
+  'schedule.leave.shifts': 'Their shifts on these days',
+  'schedule.leave.none': 'They have no shift on these days.',
+  'schedule.leave.failed': 'The shifts on these days could not be loaded',
+  'schedule.leave.shift': '{date}, {times} · {place}',
+  'schedule.leave.others':
+    '{count, plural, =0 {Nobody else works then.} one {# other works then.} other {# others work then.}}',
+  'schedule.leave.elsewhere': 'Somebody else plans this location.',
+  'schedule.leave.approveAndOpen': 'Approve and open the shifts',
+  'schedule.leave.approveAndOpenOf': 'Approve the time off of {name}, and open the shifts',
+  'schedule.leave.opened':
+    '{count, plural, =0 {Approved. No shift had to be opened.} one {Approved. # shift is open now.} other {Approved. # shifts are open now.}}',
   'schedule.lengthWithBreak':
     '{hours} of work{minutes, plural, =0 {, no break} one {, break of # minute} other {, break of # minutes}}',
   'schedule.map': 'Show on a map',

@@ -56,6 +56,10 @@ export const notifications: Translation<typeof source> = {
   'letter.time_off_rejected.text':
     'Hola, {name}:\n\n{by} no aprobó tu tiempo libre ({type}): {dates}. El motivo:\n\n{reason}\n\nLos días vuelven a estar libres: puedes pedir otros.',
   'letter.time_off_rejected.action': 'Ver tu tiempo libre',
+  'letter.time_off_cancelled.subject': 'Tu tiempo libre queda anulado: {dates}',
+  'letter.time_off_cancelled.text':
+    'Hola, {name}:\n\n{by} anuló tu tiempo libre aprobado ({type}): {dates}.\n\nEl motivo: {reason}\n\nLo que te descontó vuelve a tu saldo.',
+  'letter.time_off_cancelled.action': 'Ver tu tiempo libre',
   'letter.time_corrected.subject': 'Se cambiaron tus horas del {date}',
   'letter.time_corrected.text':
     'Hola, {name}:\n\n{by} cambió tus horas del {date}. Ahora figura {times}. El motivo:\n\n{reason}\n\nSi no es correcto, pide otro cambio o habla con {by}.',

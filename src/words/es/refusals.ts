@@ -155,6 +155,10 @@ export const refusals: Translation<typeof source> = {
     'Una política empieza este año o más tarde. Lo ganado antes se indica con un saldo inicial.',
   'refusal.time_off_overlaps':
     'Ya pediste tiempo libre en algunos de estos días. Retira antes esa solicitud o elige otras fechas.',
+  'refusal.time_off_not_approved': 'Solo se puede anular el tiempo libre aprobado. Lo que aún espera se puede retirar.',
+  'refusal.time_off_is_cancelled': 'Este tiempo libre ya está anulado.',
+  'refusal.time_off_has_begun': 'Este tiempo libre ya ha empezado. Pide a tu responsable que lo anule.',
+  'refusal.reason_missing': 'Di por qué. La persona afectada lo leerá.',
   'refusal.time_off_id_reused': 'Esta solicitud ya se envió con otros datos, así que no se volvió a enviar.',
   'refusal.already_decided': 'Alguien respondió antes que tú.',
   'refusal.own_request': 'Nadie responde solicitudes sobre sí mismo. Puede hacerlo otro gerente o un administrador.',

@@ -43,6 +43,17 @@ export const schedule: Translation<typeof source> = {
   'schedule.calendar.copy': 'Copiar la dirección',
   'schedule.calendar.copied': 'Copiada',
   'schedule.calendar.failed': 'No se ha podido cargar si hay una dirección',
+  'schedule.leave.shifts': 'Sus turnos en esos días',
+  'schedule.leave.none': 'No tiene ningún turno en esos días.',
+  'schedule.leave.failed': 'No se han podido cargar los turnos de esos días',
+  'schedule.leave.shift': '{date}, {times} · {place}',
+  'schedule.leave.others':
+    '{count, plural, =0 {Nadie más trabaja entonces.} many {# de personas más trabajan entonces.} one {# persona más trabaja entonces.} other {# personas más trabajan entonces.}}',
+  'schedule.leave.elsewhere': 'Este lugar lo planifica otra persona.',
+  'schedule.leave.approveAndOpen': 'Aprobar y abrir los turnos',
+  'schedule.leave.approveAndOpenOf': 'Aprobar el tiempo libre de {name} y abrir los turnos',
+  'schedule.leave.opened':
+    '{count, plural, =0 {Aprobado. No hubo que abrir ningún turno.} many {Aprobado. # de turnos quedan abiertos.} one {Aprobado. # turno queda abierto.} other {Aprobado. # turnos quedan abiertos.}}',
   'schedule.lengthWithBreak':
     '{hours} de trabajo{minutes, plural, =0 {, sin descanso} one {, descanso de # minuto} many {, descanso de # de minutos} other {, descanso de # minutos}}',
   'schedule.map': 'Ver en un mapa',

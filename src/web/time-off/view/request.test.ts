@@ -47,6 +47,7 @@ const waits = {
   note: null,
   askedAt: instant(0),
   decision: null,
+  cancellation: null,
 } as const;
 const reply: TimeOffReply = {
   today: on('2026-11-20'),

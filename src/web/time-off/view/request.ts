@@ -60,7 +60,11 @@ export function hoursTyped(text: string): number | undefined {
 }
 
 /** What waits or was approved: its days are taken. */
-const isHeld = ({ decision }: TimeOffRequestReply): boolean => decision === null || decision.outcome === 'approved';
+const isHeld = (request: TimeOffRequestReply): boolean => request.decision === null || isTaken(request);
+
+/** It was approved, and nobody took it back since. */
+export const isTaken = ({ decision, cancellation }: Pick<TimeOffRequestReply, 'decision' | 'cancellation'>): boolean =>
+  decision?.outcome === 'approved' && cancellation === null;
 
 /** The rules of a type, as they were told. */
 const rulesOf = ({ policies }: TimeOffReply, typeId: string) => policies.filter((policy) => policy.typeId === typeId);
@@ -107,7 +111,9 @@ export function standingOf(reply: TimeOffReply, typeId: string, startsOn: PlainD
   const atStart = balanceAt(reply, typeId, startsOn);
   const waiting = waitingMinutes(reply.requests, typeId);
   const takenLater = reply.ledger
-    .filter((entry) => entry.typeId === typeId && entry.on > startsOn && entry.minutes < 0)
+    .filter(
+      (entry) => entry.typeId === typeId && entry.on > startsOn && (entry.minutes < 0 || entry.kind === 'revoked'),
+    )
     .reduce((sum, { minutes }) => sum - minutes, 0);
   return {
     now: balanceAt(reply, typeId, reply.today),
@@ -132,7 +138,7 @@ export function ledgerRows(
 /** What approved requests take of the dates from one to another, both included, in order. */
 export const daysTaken = (requests: readonly TimeOffRequestReply[], from: PlainDate, to: PlainDate) =>
   requests
-    .filter(({ decision }) => decision?.outcome === 'approved')
+    .filter(isTaken)
     .flatMap(({ timeOffId, type, days }) =>
       days
         .filter(({ date }) => from <= date && date <= to)
@@ -141,5 +147,9 @@ export const daysTaken = (requests: readonly TimeOffRequestReply[], from: PlainD
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
 /** How what became of a request looks; the word stands beside it. */
-export const toneOf = ({ decision }: Pick<TimeOffRequestReply, 'decision'>): StatusTone | 'acc' =>
-  decision === null ? 'acc' : decision.outcome === 'approved' ? 'in' : decision.outcome === 'rejected' ? 'out' : 'brk';
+export function toneOf(request: Pick<TimeOffRequestReply, 'decision' | 'cancellation'>): StatusTone | 'acc' {
+  const { decision } = request;
+  if (decision === null) return 'acc';
+  if (decision.outcome === 'rejected') return 'out';
+  return isTaken(request) ? 'in' : 'brk';
+}

@@ -1,0 +1,57 @@
+import type { openShifts as endpoint } from '../../contract/schedule/leave.ts';
+import { mayAt } from '../../domain/access/may.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import { findRequest } from '../approvals/read.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listLocations } from '../organization/read.ts';
+import { approveTimeOff } from '../time-off/approve-time-off.ts';
+import { findTimeOff } from '../time-off/read.ts';
+import { publishChanges, type HandOver } from './publish-changes.ts';
+import { lockPublishing } from './published.repository.ts';
+import { holdShifts, updateShift } from './shifts.repository.ts';
+import { listConcerned } from './show-leave-shifts.ts';
+import { tellPlaces } from './tell-offer.ts';
+import { tellPlanned } from './tell-planned.ts';
+
+/**
+ * Approves time off, and takes the person off the shifts to come that it concerns, in what is planned and in what people know: they
+ * are open at once, for whoever takes them. What is planned by somebody else stays.
+ */
+export const openShifts: UseCase<typeof endpoint> = async (ctx, { params }) => {
+  const { tx, actor } = ctx;
+  const { organizationId } = actor;
+  await lockPublishing(tx, organizationId);
+  const approved = await approveTimeOff(ctx, { params, query: undefined, body: undefined });
+  if (!approved.ok) return approved;
+  const request = await findRequest(tx, organizationId, params.requestId);
+  if (request === undefined) throw new Error('a request was approved, and is not there');
+  const timeOff = await findTimeOff(tx, organizationId, request.subjectId);
+  const concerned = (await listConcerned(ctx, timeOff)).filter(({ plan }) =>
+    mayAt(actor, 'edit_schedule', plan.locationId),
+  );
+  const ids = concerned.map(({ stored }) => stored.shiftId);
+  await open(ctx, timeOff.employeeId, ids);
+  return accept({ opened: ids.length });
+};
+
+/** Takes somebody off shifts, wherever they stand on them. */
+async function open(ctx: ActorContext, employeeId: string, shiftIds: readonly string[]): Promise<void> {
+  const { tx, actor, now } = ctx;
+  const { organizationId } = actor;
+  const places = new Map((await listLocations(tx, organizationId)).map((place) => [place.id, place]));
+  const handOvers: HandOver[] = [];
+  for (const { shiftId, planned, published } of await holdShifts(tx, organizationId, shiftIds)) {
+    if (planned?.employeeId === employeeId) {
+      const after = { ...planned, employeeId: null };
+      await updateShift(tx, { organizationId, changedBy: actor.employeeId, changedAt: now }, shiftId, after);
+      await tellPlanned(ctx, 'shift.opened', [{ before: planned, after }]);
+    }
+    const place = places.get(published?.locationId ?? '');
+    if (published?.employeeId === employeeId && place !== undefined) {
+      handOvers.push({ shiftId, before: published, after: { ...published, employeeId: null }, zone: place.zone });
+    }
+  }
+  await publishChanges(ctx, handOvers);
+  for (const { shiftId } of handOvers) await tellPlaces(ctx, shiftId);
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { shiftPlan } from '../../contract/schedule.ts';
+import { dateAt, type Zone } from '../../domain/kernel/time.ts';
+import type { ShiftPlan } from '../../domain/schedule/shift.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { insertPublication, replacePublished } from './published.repository.ts';
+import { weekAt } from './read.ts';
+
+/** A published shift that is to be another's, or nobody's. */
+export interface HandOver {
+  readonly shiftId: string;
+  readonly before: ShiftPlan;
+  readonly after: ShiftPlan;
+  /** Of its location. */
+  readonly zone: Zone;
+}
+
+/**
+ * Makes changes of single shifts what people go by, without the rest of their week: the ledger keeps each as a publication. The caller
+ * has locked publishing.
+ *
+ * @returns the shifts that would put somebody in two places at once
+ */
+export async function publishChanges(ctx: ActorContext, handOvers: readonly HandOver[]): Promise<readonly string[]> {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId: publishedBy } = actor;
+  const doubled: string[] = [];
+  for (const { shiftId, before, after, zone } of handOvers) {
+    const { startsOn } = await weekAt(ctx, dateAt(before.startsAt, zone), zone);
+    const { locationId } = before;
+    const publication = { organizationId, id: ctx.newId(), locationId, startsOn, publishedBy, publishedAt: now };
+    const changes = [{ shiftId, before, after }];
+    await insertPublication(tx, publication, changes, (plan) => z.encode(shiftPlan, plan));
+    doubled.push(...(await replacePublished(tx, publication, changes, true)));
+  }
+  return doubled;
+}

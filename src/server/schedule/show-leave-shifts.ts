@@ -1,0 +1,89 @@
+import type { LeaveShift, readLeaveShifts as endpoint } from '../../contract/schedule/leave.ts';
+import { mayAt, placesOf } from '../../domain/access/may.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import { addDays, addMilliseconds, startOfDate } from '../../domain/kernel/time.ts';
+import { isDuringLeave } from '../../domain/schedule/leave-shifts.ts';
+import type { ShiftPlan } from '../../domain/schedule/shift.ts';
+import { listPending } from '../approvals/read.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listLocations } from '../organization/read.ts';
+import { listTimeOff, type StoredTimeOff } from '../time-off/read.ts';
+import { countBeside, listShiftsOf } from './leave.repository.ts';
+import { listPositions } from './positions.repository.ts';
+import { farthestZones } from './read.ts';
+import type { StoredShift } from './shifts.repository.ts';
+
+/** As many as the tab shows. */
+const mostPending = 100;
+
+/** What would be without somebody, if they were away. */
+export const readLeaveShifts: UseCase<typeof endpoint> = async (ctx) => {
+  const { tx, actor } = ctx;
+  const { organizationId } = actor;
+  const waiting = await listPending(tx, organizationId, 'time_off', placesOf(actor, 'decide_requests'), mostPending);
+  const subjects = waiting.map(({ subjectId }) => subjectId);
+  const asked = new Map((await listTimeOff(tx, organizationId, subjects)).map((one) => [one.id, one]));
+  const requests = [];
+  for (const { request, subjectId } of waiting) {
+    const timeOff = asked.get(subjectId);
+    if (timeOff === undefined) continue;
+    requests.push({ requestId: request.requestId, shifts: await shownShifts(ctx, await listConcerned(ctx, timeOff)) });
+  }
+  return accept({ requests });
+};
+
+/** A shift to come that somebody's time off concerns, as it is planned or else as people know it. */
+export interface ConcernedShift {
+  readonly stored: StoredShift;
+  readonly plan: ShiftPlan;
+}
+
+/** The shifts to come that are somebody's, planned or published, and that their time off concerns. */
+export async function listConcerned(
+  { tx, actor, now }: ActorContext,
+  timeOff: StoredTimeOff,
+): Promise<readonly ConcernedShift[]> {
+  const { organizationId } = actor;
+  const { employeeId, startsOn, endsOn } = timeOff;
+  const places = new Map((await listLocations(tx, organizationId)).map((place) => [place.id, place]));
+  const around = {
+    from: addMilliseconds(startOfDate(startsOn, actor.zone), -farthestZones),
+    to: addMilliseconds(startOfDate(addDays(endsOn, 1), actor.zone), farthestZones),
+  };
+  const isConcerned = (plan: ShiftPlan | undefined): plan is ShiftPlan => {
+    const place = places.get(plan?.locationId ?? '');
+    if (plan === undefined || place === undefined || plan.employeeId !== employeeId) return false;
+    return plan.startsAt > now && isDuringLeave(plan, place.zone, timeOff);
+  };
+  const theirs = await listShiftsOf(tx, { organizationId, employeeId }, around);
+  return theirs.flatMap((stored) => {
+    const plan = [stored.planned, stored.published].find(isConcerned);
+    return plan === undefined ? [] : [{ stored, plan }];
+  });
+}
+
+async function shownShifts({ tx, actor }: ActorContext, concerned: readonly ConcernedShift[]): Promise<LeaveShift[]> {
+  if (concerned.length === 0) return [];
+  const { organizationId } = actor;
+  const places = new Map((await listLocations(tx, organizationId)).map((place) => [place.id, place]));
+  const positions = new Map((await listPositions(tx, organizationId)).map((position) => [position.id, position]));
+  const ids = concerned.map(({ stored }) => stored.shiftId);
+  const beside = await countBeside(tx, organizationId, ids);
+  return concerned.flatMap(({ stored: { shiftId }, plan }) => {
+    const { locationId, positionId, startsAt, endsAt } = plan;
+    const place = places.get(locationId);
+    if (place === undefined) return [];
+    return [
+      {
+        shiftId,
+        location: { id: place.id, name: place.name, zone: place.zone },
+        position: positions.get(positionId ?? '') ?? null,
+        startsAt,
+        endsAt,
+        others: beside.get(shiftId) ?? 0,
+        mayOpen: mayAt(actor, 'edit_schedule', locationId),
+      },
+    ];
+  });
+}

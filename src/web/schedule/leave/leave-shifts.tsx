@@ -1,0 +1,33 @@
+import './leave-shifts.css';
+import type { LeaveShift } from '../../../contract/schedule/leave.ts';
+import { dateAt } from '../../../domain/kernel/time.ts';
+import { spanOfShift } from '../../../domain/schedule/shift.ts';
+import { useWords } from '../../kernel/words.tsx';
+
+/** The shifts of somebody who asks for time off, and who would be left on each. */
+export function LeaveShifts({ shifts }: { readonly shifts: readonly LeaveShift[] }) {
+  const { say, formats } = useWords();
+  if (shifts.length === 0) return <p className="leave-hint">{say('schedule.leave.none')}</p>;
+  return (
+    <div className="leave-shifts">
+      <h3>{say('schedule.leave.shifts')}</h3>
+      <ul>
+        {shifts.map(({ shiftId, location, others, mayOpen, ...shift }) => (
+          <li key={shiftId}>
+            <span>
+              {say('schedule.leave.shift', {
+                date: formats.date(dateAt(shift.startsAt, location.zone)),
+                times: formats.timeRange(spanOfShift(shift), location.zone),
+                place: location.name,
+              })}
+            </span>
+            <small className={others === 0 ? 'is-short' : ''}>
+              {say('schedule.leave.others', { count: others })}
+              {!mayOpen && ` ${say('schedule.leave.elsewhere')}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
