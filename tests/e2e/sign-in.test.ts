@@ -144,7 +144,7 @@ test('who waits and is signed out meanwhile finds the log-in page, and no page t
   await page.context().clearCookies();
   await page.goto('/login');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
 for (const locale of ['en', 'ar']) {
