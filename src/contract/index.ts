@@ -36,6 +36,7 @@ import * as labour from './reports/labour.ts';
 import * as schedule from './schedule.ts';
 import * as calendar from './schedule/calendar.ts';
 import * as leave from './schedule/leave.ts';
+import * as availability from './schedule/availability.ts';
 import * as offers from './schedule/offers.ts';
 import * as publications from './schedule/publications.ts';
 import * as support from './support.ts';
@@ -181,6 +182,10 @@ export const contract = {
   readSchedule: schedule.readSchedule,
   readOwnShifts: schedule.readOwnShifts,
   readShift: schedule.readShift,
+  readAvailability: availability.readAvailability,
+  changeAvailability: availability.changeAvailability,
+  setAvailabilityOn: availability.setAvailabilityOn,
+  removeAvailabilityOn: availability.removeAvailabilityOn,
   readOffers: offers.readOffers,
   readCandidates: offers.readCandidates,
   offerShift: offers.offerShift,

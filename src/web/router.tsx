@@ -84,6 +84,11 @@ const signedInRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: '/schedule/availability',
+    component: lazyRouteComponent(() => import('./screens/availability.tsx'), 'Availability'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: '/communication-hub',
     validateSearch: knownSearch(hubSearch),
     component: lazyRouteComponent(() => import('./screens/communication-hub.tsx'), 'CommunicationHub'),

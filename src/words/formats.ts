@@ -1,6 +1,13 @@
 import type { Preferences } from '../contract/people.ts';
 import { formatDuration } from '../domain/kernel/duration.ts';
-import type { Instant, PlainDate, Span, Zone } from '../domain/kernel/time.ts';
+import {
+  instant,
+  millisecondsPerMinute,
+  type Instant,
+  type PlainDate,
+  type Span,
+  type Zone,
+} from '../domain/kernel/time.ts';
 import type { Speaker } from './speak.ts';
 
 /** A clock of 12 hours with AM and PM, or of 24 hours. */
@@ -23,6 +30,9 @@ export interface Figure {
 /** Every way in which the product writes times, dates, lengths of time and money. */
 export type Formats = ReturnType<typeof makeFormats>;
 
+/** Where a clock on the wall of no place in particular stands. */
+const utc = 'UTC' as Zone;
+
 const made = new WeakMap<Speaker, Partial<Record<HourCycle, Formats>>>();
 
 /** The formats of a language and a clock of 12 or 24 hours; made once for each. */
@@ -40,6 +50,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
   };
   const shortWeekday = inUtc({ weekday: 'short' });
   const shortMonth = inUtc({ month: 'short' });
+  const longWeekday = inUtc({ weekday: 'long' });
   const longDate = inUtc({ weekday: 'long', month: 'long', day: 'numeric' });
   const longMonth = inUtc({ year: 'numeric', month: 'long' });
   const fullDate = inUtc({ year: 'numeric', month: 'short', day: 'numeric' });
@@ -57,6 +68,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
     const { time: shown, period } = face(at, zone);
     return period === '' ? shown : plain(say('format.time12', { time: shown, period }));
   };
+  const wallTime = (minute: number): string => time(instant(minute * millisecondsPerMinute), utc);
   const dayMonth = (date: PlainDate): string =>
     plain(say('format.dayMonth', { month: shortMonth(date), day: dayOfMonth(date) }));
 
@@ -73,6 +85,9 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
     /** `9:00 AM – 5:00 PM`; Arabic reads it from the right. */
     timeRange: ({ from, to }: Span, zone: Zone): string =>
       plain(say('format.range', { from: time(from, zone), to: time(to, zone) })),
+    /** `9:00 AM – 5:00 PM` for minutes 540 to 1,020 of a clock on the wall; midnight at the end of a day is its hour 0. */
+    wallRange: ({ from, to }: { readonly from: number; readonly to: number }): string =>
+      plain(say('format.range', { from: wallTime(from), to: wallTime(to) })),
     /** `9:00–5:00`: where there is no room for more, and the whole is said besides. */
     compactRange: ({ from, to }: Span, zone: Zone): string => `${face(from, zone).time}–${face(to, zone).time}`,
     /** `9 AM` on the axis of a ribbon, `09:00` by a clock of 24 hours. */
@@ -80,6 +95,8 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
       hourCycle === 'h23' ? time(at, zone) : time(at, zone).replace(':00', ''),
     /** `Fri`. */
     weekday: shortWeekday,
+    /** `Friday`. */
+    longWeekday,
     /** `20`, the number of the day in its month. */
     dayOfMonth: (date: PlainDate): string => String(dayOfMonth(date)),
     /** `Nov 20`. */

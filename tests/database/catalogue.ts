@@ -65,6 +65,8 @@ const changeable = {
   conversation_members: 'are left; the row says when',
   conversation_reads: 'go on with what is read',
   employee_photos: 'a picture is replaced or taken away by whom it shows',
+  availability_dates: 'are said, changed and taken back by their person; audit_entries keeps each',
+  availability_weeks: 'are said anew by their person; audit_entries keeps what they said before',
   bank_accounts: 'are replaced and taken away by their person; audit_entries keeps that they were',
   pay_run_drafts: 'goes on being prepared until it is run',
   payment_limits: 'is set anew; audit_entries keeps what it was',

@@ -14,6 +14,7 @@ import {
 } from '../../src/domain/kernel/time.ts';
 import { noOpeningHours } from '../../src/domain/organization/location.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
+import { anyTime } from '../../src/domain/schedule/availability.ts';
 import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
 import { worldPassword } from '../world/organization.ts';
@@ -406,6 +407,14 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readSchedule: { input: ({ wharf }) => ({ query: { locationId: wharf } }), answers: 200, outside: 404 },
   readOwnShifts: { input: () => ({ query: { date: aDate('2026-11-18'), span: 'month' } }), answers: 200 },
+  readAvailability: { input: aboutBystander, answers: 200, outside: 404 },
+  changeAvailability: { input: () => ({ body: { week: anyTime } }), answers: 200 },
+  setAvailabilityOn: {
+    // Gone by: whoever is let in hears that.
+    input: () => ({ params: { date: aDate('2020-01-06') }, body: { hours: [], note: null } }),
+    answers: 422,
+  },
+  removeAvailabilityOn: { input: () => ({ params: { date: aDate('2020-01-06') } }), answers: 404 },
   readOffers: { input: () => ({}), answers: 200 },
   readCandidates: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
   offerShift: {

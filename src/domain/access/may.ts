@@ -58,6 +58,8 @@ export const permissions = {
   answer_support: { employee: 'none', manager: 'none', admin: 'organization' },
   see_own_shifts: { employee: 'own', manager: 'own', admin: 'own' },
   swap_shifts: { employee: 'own', manager: 'own', admin: 'own' },
+  see_availability: { employee: 'own', manager: 'own_locations', admin: 'organization' },
+  keep_availability: { employee: 'own', manager: 'own', admin: 'own' },
   see_shifts: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   edit_schedule: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   announce: { employee: 'none', manager: 'own_locations', admin: 'organization' },

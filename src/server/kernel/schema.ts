@@ -92,6 +92,22 @@ export interface AuditEntries {
   userAgent: string | null;
 }
 
+export interface AvailabilityDates {
+  changedAt: InstantColumn;
+  employeeId: string;
+  hours: Json;
+  note: string | null;
+  onDate: string;
+  organizationId: string;
+}
+
+export interface AvailabilityWeeks {
+  changedAt: InstantColumn;
+  days: Json;
+  employeeId: string;
+  organizationId: string;
+}
+
 export interface BankAccounts {
   accountSealed: Buffer;
   employeeId: string;
@@ -925,6 +941,8 @@ export interface DB {
   approvalDecisions: ApprovalDecisions;
   approvalRequests: ApprovalRequests;
   auditEntries: AuditEntries;
+  availabilityDates: AvailabilityDates;
+  availabilityWeeks: AvailabilityWeeks;
   bankAccounts: BankAccounts;
   calendarFeeds: CalendarFeeds;
   conversationMembers: ConversationMembers;

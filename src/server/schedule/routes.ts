@@ -3,6 +3,7 @@ import { ledgerRoute, route } from '../kernel/route.ts';
 import { addPosition } from './add-position.ts';
 import { addShifts } from './add-shifts.ts';
 import { cancelShift } from './cancel-shift.ts';
+import { changeAvailability } from './change-availability.ts';
 import { changeShift } from './change-shift.ts';
 import { changeShifts } from './change-shifts.ts';
 import { declineOffer } from './decline-offer.ts';
@@ -14,6 +15,9 @@ import { readOwnShifts, readShift } from './read.ts';
 import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
 import { readCalendar, readCalendarFeed, readShiftCalendar } from './show-calendar.ts';
 import { readLeaveShifts } from './show-leave-shifts.ts';
+import { removeAvailabilityOn } from './remove-availability-on.ts';
+import { setAvailabilityOn } from './set-availability-on.ts';
+import { readAvailability } from './show-availability.ts';
 import { readCandidates, readOffers } from './show-offers.ts';
 import { showPublication, showPublications } from './show-publications.ts';
 import { showSchedule } from './show-schedule.ts';
@@ -45,4 +49,8 @@ export const scheduleRoutes = [
   route(contract.revokeCalendarFeed, revokeCalendarFeed),
   route(contract.readCalendar, readCalendar),
   route(contract.readShiftCalendar, readShiftCalendar),
+  route(contract.readAvailability, readAvailability),
+  route(contract.changeAvailability, changeAvailability),
+  route(contract.setAvailabilityOn, setAvailabilityOn),
+  route(contract.removeAvailabilityOn, removeAvailabilityOn),
 ];

@@ -31,6 +31,7 @@ const routes = {
   '/time-entries': 'see_time_card',
   '/time-off': 'request_time_off',
   '/schedule': 'see_own_shifts',
+  '/schedule/availability': 'keep_availability',
   '/communication-hub': 'message',
   '/time-off-policy': 'change_time_off_policy',
   '/time-cards': 'approve_time_cards',
@@ -88,7 +89,7 @@ export const navigation: readonly NavigationEntry[] = [
     place: 'head',
   },
   { path: '/time-entries', label: 'nav.timeEntries', shortLabel: 'nav.time', icon: Clock, place: 'head' },
-  { path: '/schedule', label: 'nav.schedule', icon: CalendarDays, place: 'head' },
+  { path: '/schedule', label: 'nav.schedule', icon: CalendarDays, place: 'head', covers: '/schedule/' },
   { path: '/time-off', label: 'nav.timeOff', shortLabel: 'nav.off', icon: TreePalm, place: 'head', yields: true },
   { path: '/communication-hub', label: 'nav.messages', icon: MessagesSquare, place: 'head' },
   {

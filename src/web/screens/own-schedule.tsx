@@ -1,3 +1,4 @@
+import { CalendarClock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
 import { addDays, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
@@ -16,6 +17,7 @@ import { ShiftCards } from '../schedule/shift-cards.tsx';
 import { ShiftDetails } from '../schedule/shift-details.tsx';
 import { datesOf } from '../schedule/view.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
 import { RequestTimeOff } from './request-time-off.tsx';
 
@@ -60,6 +62,9 @@ export function OwnSchedule({ date, today, span, onGo, views }: OwnScheduleProps
         />
         <span className="end row">
           <CalendarFeed employeeId={self.employeeId} zone={self.home.zone} />
+          <ButtonLink icon={CalendarClock} href="/schedule/availability">
+            {say('schedule.availability.of')}
+          </ButtonLink>
           <RequestTimeOff />
           {views}
         </span>

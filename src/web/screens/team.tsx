@@ -25,6 +25,7 @@ import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
+import { PersonAvailability } from './person-availability.tsx';
 import { PersonHours } from './person-hours.tsx';
 import { PersonTimeOff } from './person-time-off.tsx';
 import type { TeamSearch } from './team-search.ts';
@@ -216,6 +217,7 @@ function Person({ employeeId, search }: { readonly employeeId: string; readonly 
       {data && data.may.change && employeeId !== self.employeeId && (
         <>
           <PersonHours employeeId={employeeId} name={nameOf(data)} />
+          <PersonAvailability employeeId={employeeId} />
           <PersonTimeOff employeeId={employeeId} name={nameOf(data)} />
         </>
       )}

@@ -110,6 +110,9 @@ const did = {
   'audit.did.shift.cancelled': '{actor} took a shift off the plan of {subject}',
   'audit.did.schedule.position_added': '{actor} added a position',
   'audit.did.schedule.published': '{actor} published the schedule of {subject}',
+  'audit.did.availability.changed': '{actor} said anew when they can work',
+  'audit.did.availability.date_set': '{actor} said of a date when they can work',
+  'audit.did.availability.date_removed': '{actor} took back what they said of a date',
   'audit.did.shift.offered': '{actor} offered a shift at {subject}',
   'audit.did.shift.taken': '{actor} took a shift at {subject}',
   'audit.did.shift.opened': '{actor} opened a shift at {subject}',
@@ -167,6 +170,7 @@ const about = {
   'audit.about.sign_in': 'Ways to sign in',
   'audit.about.shift': 'Shifts',
   'audit.about.calendar_feed': 'Calendar feeds',
+  'audit.about.availability': 'Availability',
   'audit.about.schedule': 'Schedule',
 } as const satisfies AuditTopics;
 
@@ -246,5 +250,14 @@ export const audit = {
   'audit.value.limit.day': 'of the organization’s day',
   'audit.field.phone': 'Phone',
   'audit.field.people': 'People',
+  'audit.field.date': 'Date',
+  'audit.field.hours': 'Hours',
+  'audit.field.monday': 'Monday',
+  'audit.field.tuesday': 'Tuesday',
+  'audit.field.wednesday': 'Wednesday',
+  'audit.field.thursday': 'Thursday',
+  'audit.field.friday': 'Friday',
+  'audit.field.saturday': 'Saturday',
+  'audit.field.sunday': 'Sunday',
   'audit.field.zone': 'Time zone',
 } as const;

@@ -1,0 +1,32 @@
+import { addDays, dateAt, instant, wallClock, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
+import type { DayPart } from '../time-off/leave-overlap.ts';
+
+/** What a span of time takes of a date, by the clock on the wall. */
+export interface DatedPart extends DayPart {
+  readonly date: PlainDate;
+}
+
+const wholeDayMinutes = 1_440;
+
+/**
+ * A span cut at midnight, as calendars and clocks on the wall show it: availability and time off are said by those.
+ *
+ * | Mon 22:00 – Tue 6:00 | Mon 22:00–24:00, Tue 0:00–6:00 |
+ * | Mon 9:00 – 17:00     | Mon 9:00–17:00                 |
+ * | Mon 16:00 – 24:00    | Mon 16:00–24:00                |
+ */
+export function dayPartsOf({ from, to }: Span, zone: Zone): readonly DatedPart[] {
+  const minuteOf = (at: Span['from']): number => {
+    const { hour, minute } = wallClock(at, zone);
+    return hour * 60 + minute;
+  };
+  const first = dateAt(from, zone);
+  // What ends at midnight takes nothing of the next date.
+  const last = dateAt(instant(to - 1), zone);
+  const parts: DatedPart[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const end = date === last && dateAt(to, zone) === date ? minuteOf(to) : wholeDayMinutes;
+    parts.push({ date, from: date === first ? minuteOf(from) : 0, to: end });
+  }
+  return parts;
+}

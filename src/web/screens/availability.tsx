@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useSelf } from '../identity/self-provider.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useTitle } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.tsx';
+import { OwnDates } from '../schedule/availability/own-dates.tsx';
+import { useAvailability } from '../schedule/availability/queries.ts';
+import { WeekForm } from '../schedule/availability/week-form.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+
+/** /schedule/availability: when the reader can work and would rather. */
+export function Availability() {
+  const { say } = useWords();
+  useTitle(say('schedule.availability.title'));
+  const { employeeId } = useSelf();
+  const { data, error, refetch } = useAvailability(employeeId);
+  return (
+    <>
+      <Link className="back-link" to="/schedule" search={{ show: 'week' }}>
+        <Icon of={ArrowLeft} size={16} flip />
+        {say('schedule.mine')}
+      </Link>
+      <PageHead title={say('schedule.availability.title')} />
+      <PageLead>{say('schedule.availability.lead')}</PageLead>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('schedule.availability.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="680px" />
+        </Loading>
+      )}
+      {data !== undefined && (
+        <>
+          <SectionHead title={say('schedule.availability.week')} />
+          <WeekForm employeeId={employeeId} week={data.week} />
+          <OwnDates employeeId={employeeId} availability={data} />
+        </>
+      )}
+    </>
+  );
+}
