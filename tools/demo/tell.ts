@@ -36,6 +36,7 @@ import { linkFromTheStart } from './link-from-the-start.ts';
 import { placeOf } from './places.ts';
 import { tellAdjustments } from './tell-adjustments.ts';
 import { tellApplications } from './tell-applications.ts';
+import { tellAvailability } from './tell-availability.ts';
 import { tellMessages } from './tell-messages.ts';
 import { tellPayments } from './tell-payments.ts';
 import { tellProfiles } from './tell-profiles.ts';
@@ -107,6 +108,7 @@ export async function tell(
     const since = dateAt(begin, zone);
     await tellTimeOff((moment, work) => at(moment, organizationId, work), actors, now, since, zone);
   }
+  if (tale.claims) await tellAvailability((moment, work) => at(moment, organizationId, work), actors, now, zone);
   if (tale.claims) await tellProfiles((moment, work) => at(moment, organizationId, work), actors, now);
   const inviter = actors.find(({ member }) => member.role === 'manager');
   if (tale.claims && inviter !== undefined) {
