@@ -1,5 +1,5 @@
 import { inMinutes, isWithin, overlap, type Instant, type PlainDate, type Span } from '../kernel/time.ts';
-import type { ExpectedShift } from '../pay-rules/scheduled-days.ts';
+import type { ExpectedShift } from '../schedule/scheduled-days.ts';
 import { spanOfShift } from '../schedule/shift.ts';
 import { presenceOf, type TimeEntry } from '../time-clock/time-entry.ts';
 import type { CardFlag, CardFlagKind } from './card-flag.ts';

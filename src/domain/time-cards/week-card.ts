@@ -2,7 +2,7 @@ import type { Cents } from '../kernel/money.ts';
 import type { Instant, PlainDate, Span, Zone } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
-import { scheduledDays } from '../pay-rules/scheduled-days.ts';
+import { scheduledDays } from '../schedule/scheduled-days.ts';
 import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
 import { settlingSpan, weekReading, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import { effectivePunches } from '../time-clock/punch.ts';

@@ -8,7 +8,7 @@ import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import { regularMinutesOf } from '../../domain/pay-rules/overtime-split.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import { payableWeek } from '../../domain/pay-rules/payable-week.ts';
-import { scheduledDays, type ExpectedShift } from '../../domain/pay-rules/scheduled-days.ts';
+import { scheduledDays, type ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { ActorContext } from '../kernel/context.ts';

@@ -4,6 +4,7 @@ import type {
   PolicyWish,
   readPayPolicies as policiesEndpoint,
 } from '../../contract/pay-rules.ts';
+import type { ClockReply } from '../../contract/time-clock.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { assignedPolicy, type PolicyHolder, type PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
@@ -44,6 +45,10 @@ export const assignedTo =
   (versions: readonly PolicyVersion[]): Assigned =>
   (holder, on) =>
     assignedPolicy(versions, holder, on) ?? federal;
+
+/** The rules that a screen folds hours by; what they are paid is no matter there. */
+export const clockPolicy = ({ workweek, overtime, workTime }: PayPolicy): ClockReply['policy'] =>
+  workTime === undefined ? { workweek, overtime } : { workweek, overtime, workTime };
 
 export const readPayPolicies: UseCase<typeof policiesEndpoint> = async (ctx) => accept(await payPoliciesOf(ctx));
 

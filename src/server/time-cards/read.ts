@@ -1,5 +1,5 @@
 import type { readTimeCard as timeCardEndpoint, TimeCardReply } from '../../contract/time-cards.ts';
-import type { ClockReply, readClock as clockEndpoint } from '../../contract/time-clock.ts';
+import type { readClock as clockEndpoint } from '../../contract/time-clock.ts';
 import { accept, type Result } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, isWithin, weekOf, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
@@ -14,7 +14,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { readOrganization } from '../organization/read.ts';
-import { readPolicies } from '../pay-rules/read.ts';
+import { clockPolicy, readPolicies } from '../pay-rules/read.ts';
 import { readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readFirstDay, readPunchesDuring } from '../time-clock/read.ts';
 import { listSteps } from './time-card-steps.repository.ts';
@@ -62,10 +62,6 @@ export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
     punches: [...punches],
   });
 };
-
-/** The rules that a screen folds by. */
-const clockPolicy = ({ workweek, overtime, workTime }: PayPolicy): ClockReply['policy'] =>
-  workTime === undefined ? { workweek, overtime } : { workweek, overtime, workTime };
 
 export const readTimeCard: UseCase<typeof timeCardEndpoint> = async (ctx, { query }) => {
   const { actor, tx, now } = ctx;
