@@ -37,6 +37,7 @@ import * as schedule from './schedule.ts';
 import * as calendar from './schedule/calendar.ts';
 import * as leave from './schedule/leave.ts';
 import * as availability from './schedule/availability.ts';
+import * as calendar from './schedule/calendar.ts';
 import * as offers from './schedule/offers.ts';
 import * as publications from './schedule/publications.ts';
 import * as support from './support.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { cents, clientMadeId, id, instant, line, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
+import { payPolicy } from './time-clock.ts';
 
 /** What somebody works as; the hue is one of the five of the palette. */
 export const position = z.object({ id, name: z.string(), hue: z.int() });
@@ -188,6 +189,9 @@ export const readShift = endpoint({
 });
 export type ShiftDetails = z.output<typeof readShift.reply>;
 
+/** Minutes of the wall clock of a date. */
+const dayPart = z.object({ date: plainDate, from: z.int(), to: z.int() });
+
 const busy = z.object({ employeeId: id, locationId: id, startsAt: instant, endsAt: instant, breakMinutes: z.int() });
 
 /** A week of a location as whoever plans it has it before them. */
@@ -213,8 +217,18 @@ export const readSchedule = endpoint({
         photoUrl: z.nullable(z.string()),
         /** At the beginning of the week; null where there is none, or the reader may not know it. */
         centsPerHour: z.nullable(cents),
+        /** Approved time off, and when they said they cannot work or would rather: by the wall clock, from the day before the week on. */
+        away: z.array(dayPart),
+        unavailable: z.array(dayPart),
+        preferred: z.array(dayPart),
+        /** What their age forbids, no more; null, nothing. */
+        young: z.nullable(z.enum(['under_14', 'under_16'])),
+        /** Where their weeks are cut, and by which of the policies they are paid. */
+        zone,
+        policy: z.int(),
       }),
     ),
+    policies: z.array(payPolicy),
     shifts: z.array(plannedShift),
     /** Their shifts of other locations and of the days around the week: what a conflict may be with. */
     elsewhere: z.array(busy),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { anyTime } from '../../src/domain/schedule/availability.ts';
 import type { Client } from '../world/client.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -58,6 +59,47 @@ describe('the week of a location', () => {
     const other = { query: { locationId: kiosk, date: monday } };
     expect(await manager.call(contract.readSchedule, other)).toMatchObject({ refusal: 'not_found' });
     expect(await client.call(contract.readSchedule, other)).toMatchObject({ refusal: 'not_allowed' });
+  });
+
+  test('tells what speaks against planning somebody: approved time off, what they said, and no more of an age than what it forbids', async () => {
+    const monday = date('2026-11-23');
+    const person = await world.employee('Dora', { at: 'Wharf' });
+    const client = await server.as(person);
+    const { employeeId } = person;
+    const evening = { kind: 'unavailable' as const, fromMinute: 1_080, toMinute: 1_440 };
+    await client.call(contract.changeAvailability, { body: { week: { ...anyTime, tuesday: [evening] } } });
+    const asked = await client.call(contract.requestTimeOff, {
+      body: {
+        userId: employeeId,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        email: person.email,
+        startDate: date('2026-11-25'),
+        endDate: date('2026-11-26'),
+        numDays: 2,
+      },
+    });
+    if (!asked.ok) throw new Error(asked.refusal);
+    const read = async () => {
+      const answer = await manager.call(contract.readSchedule, { query: { locationId: wharf, date: monday } });
+      return answer.ok ? answer.value.people.find((one) => one.employeeId === employeeId) : undefined;
+    };
+    expect(await read()).toMatchObject({
+      away: [],
+      unavailable: [
+        { date: '2026-11-24', from: 1_080, to: 1_440 },
+        { date: '2026-12-01', from: 1_080, to: 1_440 },
+      ],
+      young: null,
+    });
+    await manager.call(contract.approveTimeOff, { params: { requestId: asked.value.requestId } });
+    const profile = await client.call(contract.readProfile);
+    if (!profile.ok) throw new Error(profile.refusal);
+    const { dateOfBirth: _birth, ssnDigits: _digits, ...kept } = profile.value;
+    await client.call(contract.changeProfile, { body: { ...kept, dateOfBirth: date('2011-11-24') } });
+    const known = await read();
+    expect(known).toMatchObject({ away: [{ date: '2026-11-25' }, { date: '2026-11-26' }], young: 'under_16' });
+    expect(JSON.stringify(known)).not.toContain('2011');
   });
 
   test('is told by mail to whom it is new, each of what is new for them, and their open screens read again', async () => {

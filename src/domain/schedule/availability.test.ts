@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
-import { anyTime, faultOfHours, unavailableDuring, unavailableParts, type SaidHours } from './availability.ts';
-import { dayPartsOf } from './day-parts.ts';
+import { anyTime, faultOfHours, saidOn, unavailableParts, type Availability, type SaidHours } from './availability.ts';
+import { dayPartsOf, firstShared } from './day-parts.ts';
 
 const newYork = 'America/New_York' as Zone;
 const monday = '2026-11-16' as PlainDate;
@@ -45,18 +45,22 @@ test('a span is cut at midnight by the clock on the wall, and takes nothing of a
   ]);
 });
 
-describe('whether somebody can work', () => {
-  const week = { ...anyTime, tuesday: [said('unavailable', 0, 8)] };
+describe('when somebody cannot work', () => {
+  const week = { ...anyTime, tuesday: [said('unavailable', 0, 8), said('preferred', 10, 12)] };
   const night = { from: from(monday, 22), to: from(tuesday, 6) };
+  const on = (dates: Availability['dates']) => saidOn({ week, dates }, [monday, tuesday]);
 
-  test('is asked of each date that a shift touches', () => {
-    expect(unavailableDuring({ week, dates: [] }, night, newYork)).toEqual({ date: tuesday, from: 0, to: 480 });
-    const early = { from: from(monday, 16), to: from(tuesday, 0) };
-    expect(unavailableDuring({ week, dates: [] }, early, newYork)).toBeUndefined();
+  test('is said by the date where something is said of it, and by its weekday otherwise', () => {
+    expect(on([])).toEqual({
+      unavailable: [{ date: tuesday, from: 0, to: 480 }],
+      preferred: [{ date: tuesday, from: 600, to: 720 }],
+    });
+    expect(on([{ on: tuesday, hours: [] }])).toEqual({ unavailable: [], preferred: [] });
   });
 
-  test('is answered by the date where something is said of it, and by its weekday otherwise', () => {
-    const dates = [{ on: tuesday, hours: [] }];
-    expect(unavailableDuring({ week, dates }, night, newYork)).toBeUndefined();
+  test('is asked of each date that a shift touches', () => {
+    const { unavailable } = on([]);
+    expect(firstShared(unavailable, night, newYork)).toEqual({ date: tuesday, from: 0, to: 480 });
+    expect(firstShared(unavailable, { from: from(monday, 16), to: from(tuesday, 0) }, newYork)).toBeUndefined();
   });
 });

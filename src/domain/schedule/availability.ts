@@ -1,6 +1,6 @@
-import { weekdayOf, weekdays, type PlainDate, type Span, type Weekday, type Zone } from '../kernel/time.ts';
+import { weekdayOf, weekdays, type PlainDate, type Weekday } from '../kernel/time.ts';
 import { wholeDay, type DayPart } from '../time-off/leave-overlap.ts';
-import { dayPartsOf, type DatedPart } from './day-parts.ts';
+import type { DatedPart } from './day-parts.ts';
 
 export const availabilityKinds = ['available', 'preferred', 'unavailable'] as const;
 export type AvailabilityKind = (typeof availabilityKinds)[number];
@@ -76,11 +76,18 @@ export function unavailableParts(hours: readonly SaidHours[]): readonly DayPart[
   return gaps;
 }
 
-/** The first part of a span of time at which somebody cannot work, by the wall clock of the place; undefined, there is none. */
-export function unavailableDuring(availability: Availability, span: Span, zone: Zone): DatedPart | undefined {
-  for (const { date, from, to } of dayPartsOf(span, zone)) {
-    const part = unavailableParts(hoursOn(availability, date)).find((one) => one.from < to && from < one.to);
-    if (part !== undefined) return { date, ...part };
-  }
-  return undefined;
+/** Of each of some dates, when somebody cannot work and when they would rather. */
+export function saidOn(
+  availability: Availability,
+  dates: readonly PlainDate[],
+): { readonly unavailable: readonly DatedPart[]; readonly preferred: readonly DatedPart[] } {
+  const said = dates.map((date) => ({ date, hours: hoursOn(availability, date) }));
+  return {
+    unavailable: said.flatMap(({ date, hours }) => unavailableParts(hours).map((part) => ({ date, ...part }))),
+    preferred: said.flatMap(({ date, hours }) =>
+      hours
+        .filter(({ kind }) => kind === 'preferred')
+        .map(({ fromMinute: from, toMinute: to }) => ({ date, from, to })),
+    ),
+  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addMilliseconds, millisecondsPerHour, parseInstant, parsePlainDate, type Instant } from '../kernel/time.ts';
 import type { PlainDate, Zone } from '../kernel/time.ts';
-import { conflictsOf } from './conflict.ts';
+import { federalWithDailyOvertime } from '../pay-rules/presets.ts';
+import { conflictsOf, type Planned } from './conflict.ts';
 import { movedTo } from './move.ts';
 import type { ShiftPlan } from './shift.ts';
 
@@ -19,7 +20,11 @@ const shift = (hoursLater: number, locationId = 'pier'): ShiftPlan => ({
 });
 
 const empty = { minutes: 0, targetMinutes: 2_400 };
-const kinds = (...asked: Parameters<typeof conflictsOf>) => conflictsOf(...asked).map(({ kind }) => kind);
+const newYork = 'America/New_York' as Zone;
+const free: Planned = { away: [], unavailable: [], young: null, paid: undefined };
+type Asked = Parameters<typeof conflictsOf>;
+const kinds = (one: Asked[0], others: Asked[1], week: Asked[2], person: Partial<Planned> = {}) =>
+  conflictsOf(one, others, week, { ...free, ...person }, newYork).map(({ kind }) => kind);
 
 describe('what speaks against a shift', () => {
   test.each([
@@ -38,8 +43,28 @@ describe('what speaks against a shift', () => {
   });
 });
 
+describe('what is known of whoever would work it', () => {
+  const date = parsePlainDate('2026-11-16') as PlainDate;
+  const morning = { date, from: 0, to: 720 };
+
+  test.each([
+    ['time off that touches it', { away: [morning] }, ['time_off']],
+    ['time off that ends as it begins', { away: [{ ...morning, to: 540 }] }, []],
+    ['hours at which they cannot work', { unavailable: [morning] }, ['unavailable']],
+    ['their age, where eight hours are too many on a day of school', { young: 'under_16' as const }, ['minor']],
+    ['both', { away: [morning], unavailable: [morning] }, ['time_off', 'unavailable']],
+  ])('%s', (_, person, expected) => {
+    expect(kinds(shift(0), [], empty, person)).toEqual(expected);
+  });
+
+  test('overtime by the rules that they are paid by', () => {
+    const paid = { policy: federalWithDailyOvertime, zone: newYork };
+    expect(kinds(shift(0), [shift(24)], empty, { paid })).toEqual([]);
+    expect(kinds(shift(0), [shift(8)], empty, { paid })).toEqual(['overtime']);
+  });
+});
+
 test('a shift that is moved over the night the clocks change begins and ends by the same clock on the wall', () => {
-  const newYork = 'America/New_York' as Zone;
   const saturday = { ...shift(0), startsAt: parseInstant('2026-10-31T13:00:00Z') as Instant };
   const evening = { ...saturday, endsAt: parseInstant('2026-10-31T21:00:00Z') as Instant };
   const sunday = movedTo(evening, parsePlainDate('2026-11-01') as PlainDate, newYork);

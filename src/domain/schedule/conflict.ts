@@ -1,39 +1,74 @@
-import { millisecondsPerMinute, overlap } from '../kernel/time.ts';
+import { millisecondsPerMinute, overlap, type Zone } from '../kernel/time.ts';
+import type { YoungAge } from '../profile/young-age.ts';
+import { firstShared, type DatedPart } from './day-parts.ts';
+import { minorLimits, type MinorLimit } from './minors.ts';
+import { overtimeAhead, type PaidBy } from './overtime-ahead.ts';
 import { spanOfShift, workMinutes, type ShiftPlan } from './shift.ts';
 
-/** What speaks against somebody working a shift, besides their other ones. */
+/** What speaks against somebody working a shift. */
 export type Conflict =
   /** They are elsewhere at that time; of such a week nothing is published. */
   | { readonly kind: 'double_booking'; readonly locationId: string }
+  /** They have time off that was approved. */
+  | { readonly kind: 'time_off'; readonly part: DatedPart }
+  /** They said that they cannot work then. */
+  | { readonly kind: 'unavailable'; readonly part: DatedPart }
   /** Fewer minutes than {@link leastRestMinutes} lie between it and the shift before or after. */
   | { readonly kind: 'short_rest'; readonly restMinutes: number }
   /** With it the week has more minutes of work than the organization means anybody to have. */
-  | { readonly kind: 'over_target'; readonly minutes: number };
+  | { readonly kind: 'over_target'; readonly minutes: number }
+  /** Minutes that would be paid as overtime, and would not without it. */
+  | { readonly kind: 'overtime'; readonly minutes: number }
+  /** They are too young for it. */
+  | { readonly kind: 'minor'; readonly limit: MinorLimit };
 
 /** Ten hours: what the fair workweek laws of Oregon and of Los Angeles ask between two shifts (ORS 653.442, LAMC 185.06). */
 export const leastRestMinutes = 600;
 
 type Timed = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes' | 'locationId'>;
 
+/** What is known of whoever would work a shift, besides their other ones. */
+export interface Planned {
+  /** When their time off takes them away, and when they said they cannot work: by the wall clock of the place. */
+  readonly away: readonly DatedPart[];
+  readonly unavailable: readonly DatedPart[];
+  readonly young: YoungAge | null;
+  /** Undefined where their overtime is not looked ahead at. */
+  readonly paid: PaidBy | undefined;
+}
+
 /**
- * What speaks against a shift, by the other shifts of whoever works it.
+ * What speaks against a shift, the gravest first.
  *
  * @param others all of theirs that touch the week, and the days beside it
  * @param week the work of the week without this shift, in minutes, and the organization's weekly target
+ * @param zone of the location where it is
  */
 export function conflictsOf(
   shift: Timed,
   others: readonly Timed[],
   week: { readonly minutes: number; readonly targetMinutes: number },
+  { away, unavailable, young, paid }: Planned,
+  zone: Zone,
 ): readonly Conflict[] {
   const conflicts: Conflict[] = [];
-  const doubled = others.find((other) => overlap(spanOfShift(shift), spanOfShift(other)) !== undefined);
+  const span = spanOfShift(shift);
+  const doubled = others.find((other) => overlap(span, spanOfShift(other)) !== undefined);
   if (doubled !== undefined) conflicts.push({ kind: 'double_booking', locationId: doubled.locationId });
+  const absence = firstShared(away, span, zone);
+  if (absence !== undefined) conflicts.push({ kind: 'time_off', part: absence });
+  if (young !== null) {
+    conflicts.push(...minorLimits(shift, others, young, zone).map((limit) => ({ kind: 'minor' as const, limit })));
+  }
+  const refused = firstShared(unavailable, span, zone);
+  if (refused !== undefined) conflicts.push({ kind: 'unavailable', part: refused });
   const rests = others.flatMap((other) => restBetween(shift, other));
   const restMinutes = Math.min(...rests, leastRestMinutes);
   if (restMinutes < leastRestMinutes) conflicts.push({ kind: 'short_rest', restMinutes });
   const minutes = week.minutes + workMinutes(shift);
   if (minutes > week.targetMinutes) conflicts.push({ kind: 'over_target', minutes });
+  const overtime = paid === undefined ? 0 : overtimeAhead(shift, others, paid);
+  if (overtime > 0) conflicts.push({ kind: 'overtime', minutes: overtime });
   return conflicts;
 }
 

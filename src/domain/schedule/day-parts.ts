@@ -30,3 +30,12 @@ export function dayPartsOf({ from, to }: Span, zone: Zone): readonly DatedPart[]
   }
   return parts;
 }
+
+/** The first of some parts of dates that a span of time has a minute in common with; undefined, there is none. */
+export function firstShared(parts: readonly DatedPart[], span: Span, zone: Zone): DatedPart | undefined {
+  if (parts.length === 0) return undefined;
+  const taken = dayPartsOf(span, zone);
+  return parts.find((part) =>
+    taken.some(({ date, from, to }) => date === part.date && part.from < to && from < part.to),
+  );
+}

@@ -93,6 +93,11 @@ export const isFree = (wish: TimeOffWish, held: readonly HeldTimeOff[]): boolean
 
 /** What of a day is taken, on its wall clock. */
 export function dayPartOf({ part, fromMinute, toMinute }: TimeOffWish): DayPart {
+export function dayPartOf({
+  part,
+  fromMinute,
+  toMinute,
+}: Pick<TimeOffWish, 'part' | 'fromMinute' | 'toMinute'>): DayPart {
   if (part === 'whole') return wholeDay;
   if (part === 'hours') return { from: fromMinute ?? 0, to: toMinute ?? 0 };
   return halfDays[part === 'morning' ? 'am' : 'pm'];

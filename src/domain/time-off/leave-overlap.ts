@@ -17,6 +17,7 @@ export interface LeaveSpan {
 }
 
 export const wholeDay: DayPart = { from: 0, to: 1_440 };
+export const isWholeDay = ({ from, to }: DayPart): boolean => from <= wholeDay.from && to >= wholeDay.to;
 /** Noon parts a day in two. */
 export const halfDays: Readonly<Record<HalfDay, DayPart>> = { am: { from: 0, to: 720 }, pm: { from: 720, to: 1_440 } };
 

@@ -8,8 +8,10 @@ import type {
 } from '../../contract/profile.ts';
 import { may } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { parsePlainDate } from '../../domain/kernel/time.ts';
+import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
 import type { EmergencyContact } from '../../domain/profile/emergency-contacts.ts';
+import { youngAge, type YoungAge } from '../../domain/profile/young-age.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Vault } from '../kernel/seal.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -19,6 +21,7 @@ import {
   findPhoto,
   findProfile,
   listEmergencyContacts,
+  listSealedBirths,
   ssnPlace,
   type KeptProfile,
   type Whose,
@@ -108,6 +111,22 @@ export function openRestricted(vault: Vault, whose: Whose, { dateOfBirthSealed, 
     dateOfBirth: (dateOfBirthSealed && parsePlainDate(vault.open(birthPlace(whose), dateOfBirthSealed))) ?? null,
     ssnDigits: ssnDigitsSealed && vault.open(ssnPlace(whose), ssnDigitsSealed),
   };
+}
+
+/** Of some people, whose age limits on a date when they may work. Those who told no date of birth are not among them. */
+export async function listYoungAges(
+  { tx, vault, actor: { organizationId } }: ActorContext,
+  employeeIds: readonly string[],
+  on: PlainDate,
+): Promise<ReadonlyMap<string, YoungAge>> {
+  const ages = (await listSealedBirths(tx, organizationId, employeeIds)).flatMap(
+    ({ employeeId, dateOfBirthSealed }) => {
+      const bornOn = parsePlainDate(vault.open(birthPlace({ organizationId, employeeId }), dateOfBirthSealed));
+      const age = bornOn === undefined ? null : youngAge(bornOn, on);
+      return age === null ? [] : [[employeeId, age] as const];
+    },
+  );
+  return new Map(ages);
 }
 
 /** The list as its owner sees it. */

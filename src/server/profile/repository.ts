@@ -59,6 +59,23 @@ export async function keepProfile(tx: Transaction, whose: Whose, profile: KeptPr
     .execute();
 }
 
+/** The dates of birth that some people told. */
+export async function listSealedBirths(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<readonly { readonly employeeId: string; readonly dateOfBirthSealed: Buffer }[]> {
+  if (employeeIds.length === 0) return [];
+  return tx
+    .selectFrom('profiles')
+    .select(['employeeId', 'dateOfBirthSealed'])
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', 'in', employeeIds)
+    .where('dateOfBirthSealed', 'is not', null)
+    .$narrowType<{ dateOfBirthSealed: Buffer }>()
+    .execute();
+}
+
 /** Where sealed facts stand, so that none opens in another's row. */
 export const birthPlace = ({ organizationId, employeeId }: Whose): SealedPlace => ({
   purpose: 'profile.date_of_birth',

@@ -1,21 +1,18 @@
 import type { readSchedule as endpoint } from '../../contract/schedule.ts';
-import { may, mayAt } from '../../domain/access/may.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { addMilliseconds, dateAt, millisecondsPerHour, type PlainDate } from '../../domain/kernel/time.ts';
-import { rateOn } from '../../domain/people/pay-rate.ts';
-import { photoUrlOf } from '../../domain/people/photo-url.ts';
-import type { ActorContext } from '../kernel/context.ts';
+import { addMilliseconds, dateAt, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
-import { listRatesOf } from '../people/read.ts';
 import { listMembers, type Member } from '../team/read.ts';
 import { listPositions } from './positions.repository.ts';
 import { findLastPublication } from './published.repository.ts';
 import { shownShift, weekAt } from './read.ts';
 import { listBusy, listShiftsAt } from './shifts.repository.ts';
+import { plannedPeople } from './show-people.ts';
 
-/** Far enough for the longest shift and the rest after it. */
-const around = 48 * millisecondsPerHour;
+/** Workweeks and the weeks of the law may begin on other days than those of the organization. */
+const around = 6 * 24 * millisecondsPerHour;
 
 /** A week of a location as whoever plans it has it before them; where none is named, of the one where they are. */
 export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => {
@@ -48,7 +45,7 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     startsOn,
     endsOn,
     positions: [...(await listPositions(tx, organizationId))],
-    people: await shownPeople(ctx, people, startsOn),
+    ...(await plannedPeople(ctx, people, { from: startsOn, to: endsOn })),
     shifts: shifts.map(shownShift),
     elsewhere: [...elsewhere],
     weeklyTargetMinutes,
@@ -59,21 +56,3 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
 
 const worksAt = ({ homeLocationId, furtherLocationIds }: Member, locationId: string): boolean =>
   homeLocationId === locationId || furtherLocationIds.includes(locationId);
-
-/** People with what an hour of theirs costs, as far as the actor may know it. */
-async function shownPeople({ tx, actor }: ActorContext, people: readonly Member[], startsOn: PlainDate) {
-  const seen = people.filter(({ employeeId, homeLocationId }) =>
-    may(actor, 'see_pay_rates', { employeeId, locationIds: [homeLocationId] }),
-  );
-  const rates = await listRatesOf(
-    tx,
-    actor.organizationId,
-    seen.map(({ employeeId }) => employeeId),
-  );
-  return people.map((member) => ({
-    employeeId: member.employeeId,
-    name: `${member.firstName} ${member.lastName}`,
-    photoUrl: photoUrlOf(member),
-    centsPerHour: rateOn(rates.get(member.employeeId) ?? [], startsOn)?.centsPerHour ?? null,
-  }));
-}

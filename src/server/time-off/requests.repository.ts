@@ -3,6 +3,7 @@ import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts
 import type { Places } from '../../domain/access/may.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { DayOff } from '../../domain/time-off/day-off.ts';
+import type { TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
 import type { LeavePart } from '../../domain/time-off/time-off-type.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -267,6 +268,23 @@ export async function listHoldersAt(
     where q.organization_id = ${organizationId} and q.starts_on <= ${to} and q.ends_on >= ${from}
       and (${places === 'all'} or e.home_location_id = any (${places === 'all' ? [] : [...places]}::uuid[]))
     order by q.starts_on, name, q.id
+  `.execute(tx);
+  return rows;
+}
+
+/** What some people hold from one date to another, both included. */
+export async function listHeldBy(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+): Promise<readonly (TimeOffWish & Pick<HolderRow, 'id' | 'employeeId'>)[]> {
+  const { rows } = await sql<TimeOffWish & Pick<HolderRow, 'id' | 'employeeId'>>`
+    select q.id, q.employee_id, q.starts_on, q.ends_on, q.part, q.from_minute, q.to_minute
+    from time_off_requests q
+    join time_off_holds h on h.organization_id = q.organization_id and h.request_id = q.id
+    where q.organization_id = ${organizationId} and q.employee_id = any (${[...employeeIds]}::uuid[])
+      and q.starts_on <= ${to} and q.ends_on >= ${from}
   `.execute(tx);
   return rows;
 }

@@ -1,11 +1,15 @@
 import type { readAbsences as endpoint } from '../../contract/time-off/absences.ts';
 import { placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { daysBetween } from '../../domain/kernel/time.ts';
+import { daysBetween, type PlainDate } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import { dayPartOf } from '../../domain/time-off/decide-time-off.ts';
+import { datesBetween } from '../../domain/time-off/leave-days.ts';
+import type { DayPart } from '../../domain/time-off/leave-overlap.ts';
 import { listLastRequests } from '../approvals/read.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listHoldersAt } from './requests.repository.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+import { listHeldBy, listHoldersAt } from './requests.repository.ts';
 
 /** A calendar shows a month and what is beside it; a request may be of a year. */
 const mostDays = 400;
@@ -31,3 +35,31 @@ export const readAbsences: UseCase<typeof endpoint> = async ({ tx, actor }, { qu
     }));
   return accept({ absences });
 };
+
+/**
+ * When each of some people is away from one date to another, both included, by the wall clock: approved time off alone, with the dates
+ * within it that nothing is taken of.
+ */
+export async function listAway(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+): Promise<ReadonlyMap<string, readonly (DayPart & { readonly date: PlainDate })[]>> {
+  const held = await listHeldBy(tx, organizationId, employeeIds, { from, to });
+  const ids = held.map(({ id }) => id);
+  const requests = await listLastRequests(tx, organizationId, 'time_off', ids);
+  const approved = held.filter(({ id }) => requests.get(id)?.decision?.outcome === 'approved');
+  const parts = approved.flatMap(({ employeeId, startsOn, endsOn, ...rest }) =>
+    datesBetween(startsOn > from ? startsOn : from, endsOn < to ? endsOn : to).map((date) => ({
+      employeeId,
+      part: { date, ...dayPartOf(rest) },
+    })),
+  );
+  return new Map(
+    [...Map.groupBy(parts, ({ employeeId }) => employeeId)].map(([employeeId, own]) => [
+      employeeId,
+      own.map(({ part }) => part),
+    ]),
+  );
+}

@@ -1,22 +1,51 @@
 import { leastRestMinutes, type Conflict } from '../../../domain/schedule/conflict.ts';
+import type { DatedPart } from '../../../domain/schedule/day-parts.ts';
+import type { MinorLimit } from '../../../domain/schedule/minors.ts';
+import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
 import type { Words } from '../../kernel/words.tsx';
 
+type Places = readonly { readonly id: string; readonly name: string }[];
+
 /** What speaks against a shift, in a sentence each. */
-export const sayConflicts = (
-  conflicts: readonly Conflict[],
-  locations: readonly { readonly id: string; readonly name: string }[],
-  { say, formats }: Words,
-): readonly string[] =>
-  conflicts.map((conflict) => {
-    if (conflict.kind === 'short_rest') {
+export const sayConflicts = (conflicts: readonly Conflict[], locations: Places, words: Words): readonly string[] =>
+  conflicts.map((conflict) => sayConflict(conflict, locations, words));
+
+function sayConflict(conflict: Conflict, locations: Places, words: Words): string {
+  const { say, formats } = words;
+  switch (conflict.kind) {
+    case 'double_booking': {
+      const place = locations.find(({ id }) => id === conflict.locationId)?.name;
+      return place === undefined ? say('schedule.conflict.doubled') : say('schedule.conflict.doubledAt', { place });
+    }
+    case 'time_off':
+      return say('schedule.conflict.timeOff', { when: sayPart(conflict.part, words) });
+    case 'unavailable':
+      return say('schedule.conflict.unavailable', { when: sayPart(conflict.part, words) });
+    case 'short_rest':
       return say('schedule.conflict.rest', {
         rest: formats.elapsed(conflict.restMinutes),
         least: formats.elapsed(leastRestMinutes),
       });
-    }
-    if (conflict.kind === 'over_target') {
+    case 'over_target':
       return say('schedule.conflict.target', { hours: formats.hours(conflict.minutes, 'where_needed').text });
-    }
-    const place = locations.find(({ id }) => id === conflict.locationId)?.name;
-    return place === undefined ? say('schedule.conflict.doubled') : say('schedule.conflict.doubledAt', { place });
+    case 'overtime':
+      return say('schedule.conflict.overtime', { hours: formats.hours(conflict.minutes, 'where_needed').text });
+    case 'minor':
+      return sayLimit(conflict.limit, words);
+  }
+}
+
+function sayLimit(limit: MinorLimit, { say, formats }: Words): string {
+  if (limit.limit === 'age') return say('schedule.conflict.minor.age');
+  if (limit.limit === 'time_of_day') return say('schedule.conflict.minor.time', { hours: formats.wallRange(limit) });
+  return say(`schedule.conflict.minor.${limit.limit}`, {
+    hours: formats.hours(limit.minutes, 'where_needed').text,
+    most: formats.hours(limit.mostMinutes, 'where_needed').text,
   });
+}
+
+/** `Tue Nov 17`, or with the hours where it is not the whole day. */
+const sayPart = (part: DatedPart, { say, formats }: Words): string =>
+  isWholeDay(part)
+    ? formats.date(part.date)
+    : say('schedule.partOfDate', { date: formats.date(part.date), hours: formats.wallRange(part) });

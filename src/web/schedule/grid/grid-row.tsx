@@ -6,8 +6,9 @@ import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sayConflicts } from './conflict-words.ts';
+import { DayNotes } from './day-notes.tsx';
 import { ShiftChip } from './shift-chip.tsx';
-import type { GridRow as Row, GridShift } from './view.ts';
+import type { DayNote, GridRow as Row, GridShift } from './view.ts';
 
 interface GridRowProps {
   readonly row: Row;
@@ -50,10 +51,11 @@ export const GridRow = memo(function GridRow({ row, index, dates, schedule, over
           <div
             key={date}
             role="gridcell"
-            className={`cell ${day === over ? 'is-over' : ''}`}
+            className={`cell ${day === over ? 'is-over' : ''} ${isAway(row.notes[day]) ? 'is-away' : ''}`}
             data-row={index}
             data-day={day}
           >
+            <DayNotes notes={row.notes[day] ?? []} />
             {shifts.map((shift) => (
               <ShiftChip
                 key={shift.shiftId}
@@ -79,3 +81,5 @@ export const GridRow = memo(function GridRow({ row, index, dates, schedule, over
     </div>
   );
 });
+
+const isAway = (notes: readonly DayNote[] = []): boolean => notes.some(({ kind }) => kind === 'away');

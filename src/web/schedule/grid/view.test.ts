@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import { cents } from '../../../domain/kernel/money.ts';
 import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import { federal } from '../../../domain/pay-rules/presets.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { gridOf } from './view.ts';
 
@@ -26,6 +27,8 @@ const shift = (shiftId: string, planned: ShiftPlan | null, published: ShiftPlan 
   published,
 });
 
+const free = { away: [], unavailable: [], preferred: [], young: null, zone: newYork, policy: 0 };
+
 const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSchedule => ({
   location: { id: 'pier', name: 'Pier', zone: newYork },
   locations: [],
@@ -33,9 +36,10 @@ const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSch
   endsOn: '2026-11-22' as PlainDate,
   positions: [],
   people: [
-    { employeeId: 'ana', name: 'Ana', photoUrl: null, centsPerHour: cents(2_000) },
-    { employeeId: 'ben', name: 'Ben', photoUrl: null, centsPerHour: null },
+    { employeeId: 'ana', name: 'Ana', photoUrl: null, centsPerHour: cents(2_000), ...free },
+    { employeeId: 'ben', name: 'Ben', photoUrl: null, centsPerHour: null, ...free },
   ],
+  policies: [federal],
   shifts,
   elsewhere: [],
   weeklyTargetMinutes: 2_400,
@@ -73,4 +77,23 @@ test('a shift elsewhere at the same time, and one that leaves too little rest, s
   expect(rows[0]?.cells[0]?.[0]?.conflicts.map(({ kind }) => kind)).toEqual(['double_booking']);
   expect(rows[0]?.cells[1]?.[0]?.conflicts.map(({ kind }) => kind)).toEqual(['short_rest']);
   expect(conflicts).toBe(2);
+});
+
+test('time off and what somebody said of a day stand in it; whoever is away all day needs no more said', () => {
+  const [ana, ben] = week([]).people;
+  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
+  const allDay = { date: monday, from: 0, to: 1_440 };
+  const evening = { date: tuesday, from: 1_080, to: 1_440 };
+  const people = [
+    { ...ana, away: [allDay], unavailable: [allDay, evening], preferred: [] },
+    { ...ben, preferred: [evening] },
+  ];
+  const { rows } = gridOf(week([shift('a', plan('ana', monday, 9, 17))], { people }));
+  expect(rows[0]?.notes.slice(0, 3)).toEqual([
+    [{ kind: 'away', from: 0, to: 1_440 }],
+    [{ kind: 'unavailable', from: 1_080, to: 1_440 }],
+    [],
+  ]);
+  expect(rows[1]?.notes[1]).toEqual([{ kind: 'preferred', from: 1_080, to: 1_440 }]);
+  expect(rows[0]?.cells[0]?.[0]?.conflicts.map(({ kind }) => kind)).toEqual(['time_off', 'unavailable']);
 });

@@ -1,11 +1,12 @@
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import type { Cents } from '../../../domain/kernel/money.ts';
 import { addDays, dateAt, isWithin, startOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
-import { conflictsOf, type Conflict } from '../../../domain/schedule/conflict.ts';
+import { conflictsOf, type Conflict, type Planned } from '../../../domain/schedule/conflict.ts';
 import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import { changesToPublish, type PlannedShift, type ShiftChange } from '../../../domain/schedule/publication.ts';
 import { isSamePlan, workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { isWholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
 import { datesOf } from '../view.ts';
 
 /** A shift as it stands in a cell. */
@@ -17,6 +18,11 @@ export interface GridShift {
   readonly conflicts: readonly Conflict[];
 }
 
+/** Time off, or when somebody said that they cannot work or would rather: minutes of the day. */
+export interface DayNote extends DayPart {
+  readonly kind: 'away' | 'unavailable' | 'preferred';
+}
+
 export interface GridRow extends Labour {
   /** Null, the row of open shifts. */
   readonly employeeId: string | null;
@@ -24,6 +30,8 @@ export interface GridRow extends Labour {
   readonly photoUrl: string | null;
   /** What begins on each day of the week. */
   readonly cells: readonly (readonly GridShift[])[];
+  /** What stands in each day of theirs besides. */
+  readonly notes: readonly (readonly DayNote[])[];
 }
 
 export interface GridDay extends Labour {
@@ -65,14 +73,31 @@ export function gridOf(schedule: TeamSchedule): Grid {
   const standingOn = Map.groupBy(standing, ({ startsAt }) => dateAt(startsAt, location.zone));
   // Each is priced once, however often it is added up.
   const labour = new Map(standing.map((plan) => [plan, labourOf(plan, rates)]));
-  const rowOf = (employeeId: string | null, name: string, photoUrl: string | null): GridRow => {
+  const rowOf = (
+    employeeId: string | null,
+    name: string,
+    photoUrl: string | null,
+    notes: GridRow['notes'],
+  ): GridRow => {
     const cells = cellsOf(employeeId);
     const sum = sumOf(cells.flat().flatMap(({ plan }) => labour.get(plan) ?? []));
-    return { employeeId, name, photoUrl, cells, ...sum };
+    return { employeeId, name, photoUrl, cells, notes, ...sum };
   };
   return {
-    open: rowOf(null, '', null),
-    rows: people.map(({ employeeId, name, photoUrl }) => rowOf(employeeId, name, photoUrl)),
+    open: rowOf(
+      null,
+      '',
+      null,
+      dates.map(() => []),
+    ),
+    rows: people.map((person) =>
+      rowOf(
+        person.employeeId,
+        person.name,
+        person.photoUrl,
+        dates.map((date) => notesOf(person, date)),
+      ),
+    ),
     days: dates.map((date) => {
       const ofDay = standingOn.get(date) ?? [];
       const taken = ofDay.filter(({ employeeId }) => employeeId !== null);
@@ -82,6 +107,15 @@ export function gridOf(schedule: TeamSchedule): Grid {
     changes: changesToPublish(shifts.map(plannedShiftOf)),
     conflicts: shown.filter(({ conflicts }) => conflicts.length > 0).length,
   };
+}
+
+/** Whoever is away all day needs no more said of it. */
+function notesOf(person: TeamSchedule['people'][number], date: PlainDate): readonly DayNote[] {
+  const notes = (['away', 'unavailable', 'preferred'] as const).flatMap((kind) =>
+    person[kind].filter((part) => part.date === date).map(({ from, to }): DayNote => ({ kind, from, to })),
+  );
+  const absence = notes.find((note) => note.kind === 'away' && isWholeDay(note));
+  return absence === undefined ? notes : [absence];
 }
 
 function gridShift(shift: ManagedShift, locationId: string, check: ConflictChecker): GridShift[] {
@@ -120,19 +154,28 @@ export function conflictChecker({
   endsOn,
   location,
   weeklyTargetMinutes,
+  people,
+  policies,
 }: TeamSchedule): ConflictChecker {
   const here = shifts.flatMap(({ shiftId, planned: plan }) => (plan === null ? [] : [{ ...plan, shiftId }]));
   const away = elsewhere.map((one) => ({ ...one, shiftId: undefined }));
   const byPerson = Map.groupBy([...here, ...away], ({ employeeId }) => employeeId);
   const week = { from: startOfDate(startsOn, location.zone), to: startOfDate(addDays(endsOn, 1), location.zone) };
+  const persons = new Map(people.map((person) => [person.employeeId, plannedOf(person, policies)]));
   return (shiftId, plan) => {
-    if (plan.employeeId === null) return [];
+    const person = persons.get(plan.employeeId ?? '');
+    if (person === undefined) return [];
     const all = byPerson.get(plan.employeeId) ?? [];
     const others = all.filter((one) => one.shiftId === undefined || one.shiftId !== shiftId);
     const ofWeek = others.filter(({ startsAt }) => isWithin(startsAt, week));
     const minutes = ofWeek.reduce((sum, one) => sum + workMinutes(one), 0);
-    return conflictsOf(plan, others, { minutes, targetMinutes: weeklyTargetMinutes });
+    return conflictsOf(plan, others, { minutes, targetMinutes: weeklyTargetMinutes }, person, location.zone);
   };
+}
+
+function plannedOf(person: TeamSchedule['people'][number], policies: TeamSchedule['policies']): Planned {
+  const policy = policies[person.policy];
+  return { ...person, paid: policy && { policy, zone: person.zone } };
 }
 
 /** What was planned for the week before, a week later by the clock on the wall; nothing of it is told to anybody yet. */

@@ -1,0 +1,79 @@
+import type { TeamSchedule } from '../../contract/schedule.ts';
+import { may } from '../../domain/access/may.ts';
+import { addDays, daysBetween, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { rateOn } from '../../domain/people/pay-rate.ts';
+import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import { saidOn } from '../../domain/schedule/availability.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { listLocations } from '../organization/read.ts';
+import { clockPolicy, readAssignments } from '../pay-rules/read.ts';
+import { listRatesOf } from '../people/read.ts';
+import { listYoungAges } from '../profile/read.ts';
+import type { Member } from '../team/read.ts';
+import { listAway } from '../time-off/read.ts';
+import { listAvailability } from './availability.repository.ts';
+
+type People = Pick<TeamSchedule, 'people' | 'policies'>;
+
+/**
+ * People with what speaks against planning them from one date to another, both included, and with what an hour of theirs costs, as
+ * far as the actor may know it. Of an age no more is told than what it forbids.
+ */
+export async function plannedPeople(
+  ctx: ActorContext,
+  members: readonly Member[],
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+): Promise<People> {
+  const { tx, actor } = ctx;
+  const { organizationId } = actor;
+  const ids = members.map(({ employeeId }) => employeeId);
+  // What runs over midnight touches the date after, and what a zone calls yesterday may be today in another.
+  const around = { from: addDays(from, -1), to: addDays(to, 2) };
+  const dates = Array.from({ length: daysBetween(around.from, around.to) + 1 }, (_, day) => addDays(around.from, day));
+  const availability = await listAvailability(tx, organizationId, ids, around);
+  const away = await listAway(tx, organizationId, ids, around);
+  const young = await listYoungAges(ctx, ids, from);
+  const zones = new Map((await listLocations(tx, organizationId)).map(({ id, zone }) => [id, zone]));
+  const policyOf = await readAssignments(tx, organizationId);
+  const centsPerHour = await ratesSeen(ctx, members, from);
+  const policies: PayPolicy[] = [];
+  const indexOf = (policy: PayPolicy): number => {
+    const known = policies.indexOf(policy);
+    return known === -1 ? policies.push(policy) - 1 : known;
+  };
+  const people = members.flatMap((member) => {
+    const { employeeId, homeLocationId } = member;
+    const zone = zones.get(homeLocationId);
+    if (zone === undefined) return [];
+    const said = availability.get(employeeId);
+    const { unavailable, preferred } = said === undefined ? nothingSaid : saidOn(said, dates);
+    return [
+      {
+        employeeId,
+        name: `${member.firstName} ${member.lastName}`,
+        photoUrl: photoUrlOf(member),
+        centsPerHour: centsPerHour(employeeId),
+        away: [...(away.get(employeeId) ?? [])],
+        unavailable: [...unavailable],
+        preferred: [...preferred],
+        young: young.get(employeeId) ?? null,
+        zone,
+        policy: indexOf(policyOf({ employeeId, locationId: homeLocationId }, from)),
+      },
+    ];
+  });
+  return { people, policies: policies.map(clockPolicy) };
+}
+
+const nothingSaid = { unavailable: [], preferred: [] };
+
+/** What an hour of somebody costs at the beginning; null where there is no rate, or the actor may not know it. */
+async function ratesSeen({ tx, actor }: ActorContext, members: readonly Member[], on: PlainDate) {
+  const seen = members.filter(({ employeeId, homeLocationId }) =>
+    may(actor, 'see_pay_rates', { employeeId, locationIds: [homeLocationId] }),
+  );
+  const ids = seen.map(({ employeeId }) => employeeId);
+  const rates = await listRatesOf(tx, actor.organizationId, ids);
+  return (employeeId: string) => rateOn(rates.get(employeeId) ?? [], on)?.centsPerHour ?? null;
+}
