@@ -39,6 +39,7 @@ import * as leave from './schedule/leave.ts';
 import * as availability from './schedule/availability.ts';
 import * as calendar from './schedule/calendar.ts';
 import * as offers from './schedule/offers.ts';
+import * as planningRules from './schedule/planning-rules.ts';
 import * as publications from './schedule/publications.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
@@ -183,6 +184,8 @@ export const contract = {
   readSchedule: schedule.readSchedule,
   readOwnShifts: schedule.readOwnShifts,
   readShift: schedule.readShift,
+  readPlanningRules: planningRules.readPlanningRules,
+  changePlanningRules: planningRules.changePlanningRules,
   readAvailability: availability.readAvailability,
   changeAvailability: availability.changeAvailability,
   setAvailabilityOn: availability.setAvailabilityOn,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { cents, clientMadeId, id, instant, line, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
+import { levels } from './schedule/planning-rules.ts';
 import { payPolicy } from './time-clock.ts';
 
 /** What somebody works as; the hue is one of the five of the palette. */
@@ -39,6 +40,8 @@ const faults = [
   refusal('location_closed', 409),
   /** Who it would be for does not work at that location, or no longer works at all. */
   refusal('not_of_location', 409),
+  /** A rule that the organization does not let anybody override. */
+  refusal('shift_blocked', 409),
 ] as const;
 const changedMeanwhile = refusal(
   'shift_changed_meanwhile',
@@ -123,6 +126,8 @@ export const publishSchedule = endpoint({
     date: plainDate,
     /** Only those for whom something changes, which it is if left out, or everybody who works in that week. */
     tell: z.optional(z.enum(['changes', 'everybody'])),
+    /** Why, where something speaks against a shift that is published. */
+    reason: z.optional(remark),
   }),
   reply: z.object({ publicationId: id, changes: z.int(), people: z.int() }),
   refusals: [
@@ -130,6 +135,8 @@ export const publishSchedule = endpoint({
     refusal('nothing_to_publish', 409),
     /** Somebody would be in two places at once. */
     refusal('double_booked', 409, z.object({ shiftIds: z.array(id) })),
+    refusal('shifts_blocked', 409, z.object({ shiftIds: z.array(id) })),
+    refusal('warnings_need_reason', 409, z.object({ shiftIds: z.array(id) })),
   ],
 });
 
@@ -229,6 +236,8 @@ export const readSchedule = endpoint({
       }),
     ),
     policies: z.array(payPolicy),
+    /** What the organization does about what speaks against a shift. */
+    levels,
     shifts: z.array(plannedShift),
     /** Their shifts of other locations and of the days around the week: what a conflict may be with. */
     elsewhere: z.array(busy),

@@ -71,6 +71,7 @@ const changeable = {
   pay_run_drafts: 'goes on being prepared until it is run',
   payment_limits: 'is set anew; audit_entries keeps what it was',
   payroll_setups: 'what payroll systems are told changes; audit_entries keeps what it was',
+  planning_rules: 'are chosen anew by an admin; audit_entries keeps what was chosen before',
   positions: 'are added and renamed; audit_entries keeps both',
   published_shifts: 'what people know now; what they knew before stands in publication_changes',
   shift_offers: 'end, once; audit_entries keeps who ended them',

@@ -1,8 +1,10 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { anyTime } from '../../src/domain/schedule/availability.ts';
+import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import type { Client } from '../world/client.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -123,5 +125,71 @@ describe('the week of a location', () => {
         [ben.email, 1],
       ]),
     );
+  });
+});
+
+describe('a rule of planning', () => {
+  const levels = { ...usualLevels, double_booking: 'block' as const };
+  const choose = (chosen: Partial<typeof levels>) =>
+    admin.call(contract.changePlanningRules, { body: { levels: { ...levels, ...chosen } } });
+  const never = { kind: 'unavailable' as const, fromMinute: 0, toMinute: 1_440 };
+
+  test('that warns has a week published with a reason, which is kept with what it was about', async () => {
+    await choose({});
+    const monday = date('2027-01-18');
+    const person = await world.employee('Finn', { at: 'Wharf' });
+    const own = await server.as(person);
+    await own.call(contract.changeAvailability, { body: { week: { ...anyTime, monday: [never] } } });
+    const { shiftId } = await planned(manager, aShift(wharf, monday, person));
+    const publish = (reason?: string) =>
+      manager.call(contract.publishSchedule, {
+        body: { locationId: wharf, date: monday, ...(reason !== undefined && { reason }) },
+      });
+    expect(await publish()).toMatchObject({ refusal: 'warnings_need_reason', details: { shiftIds: [shiftId] } });
+    expect(await publish('He said on the phone that he can')).toMatchObject({ ok: true });
+    const kept = await world.asOwner('select rule, reason from publication_overrides where shift_id = $1', [shiftId]);
+    expect(kept).toEqual([{ rule: 'unavailable', reason: 'He said on the phone that he can' }]);
+  });
+
+  test('that refuses is not planned against, changed into, published or taken, whatever the reason', async () => {
+    const monday = date('2027-01-25');
+    const [person, other] = [
+      await world.employee('Gil', { at: 'Wharf' }),
+      await world.employee('Hope', { at: 'Wharf' }),
+    ];
+    const own = await server.as(person);
+    await own.call(contract.changeAvailability, { body: { week: { ...anyTime, monday: [never], tuesday: [never] } } });
+    await choose({ unavailable: 'off' });
+    const before = await planned(manager, aShift(wharf, monday, person));
+    const theirs = await planned(manager, aShift(wharf, date('2027-01-26'), other));
+    const open = await planned(manager, aShift(wharf, date('2027-01-26'), null));
+    await choose({ unavailable: 'block' });
+    const body = { shifts: [{ id: v7(), plan: aShift(wharf, monday, person, 18, 20) }] };
+    expect(await manager.call(contract.addShifts, { body })).toMatchObject({ refusal: 'shift_blocked' });
+    const given = { plan: aShift(wharf, date('2027-01-26'), person), revision: 1 };
+    const { shiftId } = theirs;
+    expect(await manager.call(contract.changeShift, { params: { shiftId }, body: given })).toMatchObject({
+      refusal: 'shift_blocked',
+    });
+    const publish = () =>
+      manager.call(contract.publishSchedule, { body: { locationId: wharf, date: monday, reason: 'All the same' } });
+    expect(await publish()).toMatchObject({ refusal: 'shifts_blocked', details: { shiftIds: [before.shiftId] } });
+    await manager.call(contract.cancelShift, { params: { shiftId: before.shiftId }, body: { revision: 1 } });
+    expect(await publish()).toMatchObject({ ok: true });
+    expect(await own.call(contract.takeShift, { params: { shiftId: open.shiftId } })).toMatchObject({
+      refusal: 'shift_blocked',
+    });
+    await choose({});
+  });
+
+  test('is chosen by an admin alone, and the audit log tells which changed', async () => {
+    const body = { levels: { ...levels, overtime: 'off' as const } };
+    expect(await manager.call(contract.changePlanningRules, { body })).toMatchObject({ refusal: 'not_allowed' });
+    await choose({ overtime: 'off' });
+    await choose({});
+    const [entry] = await world.asOwner<{ details: unknown }>(
+      "select details from audit_entries where action = 'schedule.rules_changed' order by sequence desc limit 1",
+    );
+    expect(entry?.details).toEqual({ before: { overtime: 'off' }, after: { overtime: 'warn' } });
   });
 });

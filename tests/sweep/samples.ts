@@ -15,6 +15,7 @@ import {
 import { noOpeningHours } from '../../src/domain/organization/location.ts';
 import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { anyTime } from '../../src/domain/schedule/availability.ts';
+import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
 import { worldPassword } from '../world/organization.ts';
@@ -407,6 +408,11 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readSchedule: { input: ({ wharf }) => ({ query: { locationId: wharf } }), answers: 200, outside: 404 },
   readOwnShifts: { input: () => ({ query: { date: aDate('2026-11-18'), span: 'month' } }), answers: 200 },
+  readPlanningRules: { input: () => ({}), answers: 200 },
+  changePlanningRules: {
+    input: () => ({ body: { levels: { ...usualLevels, double_booking: 'block' } } }),
+    answers: 200,
+  },
   readAvailability: { input: aboutBystander, answers: 200, outside: 404 },
   changeAvailability: { input: () => ({ body: { week: anyTime } }), answers: 200 },
   setAvailabilityOn: {

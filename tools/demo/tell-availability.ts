@@ -34,7 +34,7 @@ const wishes: readonly {
       { day: 13, hours: [], note: 'I can help out that Sunday' },
     ],
   },
-  { firstName: 'Noor', week: { tuesday: [said('unavailable', 17, 24)], thursday: [said('unavailable', 17, 24)] } },
+  { firstName: 'Yuki', week: { tuesday: [said('unavailable', 17, 24)], thursday: [said('unavailable', 17, 24)] } },
   { firstName: 'Ben', week: { friday: [said('available', 6, 15)], saturday: [never], sunday: [never] } },
   { firstName: 'Daniel', week: Object.fromEntries(weekdays.map((day) => [day, [said('preferred', 6, 14)]])) },
 ];

@@ -80,7 +80,7 @@ export async function tellSchedule(at: At, stage: Stage, dice: Dice): Promise<vo
       for (const locationId of locationIds.values()) {
         if (!plans.some((plan) => plan.locationId === locationId)) continue;
         // Whoever looks into the outbox of the demo looks for something else than a hundred schedules.
-        expectOk(await publishWeek(ctx, { locationId, date: startsOn }));
+        expectOk(await publishWeek(ctx, { locationId, date: startsOn, reason: 'The hours were agreed in person' }));
       }
     });
   }

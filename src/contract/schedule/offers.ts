@@ -77,6 +77,8 @@ export const takeShift = endpoint({
     refusal('offer_is_over', 409),
     refusal('works_then', 409),
     refusal('not_of_location', 409),
+    /** A rule of the organization refuses it. */
+    refusal('shift_blocked', 409),
   ],
 });
 

@@ -617,6 +617,12 @@ export interface PhoneCodes {
   tries: Generated<number>;
 }
 
+export interface PlanningRules {
+  level: string;
+  organizationId: string;
+  rule: string;
+}
+
 export interface Positions {
   hue: number;
   id: string;
@@ -645,6 +651,14 @@ export interface PublicationChanges {
   before: Json | null;
   organizationId: string;
   publicationId: string;
+  shiftId: string;
+}
+
+export interface PublicationOverrides {
+  organizationId: string;
+  publicationId: string;
+  reason: string;
+  rule: string;
   shiftId: string;
 }
 
@@ -992,9 +1006,11 @@ export interface DB {
   payRuns: PayRuns;
   payStubs: PayStubs;
   phoneCodes: PhoneCodes;
+  planningRules: PlanningRules;
   positions: Positions;
   profiles: Profiles;
   publicationChanges: PublicationChanges;
+  publicationOverrides: PublicationOverrides;
   publications: Publications;
   publishedShifts: PublishedShifts;
   punches: Punches;

@@ -4,6 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { changedMeanwhile, decidePlans, shownShift } from './read.ts';
 import { holdShifts, updateShift } from './shifts.repository.ts';
+import { isAnyUnplannable } from './show-conflicts.ts';
 import { tellPlanned } from './tell-planned.ts';
 
 /**
@@ -28,6 +29,8 @@ export const changeShifts: UseCase<typeof endpoint> = async (ctx, { body: { shif
     steps.flatMap(({ after }) => after ?? []),
   );
   if (!decided.ok) return decided;
+  const wanted = steps.flatMap(({ shiftId, after }) => (after === undefined ? [] : [{ shiftId, plan: after }]));
+  if (await isAnyUnplannable(ctx, wanted)) return refuse('shift_blocked');
   const change = { organizationId, changedBy, changedAt: now };
   for (const { shiftId, after } of steps) await updateShift(tx, change, shiftId, after);
   for (const step of steps)

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { RefusalOf } from '../../contract/kernel/endpoint.ts';
+import type { InputOf, RefusalOf } from '../../contract/kernel/endpoint.ts';
 import { shiftPlan, type publishSchedule } from '../../contract/schedule.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import { isBlocked, isUnplannable } from '../../domain/schedule/planning-rules.ts';
 import {
   changesByPerson,
   changesToPublish,
@@ -13,9 +14,11 @@ import {
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { findLocation, type StoredLocation } from '../organization/read.ts';
+import { findLevels, insertOverrides } from './planning-rules.repository.ts';
 import { insertPublication, lockPublishing, replacePublished } from './published.repository.ts';
 import { weekAt } from './read.ts';
 import { listShiftsAt } from './shifts.repository.ts';
+import { conflictsAmong } from './show-conflicts.ts';
 import { tellEditors } from './tell-planned.ts';
 
 /** What was published: how much of it, and what is new for whom. */
@@ -30,11 +33,7 @@ export interface PublishedWeek {
 /** Makes all that was planned or changed for a location in a week what people go by, in one go. */
 export async function publishWeek(
   ctx: ActorContext,
-  {
-    locationId,
-    date,
-    tell = 'changes',
-  }: { readonly locationId: string; readonly date: PlainDate; readonly tell?: 'changes' | 'everybody' | undefined },
+  { locationId, date, reason, tell = 'changes' }: InputOf<typeof publishSchedule>['body'],
 ): Promise<Accepted<PublishedWeek> | RefusalOf<typeof publishSchedule>> {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId: publishedBy } = actor;
@@ -47,14 +46,33 @@ export async function publishWeek(
   const shifts = await listShiftsAt(tx, organizationId, locationId, during);
   const changes = changesToPublish(shifts);
   if (changes.length === 0) return refuse('nothing_to_publish');
+  const levels = await findLevels(tx, organizationId);
+  const wishes = changes.flatMap(({ shiftId, after }) => (after === null ? [] : [{ shiftId, plan: after }]));
+  const against = (await conflictsAmong(ctx, wishes, levels)).filter(({ conflicts }) => conflicts.length > 0);
+  const refused = against.filter(({ conflicts }) => isUnplannable(conflicts, levels));
+  if (refused.length > 0) return refuse('shifts_blocked', { shiftIds: idsOf(refused) });
+  const warned = against.filter(({ conflicts }) => !isBlocked(conflicts, levels));
+  if (warned.length > 0 && reason === undefined) return refuse('warnings_need_reason', { shiftIds: idsOf(warned) });
   const publicationId = ctx.newId();
   const publication = { organizationId, id: publicationId, locationId, startsOn, publishedBy, publishedAt: now };
   await insertPublication(tx, publication, changes, (plan) => z.encode(shiftPlan, plan));
-  const doubled = await replacePublished(tx, publication, changes, true);
+  const doubled = await replacePublished(tx, publication, changes, levels.double_booking === 'block');
   if (doubled.length > 0) return refuse('double_booked', { shiftIds: [...doubled] });
+  const overridden = warned.flatMap(({ wish: { shiftId }, conflicts }) =>
+    [...new Set(conflicts.map(({ kind }) => kind))].map((rule) => ({ shiftId, rule })),
+  );
+  if (reason !== undefined) await insertOverrides(tx, publication, overridden, reason);
   const people = tell === 'everybody' ? wholeWeekByPerson(shifts) : changesByPerson(changes);
-  const details = { startsOn, changes: changes.length, people: people.size };
+  const details = {
+    startsOn,
+    changes: changes.length,
+    people: people.size,
+    ...(overridden.length > 0 && reason !== undefined && { warnings: overridden.length, reason }),
+  };
   await writeAudit(ctx, { ...actor, action: 'schedule.published', subjectId: locationId, details });
   await tellEditors(ctx, [locationId]);
   return accept({ publicationId, location, startsOn, changes: changes.length, people });
 }
+
+const idsOf = (found: readonly { readonly wish: { readonly shiftId: string } }[]): string[] =>
+  found.map(({ wish }) => wish.shiftId);

@@ -4,6 +4,7 @@ import { addPosition } from './add-position.ts';
 import { addShifts } from './add-shifts.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { changeAvailability } from './change-availability.ts';
+import { changePlanningRules } from './change-planning-rules.ts';
 import { changeShift } from './change-shift.ts';
 import { changeShifts } from './change-shifts.ts';
 import { declineOffer } from './decline-offer.ts';
@@ -20,6 +21,7 @@ import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
 import { setAvailabilityOn } from './set-availability-on.ts';
 import { readAvailability } from './show-availability.ts';
 import { readCalendar, readCalendarFeed, readShiftCalendar } from './show-calendar.ts';
+import { readPlanningRules } from './show-conflicts.ts';
 import { readCandidates, readOffers } from './show-offers.ts';
 import { showPublication, showPublications } from './show-publications.ts';
 import { showSchedule } from './show-schedule.ts';
@@ -51,6 +53,8 @@ export const scheduleRoutes = [
   route(contract.revokeCalendarFeed, revokeCalendarFeed),
   route(contract.readCalendar, readCalendar),
   route(contract.readShiftCalendar, readShiftCalendar),
+  route(contract.readPlanningRules, readPlanningRules),
+  route(contract.changePlanningRules, changePlanningRules),
   route(contract.readAvailability, readAvailability),
   route(contract.changeAvailability, changeAvailability),
   route(contract.setAvailabilityOn, setAvailabilityOn),

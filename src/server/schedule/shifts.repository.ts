@@ -134,6 +134,21 @@ export async function listBusy(
   return rows;
 }
 
+/** What is planned of people that begins in a span of time, wherever it is. */
+export async function listPlannedOf(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  { from, to }: Span,
+): Promise<readonly (Busy & { readonly shiftId: string })[]> {
+  const { rows } = await sql<Busy & { readonly shiftId: string }>`
+    select s.id as shift_id, s.employee_id, s.location_id, s.starts_at, s.ends_at, s.break_minutes from shifts s
+    where s.organization_id = ${organizationId} and s.employee_id = any (${[...employeeIds]}::uuid[]) and s.cancelled_at is null
+      and s.starts_at >= ${formatInstant(from)} and s.starts_at < ${formatInstant(to)}
+  `.execute(tx);
+  return rows;
+}
+
 interface Change {
   readonly organizationId: string;
   readonly changedBy: string;

@@ -1,18 +1,17 @@
 import type { readSchedule as endpoint } from '../../contract/schedule.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { addMilliseconds, dateAt, millisecondsPerHour } from '../../domain/kernel/time.ts';
+import { addMilliseconds, dateAt } from '../../domain/kernel/time.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
 import { listMembers, type Member } from '../team/read.ts';
+import { findLevels } from './planning-rules.repository.ts';
 import { listPositions } from './positions.repository.ts';
 import { findLastPublication } from './published.repository.ts';
 import { shownShift, weekAt } from './read.ts';
 import { listBusy, listShiftsAt } from './shifts.repository.ts';
+import { around } from './show-conflicts.ts';
 import { plannedPeople } from './show-people.ts';
-
-/** Workweeks and the weeks of the law may begin on other days than those of the organization. */
-const around = 6 * 24 * millisecondsPerHour;
 
 /** A week of a location as whoever plans it has it before them; where none is named, of the one where they are. */
 export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => {
@@ -46,6 +45,7 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     endsOn,
     positions: [...(await listPositions(tx, organizationId))],
     ...(await plannedPeople(ctx, people, { from: startsOn, to: endsOn })),
+    levels: await findLevels(tx, organizationId),
     shifts: shifts.map(shownShift),
     elsewhere: [...elsewhere],
     weeklyTargetMinutes,

@@ -9,6 +9,7 @@ import { publishChanges } from './publish-changes.ts';
 import { lockPublishing } from './published.repository.ts';
 import { holdOfferable, listUnfit } from './read.ts';
 import { updateShift } from './shifts.repository.ts';
+import { isAnyUnplannable } from './show-conflicts.ts';
 import { tellAnswer, tellPlaces } from './tell-offer.ts';
 import { tellPlanned } from './tell-planned.ts';
 
@@ -28,6 +29,7 @@ export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shift
   const unfit = self === undefined ? 'not_of_location' : (self.unfit ?? undefined);
   const taken = decideTaking(shift, offer, employeeId, unfit, now);
   if (!taken.ok) return taken;
+  if (await isAnyUnplannable(ctx, [{ shiftId, plan: taken.value }])) return refuse('shift_blocked');
   const before = planOf(known);
   await updateShift(tx, { organizationId, changedBy: employeeId, changedAt: now }, shiftId, taken.value);
   const doubled = await publishChanges(ctx, [{ shiftId, before, after: taken.value, zone: known.zone }]);

@@ -5,7 +5,7 @@ import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
-import { Said, useWords } from '../kernel/words.tsx';
+import { Said, useWords, type Words } from '../kernel/words.tsx';
 import { FillDialog } from '../schedule/grid/fill-dialog.tsx';
 import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
 import { PublishDialog } from '../schedule/grid/publish-dialog.tsx';
@@ -14,7 +14,7 @@ import { ScheduleBar } from '../schedule/grid/schedule-bar.tsx';
 import { ScheduleGrid } from '../schedule/grid/schedule-grid.tsx';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { usePlanning, type Failure } from '../schedule/grid/use-planning.ts';
-import { gridOf, plansWeekLater, type GridShift } from '../schedule/grid/view.ts';
+import { gridOf, plannable, plansWeekLater, type Grid, type GridShift } from '../schedule/grid/view.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -56,9 +56,14 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
   const copyLastWeek = async (): Promise<void> => {
     if (schedule === undefined) return;
     const before = await fetchSchedule(schedule.location.id, addDays(startsOn, -7));
-    const added = planning.add(plansWeekLater(before));
-    const copies = added.length;
-    showToast({ text: <Said of={(words) => words.say('schedule.copiedWeek', { count: copies })} /> });
+    const wanted = plansWeekLater(before);
+    const copies = planning.add(plannable(schedule, wanted)).length;
+    const refused = wanted.length - copies;
+    const sayOutcome = ({ say: sayIn }: Words): string => {
+      const done = sayIn('schedule.copiedWeek', { count: copies });
+      return refused === 0 ? done : `${done} ${sayIn('schedule.copyRefused', { count: refused })}`;
+    };
+    showToast({ text: <Said of={sayOutcome} /> });
   };
   return (
     <>
@@ -145,6 +150,7 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
       )}
       {schedule && grid && isPublishing && (
         <PublishDialog
+          against={againstOf(grid)}
           schedule={schedule}
           changes={grid.changes}
           recorded={planning.recorded}
@@ -153,6 +159,13 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
       )}
     </>
   );
+}
+
+/** The shifts to be published that something speaks against. */
+function againstOf({ rows, changes }: Grid): readonly GridShift[] {
+  const changed = new Set(changes.filter(({ after }) => after !== null).map(({ shiftId }) => shiftId));
+  const shown = rows.flatMap(({ cells }) => cells.flat());
+  return shown.filter(({ shiftId, conflicts }) => changed.has(shiftId) && conflicts.length > 0);
 }
 
 /** What is planned of a shift: of one that is cancelled, nothing. */

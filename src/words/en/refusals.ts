@@ -263,6 +263,10 @@ export const refusals = {
   'refusal.hours_without_length': 'Hours need a length: they end after they begin.',
   'refusal.hours_overlap': 'Some of these hours overlap. Change one of them.',
   'refusal.date_out_of_reach': 'Choose a date from today on, at most two years ahead.',
+  'refusal.shift_blocked': 'A rule of the organization refuses this shift. Choose another time or another person.',
+  'refusal.shifts_blocked': 'A rule of the organization refuses some of these shifts. Change them, then publish.',
+  'refusal.warnings_need_reason':
+    'Something speaks against some of these shifts. Say why they are published all the same.',
   'refusal.double_booked': 'Somebody would be in two places at once. Move or cancel one of the shifts that overlap.',
   'refusal.position_name_taken': 'There is a position of this name already.',
   'refusal.too_many_payments': 'That is more than 5,000 payments. Narrow the list first.',

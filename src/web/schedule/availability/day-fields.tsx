@@ -1,8 +1,9 @@
 import './availability.css';
-import { Plus, X } from 'lucide-react';
+import { ChevronDown, Plus, X } from 'lucide-react';
 import { availabilityKinds, mostHoursOfDay, type AvailabilityKind } from '../../../domain/schedule/availability.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { dayModes, inMode, usualHours, type DayMode, type DayValues, type TypedHours } from './view.ts';
 
@@ -47,6 +48,7 @@ export function DayFields({ label, values, error, onChange }: DayFieldsProps) {
                     </option>
                   ))}
                 </select>
+                <Icon of={ChevronDown} size={16} />
               </span>
               <input
                 type="time"

@@ -1,14 +1,24 @@
+import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { leastRestMinutes, type Conflict } from '../../../domain/schedule/conflict.ts';
 import type { DatedPart } from '../../../domain/schedule/day-parts.ts';
 import type { MinorLimit } from '../../../domain/schedule/minors.ts';
+import { isBlocked, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
 import type { Words } from '../../kernel/words.tsx';
 
-type Places = readonly { readonly id: string; readonly name: string }[];
+type Where = Pick<TeamSchedule, 'locations' | 'levels'>;
+type Places = Where['locations'];
 
-/** What speaks against a shift, in a sentence each. */
-export const sayConflicts = (conflicts: readonly Conflict[], locations: Places, words: Words): readonly string[] =>
-  conflicts.map((conflict) => sayConflict(conflict, locations, words));
+/** What speaks against a shift, in a sentence each; and at last, that no reason helps, where none does. */
+export function sayConflicts(
+  conflicts: readonly Conflict[],
+  { locations, levels }: Where,
+  words: Words,
+): readonly string[] {
+  const said = conflicts.map((conflict) => sayConflict(conflict, locations, words));
+  if (isUnplannable(conflicts, levels)) return [...said, words.say('schedule.conflict.refused')];
+  return isBlocked(conflicts, levels) ? [...said, words.say('schedule.conflict.notPublished')] : said;
+}
 
 function sayConflict(conflict: Conflict, locations: Places, words: Words): string {
   const { say, formats } = words;

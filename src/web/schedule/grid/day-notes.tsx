@@ -15,7 +15,7 @@ export function DayNotes({ notes }: { readonly notes: readonly DayNote[] }) {
       <Icon of={looks[note.kind]} size={14} />
       <span>
         {say(`schedule.note.${note.kind}`)}
-        {!isWholeDay(note) && <bdi className="num"> {formats.wallRange(note)}</bdi>}
+        {!isWholeDay(note) && <bdi className="num">{formats.wallRange(note)}</bdi>}
       </span>
     </span>
   ));

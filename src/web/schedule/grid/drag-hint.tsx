@@ -21,7 +21,7 @@ export function DragHint({ drag, shift, plan, schedule }: DragHintProps) {
   const words = useWords();
   const { say, formats } = words;
   const conflicts = plan === undefined ? [] : conflictChecker(schedule)(drag.isCopy ? undefined : shift.shiftId, plan);
-  const against = sayConflicts(conflicts, schedule.locations, words);
+  const against = sayConflicts(conflicts, schedule, words);
   return (
     <div className="drag-hint" style={{ '--x': `${drag.x}px`, '--y': `${drag.y}px` } as CSSProperties}>
       <b className="num">{formats.timeRange(spanOfShift(shift.plan), schedule.location.zone)}</b>

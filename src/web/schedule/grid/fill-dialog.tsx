@@ -99,7 +99,7 @@ function Reasons({
     <>
       {[...against].slice(0, mostNamed).map(([employeeId, conflicts]) => (
         <p key={employeeId}>
-          {nameOf(employeeId)}: {sayConflicts(conflicts, schedule.locations, words).join(' ')}
+          {nameOf(employeeId)}: {sayConflicts(conflicts, schedule, words).join(' ')}
         </p>
       ))}
       {against.size > mostNamed && <p>{say('schedule.fill.more', { count: against.size - mostNamed })}</p>}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import { federal } from '../../../domain/pay-rules/presets.ts';
+import { usualLevels } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { fillingOf } from './filling.ts';
 import { gridOf } from './view.ts';
@@ -23,7 +25,18 @@ const shift = (shiftId: string, planned: ShiftPlan | null, published: ShiftPlan 
   planned,
   published,
 });
-const person = (employeeId: string) => ({ employeeId, name: employeeId, photoUrl: null, centsPerHour: null });
+const person = (employeeId: string) => ({
+  employeeId,
+  name: employeeId,
+  photoUrl: null,
+  centsPerHour: null,
+  away: [],
+  unavailable: [],
+  preferred: [],
+  young: null,
+  zone: newYork,
+  policy: 0,
+});
 
 test('the open shifts of a week are given away as one step, those that were cancelled are not, and what nobody can work stays open', () => {
   const week: TeamSchedule = {
@@ -32,6 +45,8 @@ test('the open shifts of a week are given away as one step, those that were canc
     startsOn: monday,
     endsOn: '2026-11-22' as PlainDate,
     positions: [],
+    policies: [federal],
+    levels: { ...usualLevels, double_booking: 'block' },
     people: [person('ana'), person('ben')],
     shifts: [
       shift('of ana', plan('ana', 9, 17)),

@@ -14,7 +14,10 @@ interface GridRowProps {
   readonly row: Row;
   readonly index: number;
   readonly dates: readonly PlainDate[];
-  readonly schedule: Pick<TeamSchedule, 'positions' | 'location' | 'locations' | 'weeklyTargetMinutes' | 'currency'>;
+  readonly schedule: Pick<
+    TeamSchedule,
+    'positions' | 'location' | 'locations' | 'levels' | 'weeklyTargetMinutes' | 'currency'
+  >;
   /** The day over which a shift is being dragged. */
   readonly over: number | undefined;
   readonly onOpen: (shift: GridShift) => void;
@@ -25,7 +28,7 @@ interface GridRowProps {
 export const GridRow = memo(function GridRow({ row, index, dates, schedule, over, onOpen, onAdd }: GridRowProps) {
   const words = useWords();
   const { say, formats } = words;
-  const { positions, location, locations, weeklyTargetMinutes, currency } = schedule;
+  const { positions, location, weeklyTargetMinutes, currency } = schedule;
   const isOpen = row.employeeId === null;
   const name = isOpen ? say('schedule.openShifts') : row.name;
   const count = row.cells.flat().length;
@@ -62,7 +65,7 @@ export const GridRow = memo(function GridRow({ row, index, dates, schedule, over
                 shift={shift}
                 position={positions.find(({ id }) => id === shift.plan.positionId)}
                 zone={location.zone}
-                against={sayConflicts(shift.conflicts, locations, words)}
+                against={sayConflicts(shift.conflicts, schedule, words)}
                 onPress={() => onOpen(shift)}
               />
             ))}

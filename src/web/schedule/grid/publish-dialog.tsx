@@ -2,6 +2,7 @@ import './publish-dialog.css';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { isBlocked } from '../../../domain/schedule/planning-rules.ts';
 import { changesByPerson, wholeWeekByPerson, type ShiftChange } from '../../../domain/schedule/publication.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
@@ -9,20 +10,23 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { PublishWarnings } from './publish-warnings.tsx';
 import { usePublish } from './queries.ts';
 import { ToldPeople } from './told-people.tsx';
-import { plannedShiftOf } from './view.ts';
+import { plannedShiftOf, type GridShift } from './view.ts';
 
 interface PublishDialogProps {
   readonly schedule: TeamSchedule;
   readonly changes: readonly ShiftChange[];
+  /** Those of them that something speaks against. */
+  readonly against: readonly GridShift[];
   /** Resolves once every change is recorded. */
   readonly recorded: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** What people do not know yet, person by person, and the button that tells them. */
-export function PublishDialog({ schedule, changes, recorded, onClose }: PublishDialogProps) {
+export function PublishDialog({ schedule, changes, against, recorded, onClose }: PublishDialogProps) {
   const { say } = useWords();
   const { location, startsOn } = schedule;
   // What is published is what was looked at, whatever is planned meanwhile.
@@ -31,6 +35,26 @@ export function PublishDialog({ schedule, changes, recorded, onClose }: PublishD
   const told =
     tell === 'changes' ? changesByPerson(known.changes) : wholeWeekByPerson(known.shifts.map(plannedShiftOf));
   const publish = usePublish(recorded);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isRefused = against.some(({ conflicts }) => isBlocked(conflicts, schedule.levels));
+  const lacksReason = against.length > 0 && reason.trim() === '';
+  const send = (): void => {
+    setTried(true);
+    if (lacksReason) return;
+    const why = reason.trim() === '' ? {} : { reason: reason.trim() };
+    publish.mutate(
+      { locationId: location.id, date: startsOn, tell, ...why },
+      {
+        onSuccess: (answer) => {
+          if (!answer.ok) return;
+          const { people: count } = answer.value;
+          showToast({ text: <Said of={(words) => words.say('schedule.published', { count })} /> });
+          onClose();
+        },
+      },
+    );
+  };
   const openShifts = changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   return (
     <Dialog
@@ -45,19 +69,8 @@ export function PublishDialog({ schedule, changes, recorded, onClose }: PublishD
             icon={Send}
             flip
             busy={publish.isPending}
-            onPress={() =>
-              publish.mutate(
-                { locationId: location.id, date: startsOn, tell },
-                {
-                  onSuccess: (answer) => {
-                    if (!answer.ok) return;
-                    const { people: count } = answer.value;
-                    showToast({ text: <Said of={(words) => words.say('schedule.published', { count })} /> });
-                    onClose();
-                  },
-                },
-              )
-            }
+            unavailable={isRefused ? say('schedule.conflict.notPublished') : undefined}
+            onPress={send}
           >
             {say('schedule.publish')}
           </Button>
@@ -77,6 +90,15 @@ export function PublishDialog({ schedule, changes, recorded, onClose }: PublishD
         <p>{say(tell === 'changes' ? 'schedule.willBeTold' : 'schedule.everybodyIsTold', { count: told.size })}</p>
         <ToldPeople told={told} people={schedule.people} zone={location.zone} />
         {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}
+        {against.length > 0 && (
+          <PublishWarnings
+            schedule={schedule}
+            warned={against}
+            reason={reason}
+            error={isTried && lacksReason ? say('schedule.enterReason') : undefined}
+            onReason={setReason}
+          />
+        )}
         <FormProblem answer={publish.data} error={publish.error} />
       </div>
     </Dialog>

@@ -3,16 +3,19 @@ import { useState, type KeyboardEvent } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
+import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { useWords } from '../../kernel/words.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { datesOf } from '../view.ts';
+import { sayConflicts } from './conflict-words.ts';
 import { DragHint } from './drag-hint.tsx';
 import { DayFeet, DayHeads } from './grid-days.tsx';
 import { GridRows } from './grid-rows.tsx';
 import { useDragging, type CellName } from './use-dragging.ts';
 import type { Planning } from './use-planning.ts';
 import { besideOf, isArrow, useRoving } from './use-roving.ts';
-import type { Grid, GridShift } from './view.ts';
+import { conflictChecker, type Grid, type GridShift } from './view.ts';
 
 interface ScheduleGridProps {
   readonly schedule: TeamSchedule;
@@ -42,9 +45,17 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     if (target === undefined || date === undefined) return undefined;
     return movedTo({ ...plan, employeeId: target.employeeId }, date, zone);
   };
+  /** Says why, where a rule of the organization does not let it be planned. */
+  const isRefused = (shiftId: string | undefined, plan: ShiftPlan): boolean => {
+    const conflicts = conflictChecker(schedule)(shiftId, plan);
+    if (!isUnplannable(conflicts, schedule.levels)) return false;
+    showToast({ text: <Said of={(words) => sayConflicts(conflicts, schedule, words).join(' ')} /> });
+    return true;
+  };
   const place = (shift: GridShift, to: CellName, isCopy: boolean): void => {
     const plan = planAt(shift.plan, to);
     if (plan === undefined || shift.state === 'gone') return;
+    if (isRefused(isCopy ? undefined : shift.shiftId, plan)) return;
     if (isCopy) {
       const [added] = planning.add([plan]);
       if (added !== undefined) focusOn(added);
@@ -74,7 +85,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     } else if (isCommand && event.key === 'c' && shift !== undefined) onCopy(shift.plan);
     else if (isCommand && event.key === 'v' && copied !== undefined) {
       const plan = planAt(copied, here);
-      const [added] = plan === undefined ? [] : planning.add([plan]);
+      const [added] = plan === undefined || isRefused(undefined, plan) ? [] : planning.add([plan]);
       if (added !== undefined) focusOn(added);
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && shift !== undefined && shift.state !== 'gone') {
       planning.set(shift.shiftId, shift.plan, undefined);

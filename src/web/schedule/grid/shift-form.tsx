@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, wallClock, type PlainDate } from '../../../domain/kernel/time.ts';
+import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { faultOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,14 +36,15 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
   const words = useWords();
   const { say, formats } = words;
   const form = useId();
-  const { people, positions, location, locations, startsOn, endsOn } = schedule;
+  const { people, positions, location, startsOn, endsOn } = schedule;
   const [isTried, setTried] = useState(false);
   const [wish, setWish] = useState<ShiftWish>(() => wishOf(shift?.plan, employeeId, date));
   const change = (part: Partial<ShiftWish>) => setWish({ ...wish, ...part });
   const plan = planOfWish(wish, location);
   const fault = plan === undefined ? 'shift_without_length' : faultOfShift(plan);
-  const against =
-    plan === undefined ? [] : sayConflicts(conflictChecker(schedule)(shift?.shiftId, plan), locations, words);
+  const conflicts = plan === undefined ? [] : conflictChecker(schedule)(shift?.shiftId, plan);
+  const against = sayConflicts(conflicts, schedule, words);
+  const isRefused = isUnplannable(conflicts, schedule.levels);
 
   function wishOf(known: ShiftPlan | undefined, person: string | null, on: PlainDate): ShiftWish {
     const time = (at: ShiftPlan['startsAt']) => {
@@ -71,7 +73,12 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
               {say('schedule.cancelShift')}
             </Button>
           )}
-          <Button type="submit" form={form} tone="primary">
+          <Button
+            type="submit"
+            form={form}
+            tone="primary"
+            unavailable={isRefused ? say('schedule.conflict.refused') : undefined}
+          >
             {say(shift === undefined ? 'schedule.addShift' : 'schedule.saveShift')}
           </Button>
         </>
@@ -83,7 +90,7 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (plan !== undefined && fault === undefined) onSave(plan);
+          if (plan !== undefined && fault === undefined && !isRefused) onSave(plan);
         }}
       >
         <SelectField

@@ -3,8 +3,9 @@ import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import { cents } from '../../../domain/kernel/money.ts';
 import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
 import { federal } from '../../../domain/pay-rules/presets.ts';
+import { usualLevels } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { gridOf } from './view.ts';
+import { gridOf, plannable } from './view.ts';
 
 const newYork = 'America/New_York' as Zone;
 const monday = '2026-11-16' as PlainDate;
@@ -40,6 +41,7 @@ const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSch
     { employeeId: 'ben', name: 'Ben', photoUrl: null, centsPerHour: null, ...free },
   ],
   policies: [federal],
+  levels: { ...usualLevels, double_booking: 'block' },
   shifts,
   elsewhere: [],
   weeklyTargetMinutes: 2_400,
@@ -96,4 +98,16 @@ test('time off and what somebody said of a day stand in it; whoever is away all 
   ]);
   expect(rows[1]?.notes[1]).toEqual([{ kind: 'preferred', from: 1_080, to: 1_440 }]);
   expect(rows[0]?.cells[0]?.[0]?.conflicts.map(({ kind }) => kind)).toEqual(['time_off', 'unavailable']);
+});
+
+test('what no reason helps with is not planned, and a rule that is off says nothing', () => {
+  const [ana, ben] = week([]).people;
+  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
+  const people = [{ ...ana, away: [{ date: monday, from: 0, to: 1_440 }] }, ben];
+  const plans = [plan('ana', monday, 9, 17), plan('ben', monday, 9, 17)];
+  const levels = { ...usualLevels, double_booking: 'block' as const };
+  expect(plannable(week([], { people }), plans)).toHaveLength(2);
+  expect(plannable(week([], { people, levels: { ...levels, time_off: 'block' } }), plans)).toEqual([plans[1]]);
+  const off = week([shift('a', plan('ana', monday, 9, 17))], { people, levels: { ...levels, time_off: 'off' } });
+  expect(gridOf(off).conflicts).toBe(0);
 });

@@ -4,6 +4,7 @@ import { addDays, dateAt, isWithin, startOfDate, type PlainDate } from '../../..
 import { conflictsOf, type Conflict, type Planned } from '../../../domain/schedule/conflict.ts';
 import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
+import { isUnplannable, minded } from '../../../domain/schedule/planning-rules.ts';
 import { changesToPublish, type PlannedShift, type ShiftChange } from '../../../domain/schedule/publication.ts';
 import { isSamePlan, workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { isWholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
@@ -156,6 +157,7 @@ export function conflictChecker({
   weeklyTargetMinutes,
   people,
   policies,
+  levels,
 }: TeamSchedule): ConflictChecker {
   const here = shifts.flatMap(({ shiftId, planned: plan }) => (plan === null ? [] : [{ ...plan, shiftId }]));
   const away = elsewhere.map((one) => ({ ...one, shiftId: undefined }));
@@ -169,13 +171,20 @@ export function conflictChecker({
     const others = all.filter((one) => one.shiftId === undefined || one.shiftId !== shiftId);
     const ofWeek = others.filter(({ startsAt }) => isWithin(startsAt, week));
     const minutes = ofWeek.reduce((sum, one) => sum + workMinutes(one), 0);
-    return conflictsOf(plan, others, { minutes, targetMinutes: weeklyTargetMinutes }, person, location.zone);
+    const hours = { minutes, targetMinutes: weeklyTargetMinutes };
+    return minded(conflictsOf(plan, others, hours, person, location.zone), levels);
   };
 }
 
 function plannedOf(person: TeamSchedule['people'][number], policies: TeamSchedule['policies']): Planned {
   const policy = policies[person.policy];
   return { ...person, paid: policy && { policy, zone: person.zone } };
+}
+
+/** Of some plans, those that no rule of the organization refuses. */
+export function plannable(schedule: TeamSchedule, plans: readonly ShiftPlan[]): readonly ShiftPlan[] {
+  const check = conflictChecker(schedule);
+  return plans.filter((plan) => !isUnplannable(check(undefined, plan), schedule.levels));
 }
 
 /** What was planned for the week before, a week later by the clock on the wall; nothing of it is told to anybody yet. */

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { planningRules, ruleLevels, type PlanningRule } from '../../domain/schedule/planning-rules.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+const level = z.enum(ruleLevels);
+const shape = Object.fromEntries(planningRules.map((rule) => [rule, level])) as Record<PlanningRule, typeof level>;
+
+/** What the organization does about what speaks against a shift. */
+export const levels = z.strictObject({ ...shape, double_booking: z.enum(['warn', 'block']) });
+export type LevelsReply = z.output<typeof levels>;
+
+export const readPlanningRules = endpoint({
+  name: 'readPlanningRules',
+  method: 'GET',
+  path: '/api/organization/planning-rules',
+  sentence: 'Tells which rules of planning warn, and which refuse.',
+  access: { action: 'change_planning_rules' },
+  reply: z.object({ levels }),
+  refusals: [],
+});
+
+export const changePlanningRules = endpoint({
+  name: 'changePlanningRules',
+  method: 'PUT',
+  path: '/api/organization/planning-rules',
+  sentence: 'Chooses of each rule of planning whether it is off, warns or refuses; what is published already stays.',
+  access: { action: 'change_planning_rules' },
+  body: z.strictObject({ levels }),
+  reply: z.object({ levels }),
+  refusals: [],
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Conflict } from './conflict.ts';
+import { isBlocked, isUnplannable, minded, usualLevels } from './planning-rules.ts';
+
+const doubled: Conflict = { kind: 'double_booking', locationId: 'pier' };
+const tired: Conflict = { kind: 'short_rest', restMinutes: 60 };
+const young: Conflict = { kind: 'minor', limit: { limit: 'age' } };
+
+test.each([
+  ['a double booking is planned, and not published', doubled, { isUnplannable: false, isBlocked: true }],
+  ['a short rest is planned and published', tired, { isUnplannable: false, isBlocked: false }],
+  ['what the law forbids is not even planned', young, { isUnplannable: true, isBlocked: true }],
+])('as usual, %s', (_, conflict, expected) => {
+  const asked = [[conflict], usualLevels] as const;
+  expect({ isUnplannable: isUnplannable(...asked), isBlocked: isBlocked(...asked) }).toEqual(expected);
+});
+
+test('a rule that is off is not said', () => {
+  expect(minded([doubled, tired], { ...usualLevels, short_rest: 'off' })).toEqual([doubled]);
+});

@@ -1,0 +1,52 @@
+import type { Conflict } from './conflict.ts';
+
+/** What may speak against a shift, each a rule of its own. */
+export const planningRules = [
+  'double_booking',
+  'time_off',
+  'minor',
+  'unavailable',
+  'short_rest',
+  'over_target',
+  'overtime',
+] as const satisfies readonly Conflict['kind'][];
+export type PlanningRule = (typeof planningRules)[number];
+
+export const ruleLevels = ['off', 'warn', 'block'] as const;
+/** Not looked at; said, and published with a reason; refused. */
+export type RuleLevel = (typeof ruleLevels)[number];
+
+export type RuleLevels = Readonly<Record<PlanningRule, RuleLevel>>;
+
+/** Nobody is in two places at once, and what the law forbids is not planned; everything else is for a manager to weigh. */
+export const usualLevels: RuleLevels = {
+  double_booking: 'block',
+  time_off: 'warn',
+  minor: 'block',
+  unavailable: 'warn',
+  short_rest: 'warn',
+  over_target: 'warn',
+  overtime: 'warn',
+};
+
+/** The levels that a rule may have: that somebody is in two places at once is said at the least. */
+export const levelsOf = (rule: PlanningRule): readonly RuleLevel[] =>
+  rule === 'double_booking' ? ['warn', 'block'] : ruleLevels;
+
+/** What speaks against a shift and is minded here. */
+export const minded = (conflicts: readonly Conflict[], levels: RuleLevels): readonly Conflict[] =>
+  conflicts.filter(({ kind }) => levels[kind] !== 'off');
+
+/** Whether something speaks against publishing a shift that no reason helps with. */
+export const isBlocked = (conflicts: readonly Conflict[], levels: RuleLevels): boolean =>
+  conflicts.some(({ kind }) => levels[kind] === 'block');
+
+/**
+ * Whether something speaks against planning a shift at all. Two may exchange their shifts, and for a moment one of them has both: of
+ * those who are in two places at once only what is published is refused.
+ */
+export const isUnplannable = (conflicts: readonly Conflict[], levels: RuleLevels): boolean =>
+  isBlocked(
+    conflicts.filter(({ kind }) => kind !== 'double_booking'),
+    levels,
+  );

@@ -1,0 +1,17 @@
+import type { changePlanningRules as endpoint } from '../../contract/schedule/planning-rules.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import { differences } from '../kernel/differences.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { findLevels, keepLevels } from './planning-rules.repository.ts';
+
+/** Chooses of each rule of planning whether it is off, warns or refuses. */
+export const changePlanningRules: UseCase<typeof endpoint> = async (ctx, { body: { levels } }) => {
+  const { tx, actor } = ctx;
+  const { organizationId } = actor;
+  const before = await findLevels(tx, organizationId);
+  await keepLevels(tx, organizationId, levels);
+  const details = differences(before, levels);
+  await writeAudit(ctx, { ...actor, action: 'schedule.rules_changed', subjectId: organizationId, details });
+  return accept({ levels });
+};

@@ -1,0 +1,97 @@
+import type { readPlanningRules as endpoint } from '../../contract/schedule/planning-rules.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import {
+  addDays,
+  addMilliseconds,
+  dateAt,
+  isWithin,
+  millisecondsPerHour,
+  type Span,
+} from '../../domain/kernel/time.ts';
+import { conflictsOf, type Conflict } from '../../domain/schedule/conflict.ts';
+import { isUnplannable, minded, type RuleLevels } from '../../domain/schedule/planning-rules.ts';
+import { workMinutes, type ShiftPlan } from '../../domain/schedule/shift.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listLocations, readOrganization } from '../organization/read.ts';
+import { listMembers } from '../team/read.ts';
+import { findLevels } from './planning-rules.repository.ts';
+import { weekAt } from './read.ts';
+import { listPlannedOf } from './shifts.repository.ts';
+import { plannedPeople } from './show-people.ts';
+
+export const readPlanningRules: UseCase<typeof endpoint> = async ({ tx, actor }) =>
+  accept({ levels: await findLevels(tx, actor.organizationId) });
+
+/** Workweeks and the weeks of the law may begin on other days than those of the organization. */
+export const around = 6 * 24 * millisecondsPerHour;
+
+/** A shift as somebody would plan it; one that is not there yet has no id. */
+interface Wish {
+  readonly shiftId: string | undefined;
+  readonly plan: ShiftPlan;
+}
+
+/**
+ * What speaks against each of some shifts that are to be planned together, beside what is planned already: only what the organization
+ * minds.
+ */
+export async function conflictsAmong<W extends Wish>(
+  ctx: ActorContext,
+  wishes: readonly W[],
+  levels: RuleLevels,
+): Promise<readonly { readonly wish: W; readonly conflicts: readonly Conflict[] }[]> {
+  const { tx, actor } = ctx;
+  const { organizationId } = actor;
+  const assigned = wishes.filter(({ plan }) => plan.employeeId !== null);
+  const [first] = assigned;
+  if (first === undefined) return [];
+  const span = assigned.reduce<Span>(
+    ({ from, to }, { plan: { startsAt, endsAt } }) => ({
+      from: startsAt < from ? startsAt : from,
+      to: endsAt > to ? endsAt : to,
+    }),
+    { from: first.plan.startsAt, to: first.plan.endsAt },
+  );
+  const ids = new Set(assigned.flatMap(({ plan: { employeeId } }) => employeeId ?? []));
+  const members = (await listMembers(tx, organizationId)).filter(({ employeeId }) => ids.has(employeeId));
+  const zones = new Map((await listLocations(tx, organizationId)).map(({ id, zone }) => [id, zone]));
+  const dates = { from: dateAt(span.from, actor.zone), to: addDays(dateAt(span.to, actor.zone), 1) };
+  const { people, policies } = await plannedPeople(ctx, members, dates);
+  const stored = await listPlannedOf(tx, organizationId, [...ids], {
+    from: addMilliseconds(span.from, -around),
+    to: addMilliseconds(span.to, around),
+  });
+  const replaced = new Set(wishes.map(({ shiftId }) => shiftId));
+  const standing = [
+    ...stored.filter(({ shiftId }) => !replaced.has(shiftId)),
+    ...assigned.map((wish) => ({ ...wish.plan, wish })),
+  ];
+  const byPerson = Map.groupBy(standing, ({ employeeId }) => employeeId);
+  const { weeklyTargetMinutes: targetMinutes } = await readOrganization(tx, organizationId);
+  const found = [];
+  for (const wish of assigned) {
+    const { plan } = wish;
+    const person = people.find(({ employeeId }) => employeeId === plan.employeeId);
+    const zone = zones.get(plan.locationId);
+    if (person === undefined || zone === undefined) continue;
+    const policy = policies[person.policy];
+    const others = (byPerson.get(plan.employeeId) ?? []).filter((one) => !('wish' in one) || one.wish !== wish);
+    const { during } = await weekAt(ctx, dateAt(plan.startsAt, zone), zone);
+    const minutes = others
+      .filter(({ startsAt }) => isWithin(startsAt, during))
+      .reduce((sum, one) => sum + workMinutes(one), 0);
+    const paid = policy === undefined || levels.overtime === 'off' ? undefined : { policy, zone: person.zone };
+    const conflicts = conflictsOf(plan, others, { minutes, targetMinutes }, { ...person, paid }, zone);
+    found.push({ wish, conflicts: minded(conflicts, levels) });
+  }
+  return found;
+}
+
+/** Whether the organization refuses any of these shifts, planned together. What is only warned of is not worked out. */
+export async function isAnyUnplannable(ctx: ActorContext, wishes: readonly Wish[]): Promise<boolean> {
+  const chosen = await findLevels(ctx.tx, ctx.actor.organizationId);
+  const levels = { ...chosen, ...(chosen.overtime !== 'block' && { overtime: 'off' as const }) };
+  const found = await conflictsAmong(ctx, wishes, levels);
+  return found.some(({ conflicts }) => isUnplannable(conflicts, levels));
+}

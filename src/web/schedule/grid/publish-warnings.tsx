@@ -1,0 +1,46 @@
+import { longestRemark } from '../../../contract/kernel/schemas.ts';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { dateAt } from '../../../domain/kernel/time.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { sayConflicts } from './conflict-words.ts';
+import type { GridShift } from './view.ts';
+
+interface PublishWarningsProps {
+  readonly schedule: TeamSchedule;
+  /** The shifts among those to be published that something speaks against. */
+  readonly warned: readonly GridShift[];
+  readonly reason: string;
+  readonly error: string | undefined;
+  readonly onReason: (reason: string) => void;
+}
+
+/** What speaks against publishing, shift by shift, and why it is published all the same. */
+export function PublishWarnings({ schedule, warned, reason, error, onReason }: PublishWarningsProps) {
+  const words = useWords();
+  const { say, formats } = words;
+  const nameOf = ({ plan }: GridShift) =>
+    schedule.people.find(({ employeeId }) => employeeId === plan.employeeId)?.name ?? '';
+  return (
+    <>
+      <p>{say('schedule.publishAgainst', { count: warned.length })}</p>
+      <ul className="against-list">
+        {warned.map((shift) => (
+          <li key={shift.shiftId}>
+            <b dir="auto">{nameOf(shift)}</b> {formats.date(dateAt(shift.plan.startsAt, schedule.location.zone))}
+            {'. '}
+            {sayConflicts(shift.conflicts, schedule, words).join(' ')}
+          </li>
+        ))}
+      </ul>
+      <TextAreaField
+        name="reason"
+        label={say('schedule.publishReason')}
+        maxLength={longestRemark}
+        value={reason}
+        error={error}
+        onChange={onReason}
+      />
+    </>
+  );
+}

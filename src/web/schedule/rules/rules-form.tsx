@@ -1,0 +1,53 @@
+import './rules-form.css';
+import { Check } from 'lucide-react';
+import { levelsOf, planningRules, type RuleLevel } from '../../../domain/schedule/planning-rules.ts';
+import { FormProblem } from '../../kernel/form.tsx';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { usePlanningRules, useChangeRules } from './queries.ts';
+
+/** What is done about each thing that may speak against a shift: each choice applies the moment it is made. */
+export function RulesForm() {
+  const { say } = useWords();
+  const { data, error, refetch } = usePlanningRules();
+  const change = useChangeRules();
+  if (data === undefined) {
+    if (error !== null) {
+      return <AskProblem title={say('schedule.rules.failed')} error={error} retry={() => void refetch()} />;
+    }
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="560px" />
+      </Loading>
+    );
+  }
+  const shown = change.isPending ? change.variables : data.levels;
+  return (
+    <>
+      <section className="card planning-rules">
+        {planningRules.map((rule) => (
+          <Segmented
+            key={rule}
+            label={say(`schedule.rule.${rule}`)}
+            hint={say(`schedule.ruleHint.${rule}`)}
+            value={shown[rule]}
+            onChange={(level: RuleLevel) => change.mutate({ ...shown, [rule]: level })}
+            choices={levelsOf(rule).map((value) => ({ value, label: say(`schedule.level.${value}`) }))}
+          />
+        ))}
+      </section>
+      <FormProblem answer={change.data} error={change.error} />
+      <p className="saved" role="status">
+        {change.data?.ok === true && !change.isPending && (
+          <>
+            <Icon of={Check} size={16} />
+            {say('kernel.saved')}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
