@@ -413,7 +413,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ body: { levels: { ...usualLevels, double_booking: 'block' } } }),
     answers: 200,
   },
-  readAvailability: { input: aboutBystander, answers: 200, outside: 404 },
+  readAvailability: { input: () => ({ params: { employeeId: nobody.employeeId } }), answers: 404 },
   changeAvailability: { input: () => ({ body: { week: anyTime } }), answers: 200 },
   setAvailabilityOn: {
     // Gone by: whoever is let in hears that.
