@@ -1,7 +1,7 @@
 import type { Instant, PlainDate, WallTime, Zone } from '../kernel/time.ts';
-import { workMinutes, type ShiftPlan } from './shift.ts';
 import type { DayFacts } from '../pay-rules/week-question.ts';
 import { workdayAt } from '../pay-rules/workdays.ts';
+import { workMinutes, type ShiftPlan } from './shift.ts';
 
 /** A published shift of somebody. */
 export type ExpectedShift = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>;

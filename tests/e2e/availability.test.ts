@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+
+const elena = { email: 'elena@harborpine.example', password: demoPassword };
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return isTooWide ? [...found, 'the page is wider than the screen'] : found;
+}
+
+test('somebody says when they cannot work, and whoever plans them sees it in the week and while planning', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  await openSignedIn(page, await newHire({ firstName: 'Odette' }), '/schedule');
+  await page.getByRole('link', { name: 'Availability' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My availability' })).toBeVisible();
+  await page.getByLabel('Tuesday', { exact: true }).selectOption({ label: 'Certain hours' });
+  await page.getByLabel('What the hours are: Tuesday').selectOption({ label: 'Not available' });
+  await page.getByLabel('To: Tuesday').fill('08:00');
+  await page.getByRole('button', { name: 'Save week' }).click();
+  await expect(page.getByText('Hours need a length: they end after they begin.')).toBeVisible();
+  await page.getByLabel('To: Tuesday').fill('12:00');
+  await page.getByRole('button', { name: 'Save week' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, elena, '/schedule?week=2027-05-03');
+  const row = theirs.getByRole('row').filter({ hasText: 'Odette' });
+  await expect(row.getByText('Not available')).toBeVisible();
+  await row.getByRole('button', { name: /^Add a shift: Odette.*Tuesday, May 4/ }).focus();
+  await theirs.keyboard.press('Enter');
+  const form = theirs.getByRole('dialog', { name: 'Add shift' });
+  await expect(form.getByText('They said they cannot work: Tue May 4, 9:00 AM – 12:00 PM.')).toBeVisible();
+  await form.getByLabel('Start').fill('12:00');
+  await expect(form.getByText(/They said they cannot work/)).toHaveCount(0);
+  expect(await faultsOf(theirs)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a date is said to be otherwise, in Arabic, and taken back', async ({ page, newHire }) => {
+    await openSignedIn(page, await newHire({ language: 'ar' }), '/schedule/availability');
+    await page.getByRole('button', { name: 'إضافة تاريخ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'إضافة تاريخ' });
+    await dialog.getByRole('button', { name: 'حفظ التاريخ' }).click();
+    await expect(dialog.getByText('أدخل تاريخًا.')).toBeVisible();
+    for (const [part, value] of [
+      ['day', '7'],
+      ['month', '12'],
+      ['year', '2026'],
+    ] as const) {
+      await dialog.locator(`.seg-${part}`).click();
+      await page.keyboard.type(value);
+    }
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'حفظ التاريخ' }).click();
+    await expect(dialog).toBeHidden();
+    const dates = page.getByRole('list', { name: 'تواريخ أخرى' });
+    await expect(dates.getByText('غير متوفّر')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await dates.getByRole('button', { name: /^حذف/ }).click();
+    await expect(page.getByText('لا تواريخ أخرى. كل أسبوع كما ذُكر أعلاه.')).toBeVisible();
+  });
+});
