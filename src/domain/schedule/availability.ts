@@ -83,7 +83,7 @@ export function saidOn(
 ): { readonly unavailable: readonly DatedPart[]; readonly preferred: readonly DatedPart[] } {
   const said = dates.map((date) => ({ date, hours: hoursOn(availability, date) }));
   return {
-    unavailable: said.flatMap(({ date, hours }) => unavailableParts(hours).map((part) => ({ date, ...part }))),
+    unavailable: said.flatMap(({ date, hours }) => unavailableParts(hours).map(({ from, to }) => ({ date, from, to }))),
     preferred: said.flatMap(({ date, hours }) =>
       hours
         .filter(({ kind }) => kind === 'preferred')

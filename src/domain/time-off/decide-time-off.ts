@@ -92,7 +92,6 @@ const clashOf = (wish: TimeOffWish, held: readonly HeldTimeOff[]): HeldTimeOff |
 export const isFree = (wish: TimeOffWish, held: readonly HeldTimeOff[]): boolean => clashOf(wish, held) === undefined;
 
 /** What of a day is taken, on its wall clock. */
-export function dayPartOf({ part, fromMinute, toMinute }: TimeOffWish): DayPart {
 export function dayPartOf({
   part,
   fromMinute,
