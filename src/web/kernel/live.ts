@@ -6,8 +6,9 @@ import { tellSessionChanged } from './session-signal.ts';
 type Listener = () => void;
 
 const listeners = new Map<LiveTopic, Set<Listener>>();
-/** What may have changed while nobody listened. A session that ended shows itself: the next call is refused. */
+/** What may have changed while nobody listened; somebody who waits may have been let in. */
 const missable = [
+  'session',
   'clock',
   'cards',
   'schedule',
