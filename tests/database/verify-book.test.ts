@@ -29,8 +29,8 @@ test('a book that nobody touched balances; what was done to it behind the applic
   // A payment without days, as only who owns the database could write one.
   await world.asOwner(
     `insert into payments (organization_id, id, employee_id, method, transacted_at, day_count, worked_minutes, week_ends_on, total_cents,
-       hourly_cents, deductions_cents, final_cents, owed_cents, recorded_by, recorded_at, alone, idempotency_key, content_hash)
-     values ($1, $2, $3, 'Cash', now(), 1, 60, '2026-11-22', 2000, 2000, 0, 2000, 2000, $3, now(), true, 'k', sha256('k'))`,
+       hourly_cents, deductions_cents, final_cents, owed_cents, recorded_by, recorded_at, alone, needs_second, idempotency_key, content_hash)
+     values ($1, $2, $3, 'Cash', now(), 1, 60, '2026-11-22', 2000, 2000, 0, 2000, 2000, $3, now(), true, false, 'k', sha256('k'))`,
     [id, paymentId, admin.employeeId],
   );
   const broken = run();

@@ -7,7 +7,7 @@ import { problemIn, type Reply } from '../world/client.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What a program says of itself: a stack, a file, a statement, a library, a placeholder that was not filled. */
 const innards =
-  /^\s+at |\.[cm]?[jt]s\b|node_modules|node:|\bselect\b|\binsert\b|postgres|pg_|kysely|fastify|FST_|zod|[{}]|undefined|NaN/im;
+  /^\s+at |\.[cm]?[jt]s\b|node_modules|node:|\bselect\b|\binsert\b|postgres|pg_|kysely|fastify|FST_|zod|[{}]|undefined|\bNaN\b/im;
 
 /** Asserts that a reply is RFC 9457 problem details that the endpoint may answer, told in a language; gives it. */
 export function expectProblem(
