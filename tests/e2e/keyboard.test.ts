@@ -121,7 +121,17 @@ test('a dialog takes the focus, keeps it, closes with Escape, and gives it back'
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'More' });
   await expect(dialog).toBeFocused();
-  const stops = ['Close', 'Time off', 'Payments', 'Team', 'Settings', 'Contact Support', 'Logout', 'Close'];
+  const stops = [
+    'Close',
+    'Time off',
+    'Payments',
+    'Team',
+    'Settings',
+    'API reference',
+    'Contact Support',
+    'Logout',
+    'Close',
+  ];
   for (const name of stops) {
     await page.keyboard.press('Tab');
     expect(await nameOf(page)).toBe(name);

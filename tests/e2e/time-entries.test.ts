@@ -136,7 +136,14 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole('button', { name: 'More' }).tap();
     const more = page.getByRole('dialog', { name: 'More' });
-    await expect(more.getByRole('link')).toHaveText(['Time off', 'Payments', 'Team', 'Settings', 'Contact Support']);
+    await expect(more.getByRole('link')).toHaveText([
+      'Time off',
+      'Payments',
+      'Team',
+      'Settings',
+      'API reference',
+      'Contact Support',
+    ]);
     await more.getByRole('button', { name: 'Logout' }).tap();
     await expect(page).toHaveURL('/login');
   });
