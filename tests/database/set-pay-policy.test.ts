@@ -157,6 +157,14 @@ describe('before it is set', () => {
     expect(await preview(aWish('california'))).toMatchObject({ ok: true, value: { affectedCount: 0, people: [] } });
   });
 
+  test('a wish for a later period is shown as though it began with this one', async () => {
+    const after = { workedMinutes: 600, overtimeMinutes: 120 };
+    expect(await preview(aWish('puerto-rico', { startsOn: nextWeek }))).toMatchObject({
+      ok: true,
+      value: { period: { start: thisWeek, end: on('2026-11-22') }, changedCount: 1, after },
+    });
+  });
+
   test('a week of the period that begins before the version does is paid as it was', async () => {
     const payPeriod = { frequency: 'biweekly', anchor: thisWeek } as const;
     await set(aWish('federal', { scope: { kind: 'organization' }, change: { payPeriod } }));

@@ -104,7 +104,9 @@ describe('whatever was punched', () => {
     // where a shift of a guaranteed length ends on a day that somebody reported to, a minute more is one less of either guarantee.
     const steady = policyBy('split-midnight', 'shift-start').map(
       ({ splitShift: _split, minimumShift, ...rules }): PayPolicy =>
-        minimumShift === undefined || rules.reportingTime !== undefined ? rules : { ...rules, minimumShift },
+        minimumShift === undefined || rules.reportingTime !== undefined
+          ? rules
+          : Object.assign(rules, { minimumShift }),
     );
     fc.assert(
       fc.property(week, steady, scheduled, fc.integer({ min: 1, max: 60 }), (stints, rules, facts, more) => {

@@ -77,7 +77,8 @@ export const nextVersion = <V extends PolicyVersion>(versions: readonly V[], ver
     .toSorted(byDate)
     .at(0);
 
-const isForTheSame = (a: PolicyVersion, b: PolicyVersion): boolean =>
+/** Whether two versions say how the same people are paid. */
+export const isForTheSame = (a: PolicyVersion, b: PolicyVersion): boolean =>
   a.locationId === b.locationId && a.employeeId === b.employeeId;
 
 const byDate = (a: PolicyVersion, b: PolicyVersion): number => (a.startsOn < b.startsOn ? -1 : 1);

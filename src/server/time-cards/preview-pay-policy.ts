@@ -1,9 +1,11 @@
 import type { EffectFigures, PolicyEffect, previewPayPolicy as endpoint } from '../../contract/pay-rules.ts';
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { dateAt } from '../../domain/kernel/time.ts';
+import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
-import { organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
+import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { isForTheSame, organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { assignedTo, decideWish } from '../pay-rules/read.ts';
@@ -16,13 +18,13 @@ const mostListed = 50;
 /**
  * The cards of the current period by the rules that are in force and by those that are wished, for everybody whom the wish
  * reaches: nobody, where everyone has a nearer policy. Each week goes by the rules of its first date, so that one which began before
- * the wish does is paid as it was.
+ * the wish does is paid as it was. A wish for later periods says nothing of this one: it is shown as though it began with it.
  */
 export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { tx, actor, now } = ctx;
   const decided = await decideWish(ctx, body, readHasClosedWeek);
   if (!decided.ok) return decided;
-  const { versions, versionsThen, people } = decided.value;
+  const { rules, versions, versionsThen, people } = decided.value;
   const today = dateAt(now, actor.zone);
   const period = currentPeriod(organizationPolicy(versions, today), today);
   const figuresBy = async (policyOn: PoliciesOf) => {
@@ -31,8 +33,10 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
     const byPerson = Map.groupBy(cards, ({ worker }) => worker.employeeId);
     return ({ employeeId }: { readonly employeeId: string }) => sumOf((byPerson.get(employeeId) ?? []).map(figuresOf));
   };
+  const isLater = body.startsOn > period.end;
+  const supposed = isLater ? asFrom(period.start, versionsThen, rules) : versionsThen;
   const before = await figuresBy(policiesOf(assignedTo(versions)));
-  const after = await figuresBy(policiesOf(assignedTo(versionsThen)));
+  const after = await figuresBy(policiesOf(assignedTo(supposed)));
   const measured = people.map((worker) => ({
     employeeId: worker.employeeId,
     name: `${worker.firstName} ${worker.lastName}`,
@@ -52,6 +56,14 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
   };
   return accept(reply);
 };
+
+/** The version of these rules as though it began on a date, in place of what begins there for the same people. */
+function asFrom(startsOn: PlainDate, versions: readonly PolicyVersion[], rules: PayPolicy): PolicyVersion[] {
+  const wish = versions.find((version) => version.rules === rules);
+  if (wish === undefined) return [...versions];
+  const others = versions.filter((one) => one !== wish && !(one.startsOn === startsOn && isForTheSame(one, wish)));
+  return [...others, { ...wish, startsOn }];
+}
 
 const figuresOf = ({ figures, week }: OpenCard): EffectFigures => ({
   workedMinutes: figures.workedMinutes,
