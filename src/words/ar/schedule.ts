@@ -51,7 +51,7 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, =0 {لا يعمل أحد غيره حينها.} zero {لا يعمل أحد غيره حينها.} one {يعمل شخص آخر حينها.} two {يعمل شخصان آخران حينها.} few {يعمل # أشخاص آخرين حينها.} many {يعمل # شخصًا آخر حينها.} other {يعمل # شخص آخر حينها.}}',
   'schedule.leave.elsewhere': 'يخطّط لهذا الموقع شخص آخر.',
   'schedule.leave.approveAndOpen': 'الموافقة وإتاحة المناوبات',
-  'schedule.leave.approveAndOpenOf': 'الموافقة على إجازة {name} وإتاحة مناوباته',
+  'schedule.leave.approveAndOpenOf': 'الموافقة وإتاحة المناوبات: {name}',
   'schedule.leave.opened':
     '{count, plural, =0 {تمت الموافقة. لم تكن هناك مناوبة لإتاحتها.} zero {تمت الموافقة. لم تكن هناك مناوبة لإتاحتها.} one {تمت الموافقة. مناوبة واحدة متاحة الآن.} two {تمت الموافقة. مناوبتان متاحتان الآن.} few {تمت الموافقة. # مناوبات متاحة الآن.} many {تمت الموافقة. # مناوبة متاحة الآن.} other {تمت الموافقة. # مناوبة متاحة الآن.}}',
   'schedule.lengthWithBreak':

@@ -49,7 +49,7 @@ export const schedule = {
     '{count, plural, =0 {Nobody else works then.} one {# other works then.} other {# others work then.}}',
   'schedule.leave.elsewhere': 'Somebody else plans this location.',
   'schedule.leave.approveAndOpen': 'Approve and open the shifts',
-  'schedule.leave.approveAndOpenOf': 'Approve the time off of {name}, and open the shifts',
+  'schedule.leave.approveAndOpenOf': 'Approve and open the shifts: {name}',
   'schedule.leave.opened':
     '{count, plural, =0 {Approved. No shift had to be opened.} one {Approved. # shift is open now.} other {Approved. # shifts are open now.}}',
   'schedule.lengthWithBreak':

@@ -51,7 +51,7 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, =0 {Nadie más trabaja entonces.} many {# de personas más trabajan entonces.} one {# persona más trabaja entonces.} other {# personas más trabajan entonces.}}',
   'schedule.leave.elsewhere': 'Este lugar lo planifica otra persona.',
   'schedule.leave.approveAndOpen': 'Aprobar y abrir los turnos',
-  'schedule.leave.approveAndOpenOf': 'Aprobar el tiempo libre de {name} y abrir los turnos',
+  'schedule.leave.approveAndOpenOf': 'Aprobar y abrir los turnos: {name}',
   'schedule.leave.opened':
     '{count, plural, =0 {Aprobado. No hubo que abrir ningún turno.} many {Aprobado. # de turnos quedan abiertos.} one {Aprobado. # turno queda abierto.} other {Aprobado. # turnos quedan abiertos.}}',
   'schedule.lengthWithBreak':
