@@ -1,4 +1,4 @@
-import './passkeys-list.css';
+import '../ui/item-list.css';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import type { Passkey } from '../../contract/factors.ts';
@@ -39,7 +39,7 @@ export function PasskeysList({ zone }: { readonly zone: Zone }) {
   }
   const why = whyNoPasskeys(data, { host: window.location.hostname, hasPasskeys: hasPasskeys() });
   return (
-    <div className="passkeys">
+    <div className="item-list">
       {data.passkeys.length === 0 ? (
         why === undefined && <p className="mute">{say('security.noPasskeys')}</p>
       ) : (

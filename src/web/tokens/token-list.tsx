@@ -1,4 +1,4 @@
-import './token-list.css';
+import '../ui/item-list.css';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { ApiToken } from '../../contract/tokens.ts';
@@ -34,7 +34,7 @@ export function TokenList({ zone }: { readonly zone: Zone }) {
     );
   }
   return (
-    <div className="tokens">
+    <div className="item-list">
       {data.tokens.length === 0 ? (
         <p className="mute">{say('tokens.none')}</p>
       ) : (
