@@ -39,6 +39,7 @@ import * as calendar from './schedule/calendar.ts';
 import * as leave from './schedule/leave.ts';
 import * as offers from './schedule/offers.ts';
 import * as planningRules from './schedule/planning-rules.ts';
+import * as positions from './schedule/positions.ts';
 import * as publications from './schedule/publications.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
@@ -172,7 +173,9 @@ export const contract = {
   readPendingTimeOff: timeOff.readPendingTimeOff,
   approveTimeOff: timeOff.approveTimeOff,
   cancelTimeOff: timeOff.cancelTimeOff,
-  addPosition: schedule.addPosition,
+  addPosition: positions.addPosition,
+  readPositions: positions.readPositions,
+  changePosition: positions.changePosition,
   addShifts: schedule.addShifts,
   changeShift: schedule.changeShift,
   cancelShift: schedule.cancelShift,

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { cents, clientMadeId, id, instant, line, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
+import { cents, clientMadeId, id, instant, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
 import { levels } from './schedule/planning-rules.ts';
 import { payPolicy } from './time-clock.ts';
 
 /** What somebody works as; the hue is one of the five of the palette. */
 export const position = z.object({ id, name: z.string(), hue: z.int() });
 export type Position = z.output<typeof position>;
+
+/** A position as whoever plans has it; one that is closed is not offered for new shifts. */
+export const managedPosition = z.object({ ...position.shape, isOpen: z.boolean() });
+export type ManagedPosition = z.output<typeof managedPosition>;
 
 export const shiftPlan = z.strictObject({
   locationId: id,
@@ -48,17 +52,6 @@ const changedMeanwhile = refusal(
   409,
   z.object({ shift: plannedShift, by: z.nullable(z.string()), at: z.nullable(instant) }),
 );
-
-export const addPosition = endpoint({
-  name: 'addPosition',
-  method: 'POST',
-  path: '/api/schedule/positions',
-  sentence: 'Adds something that people work as.',
-  access: { action: 'edit_schedule' },
-  body: z.strictObject({ name: line(60), hue: z.int().check(z.minimum(1), z.maximum(5)) }),
-  reply: position,
-  refusals: [refusal('position_name_taken', 409)],
-});
 
 export const addShifts = endpoint({
   name: 'addShifts',
@@ -216,7 +209,7 @@ export const readSchedule = endpoint({
     locations: z.array(z.object({ id, name: z.string() })),
     startsOn: plainDate,
     endsOn: plainDate,
-    positions: z.array(position),
+    positions: z.array(managedPosition),
     people: z.array(
       z.object({
         employeeId: id,

@@ -270,11 +270,3 @@ test('a month shows whole weeks, and a shift counts on the date at its location'
   const read = await client.call(contract.readOwnShifts, { query: { date: date('2026-05-10'), span: 'month' } });
   expect(read).toMatchObject({ value: { startsOn: '2026-04-27', endsOn: '2026-05-31', shifts: [{ shiftId }] } });
 });
-
-test('a position has one name', async () => {
-  const body = { name: 'Bar', hue: 2 };
-  expect(await manager.call(contract.addPosition, { body })).toMatchObject({ value: { name: 'Bar', hue: 2 } });
-  expect(await manager.call(contract.addPosition, { body: { ...body, name: 'bar' } })).toMatchObject({
-    refusal: 'position_name_taken',
-  });
-});

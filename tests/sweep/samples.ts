@@ -408,6 +408,11 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readSchedule: { input: ({ wharf }) => ({ query: { locationId: wharf } }), answers: 200, outside: 404 },
   readOwnShifts: { input: () => ({ query: { date: aDate('2026-11-18'), span: 'month' } }), answers: 200 },
+  readPositions: { input: () => ({}), answers: 200 },
+  changePosition: {
+    input: () => ({ params: { positionId: nobody.employeeId }, body: { name: 'Deck', hue: 1, isOpen: true } }),
+    answers: 404,
+  },
   readPlanningRules: { input: () => ({}), answers: 200 },
   changePlanningRules: {
     input: () => ({ body: { levels: { ...usualLevels, double_booking: 'block' } } }),

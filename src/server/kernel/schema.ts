@@ -624,6 +624,7 @@ export interface PlanningRules {
 }
 
 export interface Positions {
+  closedAt: InstantColumn | null;
   hue: number;
   id: string;
   name: string;

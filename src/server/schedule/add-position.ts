@@ -1,15 +1,18 @@
-import type { addPosition as endpoint } from '../../contract/schedule.ts';
+import type { addPosition as endpoint } from '../../contract/schedule/positions.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { isPositionNameTaken } from '../../domain/schedule/position-name.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { insertPosition } from './positions.repository.ts';
+import { insertPosition, listPositions, lockPositions } from './positions.repository.ts';
 
 /** Adds something that people work as. */
 export const addPosition: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { tx, actor } = ctx;
-  const position = { id: ctx.newId(), ...body };
-  const isAdded = await insertPosition(tx, { organizationId: actor.organizationId, ...position });
-  if (!isAdded) return refuse('position_name_taken');
+  const { organizationId } = actor;
+  await lockPositions(tx, organizationId);
+  if (isPositionNameTaken(body, await listPositions(tx, organizationId))) return refuse('position_name_taken');
+  const position = { id: ctx.newId(), ...body, isOpen: true };
+  await insertPosition(tx, organizationId, position);
   await writeAudit(ctx, { ...actor, action: 'schedule.position_added', details: { after: body } });
   return accept(position);
 };

@@ -5,6 +5,7 @@ import { addShifts } from './add-shifts.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { changeAvailability } from './change-availability.ts';
 import { changePlanningRules } from './change-planning-rules.ts';
+import { changePosition } from './change-position.ts';
 import { changeShift } from './change-shift.ts';
 import { changeShifts } from './change-shifts.ts';
 import { declineOffer } from './decline-offer.ts';
@@ -21,6 +22,7 @@ import { readCalendar, readCalendarFeed, readShiftCalendar } from './show-calend
 import { readPlanningRules } from './show-conflicts.ts';
 import { readLeaveShifts } from './show-leave-shifts.ts';
 import { readCandidates, readOffers } from './show-offers.ts';
+import { readPositions } from './show-positions.ts';
 import { showPublication, showPublications } from './show-publications.ts';
 import { showSchedule } from './show-schedule.ts';
 import { takeShift } from './take-shift.ts';
@@ -28,6 +30,8 @@ import { withdrawOffer } from './withdraw-offer.ts';
 
 export const scheduleRoutes = [
   route(contract.addPosition, addPosition),
+  route(contract.readPositions, readPositions),
+  route(contract.changePosition, changePosition),
   route(contract.addShifts, addShifts),
   route(contract.changeShift, changeShift),
   route(contract.cancelShift, cancelShift),

@@ -110,6 +110,7 @@ const did = {
   'audit.did.shift.cancelled': '{actor} took a shift off the plan of {subject}',
   'audit.did.schedule.position_added': '{actor} added a position',
   'audit.did.schedule.rules_changed': '{actor} changed the rules of planning',
+  'audit.did.schedule.position_changed': '{actor} changed a position',
   'audit.did.schedule.published': '{actor} published the schedule of {subject}',
   'audit.did.availability.changed': '{actor} said anew when they can work',
   'audit.did.availability.date_set': '{actor} said of a date when they can work',
@@ -268,5 +269,6 @@ export const audit = {
   'audit.field.short_rest': 'Rest between shifts',
   'audit.field.over_target': 'Weekly target',
   'audit.field.overtime': 'Overtime ahead',
+  'audit.field.isOpen': 'Open',
   'audit.field.zone': 'Time zone',
 } as const;

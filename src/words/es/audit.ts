@@ -111,6 +111,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.shift.cancelled': '{actor} quitó un turno de la planificación de {subject}',
   'audit.did.schedule.position_added': '{actor} añadió un puesto',
   'audit.did.schedule.rules_changed': '{actor} cambió las reglas de planificación',
+  'audit.did.schedule.position_changed': '{actor} cambió un puesto',
   'audit.did.schedule.published': '{actor} publicó el horario de {subject}',
   'audit.did.availability.changed': '{actor} dijo de nuevo cuándo puede trabajar',
   'audit.did.availability.date_set': '{actor} dijo de una fecha cuándo puede trabajar',
@@ -259,5 +260,6 @@ export const audit: Translation<typeof source> = {
   'audit.field.short_rest': 'Descanso entre turnos',
   'audit.field.over_target': 'Objetivo semanal',
   'audit.field.overtime': 'Horas extra previstas',
+  'audit.field.isOpen': 'Abierto',
   'audit.field.zone': 'Zona horaria',
 };
