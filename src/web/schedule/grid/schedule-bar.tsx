@@ -41,6 +41,7 @@ export function ScheduleBar({
 }: ScheduleBarProps) {
   const { say } = useWords();
   const drafts = grid.changes.length;
+  const used = new Set(schedule.shifts.map(({ planned }) => planned?.positionId));
   return (
     <div className="schedule-bar">
       <ChoiceMenu
@@ -89,12 +90,14 @@ export function ScheduleBar({
       )}
       {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
       <ul className="end legend">
-        {schedule.positions.map(({ id, name, hue }) => (
-          <li key={id} className={`hue-${hue}`}>
-            <i />
-            {name}
-          </li>
-        ))}
+        {schedule.positions
+          .filter(({ id, isOpen }) => isOpen || used.has(id))
+          .map(({ id, name, hue }) => (
+            <li key={id} className={`hue-${hue}`}>
+              <i />
+              {name}
+            </li>
+          ))}
       </ul>
     </div>
   );

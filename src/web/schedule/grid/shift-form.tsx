@@ -130,7 +130,9 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
             name="positionId"
             label={say('schedule.position')}
             none={say('schedule.noPosition')}
-            choices={positions.map(({ id, name }) => ({ value: id, label: name }))}
+            choices={positions
+              .filter(({ id, isOpen }) => isOpen || id === wish.positionId)
+              .map(({ id, name }) => ({ value: id, label: name }))}
             value={wish.positionId}
             onChange={(positionId) => change({ positionId })}
           />
