@@ -58,7 +58,7 @@ export async function cards(flags: readonly string[]): Promise<void> {
 }
 
 /** Gives everybody but the first, who is made their admin, a month of punches; gives the first dates of its weeks. */
-async function fillMonth({ ownerUrl }: Stage): Promise<PlainDate[]> {
+export async function fillMonth({ ownerUrl }: Stage): Promise<PlainDate[]> {
   const zone = parseZone('America/New_York') as Zone;
   const thisWeek = weekOf(dateAt(Date.now() as Instant, zone), 'monday');
   const starts = Array.from({ length: weeks }, (_, index) => addDays(thisWeek, 7 * (index - weeks)));

@@ -1,10 +1,12 @@
 import { cards } from './cards.ts';
+import { payrun } from './payrun.ts';
 import { punch } from './punch/punch.ts';
 import { rules } from './rules.ts';
 import { schedule } from './schedule/schedule.ts';
 
 const benchmarks: Readonly<Record<string, (flags: readonly string[]) => Promise<void>>> = {
   cards,
+  payrun,
   punch,
   rules,
   schedule,
