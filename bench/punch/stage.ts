@@ -91,8 +91,8 @@ async function seatPeople(owner: pg.Client, people: number): Promise<string[]> {
     const seat: readonly (readonly [string, readonly unknown[]])[] = [
       ['insert into users (id, email, created_at) values ($1, $2, now())', [userId, `${index}@bench.example`]],
       [
-        `insert into employees (organization_id, id, employee_number, first_name, last_name, role, status, home_location_id, created_at)
-         values ($1, $2, $3, 'Bench', $4, 'employee', 'active', $5, now())`,
+        `insert into employees (organization_id, id, employee_number, first_name, last_name, role, status, home_location_id, created_at, searched)
+         values ($1, $2, $3, 'Bench', $4, 'employee', 'active', $5, now(), $4 || ' bench')`,
         [organizationId, employeeId, 1_001 + index, String(index + 1), locationId],
       ],
       [

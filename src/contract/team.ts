@@ -6,7 +6,7 @@ import { historyKinds } from '../domain/team/employment.ts';
 import { importFaults, importFields } from '../domain/team/import-row.ts';
 import { slowDown } from './identity.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { id, instant, line, pageNumber, plainDate, remark, revision } from './kernel/schemas.ts';
+import { id, instant, line, plainDate, remark, revision } from './kernel/schemas.ts';
 
 const place = z.object({ id, name: z.string() });
 
@@ -27,14 +27,13 @@ const teamCard = z.object({
 export type TeamCard = z.output<typeof teamCard>;
 
 /** What is asked of the team; whatever is left out does not narrow it. */
-const teamQuery = z.object({
+const teamFilter = z.object({
   search: z.optional(z.string().check(z.maxLength(120))),
   location: z.optional(id),
   role: z.optional(z.enum(roles)),
   status: z.optional(z.enum(employeeStatuses)),
-  page: z.optional(pageNumber),
 });
-export type TeamQuery = z.output<typeof teamQuery>;
+export type TeamFilter = z.output<typeof teamFilter>;
 
 export const readTeam = endpoint({
   name: 'readTeam',
@@ -43,12 +42,16 @@ export const readTeam = endpoint({
   sentence:
     'Lists the people whom the reader may see, a page at a time: colleagues of their locations by name and role, those they manage with status and contact.',
   access: { action: 'see_colleagues' },
-  query: teamQuery,
+  query: z.extend(teamFilter, {
+    /** Where the page before ended, as it said. */
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(600))),
+  }),
   reply: z.object({
     people: z.array(teamCard),
+    /** How many there are on all pages. */
     count: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
+    /** For the page that follows; null on the last one. */
+    next: z.nullable(z.string()),
     /** The locations to narrow by. */
     locations: z.array(place),
     /** Whether the reader sees the status of anybody, and so may narrow by it. */

@@ -143,8 +143,8 @@ describe('closing', () => {
   test('a location that is somebody’s home is refused, and they are named', async () => {
     const location = await added('Harbor Light');
     const ids = await world.asOwner<{ id: string }>(
-      `insert into employees (organization_id, id, first_name, last_name, role, status, home_location_id, created_at, employee_number)
-       select $1, gen_random_uuid(), 'Resident', n::text, 'employee', case n when 7 then 'rejected' else 'active' end, $2, now(), 5000 + n
+      `insert into employees (organization_id, id, first_name, last_name, role, status, home_location_id, created_at, employee_number, searched)
+       select $1, gen_random_uuid(), 'Resident', n::text, 'employee', case n when 7 then 'rejected' else 'active' end, $2, now(), 5000 + n, n || ' resident'
        from generate_series(1, 7) n returning id`,
       [world.organization.id, location.id],
     );

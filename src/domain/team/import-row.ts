@@ -6,7 +6,7 @@ import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { visibleLine } from '../kernel/visible-line.ts';
 import { parseRate } from '../people/pay-rate.ts';
 import { longestPersonName } from '../people/person-name.ts';
-import { searchable } from './search-name.ts';
+import { searchable } from '../people/search-name.ts';
 
 /** What a file may say of a person. */
 export const importFields = [

@@ -1,4 +1,4 @@
-import { matches } from '../team/search-name.ts';
+import { matches } from '../people/search-name.ts';
 import type { CardState } from './card-step.ts';
 
 /** Which cards are looked at; what is left out narrows nothing. */

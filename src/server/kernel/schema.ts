@@ -217,6 +217,7 @@ export interface Employees {
   photoVersion: string | null;
   revision: Generated<number>;
   role: string;
+  searched: string;
   status: string;
   suspensionReason: string | null;
 }

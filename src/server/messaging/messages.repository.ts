@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { SentMessage } from '../../domain/messaging/message.ts';
-import { searchable } from '../../domain/team/search-name.ts';
+import { searchable } from '../../domain/people/search-name.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { personAsJson, type PersonRow } from './people.repository.ts';

@@ -12,7 +12,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds } from '../../domain/kernel/time.ts';
 import { decideSpeaking } from '../../domain/messaging/conversation.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
-import { matches, searchable } from '../../domain/team/search-name.ts';
+import { matches, searchWords } from '../../domain/people/search-name.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { Actor, ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -104,7 +104,7 @@ export const readConversations: UseCase<typeof allEndpoint> = async ({ tx, actor
 
 /** Those whose own name or people, or one of whose messages, have all the words. */
 async function searched(tx: Transaction, actor: Actor, rows: readonly OverviewRow[], search: string) {
-  const saying = new Set(await listSaying(tx, actor, searchable(search).split(/\s+/u)));
+  const saying = new Set(await listSaying(tx, actor, searchWords(search)));
   const names = await listNames(tx, actor);
   return rows.filter(
     ({ id, name, locationName }) =>

@@ -3,7 +3,7 @@ import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { addDays, dateAt, startOfDate } from '../../domain/kernel/time.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
-import { matches } from '../../domain/team/search-name.ts';
+import { matches } from '../../domain/people/search-name.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';

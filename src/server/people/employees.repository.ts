@@ -3,6 +3,7 @@ import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { Phone } from '../../domain/kernel/phone.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import { searchedName } from '../../domain/people/search-name.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewEmployee {
@@ -20,7 +21,7 @@ export interface NewEmployee {
 export async function insertEmployee(tx: Transaction, employee: NewEmployee): Promise<void> {
   await tx
     .insertInto('employees')
-    .values({ ...employee, createdAt: formatInstant(employee.createdAt) })
+    .values({ ...employee, searched: searchedName(employee), createdAt: formatInstant(employee.createdAt) })
     .execute();
 }
 
@@ -66,7 +67,13 @@ export async function updatePerson(
   await tx
     .updateTable('employees')
     // Whoever has read them before is about to save over it.
-    .set({ firstName, lastName, phone: phone ?? null, revision: sql<number>`revision + 1` })
+    .set({
+      firstName,
+      lastName,
+      searched: searchedName({ firstName, lastName }),
+      phone: phone ?? null,
+      revision: sql<number>`revision + 1`,
+    })
     .where('organizationId', '=', organizationId)
     .where('id', '=', employeeId)
     .execute();

@@ -12,7 +12,7 @@ import { listLocations as listStoredLocations, type StoredLocation } from '../or
 import { listRecorded, shownPayment } from '../payroll/read.ts';
 import { listSeen } from '../people/read.ts';
 import { listKnownAt } from '../schedule/read.ts';
-import { listKnownMembers, mayKnowEmployment, worksAt } from '../team/read.ts';
+import { listMembers, listSeenMembers, mayKnowEmployment, sightOf, worksAt } from '../team/read.ts';
 import { listEntries, type EntryRow } from '../time-clock/read.ts';
 
 /** Rows on a page, unless the caller says how many. */
@@ -65,12 +65,13 @@ export const listLocations: UseCase<typeof endpoints.listLocations> = async (ctx
 };
 
 export const listUsers: UseCase<typeof endpoints.listUsers> = async (ctx, { query }) => {
-  const known = (await listKnownMembers(ctx)).filter(
-    (member) =>
-      (query.role === undefined || member.role === query.role) &&
-      (query.locationId === undefined || worksAt(member).includes(query.locationId)),
-  );
-  const users = known.map((member) => {
+  const { tx, actor } = ctx;
+  const { role, locationId: location } = query;
+  const after = readCursor(query.cursor, byId, 'text');
+  const page = { order: byId, after, most: sizeOf(query) + 1 } as const;
+  const wish = { role, location, status: 'any' } as const;
+  const rows = await listSeenMembers(tx, actor.organizationId, sightOf(actor), { ...wish, ...page });
+  const data = rows.slice(0, sizeOf(query)).map((member) => {
     const answersFor = mayKnowEmployment(ctx, member);
     return {
       id: member.employeeId,
@@ -83,7 +84,8 @@ export const listUsers: UseCase<typeof endpoints.listUsers> = async (ctx, { quer
       furtherLocationIds: [...member.furtherLocationIds],
     };
   });
-  return accept(pageById(users, query));
+  const last = data.at(-1);
+  return accept({ data, next: last && rows.length > data.length ? cursorAfter(byId, '', last.id) : null });
 };
 
 /** Of whom the actor may see something: everybody they may, or the one they ask about. */
@@ -153,13 +155,17 @@ export const listMessages: UseCase<typeof endpoints.listMessages> = async ({ tx,
 };
 
 export const listTeams: UseCase<typeof endpoints.listTeams> = async (ctx, { query }) => {
-  const people = (await listKnownMembers(ctx)).filter(({ status }) => status === 'active');
-  const teams = (await knownLocations(ctx)).map(({ id, name }) => ({
+  const { data: locations, next } = pageById(await knownLocations(ctx), query);
+  const at = locations.map(({ id }) => id);
+  const people = (await listMembers(ctx.tx, ctx.actor.organizationId, { at })).filter(
+    ({ status }) => status === 'active',
+  );
+  const data = locations.map(({ id, name }) => ({
     id,
     name,
     members: people
       .filter((member) => worksAt(member).includes(id))
       .map(({ employeeId, firstName, lastName, role }) => ({ id: employeeId, firstName, lastName, role })),
   }));
-  return accept(pageById(teams, query));
+  return accept({ data, next });
 };

@@ -167,10 +167,8 @@ export async function holdOfferable({ tx, actor }: ActorContext, shiftId: string
 /** Who works at the location of a shift, and of each who cannot work it why not. */
 export async function listUnfit({ tx, actor }: ActorContext, shift: KnownShift) {
   const { organizationId } = actor;
-  const members = (await listMembers(tx, organizationId)).filter(
-    ({ status, homeLocationId, furtherLocationIds }) =>
-      status === 'active' && [homeLocationId, ...furtherLocationIds].includes(shift.locationId),
-  );
+  const all = await listMembers(tx, organizationId, { at: [shift.locationId] });
+  const members = all.filter(({ status }) => status === 'active');
   const ids = members.map(({ employeeId }) => employeeId);
   const busy = await listKnownDuring(tx, organizationId, ids, { from: shift.startsAt, to: shift.endsAt });
   return members.map((member) => {

@@ -53,12 +53,12 @@ export async function conflictsAmong<W extends Wish>(
     }),
     { from: first.plan.startsAt, to: first.plan.endsAt },
   );
-  const ids = new Set(assigned.flatMap(({ plan: { employeeId } }) => employeeId ?? []));
-  const members = (await listMembers(tx, organizationId)).filter(({ employeeId }) => ids.has(employeeId));
+  const ids = [...new Set(assigned.flatMap(({ plan: { employeeId } }) => employeeId ?? []))];
+  const members = await listMembers(tx, organizationId, { employeeIds: ids });
   const zones = new Map((await listLocations(tx, organizationId)).map(({ id, zone }) => [id, zone]));
   const dates = { from: dateAt(span.from, actor.zone), to: addDays(dateAt(span.to, actor.zone), 1) };
   const { people, policies } = await plannedPeople(ctx, members, dates);
-  const stored = await listPlannedOf(tx, organizationId, [...ids], {
+  const stored = await listPlannedOf(tx, organizationId, ids, {
     from: addMilliseconds(span.from, -around),
     to: addMilliseconds(span.to, around),
   });

@@ -61,21 +61,16 @@ export const showPublication: UseCase<typeof oneEndpoint> = async (ctx, { params
     const shift = stored.get(shiftId);
     return shift === undefined ? [] : [{ shiftId, plan, revision: shift.revision, planned: shift.planned ?? null }];
   });
-  const named = new Set(
-    [...changed.flatMap(({ before, after }) => [before, after]), ...shifts.map(({ plan }) => plan)].map(
-      (plan) => plan?.employeeId,
-    ),
-  );
-  const members = await listMembers(tx, actor.organizationId);
+  const plans = [...changed.flatMap(({ before, after }) => [before, after]), ...shifts.map(({ plan }) => plan)];
+  const employeeIds = [...new Set(plans.flatMap((plan) => plan?.employeeId ?? []))];
+  const members = await listMembers(tx, actor.organizationId, { employeeIds });
   return accept({
     ...shown(publication),
     location: { id: location.id, zone: location.zone },
     startsOn,
     changed,
     shifts,
-    people: members
-      .filter(({ employeeId }) => named.has(employeeId))
-      .map(({ employeeId, firstName, lastName }) => ({ employeeId, name: `${firstName} ${lastName}` })),
+    people: members.map(({ employeeId, firstName, lastName }) => ({ employeeId, name: `${firstName} ${lastName}` })),
   });
 };
 

@@ -4,7 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, dateAt } from '../../domain/kernel/time.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
-import { listMembers, type Member } from '../team/read.ts';
+import { listMembers } from '../team/read.ts';
 import { findLevels } from './planning-rules.repository.ts';
 import { listPositions } from './positions.repository.ts';
 import { findLastPublication } from './published.repository.ts';
@@ -26,10 +26,12 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
   const { id: locationId, name, zone } = location;
   const { startsOn, endsOn, during } = await weekAt(ctx, query.date ?? dateAt(now, zone), zone);
   const shifts = await listShiftsAt(tx, organizationId, locationId, during);
-  const assigned = new Set(shifts.flatMap(({ planned, published }) => [planned?.employeeId, published?.employeeId]));
-  const people = (await listMembers(tx, organizationId)).filter(
-    (member) => assigned.has(member.employeeId) || (member.status === 'active' && worksAt(member, locationId)),
+  const assigned = shifts.flatMap(({ planned, published }) =>
+    [planned?.employeeId ?? [], published?.employeeId ?? []].flat(),
   );
+  const people = (
+    await listMembers(tx, organizationId, { employeeIds: [...new Set(assigned)], at: [locationId] })
+  ).filter(({ employeeId, status }) => assigned.includes(employeeId) || status === 'active');
   const elsewhere = await listBusy(
     tx,
     organizationId,
@@ -53,6 +55,3 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     lastPublished: (await findLastPublication(tx, { organizationId, locationId, startsOn })) ?? null,
   });
 };
-
-const worksAt = ({ homeLocationId, furtherLocationIds }: Member, locationId: string): boolean =>
-  homeLocationId === locationId || furtherLocationIds.includes(locationId);

@@ -42,7 +42,7 @@ export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, bo
   if (from.id !== to.id) await moveHome(ctx, { organizationId, employeeId, from, to });
   const who = { organizationId, employeeId };
   await replacePlaces(tx, 'furtherLocations', who, { before: member.furtherLocationIds, after: furtherLocationIds });
-  await updateMember(tx, organizationId, employeeId, { firstName, lastName, employedFrom, employedUntil });
+  await updateMember(tx, organizationId, employeeId, { name: { firstName, lastName }, employedFrom, employedUntil });
   await tellChange(ctx, employeeId, 'employee.renamed', {
     before: `${member.firstName} ${member.lastName}`,
     after: `${firstName} ${lastName}`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import { searchedName } from '../../domain/people/search-name.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -26,7 +27,7 @@ const furtherIds = sql<string[]>`array(
   where f.organization_id = e.organization_id and f.employee_id = e.id
 )`.as('furtherLocationIds');
 
-const members = (tx: Transaction, organizationId: string) =>
+export const members = (tx: Transaction, organizationId: string) =>
   tx
     .selectFrom('employees as e')
     .innerJoin('memberships as m', (join) =>
@@ -39,17 +40,33 @@ const members = (tx: Transaction, organizationId: string) =>
     .where('e.organizationId', '=', organizationId);
 
 /** Check constraints of the table allow these words only. */
-const asMember = <Row extends { readonly role: string; readonly status: string }>(row: Row) => ({
+export const asMember = <Row extends { readonly role: string; readonly status: string }>(row: Row) => ({
   ...row,
   role: row.role as Role,
   status: row.status as EmployeeStatus,
 });
 
-/** Everybody of the organization, by name. */
-export async function listMembers(tx: Transaction, organizationId: string): Promise<readonly Member[]> {
-  const rows = await members(tx, organizationId).orderBy('e.lastName').orderBy('e.firstName').orderBy('e.id').execute();
+/** Some people by their ids, and whoever works at some locations, by name. */
+export async function listMembers(
+  tx: Transaction,
+  organizationId: string,
+  { employeeIds = [], at = [] }: { readonly employeeIds?: readonly string[]; readonly at?: readonly string[] },
+): Promise<readonly Member[]> {
+  const rows = await members(tx, organizationId)
+    .where(sql<boolean>`(e.id = any (${[...employeeIds]}::uuid[]) or ${worksIn(at)})`)
+    .orderBy('e.searched')
+    .orderBy('e.id')
+    .execute();
   return rows.map(asMember);
 }
+
+/** Whose home or one of whose further locations is among some. */
+export const worksIn = (locationIds: readonly string[]) => sql<boolean>`(
+  e.home_location_id = any (${[...locationIds]}::uuid[]) or exists (
+    select from further_locations f where f.organization_id = e.organization_id and f.employee_id = e.id
+      and f.location_id = any (${[...locationIds]}::uuid[])
+  )
+)`;
 
 export interface StoredMember extends Member {
   readonly employedFrom: PlainDate | null;
@@ -109,8 +126,7 @@ export async function countOtherAdmins(tx: Transaction, organizationId: string, 
 }
 
 interface MemberChange {
-  readonly firstName?: string;
-  readonly lastName?: string;
+  readonly name?: { readonly firstName: string; readonly lastName: string };
   readonly role?: Role;
   readonly status?: EmployeeStatus;
   readonly employedFrom?: PlainDate | null;
@@ -143,11 +159,11 @@ export async function updateMember(
   tx: Transaction,
   organizationId: string,
   employeeId: string,
-  change: MemberChange,
+  { name, ...change }: MemberChange,
 ): Promise<void> {
   await tx
     .updateTable('employees')
-    .set({ ...change, revision: sql<number>`revision + 1` })
+    .set({ ...change, ...(name && { ...name, searched: searchedName(name) }), revision: sql<number>`revision + 1` })
     .where('organizationId', '=', organizationId)
     .where('id', '=', employeeId)
     .execute();

@@ -15,8 +15,8 @@ import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { decideSuspension, mayChangeEmployment } from '../../domain/team/employment.ts';
 import { historyStep } from '../../domain/team/history.ts';
 import { readImport, type ImportRow, type ImportSetting } from '../../domain/team/import-row.ts';
-import { matches } from '../../domain/team/search-name.ts';
-import type { ActorContext } from '../kernel/context.ts';
+import type { Actor, ActorContext } from '../kernel/context.ts';
+import { cursorAfter, readCursor } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, type StoredLocation } from '../organization/read.ts';
 import {
@@ -26,20 +26,16 @@ import {
   listTakenElsewhere,
   type StoredImport,
 } from './imports.repository.ts';
-import {
-  countOtherAdmins,
-  findMember,
-  listDeeds,
-  listMembers,
-  type Member,
-  type StoredMember,
-} from './members.repository.ts';
+import { countOtherAdmins, findMember, listDeeds, type Member, type StoredMember } from './members.repository.ts';
+import { countSeenMembers, listSeenMembers, listSeenPlaces, type Sight } from './seen-members.repository.ts';
 
 /** What other nouns may ask of the team. */
 export { listMembers, type Member } from './members.repository.ts';
+export { listSeenMembers } from './seen-members.repository.ts';
 
 /** People on a page: four rows of cards on a wide screen take twelve; a page is scrolled a little. */
 const pageSize = 48;
+const byName = 'name';
 
 export const worksAt = (member: Pick<Member, 'homeLocationId' | 'furtherLocationIds'>): string[] => [
   member.homeLocationId,
@@ -59,49 +55,45 @@ function mayKnow({ actor }: ActorContext, member: Member): boolean {
   return member.status === 'active' && may(actor, 'see_colleagues', seen(member));
 }
 
-/** Everybody whom the actor may see, by name. */
-export const listKnownMembers = async (ctx: ActorContext): Promise<readonly Member[]> =>
-  (await listMembers(ctx.tx, ctx.actor.organizationId)).filter((member) => mayKnow(ctx, member));
+/** Whom the actor sees, as lists ask for it: the same as {@link mayKnow} says of one. */
+export const sightOf = (actor: Actor): Sight => ({
+  employeeId: actor.employeeId,
+  employmentAt: placesOf(actor, 'see_employment'),
+  colleaguesAt: placesOf(actor, 'see_colleagues'),
+});
 
 /** People whom the actor may see, narrowed by what is asked; who was rejected only where that is asked for. */
 export const readTeam: UseCase<typeof teamEndpoint> = async (ctx, { query }) => {
   const { actor, tx } = ctx;
   const { organizationId } = actor;
+  const { cursor, ...wish } = query;
+  const sight = sightOf(actor);
+  const after = readCursor(cursor, byName, 'text');
+  const rows = await listSeenMembers(tx, organizationId, sight, { ...wish, order: byName, after, most: pageSize + 1 });
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
   const locations = await listLocations(tx, organizationId);
-  const known = await listKnownMembers(ctx);
-  const seesStatusOf = (member: Member) => mayKnowEmployment(ctx, member);
-  const found = known.filter(
-    (member) =>
-      (query.status === undefined ? member.status !== 'rejected' : member.status === query.status) &&
-      (query.status === undefined || seesStatusOf(member)) &&
-      (query.role === undefined || member.role === query.role) &&
-      (query.location === undefined || worksAt(member).includes(query.location)) &&
-      matches(
-        query.search ?? '',
-        `${member.firstName} ${member.lastName}`,
-        seesStatusOf(member) ? `${member.email} ${member.employeeNumber}` : '',
-      ),
-  );
-  const page = Math.min(query.page ?? 1, Math.max(1, Math.ceil(found.length / pageSize)));
-  const places = new Set(known.flatMap(worksAt));
+  const places = await listSeenPlaces(tx, organizationId, sight);
   const nameOf = namer(locations);
-  const card = (member: Member): TeamCard => ({
-    employeeId: member.employeeId,
-    firstName: member.firstName,
-    lastName: member.lastName,
-    photoUrl: photoUrlOf(member),
-    role: member.role,
-    home: nameOf(member.homeLocationId),
-    furtherCount: member.furtherLocationIds.length,
-    status: seesStatusOf(member) ? member.status : null,
-    email: seesStatusOf(member) ? member.email : null,
-    phone: seesStatusOf(member) ? member.phone : null,
-  });
+  const card = (member: Member): TeamCard => {
+    const knows = mayKnowEmployment(ctx, member);
+    return {
+      employeeId: member.employeeId,
+      firstName: member.firstName,
+      lastName: member.lastName,
+      photoUrl: photoUrlOf(member),
+      role: member.role,
+      home: nameOf(member.homeLocationId),
+      furtherCount: member.furtherLocationIds.length,
+      status: knows ? member.status : null,
+      email: knows ? member.email : null,
+      phone: knows ? member.phone : null,
+    };
+  };
   return accept({
-    people: found.slice((page - 1) * pageSize, page * pageSize).map(card),
-    count: found.length,
-    page,
-    pageSize,
+    people: page.map(card),
+    count: await countSeenMembers(tx, organizationId, sight, wish),
+    next: rows.length > pageSize && last !== undefined ? cursorAfter(byName, last.place, last.employeeId) : null,
     locations: locations.filter(({ id }) => places.has(id)).map(({ id, name }) => ({ id, name })),
     seesStatus: may(actor, 'change_employment'),
   });

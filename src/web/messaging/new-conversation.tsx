@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { matches } from '../../domain/team/search-name.ts';
+import { matches } from '../../domain/people/search-name.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { AskProblem, sentenceFor } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { PayRunPerson, PayRunReply } from '../../contract/payroll/pay-run.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
-import { matches } from '../../domain/team/search-name.ts';
+import { matches } from '../../domain/people/search-name.ts';
 import { FormProblem } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';

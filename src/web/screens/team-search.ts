@@ -4,7 +4,7 @@ import { readTeam } from '../../contract/team.ts';
 import { employeeStatuses } from '../../domain/access/employee-status.ts';
 import { roles } from '../../domain/access/role.ts';
 
-/** What of the team is shown, in the address: a person’s page, or the list narrowed and turned to a page. */
+/** What of the team is shown, in the address: a person’s page, or the list narrowed. */
 const known = {
   person: id,
   /** The import of a file, or the invitations, instead of the list. */
@@ -13,7 +13,6 @@ const known = {
   location: id,
   role: z.enum(roles),
   status: z.enum(employeeStatuses),
-  page: z.int().check(z.minimum(1), z.maximum(99_999)),
 };
 export type TeamSearch = { readonly [Name in keyof typeof known]?: z.output<(typeof known)[Name]> | undefined };
 

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Upload, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { EmployeeSelf } from '../../contract/people.ts';
-import type { PersonReply, TeamQuery } from '../../contract/team.ts';
+import type { PersonReply, TeamFilter } from '../../contract/team.ts';
 import { may } from '../../domain/access/may.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
@@ -47,14 +47,14 @@ function People({ search }: { readonly search: TeamSearch }) {
   useTitle(say('team.title'));
   const self = useSelf();
   const navigate = useNavigate();
-  const { q, location, role, status, page } = search;
-  const query = withoutEmpty({ search: q, location, role, status, page });
-  const { data, error, refetch } = useTeam(query);
-  const go = (next: TeamQuery) => {
+  const { q, location, role, status } = search;
+  const filter = withoutEmpty({ search: q, location, role, status });
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTeam(filter);
+  const [first] = data?.pages ?? [];
+  const go = (next: TeamFilter) => {
     const { search: words, ...rest } = withoutEmpty(next);
     void navigate({ to: '/team', search: words === undefined ? rest : { ...rest, q: words }, replace: true });
   };
-  const narrow = (change: Partial<TeamQuery>) => go({ ...query, page: undefined, ...change });
   const linkTo = (person: string, children: ReactNode): ReactNode => (
     <Link className="person-card" to="/team" search={{ ...search, person }}>
       {children}
@@ -76,21 +76,23 @@ function People({ search }: { readonly search: TeamSearch }) {
         {say('team.lead')} {may(self, 'invite_people') && <InvitationsLink />}
       </PageLead>
       <TeamFilters
-        query={query}
-        locations={data?.locations ?? []}
-        seesStatus={data?.seesStatus ?? may(self, 'change_employment')}
-        onChange={narrow}
+        filter={filter}
+        locations={first?.locations ?? []}
+        seesStatus={first?.seesStatus ?? may(self, 'change_employment')}
+        onChange={(change) => go({ ...filter, ...change })}
       />
       {data === undefined && error !== null && (
         <AskProblem title={say('team.failed')} error={error} retry={() => void refetch()} />
       )}
       {data === undefined && error === null && <TeamToCome />}
-      {data && (
+      {data && first && (
         <TeamList
-          team={data}
+          people={data.pages.flatMap(({ people }) => people)}
+          count={first.count}
           ownId={self.employeeId}
-          isNarrowed={Object.keys(query).length > 0}
-          onPage={(next) => go({ ...query, page: next })}
+          isNarrowed={Object.keys(filter).length > 0}
+          onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+          isReading={isFetchingNextPage}
           onClear={() => go({})}
           link={linkTo}
         />
@@ -181,8 +183,8 @@ function Invitations() {
 }
 
 /** What narrows nothing is not said. */
-const withoutEmpty = (query: TeamQuery): TeamQuery =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== '')) as TeamQuery;
+const withoutEmpty = (query: TeamFilter): TeamFilter =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== '')) as TeamFilter;
 
 function Person({ employeeId, search }: { readonly employeeId: string; readonly search: TeamSearch }) {
   const { say } = useWords();

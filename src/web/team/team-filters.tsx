@@ -1,5 +1,5 @@
 import './team-filters.css';
-import type { TeamQuery } from '../../contract/team.ts';
+import type { TeamFilter } from '../../contract/team.ts';
 import { employeeStatuses } from '../../domain/access/employee-status.ts';
 import { roles } from '../../domain/access/role.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -7,14 +7,14 @@ import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 
 interface TeamFiltersProps {
-  readonly query: TeamQuery;
+  readonly filter: TeamFilter;
   readonly locations: readonly { readonly id: string; readonly name: string }[];
   readonly seesStatus: boolean;
-  readonly onChange: (change: Partial<TeamQuery>) => void;
+  readonly onChange: (change: Partial<TeamFilter>) => void;
 }
 
 /** Search and filters; what they say stands in the address. */
-export function TeamFilters({ query, locations, seesStatus, onChange }: TeamFiltersProps) {
+export function TeamFilters({ filter, locations, seesStatus, onChange }: TeamFiltersProps) {
   const { say } = useWords();
   const choice = (value: string, label: string) => ({ value, label });
   return (
@@ -23,20 +23,20 @@ export function TeamFilters({ query, locations, seesStatus, onChange }: TeamFilt
         name="q"
         maxLength={120}
         label={say(seesStatus ? 'team.searchEmail' : 'team.search')}
-        value={query.search ?? ''}
+        value={filter.search ?? ''}
         onChange={(search) => onChange({ search })}
       />
       <SelectField
         name="location"
         label={say('team.location')}
-        value={query.location ?? ''}
+        value={filter.location ?? ''}
         onChange={(location) => onChange({ location })}
         choices={[choice('', say('team.allLocations')), ...locations.map(({ id, name }) => choice(id, name))]}
       />
       <SelectField
         name="role"
         label={say('team.role')}
-        value={query.role ?? ''}
+        value={filter.role ?? ''}
         onChange={(role) => onChange({ role: roles.find((one) => one === role) })}
         choices={[choice('', say('team.allRoles')), ...roles.map((role) => choice(role, say(`people.role.${role}`)))]}
       />
@@ -44,7 +44,7 @@ export function TeamFilters({ query, locations, seesStatus, onChange }: TeamFilt
         <SelectField
           name="status"
           label={say('team.status')}
-          value={query.status ?? ''}
+          value={filter.status ?? ''}
           onChange={(status) => onChange({ status: employeeStatuses.find((one) => one === status) })}
           choices={[
             choice('', say('team.allStatuses')),

@@ -1,56 +1,41 @@
 import './team-list.css';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
-import type { readTeam, TeamCard } from '../../contract/team.ts';
+import type { TeamCard } from '../../contract/team.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Stepper } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { nameOf, spanOfPage } from './view.ts';
+import { nameOf } from './view.ts';
 
 interface TeamListProps {
-  readonly team: ReplyOf<typeof readTeam>;
+  /** Those who were read so far, of `count`. */
+  readonly people: readonly TeamCard[];
+  readonly count: number;
   /** Whose list it is. */
   readonly ownId: string;
   /** Something narrows the list. */
   readonly isNarrowed: boolean;
   /** Makes a card lead to the person’s page. */
   readonly link: (employeeId: string, children: ReactNode) => ReactNode;
-  readonly onPage: (page: number) => void;
+  /** Reads more of them; undefined where there are no more. */
+  readonly onMore: (() => void) | undefined;
+  readonly isReading: boolean;
   readonly onClear: () => void;
 }
 
 /** People as cards, a page at a time. */
-export function TeamList({ team, ownId, isNarrowed, link, onPage, onClear }: TeamListProps) {
+export function TeamList({ people, count, ownId, isNarrowed, link, onMore, isReading, onClear }: TeamListProps) {
   const { say } = useWords();
-  const { people, count, page, pageSize } = team;
-  const span = spanOfPage(page, pageSize, count);
   const isAlone = !isNarrowed && people.every(({ employeeId }) => employeeId === ownId);
   return (
     <>
-      <div className="team-count">
-        <p role="status">{say('team.count', { count })}</p>
-        {count > pageSize && (
-          <Stepper
-            label={say('team.pageOf', { from: span.from, to: span.to, count })}
-            previous={{
-              label: say('team.previousPage'),
-              onPress: () => onPage(page - 1),
-              unavailable: page === 1 ? say('team.firstPage') : undefined,
-            }}
-            next={{
-              label: say('team.nextPage'),
-              onPress: () => onPage(page + 1),
-              unavailable: span.isLast ? say('team.lastPage') : undefined,
-            }}
-          />
-        )}
-      </div>
+      <p className="team-count" role="status">
+        {say('team.count', { count })}
+      </p>
       {count === 0 && (
         <EmptyState text={say('team.nothingFound')}>
           <Button onPress={onClear}>{say('team.clear')}</Button>
@@ -64,6 +49,13 @@ export function TeamList({ team, ownId, isNarrowed, link, onPage, onClear }: Tea
         ))}
       </ul>
       {isAlone && count > 0 && <EmptyState text={say('team.empty')} />}
+      {onMore && (
+        <div className="more-people">
+          <Button busy={isReading} onPress={onMore}>
+            {say('team.showMore')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -12,13 +12,6 @@ import type { Faults } from '../kernel/form.tsx';
 export const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** Which of `count` people stand on a page, counted from 1: `49 – 96`. */
-export const spanOfPage = (page: number, pageSize: number, count: number) => ({
-  from: (page - 1) * pageSize + 1,
-  to: Math.min(page * pageSize, count),
-  isLast: page * pageSize >= count,
-});
-
 export interface EmployeeValues {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,5 +1,5 @@
+import { searchable } from '../../../domain/people/search-name.ts';
 import { importFields, type ImportField, type ImportRow } from '../../../domain/team/import-row.ts';
-import { searchable } from '../../../domain/team/search-name.ts';
 
 /** Which column of the file each field is read from; none, where the file says nothing of it. */
 export type Mapping = { readonly [Field in ImportField]?: number };

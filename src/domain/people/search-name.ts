@@ -36,10 +36,18 @@ export const searchable = (text: string): string =>
     .toLowerCase()
     .replace(special, (letter) => plainLetters[letter] ?? letter);
 
+/** The words of a search, as they stand in what is searched. */
+export const searchWords = (search: string): readonly string[] =>
+  searchable(search)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+
 /** Whether each word of a search stands somewhere in what is searched: in any order, and begun words count. */
 export function matches(search: string, ...texts: readonly string[]): boolean {
   const all = searchable(texts.join(' '));
-  return searchable(search)
-    .split(/\s+/u)
-    .every((word) => all.includes(word));
+  return searchWords(search).every((word) => all.includes(word));
 }
+
+/** What of a name is kept beside it: lists of people are searched in it, and stand in its order, the last name first. */
+export const searchedName = (name: { readonly firstName: string; readonly lastName: string }): string =>
+  searchable(`${name.lastName} ${name.firstName}`);
