@@ -14,6 +14,7 @@ import { RunReview } from '../payroll/run/run-review.tsx';
 import { BulkEdit, RunFilters } from '../payroll/run/run-tools.tsx';
 import { rowsOf, runSteps, sumsOfRun, type RunRow, type RunStep } from '../payroll/run/view.ts';
 import { StubTable } from '../payroll/stub-table.tsx';
+import { PeriodStepper } from '../time-cards/period-stepper.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead, Stepper } from '../ui/layout.tsx';
@@ -24,7 +25,7 @@ const pageSize = 50;
 
 /** /pay-run: everybody of a pay period is paid at once, in four steps. */
 export function PayRun() {
-  const { say, formats } = useWords();
+  const { say } = useWords();
   useTitle(say('payroll.run.title'));
   const { date, step = 'hours' } = useSearch({ from: '/signed-in/pay-run' });
   const navigate = useNavigate();
@@ -32,19 +33,7 @@ export function PayRun() {
   const go = (to: PlainDate) => void navigate({ to: '/pay-run', search: { date: to, step }, replace: true });
   return (
     <>
-      <PageHead title={say('payroll.run.title')}>
-        {data && (
-          <Stepper
-            label={formats.dateRange(data.period.startsOn, data.period.endsOn)}
-            previous={{ label: say('timeCards.previousPeriod'), onPress: () => go(data.previous) }}
-            next={{
-              label: say('timeCards.nextPeriod'),
-              onPress: () => go(data.next ?? data.period.startsOn),
-              unavailable: data.next === null ? say('timeCards.isCurrentPeriod') : undefined,
-            }}
-          />
-        )}
-      </PageHead>
+      <PageHead title={say('payroll.run.title')}>{data && <PeriodStepper shown={data} onGo={go} />}</PageHead>
       <PageLead>{say('payroll.run.lead')}</PageLead>
       {data === undefined && error !== null && (
         <AskProblem title={say('payroll.run.failed')} error={error} retry={() => void refetch()} />

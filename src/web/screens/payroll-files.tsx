@@ -14,8 +14,9 @@ import { PeriodFigures } from '../payroll/files/period-figures.tsx';
 import { askForFile, usePayrollFiles } from '../payroll/files/queries.ts';
 import { whyNot } from '../payroll/files/view.ts';
 import { useSaving } from '../reports/queries.ts';
+import { PeriodStepper } from '../time-cards/period-stepper.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageHead, PageLead, SectionHead, Stepper } from '../ui/layout.tsx';
+import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** /payroll-files: the approved hours of a pay period as payroll systems import them. */
@@ -24,12 +25,11 @@ export function PayrollFiles() {
   useTitle(say('payroll.files.title'));
   const { date } = useSearch({ from: '/signed-in/payroll-files' });
   const navigate = useNavigate();
-  const go = (to: PlainDate | undefined) =>
-    void navigate({ to: '/payroll-files', search: to === undefined ? {} : { date: to }, replace: true });
+  const go = (to: PlainDate) => void navigate({ to: '/payroll-files', search: { date: to }, replace: true });
   const { data, error, refetch } = usePayrollFiles(date);
   return (
     <>
-      <PageHead title={say('payroll.files.title')}>{data && <Period reply={data} onGo={go} />}</PageHead>
+      <PageHead title={say('payroll.files.title')}>{data && <PeriodStepper shown={data} onGo={go} />}</PageHead>
       <PageLead>{say('payroll.files.lead')}</PageLead>
       {data === undefined && error !== null && (
         <AskProblem title={say('payroll.files.failed')} error={error} retry={() => void refetch()} />
@@ -41,27 +41,6 @@ export function PayrollFiles() {
       )}
       {data && <Files key={data.period.startsOn} reply={data} />}
     </>
-  );
-}
-
-function Period({
-  reply: { period, previous, next },
-  onGo,
-}: {
-  readonly reply: PayrollFilesReply;
-  readonly onGo: (date: PlainDate | undefined) => void;
-}) {
-  const { say, formats } = useWords();
-  return (
-    <Stepper
-      label={formats.dateRange(period.startsOn, period.endsOn)}
-      previous={{ label: say('timeCards.previousPeriod'), onPress: () => onGo(previous) }}
-      next={{
-        label: say('timeCards.nextPeriod'),
-        onPress: () => onGo(next ?? undefined),
-        unavailable: next === null ? say('timeCards.isCurrentPeriod') : undefined,
-      }}
-    />
   );
 }
 

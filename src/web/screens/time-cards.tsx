@@ -15,17 +15,18 @@ import { CardFilters } from '../time-cards/cards/card-filters.tsx';
 import { CardGroups } from '../time-cards/cards/card-groups.tsx';
 import { useTimeCards } from '../time-cards/cards/queries.ts';
 import { narrowed } from '../time-cards/cards/view.ts';
+import { PeriodStepper } from '../time-cards/period-stepper.tsx';
 import { TimeCardLoading } from '../time-cards/time-card-loading.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { PageHead, PageLead, Stepper } from '../ui/layout.tsx';
+import { PageHead, PageLead } from '../ui/layout.tsx';
 import { AdjustmentsOf } from './adjustments-of.tsx';
 import type { CardSearch } from './card-search.ts';
 import { TimeOffOf } from './time-off-of.tsx';
 
 /** /time-cards: the cards of a pay period, exceptions first, of everybody whom the reader answers for. */
 export function TimeCards() {
-  const { say } = useWords();
+  const { say, formats } = useWords();
   useTitle(say('timeCards.teamTitle'));
   const search = useSearch({ from: '/signed-in/time-cards' });
   const go = useGo();
@@ -35,7 +36,14 @@ export function TimeCards() {
   return (
     <>
       <PageHead title={say('timeCards.teamTitle')}>
-        {data && <Period reply={data} onGo={(to) => go({ ...filter, date: to })} />}
+        {data && (
+          <>
+            <PeriodStepper shown={data} onGo={(to) => go({ ...filter, date: to })} />
+            {data.period.paidOn !== null && (
+              <span>{say('timeCards.paidOn', { date: formats.date(data.period.paidOn) })}</span>
+            )}
+          </>
+        )}
         {data && data.cards.length > 0 && (
           <span className="row end">
             <TeamExport
@@ -63,30 +71,6 @@ export function TimeCards() {
           onClose={() => go({ date, ...filter })}
         />
       )}
-    </>
-  );
-}
-
-function Period({
-  reply: { period, previous, next },
-  onGo,
-}: {
-  readonly reply: TimeCardsReply;
-  readonly onGo: (date: CardSearch['date']) => void;
-}) {
-  const { say, formats } = useWords();
-  return (
-    <>
-      <Stepper
-        label={formats.dateRange(period.startsOn, period.endsOn)}
-        previous={{ label: say('timeCards.previousPeriod'), onPress: () => onGo(previous) }}
-        next={{
-          label: say('timeCards.nextPeriod'),
-          onPress: () => onGo(next ?? undefined),
-          unavailable: next === null ? say('timeCards.isCurrentPeriod') : undefined,
-        }}
-      />
-      {period.paidOn !== null && <span>{say('timeCards.paidOn', { date: formats.date(period.paidOn) })}</span>}
     </>
   );
 }

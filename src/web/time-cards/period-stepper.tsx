@@ -1,0 +1,34 @@
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Stepper } from '../ui/layout.tsx';
+
+/** What a reply says of the pay period that it is about: its days, a date of the one before, and one of the next where that has begun. */
+export interface AmongPeriods {
+  readonly period: { readonly startsOn: PlainDate; readonly endsOn: PlainDate };
+  readonly previous: PlainDate;
+  readonly next: PlainDate | null;
+}
+
+/** Names the pay period that is shown, and leads to the one before and the one after. */
+export function PeriodStepper({
+  shown: { period, previous, next },
+  onGo,
+}: {
+  readonly shown: AmongPeriods;
+  readonly onGo: (date: PlainDate) => void;
+}) {
+  const { say, formats } = useWords();
+  return (
+    <Stepper
+      label={formats.dateRange(period.startsOn, period.endsOn)}
+      previous={{ label: say('timeCards.previousPeriod'), onPress: () => onGo(previous) }}
+      next={{
+        label: say('timeCards.nextPeriod'),
+        onPress: () => {
+          if (next !== null) onGo(next);
+        },
+        unavailable: next === null ? say('timeCards.isCurrentPeriod') : undefined,
+      }}
+    />
+  );
+}
