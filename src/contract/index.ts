@@ -12,6 +12,7 @@ import type { EndpointSpec } from './kernel/endpoint.ts';
 import { health } from './kernel/health.ts';
 import { followChanges } from './kernel/live.ts';
 import * as messaging from './messaging.ts';
+import * as acknowledgements from './messaging/acknowledgements.ts';
 import * as messages from './messaging/messages.ts';
 import * as notifications from './notifications.ts';
 import * as noticeChoices from './notifications/notice-choices.ts';
@@ -244,6 +245,9 @@ export const contract = {
   sendMessage: messages.sendMessage,
   editMessage: messages.editMessage,
   withdrawMessage: messages.withdrawMessage,
+  acknowledgeMessage: acknowledgements.acknowledgeMessage,
+  readAcknowledgements: acknowledgements.readAcknowledgements,
+  remindUnacknowledged: acknowledgements.remindUnacknowledged,
   readPayStub: payStub.readPayStub,
   printPayStub: payStub.printPayStub,
   readPayees: payments.readPayees,

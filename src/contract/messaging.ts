@@ -26,6 +26,8 @@ export const conversation = z.object({
   people: z.int(),
   /** Messages that are news to the reader. */
   unread: z.int(),
+  /** Announcements that ask the reader to acknowledge them, and wait for it. */
+  toAcknowledge: z.int(),
   /** The last message; null, before there is one. */
   last: z.nullable(
     z.object({

@@ -31,6 +31,7 @@ import { openVault } from './kernel/seal.ts';
 import { cookieName } from './kernel/session-cookie.ts';
 import { openSessionGate } from './kernel/session-gate.ts';
 import { serveWeb } from './kernel/web-files.ts';
+import { acknowledgementAsker } from './messaging/ask-acknowledgement.ts';
 import { messagingRoutes } from './messaging/routes.ts';
 import { letterCarrier } from './notifications/jobs.ts';
 import { smtpMailer } from './notifications/mail.gateway.ts';
@@ -165,6 +166,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     digestTeller,
     ...identityWorkers,
     ...timeOffWorkers(readWorkedWeeks),
+    acknowledgementAsker,
     ...reportWorkers,
     ...phoneWorkers(smsLimits.perDay),
   ];

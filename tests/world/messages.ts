@@ -24,7 +24,7 @@ export const say = (
   from: Client,
   conversationId: string,
   text: string,
-  more: { id?: string; replyToId?: string } = {},
+  more: { id?: string; replyToId?: string; asksAcknowledgement?: boolean } = {},
 ) => from.call(contract.sendMessage, { params: { conversationId }, headers: {}, body: { id: v7(), text, ...more } });
 
 /** A message that is sent and accepted. */
@@ -58,3 +58,11 @@ export async function unreadOf(reader: Client): Promise<number> {
 /** Notes up to which message somebody has read. */
 export const read = (reader: Client, conversationId: string, upTo: number) =>
   reader.call(contract.markRead, { params: { conversationId }, body: { upTo } });
+
+/** An announcement to a location, or to everybody, opened by somebody who may. */
+export async function announcement(from: Client, name: string, locationId: string | null): Promise<string> {
+  const body = { kind: 'announcement', name, locationId, role: null } as const;
+  const answer = await from.call(contract.openFollowing, { body });
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.id;
+}

@@ -65,6 +65,7 @@ export const languages = ['en', 'es', 'ar'] as const;
  */
 export const verbs = [
   'accept',
+  'acknowledge',
   'add',
   'adjust',
   'admit',

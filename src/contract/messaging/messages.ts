@@ -20,6 +20,17 @@ export const message = z.object({
   editedAt: z.nullable(instant),
   /** What it answers. */
   replyTo: z.nullable(z.object({ id, sender: z.string(), text: z.nullable(z.string()) })),
+  /** Of an announcement that asks to be acknowledged. */
+  acknowledgement: z.nullable(
+    z.object({
+      /** The reader is one of those who are asked. */
+      isAsked: z.boolean(),
+      /** When the reader acknowledged it; null, before they did. */
+      acknowledgedAt: z.nullable(instant),
+      /** How many are asked, and how many of them have; for those who may announce there. */
+      tally: z.nullable(z.object({ asked: z.int(), acknowledged: z.int() })),
+    }),
+  ),
 });
 export type Message = z.output<typeof message>;
 
@@ -56,13 +67,20 @@ export const sendMessage = endpoint({
   params: z.object({ conversationId: id }),
   /** Whose it is: what waits on a device is not sent as somebody else’s, who signed in there meanwhile. */
   headers: z.object({ [senderHeader]: z.optional(id) }),
-  body: z.strictObject({ id: clientMadeId, text, replyToId: z.optional(id) }),
+  body: z.strictObject({
+    id: clientMadeId,
+    text,
+    replyToId: z.optional(id),
+    /** Of an announcement: everybody who hears it is asked to say that they did, and reminded until they have. */
+    asksAcknowledgement: z.optional(z.boolean()),
+  }),
   reply: message,
   refusals: [
     refusal('not_found', 404),
     refusal('only_announcers_write', 403),
     refusal('message_id_reused', 409),
     refusal('nobody_to_read', 409),
+    refusal('only_announcements_ask', 409),
   ],
 });
 

@@ -22,19 +22,28 @@ describe('a message', () => {
     expect(decided.ok ? undefined : decided.refusal).toBe(refusal);
   });
 
-  const sent: SentMessage = { conversationId: 'c', senderId: 'ana', text: 'Yes', replyToId: null };
+  const sent: SentMessage = {
+    conversationId: 'c',
+    senderId: 'ana',
+    text: 'Yes',
+    replyToId: null,
+    asksAcknowledgement: false,
+  };
 
   test('that is sent again is the one that was sent', () => {
     expect(decideSending(sent, undefined)).toMatchObject({ value: 'new' });
     expect(decideSending(sent, { ...sent })).toMatchObject({ value: 'known' });
   });
 
-  test.each([{ text: 'No' }, { conversationId: 'd' }, { senderId: 'ben' }, { replyToId: 'm' }])(
-    'says one thing under its id: %o',
-    (other) => {
-      expect(decideSending(sent, { ...sent, ...other })).toMatchObject({ refusal: 'message_id_reused' });
-    },
-  );
+  test.each([
+    { text: 'No' },
+    { conversationId: 'd' },
+    { senderId: 'ben' },
+    { replyToId: 'm' },
+    { asksAcknowledgement: true },
+  ])('says one thing under its id: %o', (other) => {
+    expect(decideSending(sent, { ...sent, ...other })).toMatchObject({ refusal: 'message_id_reused' });
+  });
 
   test('is not written where nobody else is left', () => {
     expect(decideWriting(1)).toMatchObject({ refusal: 'nobody_to_read' });

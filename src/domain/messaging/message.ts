@@ -36,6 +36,8 @@ export interface SentMessage {
   readonly senderId: string;
   readonly text: string;
   readonly replyToId: string | null;
+  /** Everybody who hears it is asked to say that they did. */
+  readonly asksAcknowledgement: boolean;
 }
 
 /**
@@ -51,7 +53,8 @@ export function decideSending(
     known.conversationId === sent.conversationId &&
     known.senderId === sent.senderId &&
     known.text === sent.text &&
-    known.replyToId === sent.replyToId;
+    known.replyToId === sent.replyToId &&
+    known.asksAcknowledgement === sent.asksAcknowledgement;
   return same ? accept('known') : refuse('message_id_reused');
 }
 

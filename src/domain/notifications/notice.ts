@@ -10,6 +10,7 @@ export const noticeEvents = [
   'requests',
   'hours',
   'payments',
+  'announcements',
   'support',
   'security',
 ] as const;
@@ -32,6 +33,8 @@ export const eventOfKind = {
   time_card_reopened: 'hours',
   payment_recorded: 'payments',
   payment_voided: 'payments',
+  announcement_asked: 'announcements',
+  announcement_reminder: 'announcements',
   support_request: 'support',
   support_answered: 'support',
   security_changed: 'security',
@@ -48,6 +51,7 @@ const usual: Record<NoticeEvent, Record<Channel, boolean>> = {
   requests: { in_app: true, mail: false, text: false },
   hours: { in_app: true, mail: true, text: false },
   payments: { in_app: true, mail: true, text: false },
+  announcements: { in_app: true, mail: true, text: false },
   support: { in_app: true, mail: true, text: false },
   security: { in_app: true, mail: true, text: false },
 };

@@ -15,8 +15,12 @@ export interface Job<Payload extends z.ZodMiniType = z.ZodMiniType> {
 
 /** One try at a job. */
 export interface Try {
-  /** Runs `work` in a transaction of its own, inside an organization or, without one, outside of all. */
-  inside<T>(organizationId: string | undefined, work: (ctx: Context) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a transaction of its own, inside an organization or, without one, outside of all.
+   *
+   * @param employeeId in whose name, where what it reads is for some alone
+   */
+  inside<T>(organizationId: string | undefined, work: (ctx: Context) => Promise<T>, employeeId?: string): Promise<T>;
   /** There will be no other: what cannot be done now is given up. */
   readonly isLast: boolean;
 }

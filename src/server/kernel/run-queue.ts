@@ -107,9 +107,10 @@ const taskOf =
     const given = work(
       {
         isLast,
-        inside: async (organizationId, inner) => {
+        inside: async (organizationId, inner, employeeId) => {
           const arrival = { now: services.clock.now(), caller: { network: 'queue' }, language: 'en' } as const;
-          const options = organizationId === undefined ? {} : { organizationId };
+          const who = employeeId === undefined ? {} : { employeeId };
+          const options = organizationId === undefined ? {} : { organizationId, ...who };
           return (await inTransaction(services, options, arrival, inner)).value;
         },
       },

@@ -25,6 +25,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface AcknowledgementReminders {
+  askedBy: string | null;
+  conversationId: string;
+  id: string;
+  messageId: string;
+  organizationId: string;
+  people: number;
+  remindedAt: InstantColumn;
+}
+
+export interface Acknowledgements {
+  acknowledgedAt: InstantColumn;
+  conversationId: string;
+  employeeId: string;
+  messageId: string;
+  organizationId: string;
+}
+
 export interface Adjustments {
   askedAt: InstantColumn;
   askedBy: string;
@@ -358,6 +376,7 @@ export interface MessageChanges {
 }
 
 export interface Messages {
+  asksAcknowledgement: Generated<boolean>;
   conversationId: string;
   id: string;
   number: number;
@@ -713,6 +732,7 @@ export interface RecoveryCodes {
 }
 
 export interface SaidMessages {
+  asksAcknowledgement: boolean | null;
   change: string | null;
   changedAt: InstantColumn | null;
   changes: number | null;
@@ -952,6 +972,8 @@ export interface WorkLogs {
 }
 
 export interface DB {
+  acknowledgementReminders: AcknowledgementReminders;
+  acknowledgements: Acknowledgements;
   adjustments: Adjustments;
   apiTokens: ApiTokens;
   approvalDecisions: ApprovalDecisions;

@@ -2,6 +2,7 @@ import type { Message } from '../../contract/messaging/messages.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { decideChange } from '../../domain/messaging/message.ts';
 import type { ActorContext } from '../kernel/context.ts';
+import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
 import { findConversation, holdConversation } from './conversations.repository.ts';
 import { appendChange, findMessage } from './messages.repository.ts';
 import { messageOf } from './read.ts';
@@ -32,6 +33,7 @@ export async function changeMessage(
     const sequence = said.changes + 1;
     await appendChange(tx, { organizationId, conversationId, messageId, sequence, text, changedAt: now });
     await tellPeople(ctx, conversationId);
+    if (text === null && said.asksAcknowledgement) await markNoticesSettled(ctx, organizationId, messageId);
   }
   return accept(await messageOf(tx, actor, conversationId, messageId));
 }

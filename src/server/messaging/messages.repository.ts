@@ -4,6 +4,7 @@ import type { SentMessage } from '../../domain/messaging/message.ts';
 import { searchable } from '../../domain/people/search-name.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { asked } from './acknowledgements.repository.ts';
 import { personAsJson, type PersonRow } from './people.repository.ts';
 
 export interface MessageRow {
@@ -20,18 +21,35 @@ export interface MessageRow {
   readonly replyToId: string | null;
   readonly repliedText: string | null;
   readonly repliedName: string | null;
+  /** Of its conversation. */
+  readonly locationId: string | null;
+  readonly asksAcknowledgement: boolean;
+  /** It asks whoever asks now. */
+  readonly isAsked: boolean;
+  /** When whoever asks now acknowledged it. */
+  readonly acknowledgedAt: Instant | null;
+  /** Null where it asks for nothing. */
+  readonly tally: { readonly asked: number; readonly acknowledged: number } | null;
 }
 
 const rows = (tx: Transaction, organizationId: string, conversationId: string, which: ReturnType<typeof sql>) =>
   sql<MessageRow>`
     select m.id, m.number, m.sender_id, ${personAsJson} as sender, m.text, m.sent_at,
       case m.change when 'edited' then m.changed_at end as edited_at, m.changes, m.reply_to_id,
-      r.text as replied_text, re.first_name || ' ' || re.last_name as replied_name
+      r.text as replied_text, re.first_name || ' ' || re.last_name as replied_name,
+      c.location_id, m.asks_acknowledgement, own.acknowledged_at, m.asks_acknowledgement and exists (
+        select from (${asked(sql`m`)}) q where q.employee_id = current_employee()
+      ) as is_asked, case when m.asks_acknowledgement then (
+        select json_build_object('asked', count(*), 'acknowledged', count(q.acknowledged_at)) from (${asked(sql`m`)}) q
+      ) end as tally
     from said_messages m
+    join conversations c on c.organization_id = m.organization_id and c.id = m.conversation_id
     join employees e on e.organization_id = m.organization_id and e.id = m.sender_id
     left join said_messages r on r.organization_id = m.organization_id and r.conversation_id = m.conversation_id
       and r.id = m.reply_to_id
     left join employees re on re.organization_id = r.organization_id and re.id = r.sender_id
+    left join acknowledgements own on own.organization_id = m.organization_id and own.message_id = m.id
+      and own.employee_id = current_employee()
     where m.organization_id = ${organizationId} and m.conversation_id = ${conversationId} and ${which}
   `.execute(tx);
 
@@ -101,7 +119,7 @@ export async function listWritten(
 export async function findSent(tx: Transaction, organizationId: string, id: string): Promise<SentMessage | undefined> {
   return tx
     .selectFrom('messages')
-    .select(['conversationId', 'senderId', 'text', 'replyToId'])
+    .select(['conversationId', 'senderId', 'text', 'replyToId', 'asksAcknowledgement'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst();

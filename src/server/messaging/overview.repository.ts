@@ -16,6 +16,7 @@ export interface OverviewRow {
   readonly openedAt: Instant;
   readonly people: number;
   readonly unread: number;
+  readonly toAcknowledge: number;
   readonly other: (PersonRow & { readonly isActive: boolean }) | null;
   readonly lastNumber: number;
   readonly lastSenderId: string | null;
@@ -55,6 +56,12 @@ export async function listOverview(
       (select count(*)::integer from conversation_people q
         where q.organization_id = c.organization_id and q.conversation_id = c.id) as people,
       (${news}) as unread,
+      (select count(*)::integer from said_messages a
+        where a.organization_id = c.organization_id and a.conversation_id = c.id and a.asks_acknowledgement and a.text is not null
+          and a.sender_id <> p.employee_id and a.sent_at >= p.since and not exists (
+            select from acknowledgements k where k.organization_id = a.organization_id and k.message_id = a.id
+              and k.employee_id = p.employee_id
+          )) as to_acknowledge,
       (select jsonb_build_object('isActive', e.status = 'active') || ${personAsJson}::jsonb from employees e
         where e.organization_id = c.organization_id
           and e.id = case c.one_id when ${employeeId} then c.other_id else c.one_id end) as other,

@@ -10,7 +10,8 @@ export interface PersonRow {
   readonly locationIds: readonly string[];
 }
 
-const person = sql`e.id as employee_id, e.first_name, e.last_name, e.photo_version, e.home_location_id || array(
+/** The columns of a {@link PersonRow}, of `employees e`. */
+export const person = sql`e.id as employee_id, e.first_name, e.last_name, e.photo_version, e.home_location_id || array(
   select f.location_id from further_locations f where f.organization_id = e.organization_id and f.employee_id = e.id
 ) as location_ids`;
 

@@ -1,6 +1,5 @@
 import type {
   Conversation,
-  Correspondent,
   readConversation as oneEndpoint,
   readConversations as allEndpoint,
   readCorrespondents as correspondentsEndpoint,
@@ -10,8 +9,7 @@ import type { Message, readMessages as messagesEndpoint } from '../../contract/m
 import { may, mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds } from '../../domain/kernel/time.ts';
-import { decideSpeaking } from '../../domain/messaging/conversation.ts';
-import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import { decideSpeaking, mayAnnounce } from '../../domain/messaging/conversation.ts';
 import { matches, searchWords } from '../../domain/people/search-name.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { Actor, ActorContext } from '../kernel/context.ts';
@@ -24,20 +22,12 @@ import { findConversation } from './conversations.repository.ts';
 import { findMessage, listMessages, type MessageRow } from './messages.repository.ts';
 import { countUnread, listNames, listOverview, listSaying, type OverviewRow } from './overview.repository.ts';
 import { listOthers, listReaders, type PersonRow } from './people.repository.ts';
+import { showPerson } from './show-person.ts';
 
 /** What other nouns may ask of messages. */
 export { listOwnMessages, listWritten } from './messages.repository.ts';
 
 const messagesAPage = 50;
-
-const nameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${lastName}`;
-
-/** Somebody as `actor` may see them. */
-const shownPerson = (actor: Actor, person: PersonRow): Correspondent => ({
-  employeeId: person.employeeId,
-  name: nameOf(person),
-  photoUrl: may(actor, 'see_photo', person) ? photoUrlOf(person) : null,
-});
 
 const shownConversation = (actor: Actor, row: OverviewRow): Conversation => ({
   id: row.id,
@@ -50,9 +40,10 @@ const shownConversation = (actor: Actor, row: OverviewRow): Conversation => ({
         role: row.role,
       }
     : null,
-  other: row.other === null ? null : { ...shownPerson(actor, row.other), isActive: row.other.isActive },
+  other: row.other === null ? null : { ...showPerson(actor, row.other), isActive: row.other.isActive },
   people: row.people,
   unread: row.unread,
+  toAcknowledge: row.toAcknowledge,
   last:
     row.lastSentAt === null || row.lastSender === null
       ? null
@@ -71,7 +62,7 @@ const shownConversation = (actor: Actor, row: OverviewRow): Conversation => ({
 const shownMessage = (actor: Actor, row: MessageRow): Message => ({
   id: row.id,
   number: row.number,
-  sender: shownPerson(actor, row.sender),
+  sender: showPerson(actor, row.sender),
   text: row.text,
   sentAt: row.sentAt,
   editedAt: row.editedAt,
@@ -79,6 +70,13 @@ const shownMessage = (actor: Actor, row: MessageRow): Message => ({
     row.replyToId === null || row.repliedName === null
       ? null
       : { id: row.replyToId, sender: row.repliedName, text: row.repliedText },
+  acknowledgement: row.asksAcknowledgement
+    ? {
+        isAsked: row.isAsked,
+        acknowledgedAt: row.acknowledgedAt,
+        tally: mayAnnounce(actor, row.locationId) ? row.tally : null,
+      }
+    : null,
 });
 
 /** One that is known to exist. */
@@ -150,7 +148,7 @@ export const readCorrespondents: UseCase<typeof correspondentsEndpoint> = async 
   );
   return accept({
     people: people.map((person) =>
-      Object.assign(shownPerson(actor, person), { isOnShift: onShift.has(person.employeeId) }),
+      Object.assign(showPerson(actor, person), { isOnShift: onShift.has(person.employeeId) }),
     ),
     locations: locations.map(({ id, name }) => ({ id, name })),
   });
@@ -162,7 +160,7 @@ export const readConversation: UseCase<typeof oneEndpoint> = async ({ tx, actor 
   const readers = await listReaders(tx, actor.organizationId, row.id);
   return accept({
     conversation: shownConversation(actor, row),
-    people: readers.map((reader) => Object.assign(shownPerson(actor, reader), { readUpTo: reader.readUpTo })),
+    people: readers.map((reader) => Object.assign(showPerson(actor, reader), { readUpTo: reader.readUpTo })),
   });
 };
 

@@ -1,12 +1,15 @@
 import { contract } from '../../contract/index.ts';
 import { route } from '../kernel/route.ts';
+import { acknowledgeMessage } from './acknowledge-message.ts';
 import { changeMessage } from './change-message.ts';
 import { leaveConversation } from './leave-conversation.ts';
 import { markRead } from './mark-read.ts';
 import { openDirect } from './open-direct.ts';
 import { openFollowing } from './open-following.ts';
 import { openGroup } from './open-group.ts';
+import { readAcknowledgements } from './read-acknowledgements.ts';
 import { readConversation, readConversations, readCorrespondents, readMessages, readUnread } from './read.ts';
+import { remindUnacknowledged } from './remind-unacknowledged.ts';
 import { sendMessage } from './send-message.ts';
 
 export const messagingRoutes = [
@@ -21,6 +24,9 @@ export const messagingRoutes = [
   route(contract.leaveConversation, leaveConversation),
   route(contract.readMessages, readMessages),
   route(contract.sendMessage, sendMessage),
+  route(contract.acknowledgeMessage, acknowledgeMessage),
+  route(contract.readAcknowledgements, readAcknowledgements),
+  route(contract.remindUnacknowledged, remindUnacknowledged),
   route(contract.editMessage, (ctx, { params, body }) => changeMessage(ctx, params, body.text)),
   route(contract.withdrawMessage, (ctx, { params }) => changeMessage(ctx, params, null)),
 ];

@@ -1,8 +1,10 @@
 import type { sendMessage as endpoint } from '../../contract/messaging/messages.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { decideAsking } from '../../domain/messaging/acknowledgement.ts';
 import { decideSpeaking } from '../../domain/messaging/conversation.ts';
 import { decideSending, decideWriting } from '../../domain/messaging/message.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { planAsking } from './ask-acknowledgement.ts';
 import { findConversation, holdConversation, takeNumber } from './conversations.repository.ts';
 import { appendMessage, findMessage, findSent } from './messages.repository.ts';
 import { listPeopleIds } from './people.repository.ts';
@@ -19,13 +21,15 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
   if (conversation === undefined) return refuse('not_found');
   const speaking = decideSpeaking(actor, conversation);
   if (!speaking.ok) return speaking;
-  const sent = { conversationId, senderId: employeeId, text: body.text, replyToId: body.replyToId ?? null };
+  const { text, replyToId = null, asksAcknowledgement = false } = body;
+  const asking = decideAsking(asksAcknowledgement, conversation.kind);
+  if (!asking.ok) return asking;
+  const sent = { conversationId, senderId: employeeId, text, replyToId, asksAcknowledgement };
   const decided = decideSending(sent, await findSent(tx, organizationId, body.id));
   if (!decided.ok) return decided;
   if (decided.value === 'new') {
     const writing = decideWriting((await listPeopleIds(tx, organizationId, conversationId)).length);
     if (!writing.ok) return writing;
-    const { replyToId } = sent;
     const isAnswer = replyToId !== null;
     if (isAnswer && (await findMessage(tx, organizationId, conversationId, replyToId)) === undefined) {
       return refuse('not_found');
@@ -34,6 +38,7 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
     const isAppended = await appendMessage(tx, { organizationId, id: body.id, number, sentAt: now, ...sent });
     if (!isAppended) return refuse('message_id_reused');
     await tellPeople(ctx, conversationId);
+    if (asksAcknowledgement) await planAsking(ctx, { conversationId, messageId: body.id, round: 0 });
   }
   return accept(await messageOf(tx, actor, conversationId, body.id));
 };

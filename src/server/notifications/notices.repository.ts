@@ -82,22 +82,23 @@ export async function markReadUntil(tx: Transaction, reader: Reader, until: Inst
     .execute();
 }
 
-/** Notes that what something was asked for is settled, so that nobody has it unread. @returns who had */
+/** Notes that what something was asked for is settled, so that nobody, or not this one, has it unread. @returns who had */
 export async function markReadAbout(
   tx: Transaction,
-  organizationId: string,
-  aboutId: string,
+  whose: { readonly organizationId: string; readonly aboutId: string; readonly employeeId: string | undefined },
   at: Instant,
 ): Promise<readonly string[]> {
+  const { organizationId, aboutId, employeeId } = whose;
   const rows = await tx
     .updateTable('notices')
     .set({ readAt: notBefore(at) })
     .where('organizationId', '=', organizationId)
     .where('aboutId', '=', aboutId)
+    .$if(employeeId !== undefined, (about) => about.where('employeeId', '=', employeeId ?? ''))
     .where('readAt', 'is', null)
     .returning('employeeId')
     .execute();
-  return [...new Set(rows.map(({ employeeId }) => employeeId))];
+  return [...new Set(rows.map((row) => row.employeeId))];
 }
 
 /** What waits for somebody's letter of the day and was not read meanwhile, oldest first; from now on none of it waits. */

@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   Clock,
   LifeBuoy,
+  Megaphone,
   MessageSquareReply,
   Repeat,
   Settings2,
@@ -32,6 +33,7 @@ const icons: Readonly<Record<NoticeEvent, LucideIcon>> = {
   requests: ClipboardCheck,
   hours: Clock,
   payments: Banknote,
+  announcements: Megaphone,
   support: LifeBuoy,
   security: ShieldAlert,
 };

@@ -74,4 +74,18 @@ export const messaging: Translation<typeof source> = {
   'messaging.whoWrites': 'من يكتب',
   'messaging.announcersWrite': 'المديرون والمسؤولون',
   'messaging.allWrite': 'الجميع',
+  'messaging.acknowledge': 'تأكيد الاطلاع',
+  'messaging.acknowledged': 'أكدت اطلاعك على هذا',
+  'messaging.toAcknowledge': 'يرجى تأكيد الاطلاع',
+  'messaging.askAcknowledgement': 'اطلب من الجميع تأكيد الاطلاع',
+  'messaging.tally': 'أكّد {acknowledged} من {asked}',
+  'messaging.acknowledgements': 'تأكيدات الاطلاع',
+  'messaging.notYet': 'ليس بعد',
+  'messaging.remind':
+    '{count, plural, zero {لا أحد لتذكيره} one {تذكير شخص واحد} two {تذكير شخصين} few {تذكير # أشخاص} many {تذكير # شخصًا} other {تذكير # شخص}}',
+  'messaging.reminded': 'سيصلهم التذكير.',
+  'messaging.lastTold': 'آخر إشعار: {moment}',
+  'messaging.tellsByItself': 'يُذكَّر من لم يؤكد بعد يوم واحد ثم بعد ثلاثة أيام.',
+  'messaging.nobodyAsked': 'لا أحد غيرك يصله هذا الإعلان بعد.',
+  'messaging.acknowledgementsFailed': 'تعذّر تحميل تأكيدات الاطلاع',
 };

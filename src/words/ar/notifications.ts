@@ -96,6 +96,12 @@ export const notifications: Translation<typeof source> = {
   'letter.shift_declined.text':
     'مرحبًا {name}،\n\nرفض {by} مناوبتك في {location}: {date}، {times}. تبقى لك، ويمكنك عرضها على غيره.',
   'letter.shift_declined.action': 'عرض جدولي',
+  'letter.announcement_asked.subject': 'يرجى تأكيد الاطلاع: {title}',
+  'letter.announcement_asked.text': 'مرحبًا {name}،\n\nنشر {by} إعلانًا في {title} ويطلب منك تأكيد الاطلاع عليه:\n\n{text}',
+  'letter.announcement_asked.action': 'التأكيد في Meridian',
+  'letter.announcement_reminder.subject': 'بانتظار تأكيدك: {title}',
+  'letter.announcement_reminder.text': 'مرحبًا {name}،\n\nلم تؤكد بعد اطلاعك على ما أعلنه {by} في {title}:\n\n{text}',
+  'letter.announcement_reminder.action': 'التأكيد في Meridian',
   'letter.security_changed.subject': 'تغيّرت طريقة دخولك إلى Meridian',
   'letter.security_changed.text':
     'مرحبًا {name}،\n\n{change, select, totp_on {أُضيف تطبيق مصادقة إلى حسابك.} totp_off {أُزيل تطبيق المصادقة من حسابك.} passkey_added {أُضيف مفتاح مرور إلى حسابك.} passkey_removed {أُزيل مفتاح مرور من حسابك.} sign_in_linked {رُبطت بحسابك طريقة دخول أخرى عبر حساب خارجي.} sign_in_unlinked {أُلغي ربط طريقة دخول عبر حساب خارجي بحسابك.} recovery_codes_replaced {أُنشئت رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة صالحة.} recovery_code_used {استُخدم رمز استرداد لتسجيل الدخول إلى حسابك، ولم يعد صالحًا.} phone_added {تم تأكيد رقم هاتف لحسابك، ويمكنك تسجيل الدخول به.} phone_removed {أُزيل رقم الهاتف من حسابك، ولم يعد أحد يسجّل الدخول به.} password_changed {تغيّرت كلمة مرور حسابك، وسُجّل خروج كل الأجهزة الأخرى.} other {تغيّرت إعدادات أمان حسابك.}}\n\nإذا لم تكن أنت من فعل ذلك، فغيّر كلمة مرورك فورًا وأبلغ مسؤولًا في مؤسستك.',
@@ -163,6 +169,7 @@ export const notifications: Translation<typeof source> = {
   'notices.event.requests': 'الطلبات التي تنتظر ردك',
   'notices.event.hours': 'تغييرات غيرك على ساعاتك',
   'notices.event.payments': 'مدفوعاتك',
+  'notices.event.announcements': 'إعلانات تنتظر تأكيدك',
   'notices.event.support': 'رسائل الدعم',
   'notices.event.security': 'أمان حسابك',
   'notices.channel.in_app': 'في التطبيق',

@@ -99,6 +99,14 @@ export const notifications = {
   'letter.shift_declined.text':
     'Hello {name},\n\n{by} declined your shift at {location}: {date}, {times}. It stays yours. You can offer it to somebody else.',
   'letter.shift_declined.action': 'See my schedule',
+  'letter.announcement_asked.subject': 'Please acknowledge: {title}',
+  'letter.announcement_asked.text':
+    'Hello {name},\n\n{by} announced in {title}, and asks you to acknowledge it:\n\n{text}',
+  'letter.announcement_asked.action': 'Acknowledge in Meridian',
+  'letter.announcement_reminder.subject': 'Still to acknowledge: {title}',
+  'letter.announcement_reminder.text':
+    'Hello {name},\n\nyou have not yet acknowledged what {by} announced in {title}:\n\n{text}',
+  'letter.announcement_reminder.action': 'Acknowledge in Meridian',
   'letter.security_changed.subject': 'Your Meridian log in has changed',
   'letter.security_changed.text':
     'Hello {name},\n\n{change, select, totp_on {An authenticator app was added to your account.} totp_off {The authenticator app was removed from your account.} passkey_added {A passkey was added to your account.} passkey_removed {A passkey was removed from your account.} sign_in_linked {Another way to log in, by an outside account, was linked to your account.} sign_in_unlinked {A way to log in, by an outside account, was unlinked from your account.} recovery_codes_replaced {New recovery codes were made for your account. The former ones no longer work.} recovery_code_used {A recovery code was used to log in to your account. It no longer works.} phone_added {A phone number was verified for your account. You can log in by it.} phone_removed {The phone number was removed from your account. Nobody logs in by it any more.} password_changed {The password of your account was changed, and every other device was logged out.} other {The security settings of your account were changed.}}\n\nIf this was not you, change your password at once and tell an admin of your organization.',
@@ -164,6 +172,7 @@ export const notifications = {
   'notices.event.requests': 'Requests that wait for you',
   'notices.event.hours': 'Changes to your hours by others',
   'notices.event.payments': 'Your payments',
+  'notices.event.announcements': 'Announcements to acknowledge',
   'notices.event.support': 'Messages to and from support',
   'notices.event.security': 'Security of your account',
   'notices.channel.in_app': 'In the app',

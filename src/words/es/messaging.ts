@@ -72,4 +72,18 @@ export const messaging: Translation<typeof source> = {
   'messaging.whoWrites': 'Quién escribe',
   'messaging.announcersWrite': 'Gerentes y administradores',
   'messaging.allWrite': 'Todos',
+  'messaging.acknowledge': 'Confirmar lectura',
+  'messaging.acknowledged': 'Confirmaste la lectura',
+  'messaging.toAcknowledge': 'Confirma que lo leíste',
+  'messaging.askAcknowledgement': 'Pedir a todos que confirmen la lectura',
+  'messaging.tally': '{acknowledged} de {asked} han confirmado',
+  'messaging.acknowledgements': 'Confirmaciones',
+  'messaging.notYet': 'Aún no',
+  'messaging.remind':
+    '{count, plural, one {Recordar a # persona} many {Recordar a # personas} other {Recordar a # personas}}',
+  'messaging.reminded': 'Se les recordará.',
+  'messaging.lastTold': 'Último aviso: {moment}',
+  'messaging.tellsByItself': 'A quien no haya confirmado se le recuerda al cabo de un día y de tres.',
+  'messaging.nobodyAsked': 'Nadie más recibe este anuncio todavía.',
+  'messaging.acknowledgementsFailed': 'No se pudieron cargar las confirmaciones',
 };

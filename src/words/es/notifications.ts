@@ -98,6 +98,14 @@ export const notifications: Translation<typeof source> = {
   'letter.shift_declined.text':
     'Hola, {name}:\n\n{by} rechazó su turno en {location}: {date}, {times}. Sigue siendo suyo. Puede ofrecerlo a otra persona.',
   'letter.shift_declined.action': 'Ver mi horario',
+  'letter.announcement_asked.subject': 'Confirma la lectura: {title}',
+  'letter.announcement_asked.text':
+    'Hola, {name}:\n\n{by} publicó un anuncio en {title} y te pide que confirmes que lo leíste:\n\n{text}',
+  'letter.announcement_asked.action': 'Confirmar en Meridian',
+  'letter.announcement_reminder.subject': 'Falta tu confirmación: {title}',
+  'letter.announcement_reminder.text':
+    'Hola, {name}:\n\nAún no has confirmado la lectura de lo que {by} anunció en {title}:\n\n{text}',
+  'letter.announcement_reminder.action': 'Confirmar en Meridian',
   'letter.security_changed.subject': 'Tu acceso a Meridian cambió',
   'letter.security_changed.text':
     'Hola, {name}:\n\n{change, select, totp_on {Se agregó una aplicación de autenticación a tu cuenta.} totp_off {Se quitó la aplicación de autenticación de tu cuenta.} passkey_added {Se agregó una llave de acceso a tu cuenta.} passkey_removed {Se quitó una llave de acceso de tu cuenta.} sign_in_linked {Se vinculó a tu cuenta otra forma de iniciar sesión con una cuenta externa.} sign_in_unlinked {Se desvinculó de tu cuenta una forma de iniciar sesión con una cuenta externa.} recovery_codes_replaced {Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores ya no funcionan.} recovery_code_used {Se usó un código de recuperación para entrar en tu cuenta. Ese código ya no funciona.} phone_added {Se verificó un número de teléfono para tu cuenta. Puedes iniciar sesión con él.} phone_removed {Se quitó el número de teléfono de tu cuenta. Ya nadie inicia sesión con él.} password_changed {Se cambió la contraseña de tu cuenta y se cerró la sesión en los demás dispositivos.} other {Se cambió la configuración de seguridad de tu cuenta.}}\n\nSi no fuiste tú, cambia tu contraseña de inmediato y avisa a un administrador de tu organización.',
@@ -164,6 +172,7 @@ export const notifications: Translation<typeof source> = {
   'notices.event.requests': 'Solicitudes que esperan tu respuesta',
   'notices.event.hours': 'Cambios de tus horas hechos por otros',
   'notices.event.payments': 'Tus pagos',
+  'notices.event.announcements': 'Anuncios que debes confirmar',
   'notices.event.support': 'Mensajes de soporte',
   'notices.event.security': 'Seguridad de tu cuenta',
   'notices.channel.in_app': 'En la aplicación',

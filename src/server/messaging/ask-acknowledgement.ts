@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { decideReminding, waitBeforeTelling } from '../../domain/messaging/acknowledgement.ts';
+import type { ActorContext, Context } from '../kernel/context.ts';
+import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
+import { tellPerson } from '../notifications/tell-person.ts';
+import { findLastTelling, insertReminder, listAsked } from './acknowledgements.repository.ts';
+import { findConversation, holdConversation } from './conversations.repository.ts';
+import { findMessage } from './messages.repository.ts';
+
+const telling = z.object({
+  organizationId: z.string(),
+  conversationId: z.string(),
+  messageId: z.string(),
+  senderId: z.string(),
+  /** Who pressed; null, the clock tells, for the n-th time. */
+  askedBy: z.nullable(z.string()),
+  round: z.int(),
+  reminderId: z.string(),
+});
+type Telling = z.output<typeof telling>;
+
+const askAcknowledgement: Job<typeof telling> = { name: 'ask_acknowledgement', payload: telling, mostTries: 12 };
+
+/** Plans that those who have not acknowledged are told: by the clock for the n-th time, or, without a round, because somebody wishes it. */
+export async function planAsking(
+  { tx, newId, actor: { organizationId, employeeId } }: ActorContext,
+  of: {
+    readonly conversationId: string;
+    readonly messageId: string;
+    readonly senderId?: string;
+    readonly round?: number;
+  },
+): Promise<void> {
+  const { conversationId, messageId, senderId = employeeId, round } = of;
+  const askedBy = round === undefined ? employeeId : null;
+  const ids = { organizationId, conversationId, messageId, senderId, askedBy, reminderId: newId() };
+  await enqueue(tx, askAcknowledgement, { ...ids, round: round ?? 0 }, waitBeforeTelling(round ?? 0));
+}
+
+/**
+ * Tells those who have not acknowledged, through the list and the letters of everybody; in the name of who sent the message, since
+ * what is said in a conversation is read by nobody who is not in it. Once they are gone from it, or everybody has acknowledged, it ends.
+ */
+export const acknowledgementAsker: Worker<typeof telling> = {
+  job: askAcknowledgement,
+  run: (attempt, payload) =>
+    attempt.inside(payload.organizationId, (ctx) => tellMissing(ctx, payload), payload.senderId),
+};
+
+async function tellMissing(ctx: Context, payload: Telling): Promise<void> {
+  const { tx, now } = ctx;
+  const { organizationId, conversationId, messageId, senderId, askedBy, round, reminderId } = payload;
+  await holdConversation(tx, organizationId, conversationId);
+  const conversation = await findConversation(tx, { organizationId, employeeId: senderId }, conversationId);
+  const said = conversation && (await findMessage(tx, organizationId, conversationId, messageId));
+  if (said === undefined || said.text === null) return;
+  const { text, sender } = said;
+  const of = { organizationId, conversationId, messageId };
+  const missing = (await listAsked(tx, of)).filter(({ acknowledgedAt }) => acknowledgedAt === null);
+  if (missing.length === 0) return;
+  if (askedBy !== null) {
+    // Of two who pressed at once the second finds that everybody was told.
+    const lastToldAt = await findLastTelling(tx, of);
+    if (!decideReminding({ missing: missing.length, lastToldAt }, now).ok) return;
+  }
+  if (!(await insertReminder(tx, { ...of, id: reminderId, askedBy, people: missing.length, at: now }))) return;
+  const kind = askedBy === null && round === 0 ? 'announcement_asked' : 'announcement_reminder';
+  for (const { employeeId } of missing) {
+    await tellPerson(
+      ctx,
+      { organizationId, employeeId },
+      {
+        kind,
+        aboutId: messageId,
+        facts: ({ speaker }) => ({
+          by: `${sender.firstName} ${sender.lastName}`,
+          title: conversation?.name ?? speaker.say('messaging.announcements'),
+          text,
+          link: `/communication-hub?conversation=${conversationId}`,
+        }),
+      },
+    );
+  }
+  const wait = askedBy === null ? waitBeforeTelling(round + 1) : undefined;
+  if (wait === undefined) return;
+  await enqueue(tx, askAcknowledgement, { ...payload, round: round + 1, reminderId: ctx.newId() }, wait);
+}
