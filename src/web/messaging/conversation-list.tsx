@@ -107,7 +107,7 @@ function usePaused(text: string): string {
 function Row({ conversation, now, zone }: { conversation: Conversation; now: Instant; zone: Zone }) {
   const { speaker, say, formats } = useWords();
   const title = titleOf(speaker, conversation);
-  const { unread, other, last, openedAt } = conversation;
+  const { unread, toAcknowledge, other, last, openedAt } = conversation;
   const preview = previewOf(speaker, conversation);
   const news = unread > 0 ? 'news' : '';
   return (
@@ -118,6 +118,7 @@ function Row({ conversation, now, zone }: { conversation: Conversation; now: Ins
           <bdi className="name">{title}</bdi>
           <span className="at num">{shortMoment(formats, last?.sentAt ?? openedAt, now, zone)}</span>
         </span>
+        {toAcknowledge > 0 && <span className="asks">{say('messaging.toAcknowledge')}</span>}
         <span className="line">
           {preview.by !== undefined && <span className={`by ${news}`}>{preview.by}</span>}
           <bdi className={`preview ${news}`}>{preview.text}</bdi>

@@ -7,6 +7,7 @@ import { deviceMemory } from '../kernel/device-memory.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { post } from './outbox/outbox.ts';
 import { useChangeMessage } from './queries.ts';
@@ -23,6 +24,8 @@ interface ComposerProps {
   /** What the conversation is called. */
   readonly title: string;
   readonly about: About | undefined;
+  /** It may ask everybody who hears it to acknowledge it. */
+  readonly mayAsk: boolean;
   /** It came in the place of another, whose focus it takes on. */
   readonly takesFocus: boolean;
   /** What was written is on its way, or was given up. */
@@ -30,11 +33,12 @@ interface ComposerProps {
 }
 
 /** Where a message is written: Enter sends it, Shift and Enter begin a line; what is not sent stays as a draft on this device. */
-export function Composer({ conversationId, ownId, title, about, takesFocus, onDone }: ComposerProps) {
+export function Composer({ conversationId, ownId, title, about, mayAsk, takesFocus, onDone }: ComposerProps) {
   const { say, speaker } = useWords();
   const [draft, setDraft] = useDraft(`meridian.draft ${ownId} ${conversationId}`);
   const isEdit = about?.what === 'edit';
   const [edited, setEdited] = useState(isEdit ? (about.message.text ?? '') : '');
+  const [asks, setAsks] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { mutate: change, data: answer, error, isPending } = useChangeMessage();
   useEffect(() => {
@@ -49,8 +53,9 @@ export function Composer({ conversationId, ownId, title, about, takesFocus, onDo
       return;
     }
     const reply = about === undefined ? {} : { replyToId: about.message.id };
-    void post({ conversationId, text, ...reply });
+    void post({ conversationId, text, ...reply, ...(asks && { asksAcknowledgement: true }) });
     setDraft('');
+    setAsks(false);
     onDone();
     field.current?.focus();
   };
@@ -99,6 +104,11 @@ export function Composer({ conversationId, ownId, title, about, takesFocus, onDo
           {say(isEdit ? 'messaging.saveEdit' : 'messaging.send')}
         </Button>
       </div>
+      {mayAsk && !isEdit && (
+        <CheckField isSelected={asks} onChange={setAsks}>
+          {say('messaging.askAcknowledgement')}
+        </CheckField>
+      )}
     </form>
   );
 }

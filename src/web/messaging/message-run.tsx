@@ -9,6 +9,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ActionMenu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { AcknowledgementNote } from './acknowledgement-note.tsx';
 import type { About } from './message-composer.tsx';
 import { useChangeMessage } from './queries.ts';
 import { isChangeable, type Run } from './view.ts';
@@ -43,7 +44,7 @@ export function MessageRun({ run, ownId, zone, seenWords, ...rest }: MessageRunP
           {first && <span className="num">{formats.time(first.sentAt, zone)}</span>}
         </p>
         {messages.map((message) => (
-          <Said key={message.id} message={message} ownId={ownId} {...rest} />
+          <Said key={message.id} message={message} ownId={ownId} zone={zone} {...rest} />
         ))}
         {seen !== undefined && (
           <p className="by">
@@ -56,12 +57,14 @@ export function MessageRun({ run, ownId, zone, seenWords, ...rest }: MessageRunP
   );
 }
 
-type SaidProps = Pick<MessageRunProps, 'conversationId' | 'ownId' | 'now' | 'onAbout'> & { readonly message: Message };
+type SaidProps = Pick<MessageRunProps, 'conversationId' | 'ownId' | 'now' | 'zone' | 'onAbout'> & {
+  readonly message: Message;
+};
 
-function Said({ message, conversationId, ownId, now, onAbout }: SaidProps) {
+function Said({ message, conversationId, ownId, now, zone, onAbout }: SaidProps) {
   const { say, speaker } = useWords();
   const { mutate: change } = useChangeMessage();
-  const { id: messageId, text, editedAt, replyTo } = message;
+  const { id: messageId, text, editedAt, replyTo, acknowledgement } = message;
   if (text === null) return <p className="bubble gone">{say('messaging.withdrawn')}</p>;
   const withdraw = (): void => {
     const tell = (words: string) => showToast({ text: words }, { untilClosed: true });
@@ -97,6 +100,14 @@ function Said({ message, conversationId, ownId, now, onAbout }: SaidProps) {
         )}
         <p dir="auto">{text}</p>
         {editedAt !== null && <small>{say('messaging.edited')}</small>}
+        {acknowledgement && (
+          <AcknowledgementNote
+            of={{ conversationId, messageId }}
+            acknowledgement={acknowledgement}
+            now={now}
+            zone={zone}
+          />
+        )}
       </div>
       <ActionMenu
         trigger={<IconButton label={say('messaging.actions')} icon={Ellipsis} />}

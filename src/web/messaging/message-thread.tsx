@@ -117,6 +117,7 @@ export function Thread({ conversationId, ownId, now, zone, back, onLeft }: Threa
           ownId={ownId}
           title={title}
           about={composing.about}
+          mayAsk={conversation.kind === 'announcement'}
           onDone={() => {
             if (composing.about) setComposing({ turn: composing.turn + 1 });
             log.current?.scrollTo({ top: 0 });

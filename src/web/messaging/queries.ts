@@ -12,6 +12,11 @@ import {
   readCorrespondents,
   readUnread,
 } from '../../contract/messaging.ts';
+import {
+  acknowledgeMessage,
+  readAcknowledgements,
+  remindUnacknowledged,
+} from '../../contract/messaging/acknowledgements.ts';
 import { editMessage, readMessages, withdrawMessage } from '../../contract/messaging/messages.ts';
 import { ask, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
 import { call, type CallAnswer } from '../kernel/call.ts';
@@ -20,7 +25,7 @@ import { openOutbox, waitingNow, whenWaitingChanges } from './outbox/outbox.ts';
 import type { WaitingMessage } from './outbox/waiting-message.ts';
 
 function readAgain(): void {
-  for (const endpoint of [readUnread, readConversations, readConversation, readMessages]) {
+  for (const endpoint of [readUnread, readConversations, readConversation, readMessages, readAcknowledgements]) {
     void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
   }
 }
@@ -117,5 +122,27 @@ export const useChangeMessage = () =>
       ...params
     }: Change): Promise<CallAnswer<typeof editMessage> | CallAnswer<typeof withdrawMessage>> =>
       text === null ? call(withdrawMessage, { params }) : call(editMessage, { params, body: { text } }),
+    onSuccess: readAgain,
+  });
+
+interface OfMessage {
+  readonly conversationId: string;
+  readonly messageId: string;
+}
+
+export const useAcknowledge = () =>
+  useMutation({
+    mutationFn: (params: OfMessage): Promise<CallAnswer<typeof acknowledgeMessage>> =>
+      call(acknowledgeMessage, { params }),
+    onSuccess: readAgain,
+  });
+
+/** Who has acknowledged an announcement, and who has not. */
+export const useAcknowledgements = (params: OfMessage) => useQuery(ask(readAcknowledgements, { params }));
+
+export const useRemind = () =>
+  useMutation({
+    mutationFn: (params: OfMessage): Promise<CallAnswer<typeof remindUnacknowledged>> =>
+      call(remindUnacknowledged, { params }),
     onSuccess: readAgain,
   });

@@ -3,7 +3,7 @@ import type { Message } from '../../contract/messaging/messages.ts';
 import { parseInstant, parseZone, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
-import { dayName, daysOf, isChangeable, previewOf, seenBy, titleOf } from './view.ts';
+import { dayName, daysOf, isChangeable, missingFirst, previewOf, seenBy, titleOf } from './view.ts';
 
 const zone = parseZone('America/New_York') as Zone;
 const at = (iso: string): Instant => {
@@ -20,8 +20,19 @@ const said = (name: string, iso: string): Message => ({
   sentAt: at(iso),
   editedAt: null,
   replyTo: null,
+  acknowledgement: null,
 });
 const formats = formatsOf(speakers.en, 'h12');
+
+test('those who have not acknowledged stand before those who have', () => {
+  const asked = [
+    { name: 'Ana', acknowledgedAt: at('2026-11-20T15:00:00Z') },
+    { name: 'Ben', acknowledgedAt: null },
+    { name: 'Cleo', acknowledgedAt: at('2026-11-20T14:00:00Z') },
+    { name: 'Dan', acknowledgedAt: null },
+  ];
+  expect(missingFirst(asked).map(({ name }) => name)).toEqual(['Ben', 'Dan', 'Ana', 'Cleo']);
+});
 
 test('a thread is cut at midnight of the reader’s location, where somebody else speaks, and after a pause', () => {
   const days = daysOf(
@@ -59,6 +70,7 @@ describe('a conversation', () => {
     other: { ...person('Ben Carter'), isActive: true },
     people: 2,
     unread: 0,
+    toAcknowledge: 0,
     last: { number: 1, sender: 'Ben', isOwn: false, text: 'Friday?', sentAt: at('2026-11-20T15:00:00Z') },
     openedAt: at('2026-11-20T15:00:00Z'),
     mayWrite: true,

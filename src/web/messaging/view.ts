@@ -71,3 +71,11 @@ export const seenBy = (people: readonly Reader[], ownId: string, { number }: Pic
 /** Whether its sender may still edit or withdraw a message. */
 export const isChangeable = ({ sender, sentAt, text }: Message, ownId: string, now: Instant): boolean =>
   sender.employeeId === ownId && text !== null && now < changeableUntil(sentAt);
+
+/** Those who have not acknowledged, then those who have, each as they came. */
+export const missingFirst = <Asked extends { readonly acknowledgedAt: Instant | null }>(
+  people: readonly Asked[],
+): readonly Asked[] => [
+  ...people.filter(({ acknowledgedAt }) => acknowledgedAt === null),
+  ...people.filter(({ acknowledgedAt }) => acknowledgedAt !== null),
+];

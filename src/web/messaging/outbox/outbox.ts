@@ -13,6 +13,7 @@ interface Wish {
   readonly conversationId: string;
   readonly text: string;
   readonly replyToId?: string;
+  readonly asksAcknowledgement?: boolean;
 }
 
 let sender: Sender | undefined;
@@ -78,12 +79,17 @@ async function drain(mine: string, employeeId: string, stop: AbortSignal): Promi
 
 /** Tries once; whether it has its answer. */
 async function sent(message: WaitingMessage, employeeId: string): Promise<boolean> {
-  const { id, conversationId, text, replyToId } = message;
+  const { id, conversationId, text, replyToId, asksAcknowledgement } = message;
   try {
     const answer = await call(sendMessage, {
       params: { conversationId },
       headers: { [senderHeader]: employeeId },
-      body: { id, text, ...(replyToId !== undefined && { replyToId }) },
+      body: {
+        id,
+        text,
+        ...(replyToId !== undefined && { replyToId }),
+        ...(asksAcknowledgement === true && { asksAcknowledgement }),
+      },
     });
     if (!answer.ok && !isFinal(answer.refusal)) return false;
     if (answer.ok) {

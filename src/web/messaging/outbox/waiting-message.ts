@@ -9,6 +9,7 @@ export interface WaitingMessage {
   readonly conversationId: string;
   readonly text: string;
   readonly replyToId?: string;
+  readonly asksAcknowledgement?: boolean;
   /** By the device's clock, in milliseconds. */
   readonly writtenAt: number;
   /** The server's final no. */

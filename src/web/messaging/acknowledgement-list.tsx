@@ -1,0 +1,78 @@
+import { Bell } from 'lucide-react';
+import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { AskProblem, sentenceFor } from '../kernel/problem.tsx';
+import { shortMoment } from '../kernel/short-moment.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useAcknowledgements, useRemind } from './queries.ts';
+import { missingFirst } from './view.ts';
+
+interface AcknowledgementListProps {
+  readonly of: { readonly conversationId: string; readonly messageId: string };
+  readonly now: Instant;
+  readonly zone: Zone;
+  readonly onClose: () => void;
+}
+
+/** Who has acknowledged an announcement and who has not, and the button that reminds the latter. */
+export function AcknowledgementList({ of, now, zone, onClose }: AcknowledgementListProps) {
+  const { say, speaker, formats } = useWords();
+  const { data, error, refetch } = useAcknowledgements(of);
+  const { mutate: remind, data: answer, error: unsent, isPending } = useRemind();
+  const missing = data?.people.filter(({ acknowledgedAt }) => acknowledgedAt === null).length ?? 0;
+  const refused =
+    unsent === null ? answer?.ok === false && refusalSentence(speaker, answer.refusal) : sentenceFor(speaker, unsent);
+  const press = (): void =>
+    remind(of, { onSuccess: (told) => told.ok && showToast({ text: say('messaging.reminded') }) });
+  return (
+    <Dialog
+      title={say('messaging.acknowledgements')}
+      isOpen
+      onClose={onClose}
+      actions={
+        missing > 0 && (
+          <Button tone="primary" icon={Bell} busy={isPending} onPress={press}>
+            {say('messaging.remind', { count: missing })}
+          </Button>
+        )
+      }
+    >
+      {typeof refused === 'string' && <Problem title={refused} />}
+      {data === undefined && error !== null && (
+        <AskProblem title={say('messaging.acknowledgementsFailed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="160px" />
+        </Loading>
+      )}
+      {data?.people.length === 0 && <EmptyState text={say('messaging.nobodyAsked')} />}
+      <ul className="in-conversation">
+        {missingFirst(data?.people ?? []).map(({ employeeId, name, photoUrl, acknowledgedAt }) => (
+          <li key={employeeId}>
+            <Avatar name={name} photoUrl={photoUrl} />
+            <span>
+              <bdi>{name}</bdi>
+              <small className="num">
+                {acknowledgedAt === null ? say('messaging.notYet') : shortMoment(formats, acknowledgedAt, now, zone)}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {missing > 0 && <p className="told">{say('messaging.tellsByItself')}</p>}
+      {missing > 0 && typeof data?.lastToldAt === 'number' && (
+        <p className="told">
+          {say('messaging.lastTold', { moment: shortMoment(formats, data.lastToldAt, now, zone) })}
+        </p>
+      )}
+    </Dialog>
+  );
+}

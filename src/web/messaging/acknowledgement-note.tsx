@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { Message } from '../../contract/messaging/messages.ts';
+import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { sentenceFor } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { AcknowledgementList } from './acknowledgement-list.tsx';
+import { useAcknowledge } from './queries.ts';
+
+interface AcknowledgementNoteProps {
+  readonly of: { readonly conversationId: string; readonly messageId: string };
+  readonly acknowledgement: NonNullable<Message['acknowledgement']>;
+  readonly now: Instant;
+  readonly zone: Zone;
+}
+
+/** Under an announcement that asks for it: the button for whoever is asked, and for those who announce how many have pressed it. */
+export function AcknowledgementNote({ of, acknowledgement, now, zone }: AcknowledgementNoteProps) {
+  const { say, speaker } = useWords();
+  const { mutate: acknowledge, isPending } = useAcknowledge();
+  const [isListed, setIsListed] = useState(false);
+  const { isAsked, acknowledgedAt, tally } = acknowledgement;
+  const press = (): void => {
+    const tell = (text: string) => showToast({ text }, { untilClosed: true });
+    acknowledge(of, {
+      onSuccess: (answer) => {
+        if (!answer.ok) tell(refusalSentence(speaker, answer.refusal));
+      },
+      onError: (error) => tell(sentenceFor(speaker, error)),
+    });
+  };
+  return (
+    <div className="acknowledgement">
+      {isAsked && acknowledgedAt === null && (
+        <Button tone="ink" size="sm" icon={Check} busy={isPending} onPress={press}>
+          {say('messaging.acknowledge')}
+        </Button>
+      )}
+      {isAsked && acknowledgedAt !== null && (
+        <span className="done" role="status">
+          <Icon of={Check} size={14} />
+          {say('messaging.acknowledged')}
+        </span>
+      )}
+      {tally && (
+        <Button size="sm" onPress={() => setIsListed(true)}>
+          {say('messaging.tally', tally)}
+        </Button>
+      )}
+      {isListed && <AcknowledgementList of={of} now={now} zone={zone} onClose={() => setIsListed(false)} />}
+    </div>
+  );
+}
