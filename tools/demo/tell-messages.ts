@@ -6,6 +6,7 @@ import {
   type Instant,
 } from '../../src/domain/kernel/time.ts';
 import type { Actor, ActorContext, Context } from '../../src/server/kernel/context.ts';
+import { acknowledgeMessage } from '../../src/server/messaging/acknowledge-message.ts';
 import { markRead } from '../../src/server/messaging/mark-read.ts';
 import { openDirect } from '../../src/server/messaging/open-direct.ts';
 import { openFollowing } from '../../src/server/messaging/open-following.ts';
@@ -25,6 +26,8 @@ interface Talk {
   readonly people: readonly string[];
   /** Who said what, how many minutes ago. */
   readonly said: readonly (readonly [who: string, minutesAgo: number, text: string])[];
+  /** Its last message asks to be acknowledged, and these have not yet; of everybody in the demo. */
+  readonly unacknowledged?: readonly string[];
   /** Who has not read the last so many messages; everybody else has read all. */
   readonly unread: Readonly<Record<string, number>>;
 }
@@ -80,6 +83,7 @@ const talks: readonly Talk[] = [
       ['Elena', day + 200, 'Holiday hours are posted at the door: we close at two on the day before Thanksgiving.'],
     ],
     unread: { Ben: 1 },
+    unacknowledged: ['Ben', 'Chloe', 'Noor'],
   },
   {
     name: 'Morning shift',
@@ -104,6 +108,16 @@ export async function tellMessages(
     if (found === undefined) throw new Error(`nobody of the demo is called ${name}`);
     return found.actor;
   };
+  const acknowledge = async (conversationId: string, messageId: string, { said, unacknowledged }: Talk) => {
+    if (unacknowledged === undefined) return;
+    const [sender = '', minutesAgo = 0] = said.at(-1) ?? [];
+    const asked = actors.filter(({ member: { firstName } }) => ![sender, ...unacknowledged].includes(firstName));
+    for (const [index, { actor }] of asked.entries()) {
+      const input = { params: { conversationId, messageId }, query: undefined, body: undefined };
+      const told = await act(ago(minutesAgo - 5 - index), actor, (ctx) => acknowledgeMessage({ ...ctx, actor }, input));
+      if (!told.ok) throw new Error(`an announcement was not acknowledged: ${told.refusal}`);
+    }
+  };
   const ago = (minutes: number): Instant => addMilliseconds(now, -minutes * millisecondsPerMinute);
   for (const talk of talks) {
     const people = talk.people.map(actorOf);
@@ -113,14 +127,18 @@ export async function tellMessages(
     const conversationId = await act(addMilliseconds(ago(first), -millisecondsPerHour), opener, (ctx) =>
       open({ ...ctx, actor: opener }, talk, people),
     );
-    for (const [who, minutesAgo, text] of talk.said) {
+    let lastId = '';
+    for (const [index, [who, minutesAgo, text]] of talk.said.entries()) {
       const actor = actorOf(who);
       const at = ago(minutesAgo);
-      const body = { id: v7({ msecs: at, random: dice.bytes(16) }), text };
+      const isAsking = talk.unacknowledged !== undefined && index === talk.said.length - 1;
+      lastId = v7({ msecs: at, random: dice.bytes(16) });
+      const body = { id: lastId, text, ...(isAsking && { asksAcknowledgement: true }) };
       const input = { params: { conversationId }, query: undefined, headers: {}, body };
       const sent = await act(at, actor, (ctx) => sendMessage({ ...ctx, actor }, input));
       if (!sent.ok) throw new Error(`${who} could not say anything: ${sent.refusal}`);
     }
+    await acknowledge(conversationId, lastId, talk);
     for (const [index, actor] of people.entries()) {
       const upTo = talk.said.length - (talk.unread[talk.people[index] ?? ''] ?? 0);
       if (upTo < 1) continue;
