@@ -11,6 +11,7 @@ import { markRead } from '../../src/server/messaging/mark-read.ts';
 import { openDirect } from '../../src/server/messaging/open-direct.ts';
 import { openFollowing } from '../../src/server/messaging/open-following.ts';
 import { openGroup } from '../../src/server/messaging/open-group.ts';
+import { readAcknowledgements } from '../../src/server/messaging/read-acknowledgements.ts';
 import { sendMessage } from '../../src/server/messaging/send-message.ts';
 import type { Dice } from './dice.ts';
 
@@ -111,10 +112,16 @@ export async function tellMessages(
   const acknowledge = async (conversationId: string, messageId: string, { said, unacknowledged }: Talk) => {
     if (unacknowledged === undefined) return;
     const [sender = '', minutesAgo = 0] = said.at(-1) ?? [];
-    const asked = actors.filter(({ member: { firstName } }) => ![sender, ...unacknowledged].includes(firstName));
-    for (const [index, { actor }] of asked.entries()) {
-      const input = { params: { conversationId, messageId }, query: undefined, body: undefined };
-      const told = await act(ago(minutesAgo - 5 - index), actor, (ctx) => acknowledgeMessage({ ...ctx, actor }, input));
+    const announcer = actorOf(sender);
+    const of = { params: { conversationId, messageId }, query: undefined, body: undefined };
+    const listed = await act(now, announcer, (ctx) => readAcknowledgements({ ...ctx, actor: announcer }, of));
+    if (!listed.ok) throw new Error(`an announcement asks nobody: ${listed.refusal}`);
+    const asked = new Set(listed.value.people.map(({ employeeId }) => employeeId));
+    const heard = actors.filter(
+      ({ actor, member }) => asked.has(actor.employeeId) && !unacknowledged.includes(member.firstName),
+    );
+    for (const [index, { actor }] of heard.entries()) {
+      const told = await act(ago(minutesAgo - 5 - index), actor, (ctx) => acknowledgeMessage({ ...ctx, actor }, of));
       if (!told.ok) throw new Error(`an announcement was not acknowledged: ${told.refusal}`);
     }
   };
