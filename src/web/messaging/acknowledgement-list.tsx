@@ -54,6 +54,12 @@ export function AcknowledgementList({ of, now, zone, onClose }: AcknowledgementL
         </Loading>
       )}
       {data?.people.length === 0 && <EmptyState text={say('messaging.nobodyAsked')} />}
+      {missing > 0 && <p className="told">{say('messaging.tellsByItself')}</p>}
+      {missing > 0 && typeof data?.lastToldAt === 'number' && (
+        <p className="told">
+          {say('messaging.lastTold', { moment: shortMoment(formats, data.lastToldAt, now, zone) })}
+        </p>
+      )}
       <ul className="in-conversation">
         {missingFirst(data?.people ?? []).map(({ employeeId, name, photoUrl, acknowledgedAt }) => (
           <li key={employeeId}>
@@ -67,12 +73,6 @@ export function AcknowledgementList({ of, now, zone, onClose }: AcknowledgementL
           </li>
         ))}
       </ul>
-      {missing > 0 && <p className="told">{say('messaging.tellsByItself')}</p>}
-      {missing > 0 && typeof data?.lastToldAt === 'number' && (
-        <p className="told">
-          {say('messaging.lastTold', { moment: shortMoment(formats, data.lastToldAt, now, zone) })}
-        </p>
-      )}
     </Dialog>
   );
 }
