@@ -18,6 +18,7 @@ import { openDatabase } from './kernel/database.ts';
 import { describeError } from './kernel/describe-error.ts';
 import { healthRoute } from './kernel/health.ts';
 import { mountLive } from './kernel/live.ts';
+import { mountMetrics } from './kernel/metrics.ts';
 import { mountPage } from './kernel/mount-page.ts';
 import { mountText } from './kernel/mount-text.ts';
 import { mount } from './kernel/mount.ts';
@@ -66,7 +67,7 @@ export interface ServerOptions {
   /** Without mail, sms and outbox no letter leaves, nor is kept to be looked at. */
   readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'logLevel' | 'poolSize' | 'trustedProxies'> & {
     readonly secret: string;
-  } & Partial<Pick<Config, 'demo' | 'formerSecrets' | 'mail' | 'sms' | 'smsLimits' | 'outbox'>>;
+  } & Partial<Pick<Config, 'demo' | 'formerSecrets' | 'mail' | 'sms' | 'smsLimits' | 'outbox' | 'metricsToken'>>;
   /** Address of the database, as the application's own role. */
   readonly databaseUrl: string;
   /** The built web part; without it only the API answers. */
@@ -149,6 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const https = config.publicUrl.startsWith('https:');
   const { publicUrl, mail, sms, outbox = false, smsLimits = { countries: ['US'], perDay: 200 } } = config;
   const app = await createApp(services, { trustedProxies: config.trustedProxies, https, framesItself: outbox });
+  mountMetrics(app, services, config.metricsToken);
   const openid = openOpenid(openidProviders, publicUrl, log);
   const phone = { isOffered: sms !== undefined || outbox, ...smsLimits };
   const passkeys = passkeyPlaceOf(publicUrl);

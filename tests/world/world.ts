@@ -39,6 +39,8 @@ export interface ServeOptions {
   /** Where codes are sent to, and how many; the usual, if left out. */
   readonly smsLimits?: { readonly countries: readonly string[]; readonly perDay: number };
   readonly outbox?: boolean;
+  /** What opens `/metrics`. */
+  readonly metricsToken?: string;
   readonly openidProviders?: readonly OpenidProvider[];
 }
 
@@ -108,7 +110,7 @@ export async function serveWorld(
   { appUrl, clock, inside }: { readonly appUrl: string; readonly clock: SettableClock; readonly inside: Inside },
   options: ServeOptions,
 ): Promise<WorldServer> {
-  const { mail, sms, smsLimits, outbox = true, demandsSecondFactor = false, webRoot } = options;
+  const { mail, sms, smsLimits, outbox = true, demandsSecondFactor = false, webRoot, metricsToken } = options;
   const {
     publicUrl = 'http://127.0.0.1',
     poolSize = 5,
@@ -129,6 +131,7 @@ export async function serveWorld(
       sms,
       ...(smsLimits && { smsLimits }),
       outbox,
+      metricsToken,
       demo: !demandsSecondFactor,
     },
     databaseUrl: appUrl,

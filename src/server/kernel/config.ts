@@ -23,6 +23,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** An absolute path. */
   readonly dataDir: string;
+  /** An absolute path; undefined, no backups are kept. */
+  readonly backupDir: string | undefined;
   readonly demo: boolean;
   /** Undefined, the one that is kept in `dataDir`; never in production. */
   readonly secret: string | undefined;
@@ -30,6 +32,8 @@ export interface Config {
   readonly formerSecrets: readonly string[];
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   readonly poolSize: number;
+  /** What opens `/metrics`; undefined, nothing does. */
+  readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
   /** The mail server and whom mail comes from; undefined, none. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
@@ -75,11 +79,13 @@ export function readConfig(env: Environment): Accepted<Config> | Refusal<'config
     publicUrl: value.PUBLIC_URL ?? new URL(addressOf(value.HOST, value.PORT)).origin,
     databaseUrl: value.DATABASE_URL,
     dataDir,
+    backupDir: value.BACKUP_DIR === undefined ? undefined : resolve(value.BACKUP_DIR),
     demo: production ? false : value.DEMO !== '0',
     secret: value.SECRET,
     formerSecrets: value.FORMER_SECRETS,
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     poolSize: value.POOL_SIZE,
+    metricsToken: value.METRICS_TOKEN,
     trustedProxies: value.TRUSTED_PROXIES,
     mail: mailOf(value),
     sms: smsOf(value),

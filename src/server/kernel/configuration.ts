@@ -46,6 +46,13 @@ export const CONFIGURATION = {
     must: 'be the path of a folder',
     secret: false,
   },
+  BACKUP_DIR: {
+    fallback: 'none',
+    meaning:
+      'Folder that the embedded PostgreSQL keeps its write-ahead log in, and `npm run backup` its backups: see [operations](docs/operations.md).',
+    must: 'be the path of a folder',
+    secret: false,
+  },
   DEMO: {
     fallback: '1; 0 in production',
     meaning: '`1` loads the demo organization on the first start, `0` starts empty. Refused in production.',
@@ -76,6 +83,12 @@ export const CONFIGURATION = {
     meaning: 'How much is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.',
     must: 'be trace, debug, info, warn, error, fatal or silent',
     secret: false,
+  },
+  METRICS_TOKEN: {
+    fallback: 'none',
+    meaning: 'What Prometheus sends as `Authorization: Bearer …` to read `/metrics`. Without it there is no such path.',
+    must: 'have 32 characters or more, for instance those that "openssl rand -hex 32" prints',
+    secret: true,
   },
   POOL_SIZE: {
     fallback: '10',
@@ -222,11 +235,13 @@ export const environment = z.object({
   ),
   DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl))),
   DATA_DIR: z._default(z.string().check(z.refine((path) => !path.includes('\0'))), './.data'),
+  BACKUP_DIR: z.optional(z.string().check(z.refine((path) => !path.includes('\0')))),
   DEMO: z.optional(z.enum(['0', '1'])),
   SECRET: z.optional(z.string().check(z.minLength(shortestSecret))),
   FORMER_SECRETS: z.pipe(listed(''), z.array(z.string().check(z.minLength(shortestSecret)))),
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\w.~+/=-]{32,200}$/))),
   POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
   TRUSTED_PROXIES: z.pipe(listed(''), z.array(z.string().check(z.refine(isNetwork)))),
   SMTP_URL: z.optional(z.string().check(z.refine((text) => text === 'none' || isMailServer(text)))),

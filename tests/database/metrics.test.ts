@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aWorld, type World } from '../world/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await aWorld();
+});
+
+afterAll(() => world.close());
+
+const token = 'd2f1c0a4b8e94d5b9a7e6c3f2b1a0d9c';
+const ask = (url: string, authorization?: string) =>
+  fetch(`${url}/metrics`, authorization === undefined ? {} : { headers: { authorization } });
+
+test('Prometheus reads with its token what requests, the queue and the archive cost; nobody does without', async () => {
+  const { url } = await world.serve({ metricsToken: token });
+  await fetch(`${url}/api/health`);
+  expect((await ask(url)).status).toBe(401);
+  expect((await ask(url, `Bearer ${token}x`)).status).toBe(401);
+  const told = await ask(url, `Bearer ${token}`);
+  expect([told.status, told.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain; version=0\.0\.4/),
+  ]);
+  const text = await told.text();
+  expect(text).toContain('meridian_http_request_seconds_count{method="GET",route="/api/health",status="200"} 1');
+  expect(text).toContain('\nmeridian_database_up 1\n');
+  expect(text).toMatch(/\nmeridian_queue_jobs_waiting \d+\n/);
+  expect(text).toContain('process_cpu_seconds_total');
+});
+
+test('without a token of its own a deployment has no such path', async () => {
+  const { url } = await world.serve();
+  expect((await ask(url, `Bearer ${token}`)).status).toBe(404);
+});
