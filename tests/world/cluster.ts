@@ -19,11 +19,15 @@ export interface Cluster {
   start(): Promise<void>;
 }
 
-/** `drop` of its database stops it and removes its files. */
-export async function aCluster(settings: Record<string, string> = {}): Promise<Cluster> {
+/**
+ * `drop` of its database stops it and removes its files.
+ *
+ * @param archiveTo the BACKUP_DIR of its deployment
+ */
+export async function aCluster(settings: Record<string, string> = {}, archiveTo?: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-cluster-'));
   const dataDir = join(folder, 'data');
-  const launch = () => startPostgres({ dataDir, log: () => undefined, settings });
+  const launch = () => startPostgres({ dataDir, log: () => undefined, settings, archiveTo });
   let running = await launch();
   await installQueue(running.ownerUrl);
   await migrate(running.ownerUrl, join(import.meta.dirname, '../../migrations'));

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { CannotStart } from '../../src/server/kernel/cannot-start.ts';
 import { ensureDataFolder } from '../../src/server/kernel/data-folder.ts';
 import { singleConnection } from '../../src/server/kernel/single-connection.ts';
+import { archiveSettings } from '../backup/archive.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { filesOf, ownerPassword, rotateLog } from './files.ts';
@@ -49,13 +50,14 @@ const everySetting = {
 
 /**
  * Starts the embedded PostgreSQL with its cluster in `dataDir`/postgres (made on the first start), or adopts the one that runs there.
- * Any number of processes may call it at once: one starts, the others adopt. `settings` override ours, for tests. Refuses with
- * CannotStart: no programs for this platform, folder not writable, data of another version, PostgreSQL's own complaint.
+ * Any number of processes may call it at once: one starts, the others adopt. `settings` override ours, for tests. `archiveTo` is the
+ * BACKUP_DIR that its write-ahead log is kept in; one that is adopted goes on as it was started. Refuses with CannotStart: no programs for this platform, folder not writable, data of another version, PostgreSQL's own complaint.
  */
 export async function startPostgres(options: {
   dataDir: string;
   log: (line: string) => void;
   settings?: Record<string, string>;
+  archiveTo?: string | undefined;
 }): Promise<RunningPostgres> {
   const files = filesOf(options.dataDir);
   ensureDataFolder(files.folder);
@@ -85,7 +87,7 @@ export async function startPostgres(options: {
 async function startFresh(
   files: Files,
   password: string,
-  { log, settings }: { log: (line: string) => void; settings?: Record<string, string> },
+  { log, settings, archiveTo }: Omit<Parameters<typeof startPostgres>[0], 'dataDir'>,
 ): Promise<Postmaster> {
   const user = databaseUser(files.cluster);
   const binaries = findBinaries(user, files.folder, log);
@@ -93,7 +95,8 @@ async function startFresh(
   await clearRemains(files.cluster);
   rotateLog(files);
   const port = await freePort(lastPort(files.cluster));
-  return launch(files, binaries, user, port, { ...everySetting, ...settings }, log);
+  const archive = archiveTo === undefined ? {} : archiveSettings(archiveTo, user);
+  return launch(files, binaries, user, port, { ...everySetting, ...archive, ...settings }, log);
 }
 
 function urlOf(port: number, password: string, name: string): string {

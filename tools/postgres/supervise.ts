@@ -16,6 +16,7 @@ const retryEveryMilliseconds = 2000;
 export async function superviseDatabase(options: {
   dataDir: string;
   log: (line: string) => void;
+  archiveTo?: string | undefined;
   onLost: () => void;
 }): Promise<RunningPostgres> {
   const first = await startPostgres(options);

@@ -4,6 +4,7 @@ import type { Config } from '../../src/server/kernel/config.ts';
 import { keptSecret } from '../../src/server/kernel/kept-secret.ts';
 import { migrate } from '../../src/server/kernel/migrations.ts';
 import { installQueue } from '../../src/server/kernel/queue-schema.ts';
+import { ensureArchives } from '../backup/archive.ts';
 import { superviseDatabase } from '../postgres/supervise.ts';
 import { checkDatabase } from './check-database.ts';
 import { step } from './step.ts';
@@ -19,8 +20,9 @@ export async function prepareDatabase(
   onLeave: (step: () => Promise<unknown>) => void,
   onLost: () => void,
 ): Promise<{ ownerUrl: string; databaseUrl: string; secret: string }> {
-  const ownerUrl = config.databaseUrl ?? (await embedded(config.dataDir, onLeave, onLost));
+  const ownerUrl = config.databaseUrl ?? (await embedded(config, onLeave, onLost));
   const { version, name } = await checkDatabase(ownerUrl);
+  if (!config.databaseUrl && config.backupDir) await ensureArchives(ownerUrl);
   if (config.databaseUrl) console.log(`Using the database ${name} of a PostgreSQL ${version}`);
   // Not before there is a database to keep it for: a start that comes to nothing leaves no secret behind.
   const secret = config.secret ?? keptSecret(config.dataDir);
@@ -37,11 +39,11 @@ export async function prepareDatabase(
 }
 
 async function embedded(
-  dataDir: string,
+  { dataDir, backupDir }: Config,
   onLeave: (step: () => Promise<unknown>) => void,
   onLost: () => void,
 ): Promise<string> {
-  const starting = superviseDatabase({ dataDir, log: (line) => console.log(line), onLost });
+  const starting = superviseDatabase({ dataDir, archiveTo: backupDir, log: (line) => console.log(line), onLost });
   // Told to stop while it starts, we wait until there is something to stop.
   onLeave(() =>
     starting.then(
