@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readAdjustments } from './adjustments.ts';
 import { readSessions } from './identity/sessions.ts';
-import { endpoint, sheetFormats } from './kernel/endpoint.ts';
+import { endpoint, refusal, sheetFormats } from './kernel/endpoint.ts';
 import { id, instant, plainDate, zone } from './kernel/schemas.ts';
 import { payment } from './payroll/payments.ts';
 import { employeeSelf, payRate } from './people.ts';
@@ -67,7 +67,7 @@ export const exportPersonalData = endpoint({
   access: { action: 'keep_profile' },
   freshSignIn: true,
   reply: personalData,
-  refusals: [],
+  refusals: [refusal('personal_export_running', 409)],
 });
 
 export const exportTimeCard = endpoint({

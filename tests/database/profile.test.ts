@@ -335,5 +335,11 @@ describe('an export of one’s data', () => {
     });
     expect(JSON.stringify(answer)).not.toMatch(/Walt|Said by another/);
     expect(await auditOf(viv, 'personal_data.exported')).toEqual([{ details: {} }]);
+    // Whoever presses it in two windows: what is being put together is not put together twice.
+    const turn = `hashtextextended('personal data ' || $1, 0)`;
+    await world.asOwner(`select pg_advisory_lock(${turn})`, [viv.employeeId]);
+    expect(await client.call(contract.exportPersonalData)).toMatchObject({ refusal: 'personal_export_running' });
+    await world.asOwner(`select pg_advisory_unlock(${turn})`, [viv.employeeId]);
+    expect(await client.call(contract.exportPersonalData)).toMatchObject({ ok: true });
   });
 });

@@ -47,6 +47,14 @@ export async function insertExport(
     .execute();
 }
 
+/** Lets one of those in who put the data of one person together at once, until its transaction ends; tells the others. */
+export async function isAloneWithData(tx: Transaction, employeeId: string): Promise<boolean> {
+  const { rows } = await sql<{ readonly alone: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('personal data ' || ${employeeId}, 0)) as alone
+  `.execute(tx);
+  return rows[0]?.alone === true;
+}
+
 /** What somebody asked for and is still kept, the latest first. */
 export async function listExports(
   tx: Transaction,

@@ -145,6 +145,7 @@ export const refusals: Translation<typeof source> = {
     'لا يتسع ملف واحد لكل هذه الأسابيع: 20,000 في CSV وExcel و2,000 في PDF. ضيّق التصفية أو التواريخ.',
   'refusal.export_takes_longer': 'يستغرق هذا وقتًا أطول من أن يُنتظر. اطلبه تصديرًا يُعَدّ في الخلفية.',
   'refusal.exports_waiting': 'ثلاثة من ملفاتك ما زالت قيد الإعداد. انتظر حتى يجهز أحدها.',
+  'refusal.personal_export_running': 'يجري بالفعل جمع بياناتك في نافذة أخرى. انتظر لحظة ثم حاول مرة أخرى.',
   'refusal.export_not_ready': 'هذا الملف لم يجهز بعد.',
   'refusal.dates_too_far_apart': 'يجب أن تكون التواريخ مرتبة وضمن سنة واحدة.',
   'refusal.too_many_to_export': 'يطابق التصفية أكثر من 50,000 قيد. ضيّق التصفية، بالتواريخ مثلًا.',

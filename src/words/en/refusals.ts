@@ -161,6 +161,8 @@ export const refusals = {
   'refusal.export_takes_longer':
     'So much takes longer than one waits. Ask for it as an export, which is made in the background.',
   'refusal.exports_waiting': 'Three of your exports are still being made. Wait until one is ready.',
+  'refusal.personal_export_running':
+    'Your data is being put together already, in another window. Wait a moment, then try again.',
   'refusal.export_not_ready': 'This export is not ready yet.',
   'refusal.dates_too_far_apart': 'The dates must be in order and lie within a year.',
   'refusal.too_many_to_export': 'More than 50,000 entries fit. Narrow the filter, by dates for example.',

@@ -170,6 +170,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.export_takes_longer':
     'Esto tarda más de lo que se espera. Pídelo como exportación, que se prepara en segundo plano.',
   'refusal.exports_waiting': 'Tres de tus exportaciones aún se están preparando. Espera a que una esté lista.',
+  'refusal.personal_export_running':
+    'Tus datos ya se están reuniendo en otra ventana. Espera un momento e inténtalo de nuevo.',
   'refusal.export_not_ready': 'Esta exportación aún no está lista.',
   'refusal.dates_too_far_apart': 'Las fechas deben ir en orden y dentro de un año.',
   'refusal.too_many_to_export': 'Hay más de 50 000 entradas. Acota el filtro, por ejemplo por fechas.',
