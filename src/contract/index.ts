@@ -271,6 +271,7 @@ export const contract = {
   readTokens: tokens.readTokens,
   makeToken: tokens.makeToken,
   revokeToken: tokens.revokeToken,
+  revokeTokens: tokens.revokeTokens,
   listLocations: reference.listLocations,
   listUsers: reference.listUsers,
   listTimeEntries: reference.listTimeEntries,

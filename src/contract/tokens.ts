@@ -44,6 +44,15 @@ export const makeToken = endpoint({
   refusals: [refusal('too_many_tokens', 409)],
 });
 
+export const revokeTokens = endpoint({
+  name: 'revokeTokens',
+  method: 'POST',
+  path: '/api/me/tokens/revoke-all',
+  sentence: 'Revokes every API token of the reader: from that moment none of them opens anything.',
+  access: { action: 'use_api' },
+  refusals: [],
+});
+
 export const revokeToken = endpoint({
   name: 'revokeToken',
   method: 'DELETE',

@@ -5,7 +5,10 @@ import { scopeOf, scopes, type Scope } from '../../src/domain/access/scope.ts';
 import { hashOfToken } from '../../src/server/kernel/secret.ts';
 import { problemIn, type Reply } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { letterTo } from '../world/letters.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+const newPassword = 'gravel under slow wheels';
 
 let world: World;
 let server: WorldServer;
@@ -136,6 +139,36 @@ describe('a token opens nothing any more', () => {
     expect((await sent(secret, contract.readClock)).status).toBe(401);
     const listed = await (await server.as(dora)).call(contract.readTokens);
     expect(listed).toMatchObject({ ok: true, value: { tokens: [] } });
+  });
+
+  test('once all are revoked, of one person and nobody else', async () => {
+    const [first, second] = [await made(ana, ['time:read']), await made(ana, ['people:read'])];
+    const other = await made(boss, ['time:read']);
+    expect((await first.client.call(contract.revokeTokens)).ok).toBe(true);
+    expect((await sent(first.secret, contract.readClock)).status).toBe(401);
+    expect((await sent(second.secret, contract.listUsers)).status).toBe(401);
+    expect((await sent(other.secret, contract.readClock)).status).toBe(200);
+  });
+
+  test('once its person chose a password by mail: whoever was in is out, with the programs that they let in', async () => {
+    const rose = await world.employee('Rose', { at: 'Wharf' });
+    const { secret } = await made(rose, ['time:read']);
+    const stranger = server.stranger();
+    await stranger.send('POST', contract.requestPasswordReset.path, { email: rose.email });
+    const token = (await letterTo(world, rose.email)).secret;
+    const body = { token, password: newPassword };
+    expect((await stranger.send('POST', contract.resetPassword.path, body)).status).toBe(204);
+    expect((await sent(secret, contract.readClock)).status).toBe(401);
+    const told = await world.asOwner("select details from audit_entries where action = 'password.reset'");
+    expect(told).toEqual([{ details: { ended: 1, tokens: 1 } }]);
+  });
+
+  test('but goes on after a password that its person knows and changes', async () => {
+    const sam = await world.employee('Sam', { at: 'Wharf' });
+    const { client, secret } = await made(sam, ['time:read']);
+    const body = { currentPassword: sam.password, newPassword };
+    expect((await client.call(contract.changePassword, { body })).ok).toBe(true);
+    expect((await sent(secret, contract.readClock)).status).toBe(200);
   });
 
   test('once its person is suspended', async () => {

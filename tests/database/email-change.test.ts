@@ -66,7 +66,12 @@ test('the old address is told, and changes it back for a week; whoever changed i
   expect(subject).toBe('Your email address was changed');
   world.clock.advance(7 * 24 * millisecondsPerHour - 1);
   const thief = await server.as(ana);
+  const program = await thief.call(contract.makeToken, { body: { name: 'Mine', scopes: ['time:read'], days: 30 } });
+  const authorization = `Bearer ${program.ok ? program.value.secret : ''}`;
+  const readByProgram = () => server.stranger().send('GET', contract.readClock.path, undefined, { authorization });
+  expect((await readByProgram()).status).toBe(200);
   expect((await restore(secret)).status).toBe(204);
+  expect((await readByProgram()).status).toBe(401);
   expect(await addressOf(ana.userId)).toBe(ana.email);
   expect((await thief.send('GET', contract.readClock.path)).status).toBe(401);
   const signIn = await server

@@ -106,6 +106,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   readTokens: { input: () => ({}), answers: 200 },
   makeToken: { input: () => ({ body: { name: 'Timesheets', scopes: ['time:read'], days: 30 } }), answers: 200 },
   // Nobody has it.
+  revokeTokens: { input: () => ({}), answers: 204 },
   revokeToken: { input: () => ({ params: { tokenId: '00000000-0000-7000-8000-000000000000' } }), answers: 404 },
   listLocations: { input: () => ({ query: { limit: 5 } }), answers: 200 },
   listUsers: { input: () => ({ query: { limit: 5 } }), answers: 200 },

@@ -5,12 +5,13 @@ import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { updateEmail } from '../people/change-sign-in.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
+import { deleteTokensOf } from '../tokens/revoke-tokens.ts';
 import { openMembership } from './open-membership.ts';
 import { deleteLinks, deleteSessionsOf, deleteWaysBack, takeToken } from './repository.ts';
 
 /**
- * Changes an address back, by the secret that was sent to the old one when it was changed. Whoever changed it is out everywhere, and
- * cannot come back to an address of later; the owner of an earlier one still can.
+ * Changes an address back, by the secret that was sent to the old one when it was changed. Whoever changed it is out everywhere, with
+ * the programs that they let in, and cannot come back to an address of later; the owner of an earlier one still can.
  */
 export const restoreEmail: CountedUseCase<typeof endpoint> = {
   count: throttleLink,
@@ -24,12 +25,13 @@ export const restoreEmail: CountedUseCase<typeof endpoint> = {
     await deleteLinks(ctx.tx, userId);
     await deleteWaysBack(ctx.tx, userId, createdAt);
     const ended = await deleteSessionsOf(ctx.tx, userId);
+    const tokens = await deleteTokensOf(ctx.tx, userId);
     const membership = await openMembership(ctx, userId);
     await writeAudit(ctx, {
       ...membership,
       action: 'email.restored',
       subjectId: membership.employeeId,
-      details: { ended },
+      details: { ended, tokens },
     });
     return accept();
   },

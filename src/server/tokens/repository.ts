@@ -62,6 +62,12 @@ export async function deleteToken(
   return row?.name;
 }
 
+/** Takes all tokens of a sign-in away, whichever organization they open; gives how many. */
+export async function deleteTokensOf(tx: Transaction, userId: string): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('apiTokens').where('userId', '=', userId).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Takes away what has run out. */
 export async function sweepTokens(tx: Transaction, now: Instant): Promise<void> {
   await tx

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { makeToken, readTokens, revokeToken } from '../../contract/tokens.ts';
+import { makeToken, readTokens, revokeToken, revokeTokens } from '../../contract/tokens.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 
@@ -17,5 +17,11 @@ export const useRevokeToken = () =>
   useMutation({
     mutationFn: (tokenId: string): Promise<CallAnswer<typeof revokeToken>> =>
       call(revokeToken, { params: { tokenId } }),
+    onSuccess: tokensChanged,
+  });
+
+export const useRevokeTokens = () =>
+  useMutation({
+    mutationFn: (): Promise<CallAnswer<typeof revokeTokens>> => call(revokeTokens),
     onSuccess: tokensChanged,
   });

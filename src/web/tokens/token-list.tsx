@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useMakeToken, useRevokeToken, useTokens } from './queries.ts';
+import { RevokeAll } from './revoke-all.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { TokenForm } from './token-form.tsx';
 
@@ -19,6 +20,7 @@ export function TokenList({ zone }: { readonly zone: Zone }) {
   const { say } = useWords();
   const { data, error, refetch } = useTokens();
   const [asked, setAsked] = useState(false);
+  const [revokesAll, setRevokesAll] = useState(false);
   const make = useMakeToken();
   const secret = make.data?.ok === true ? make.data.value.secret : undefined;
   const close = (): void => {
@@ -44,7 +46,11 @@ export function TokenList({ zone }: { readonly zone: Zone }) {
           ))}
         </ul>
       )}
-      <Button onPress={() => setAsked(true)}>{say('tokens.make')}</Button>
+      <div className="row">
+        <Button onPress={() => setAsked(true)}>{say('tokens.make')}</Button>
+        {data.tokens.length > 1 && <Button onPress={() => setRevokesAll(true)}>{say('tokens.revokeAll')}</Button>}
+      </div>
+      {revokesAll && <RevokeAll onClose={() => setRevokesAll(false)} />}
       {asked && secret === undefined && (
         <TokenForm
           busy={make.isPending}

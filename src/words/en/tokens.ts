@@ -22,6 +22,11 @@ export const tokens = {
   'tokens.revoke': 'Revoke',
   'tokens.revokeNamed': 'Revoke {name}',
   'tokens.revoked': 'Token revoked',
+  'tokens.revokeAll': 'Revoke all',
+  'tokens.revokeAllTitle': 'Revoke all API tokens?',
+  'tokens.revokeAllText':
+    'Every program that acts in your name stops at once. Programs you want back need a new token each.',
+  'tokens.allRevoked': 'All API tokens revoked',
   'tokens.scope.people:read': 'See people',
   'tokens.scope.time:read': 'See clock and time cards',
   'tokens.scope.time:write': 'Punch and change hours',

@@ -25,6 +25,11 @@ export const tokens: Translation<typeof source> = {
   'tokens.revoke': 'Revocar',
   'tokens.revokeNamed': 'Revocar {name}',
   'tokens.revoked': 'Token revocado',
+  'tokens.revokeAll': 'Revocar todos',
+  'tokens.revokeAllTitle': '¿Revocar todos los tokens de la API?',
+  'tokens.revokeAllText':
+    'Todos los programas que actúan en tu nombre se detienen al instante. Cada uno que quieras recuperar necesitará un token nuevo.',
+  'tokens.allRevoked': 'Se revocaron todos los tokens de la API',
   'tokens.scope.people:read': 'Ver personas',
   'tokens.scope.time:read': 'Ver reloj y hojas de horas',
   'tokens.scope.time:write': 'Fichar y cambiar horas',
