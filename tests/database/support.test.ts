@@ -80,10 +80,10 @@ test('a person sees their own questions, a manager no others, and another organi
 
 test('twenty questions may be open at once, however many are sent at the same moment', async () => {
   const fay = await server.as(await world.employee('Fay'));
-  const answers = await Promise.all(
-    Array.from({ length: 24 }, () => fay.call(contract.askSupport, { body: question })),
-  );
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+  const ask = () => fay.call(contract.askSupport, { body: question });
+  for (let asked = 0; asked < 18; asked += 1) expect(await ask()).toMatchObject({ ok: true });
+  const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'too_many_open_requests' });
 });
 

@@ -58,12 +58,16 @@ export async function anOrganization(
   const { organizationId, locationId: firstId } = founded.value;
   const locations = new Map([[first, firstId]]);
 
+  // A test that is tried again asks for the same people again: they are others of the same name.
+  const namesakes = new Map<string, number>();
   const employee = async (
     name: string,
     { at = first, role = 'employee', status = 'active', manages = [] }: EmployeeWish,
   ) => {
     const [firstName = name, lastName = surname] = name.split(' ');
-    const email = `${firstName}@${surname}.example`.toLowerCase();
+    const nth = (namesakes.get(name) ?? 0) + 1;
+    namesakes.set(name, nth);
+    const email = `${firstName}${nth === 1 ? '' : nth}@${surname}.example`.toLowerCase();
     const locationId = await location(at);
     const managedLocationIds = await Promise.all(manages.map(location));
     const hashed = await passwordHash;
