@@ -40,7 +40,8 @@ export type WeekException =
 const daysOfWeek = 7;
 const noFacts: DayFacts = {};
 /** A gap this long is a going home, unless the policy says otherwise. */
-const ownRules: WorkTimeRules = { newShiftGapMinutes: 240 };
+export const usualShiftGapMinutes = 240;
+const ownRules: WorkTimeRules = { newShiftGapMinutes: usualShiftGapMinutes };
 
 /**
  * The one way from punches to pay: entries, hours of each workday, minutes by multiplier, lines and exceptions, in the

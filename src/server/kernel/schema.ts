@@ -838,6 +838,7 @@ export interface TimeCardSteps {
   sequence: number;
   startsOn: string;
   step: string;
+  written: Json | null;
 }
 
 export interface TimeOffCancellations {

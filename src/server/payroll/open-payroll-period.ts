@@ -7,7 +7,7 @@ import { blockerOf, type PayrollBlocker } from '../../domain/payroll/files/payro
 import type { ActorContext } from '../kernel/context.ts';
 import { readPolicies } from '../pay-rules/read.ts';
 import { listWorkers, type Worker } from '../people/read.ts';
-import { openTeamCards, weeksOfTeam } from '../time-cards/read.ts';
+import { openTeamLines, weeksOfTeam } from '../time-cards/read.ts';
 import { listPayrollDays } from './payroll-days.repository.ts';
 
 /** A week that is in no file, and why. */
@@ -42,7 +42,7 @@ export async function openPayrollPeriod(ctx: ActorContext, date: PlainDate | und
   const period = currentPeriod(policyOn(on), on);
   const workers = await listWorkers(tx, organizationId, { at: placesOf(actor, 'export_payroll') });
   const asks = await weeksOfTeam(ctx, workers, period);
-  const blocked = (await openTeamCards(ctx, asks)).flatMap((card): BlockedWeek[] => {
+  const blocked = (await openTeamLines(ctx, asks)).flatMap((card): BlockedWeek[] => {
     const { worker, startsOn, flags, figures, standing } = card;
     const { workedMinutes, byMultiplier } = figures;
     const kind = blockerOf({ state: standing.state, flags, workedMinutes, byMultiplier });

@@ -7,7 +7,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { sheetFile } from '../kernel/sheet/sheet-file.ts';
 import type { Sheet } from '../kernel/sheet/sheet.ts';
-import { openTeamCards } from '../time-cards/read.ts';
+import { openTeamLines } from '../time-cards/read.ts';
 import { fileNameOf, readAsked, readReader } from './read.ts';
 import { teamCardsSheet } from './team-cards.sheet.ts';
 
@@ -22,7 +22,7 @@ export const exportTimeCards: SlowUseCase<typeof endpoint, Loaded, Loaded & { re
     const asked = await readAsked(ctx, body, placesOf(ctx.actor, 'approve_time_cards'));
     if (!asked.ok) return asked;
     if (asked.value.weeks > mostCardsAtOnce) return refuse('export_takes_longer');
-    const opened = await openTeamCards(ctx, asked.value.asks);
+    const opened = await openTeamLines(ctx, asked.value.asks);
     const cards = opened.filter(({ standing }) => leavesState(body, standing));
     const { organization, reader } = await readReader(ctx.tx, ctx.actor);
     return accept({ sheet: teamCardsSheet(cards, body, organization, reader), cards: cards.length });

@@ -6,7 +6,7 @@ import { weekParts } from '../../domain/time-cards/week-parts.ts';
 import type { Context } from '../kernel/context.ts';
 import { enqueue, type Job, type Try, type Worker } from '../kernel/queue.ts';
 import { makeFileApart } from '../kernel/sheet/make-file-apart.ts';
-import { openTeamCards } from '../time-cards/read.ts';
+import { openTeamLines } from '../time-cards/read.ts';
 import { deleteExport, findExport, giveUpExport, keepFile, tellProgress } from './exports.repository.ts';
 import { fileNameOf, readAsked, readReader } from './read.ts';
 import { teamCardsSheet, type SheetCard } from './team-cards.sheet.ts';
@@ -51,7 +51,7 @@ async function make(attempt: Try, { organizationId, exportId }: Ids): Promise<vo
       done += part.reduce((sum, { startsOn }) => sum + startsOn.length, 0);
       cards.push(
         ...(await inside(async (ctx) => {
-          const opened = await openTeamCards({ ...ctx, actor: { organizationId } }, part);
+          const opened = await openTeamLines({ ...ctx, actor: { organizationId } }, part);
           await tellProgress(ctx.tx, organizationId, exportId, Math.min(done, weeks));
           ctx.announce(told, 'exports');
           return cardsIn(opened, wish);
@@ -97,4 +97,11 @@ async function begin(ctx: Context, { organizationId, exportId }: Ids) {
 const cardsIn = (opened: readonly SheetCard[], wish: ExportWish): SheetCard[] =>
   opened
     .filter(({ standing }) => leavesState(wish, standing))
-    .map(({ worker, startsOn, standing, isOver, card }) => ({ worker, startsOn, standing, isOver, card }));
+    .map(({ worker, startsOn, standing, isOver, figures, days }) => ({
+      worker,
+      startsOn,
+      standing,
+      isOver,
+      figures,
+      days,
+    }));

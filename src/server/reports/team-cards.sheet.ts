@@ -1,12 +1,12 @@
 import type { Instant, PlainDate, Zone } from '../../domain/kernel/time.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
-import type { TimeCardDay } from '../../domain/time-cards/time-card.ts';
+import type { ListedDay } from '../../domain/time-cards/written-week.ts';
 import { noClockOut } from '../../words/no-clock-out.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
-import type { OpenCard } from '../time-cards/read.ts';
+import type { CardLine } from '../time-cards/read.ts';
 
 /** What a row is made of. */
-export type SheetCard = Pick<OpenCard, 'worker' | 'startsOn' | 'standing' | 'isOver' | 'card'>;
+export type SheetCard = Pick<CardLine, 'worker' | 'startsOn' | 'standing' | 'isOver' | 'figures' | 'days'>;
 
 /** The cards of people, a row for each day on which somebody worked; a card without one keeps its own row. */
 export function teamCardsSheet(
@@ -18,7 +18,7 @@ export function teamCardsSheet(
   const { formats } = reader;
   const { say } = reader.speaker;
   const sum = (figure: 'workedMinutes' | 'breakMinutes' | 'overtimeMinutes') =>
-    cards.reduce((total, { card }) => total + card[figure], 0);
+    cards.reduce((total, { figures }) => total + figures[figure], 0);
   const person = ({ worker }: SheetCard): Cell[] => [
     text(`${worker.firstName} ${worker.lastName}`),
     text(worker.homeName),
@@ -26,7 +26,7 @@ export function teamCardsSheet(
   const state = ({ standing, isOver }: SheetCard): Cell =>
     text(say(isOver ? `timeCards.state.${standing.state}` : 'timeCards.running'));
 
-  const rowOf = (card: SheetCard, day: TimeCardDay): Cell[] => {
+  const rowOf = (card: SheetCard, day: ListedDay): Cell[] => {
     const zone = zoneOfWeek(card.worker.zones, card.startsOn);
     return [
       ...person(card),
@@ -40,8 +40,7 @@ export function teamCardsSheet(
     ];
   };
   const rowsOf = (card: SheetCard): Cell[][] => {
-    const days = card.card.days.filter((day) => day.ribbon.length > 0 || day.clockedInAt !== null);
-    if (days.length > 0) return days.map((day) => rowOf(card, day));
+    if (card.days.length > 0) return card.days.map((day) => rowOf(card, day));
     return [[...person(card), { kind: 'date', date: card.startsOn }, ...empty(5), state(card)]];
   };
   return {

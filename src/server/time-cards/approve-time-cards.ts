@@ -4,20 +4,13 @@ import type {
   approveTimeCards as manyEndpoint,
 } from '../../contract/time-cards/card-steps.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { nameOfCard, type CardName } from '../../domain/time-cards/card-name.ts';
 import { decideApproval } from '../../domain/time-cards/decide-step.ts';
 import { workLogs } from '../../domain/time-cards/work-log.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { OpenCard } from './open-cards.ts';
-import {
-  factsOf,
-  nameOfCard,
-  openNamed,
-  othersCould,
-  takeSteps,
-  type CardName,
-  type DecidedStep,
-} from './take-step.ts';
+import { factsOf, openNamed, othersCould, takeSteps, type DecidedStep } from './take-step.ts';
 import { insertWorkLogs, type NewWorkLog } from './work-logs.repository.ts';
 
 type Wish = CardName & { readonly seen: number };
@@ -45,7 +38,7 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
     const decided =
       card === undefined
         ? refuse('not_found')
-        : decideApproval(factsOf(card, seen), ctx.actor, await othersCould(ctx, card));
+        : decideApproval(factsOf(card, card.hasChangedAfter(seen)), ctx.actor, await othersCould(ctx, card));
     if (card !== undefined && decided.ok) approved.push({ card, alone: decided.value.alone });
     else if (!decided.ok) leftOut.push({ employeeId, startsOn, refusal: decided.refusal });
   }

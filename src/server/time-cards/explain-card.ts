@@ -3,10 +3,11 @@ import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { Reason } from '../../domain/pay-rules/reason.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { listTracedRows } from '../time-clock/read.ts';
-import { nameOfCard, openNamed } from './take-step.ts';
+import { openNamed } from './take-step.ts';
 
 /** Why the figures of a card are what they are, worked out anew from the ledger by the rules of the week. */
 export const explainCard: UseCase<typeof endpoint> = async (ctx, { params }) => {

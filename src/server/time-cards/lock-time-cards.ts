@@ -4,10 +4,11 @@ import type {
   lockTimeCards as manyEndpoint,
 } from '../../contract/time-cards/card-steps.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { nameOfCard, type CardName } from '../../domain/time-cards/card-name.ts';
 import { decideLock } from '../../domain/time-cards/decide-step.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { factsOf, nameOfCard, openNamed, takeSteps, type CardName, type DecidedStep } from './take-step.ts';
+import { factsOf, openNamed, takeSteps, type DecidedStep } from './take-step.ts';
 
 type Reason = RefusalOf<typeof oneEndpoint>['refusal'];
 

@@ -5,6 +5,8 @@ import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import type { ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
+import { nameOfCard, type CardName } from '../../domain/time-cards/card-name.ts';
 import { weeksOf } from '../../domain/time-cards/card-period.ts';
 import type { LedgerMark } from '../../domain/time-cards/card-step.ts';
 import { weekCard, type WeekCard, type WeekCardQuestion } from '../../domain/time-cards/week-card.ts';
@@ -28,6 +30,8 @@ export interface OpenCard extends WeekCard {
   readonly pay: PayFacts | undefined;
   /** What was approved of time off in the week. */
   readonly daysOff: readonly HeldDay[];
+  /** Published ones of the week, and maybe of weeks beside it. */
+  readonly shifts: readonly ExpectedShift[];
 }
 
 /** Which weeks of somebody are opened. */
@@ -40,6 +44,16 @@ export interface CardAsk {
 export type CardsContext = Pick<Context, 'tx' | 'now'> & { readonly actor: Pick<Actor, 'organizationId'> };
 
 const holderOf = ({ employeeId, homeLocationId }: Worker) => ({ employeeId, locationId: homeLocationId });
+
+/** Tells what was said about each week, in order. */
+export type StepsOf = (week: CardName) => readonly StoredStep[];
+
+export interface OpenOptions {
+  /** Leaves out pay, and what was expected. */
+  readonly hoursAlone?: boolean;
+  /** What was said about the weeks, where it is read already. */
+  readonly stepsOf?: StepsOf;
+}
 
 /** Tells the policy of each worker on each date. */
 export type PoliciesOf = (worker: Worker, on: PlainDate) => PayPolicy;
@@ -57,17 +71,25 @@ export const openPolicies = async ({ tx, actor }: Omit<CardsContext, 'now'>): Pr
 export const weeksPaidWith = (dates: PayPeriod, worker: Worker, policyOn: PoliciesOf, now: Instant): PlainDate[] =>
   weeksOf(dates, (date) => policyOn(worker, date), dateAt(now, worker.zones.home));
 
+/** What was said about the weeks, from one question. */
+export async function openSteps({ tx, actor }: CardsContext, asks: readonly CardAsk[]): Promise<StepsOf> {
+  const weeks = asks.flatMap(({ startsOn }) => startsOn).toSorted();
+  const [from, to] = [weeks.at(0), weeks.at(-1)];
+  if (from === undefined || to === undefined) return () => [];
+  const ids = asks.map(({ worker }) => worker.employeeId);
+  const steps = Map.groupBy(await listSteps(tx, actor.organizationId, ids, { from, to }), nameOfCard);
+  return (week) => steps.get(nameOfCard(week)) ?? [];
+}
+
 /**
  * Opens cards, each worked out once: one question for all ledgers, one for all that was said about them, and one for each
  * thing that is known beside the punches. Somebody who never punched has no card.
- *
- * @param hoursAlone leaves out pay, and what was expected
  */
 export async function openCards(
   ctx: CardsContext,
   asks: readonly CardAsk[],
   policyOn: PoliciesOf,
-  { hoursAlone = false }: { readonly hoursAlone?: boolean } = {},
+  { hoursAlone = false, stepsOf }: OpenOptions = {},
 ): Promise<OpenCard[]> {
   const { tx, now } = ctx;
   const { organizationId } = ctx.actor;
@@ -77,8 +99,7 @@ export async function openCards(
   if (from === undefined || to === undefined) return [];
   const spans = wanted.map((ask) => ({ employeeId: ask.worker.employeeId, during: spanOf(ask, policyOn) }));
   const ledgers = await listWeekRows(tx, organizationId, spans);
-  const ids = spans.map(({ employeeId }) => employeeId);
-  const steps = Map.groupBy(await listSteps(tx, organizationId, ids, { from, to }), keyOf);
+  const saidOf = stepsOf ?? (await openSteps(ctx, wanted));
   const workers = wanted.map(({ worker }) => worker);
   const beside = hoursAlone ? undefined : await readBeside(ctx, workers, { from, to }, joined(spans));
   return wanted.flatMap(({ worker, startsOn: starts }) => {
@@ -86,7 +107,7 @@ export async function openCards(
     if (ledger === undefined) return [];
     return starts.map((startsOn): OpenCard => {
       const policy = policyOn(worker, startsOn);
-      const said = steps.get(keyOf({ employeeId: worker.employeeId, startsOn })) ?? [];
+      const said = saidOf({ employeeId: worker.employeeId, startsOn });
       const known = beside?.(worker, startsOn);
       const opened = weekCard(ledger.rows, said, {
         startsOn,
@@ -107,6 +128,7 @@ export async function openCards(
         steps: said,
         pay,
         daysOff: expected?.daysOff ?? [],
+        shifts: expected?.shifts ?? [],
       };
     });
   });
@@ -125,12 +147,12 @@ async function readBeside(
   const ids = workers.map(({ employeeId }) => employeeId);
   const rates = await listRatesOf(tx, actor.organizationId, ids);
   const settled = await listSettledWeeks(tx, actor.organizationId, ids, weeks);
-  const approved = new Map(settled.map((week) => [keyOf(week), week.payCents]));
+  const approved = new Map(settled.map((week) => [nameOfCard(week), week.payCents]));
   const expectedOf = await readExpected(ctx, workers, weeks, during);
   return (worker, startsOn) => {
     const { employeeId } = worker;
     const pay = payFactsOf(rates.get(employeeId) ?? []);
-    const approvedCents = approved.get(keyOf({ employeeId, startsOn }));
+    const approvedCents = approved.get(nameOfCard({ employeeId, startsOn }));
     return {
       ...(pay === undefined ? {} : { pay }),
       ...(approvedCents === undefined ? {} : { approvedCents }),
@@ -138,9 +160,6 @@ async function readBeside(
     };
   };
 }
-
-const keyOf = ({ employeeId, startsOn }: { readonly employeeId: string; readonly startsOn: PlainDate }): string =>
-  `${employeeId} ${startsOn}`;
 
 /** From before the first overtime period of the weeks to after the last of them. */
 const spanOf = ({ worker, startsOn }: CardAsk, policyOn: PoliciesOf): Span => {
@@ -153,7 +172,8 @@ const spanOf = ({ worker, startsOn }: CardAsk, policyOn: PoliciesOf): Span => {
   );
 };
 
-const joined = (spans: readonly { readonly during: Span }[]): Span =>
+/** From the first beginning to the last end. */
+export const joined = (spans: readonly { readonly during: Span }[]): Span =>
   spans
     .map(({ during }) => during)
     .reduce((whole, span) => ({

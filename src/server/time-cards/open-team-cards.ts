@@ -2,6 +2,7 @@ import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
+import { openCardLines, type CardLine } from './open-card-lines.ts';
 import {
   openCards,
   openPolicies,
@@ -24,8 +25,15 @@ export async function weeksOfTeam(
 /** Their cards; who neither worked nor has anything said about them has none. */
 export async function openTeamCards(ctx: CardsContext, asks: readonly CardAsk[]): Promise<readonly OpenCard[]> {
   const cards = await openCards(ctx, asks, await openPolicies(ctx));
-  return cards.filter(({ week, steps, flags }) => week.entries.length > 0 || steps.length > 0 || flags.length > 0);
+  return cards.filter(isCard);
 }
+
+/** The same in lines, of which only those of open weeks are worked out. */
+export const openTeamLines = async (ctx: CardsContext, asks: readonly CardAsk[]): Promise<readonly CardLine[]> =>
+  openCardLines(ctx, asks, await openPolicies(ctx), { leaves: isCard });
+
+const isCard = ({ week, steps, flags }: OpenCard): boolean =>
+  week.entries.length > 0 || steps.length > 0 || flags.length > 0;
 
 /** The weeks of one person that are over, and the minutes that were worked in them. */
 export async function readWorkedWeeks(
@@ -35,11 +43,10 @@ export async function readWorkedWeeks(
   dates: PayPeriod,
 ): Promise<readonly { readonly startsOn: PlainDate; readonly minutes: number }[]> {
   const ctx: CardsContext = { tx, now, actor: { organizationId } };
-  const cards = await openCards(ctx, await weeksOfTeam(ctx, [worker], dates), await openPolicies(ctx), {
-    hoursAlone: true,
-  });
+  const asks = await weeksOfTeam(ctx, [worker], dates);
+  const cards = await openCardLines(ctx, asks, await openPolicies(ctx), { hoursAlone: true });
   return cards
     .filter(({ isOver }) => isOver)
-    .map(({ startsOn, card }) => ({ startsOn, minutes: card.workedMinutes }))
+    .map(({ startsOn, figures }) => ({ startsOn, minutes: figures.workedMinutes }))
     .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
 }

@@ -5,6 +5,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { premiumsOfLines } from '../../domain/pay-rules/week-pay.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { currentAttestation } from '../../domain/time-cards/attestation.ts';
+import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { decideSigning } from '../../domain/time-cards/decide-step.ts';
 import { changedSince } from '../../domain/time-cards/week-card.ts';
 import { workLogs } from '../../domain/time-cards/work-log.ts';
@@ -15,7 +16,7 @@ import { listTracedRows, type TracedRow } from '../time-clock/read.ts';
 import type { OpenCard } from './open-cards.ts';
 import { summaryOf } from './read-time-cards.ts';
 import { shownDays } from './read.ts';
-import { factsOf, nameOfCard, openNamed } from './take-step.ts';
+import { factsOf, openNamed } from './take-step.ts';
 
 /** One card with everything behind it, for whose it is and for whoever answers for them. */
 export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {

@@ -15,8 +15,9 @@ import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readAssignments } from '../pay-rules/read.ts';
 import { listWorkers } from '../people/read.ts';
-import { openCards, openPolicies, type OpenCard } from './open-cards.ts';
-import { openTeamCards, weeksOfTeam } from './open-team-cards.ts';
+import { openCardLines, type CardLine } from './open-card-lines.ts';
+import { openPolicies } from './open-cards.ts';
+import { openTeamLines, weeksOfTeam } from './open-team-cards.ts';
 import { factsOf, othersCould } from './take-step.ts';
 
 /** The cards of a pay period of everybody whom the actor answers for; who neither worked nor has anything said about them has none. */
@@ -30,7 +31,7 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
     date,
   );
   const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'approve_time_cards') });
-  const cards = await openTeamCards(ctx, await weeksOfTeam(ctx, workers, period));
+  const cards = await openTeamLines(ctx, await weeksOfTeam(ctx, workers, period));
   const next = addDays(period.end, 1);
   return accept({
     period: { startsOn: period.start, endsOn: period.end, paidOn: period.pay ?? null },
@@ -44,7 +45,7 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
 };
 
 /** A card in a line of the list. */
-export async function summaryOf(ctx: ActorContext, card: OpenCard): Promise<CardSummary> {
+export async function summaryOf(ctx: ActorContext, card: Omit<CardLine, 'days'>): Promise<CardSummary> {
   const { actor } = ctx;
   const { worker, startsOn, standing, figures, head, flags, group, isOver, isSettled } = card;
   const { employeeId, firstName, lastName, homeLocationId, homeName } = worker;
@@ -74,7 +75,7 @@ export async function summaryOf(ctx: ActorContext, card: OpenCard): Promise<Card
   };
 }
 
-async function allowedOf(ctx: ActorContext, card: OpenCard): Promise<CardSummary['may']> {
+async function allowedOf(ctx: ActorContext, card: Omit<CardLine, 'days'>): Promise<CardSummary['may']> {
   const { actor } = ctx;
   const thing = thingOf(card.worker);
   const facts = factsOf(card);
@@ -98,7 +99,7 @@ export const readEarlierCards: UseCase<typeof earlierEndpoint> = async (ctx, { q
   const [worker] = await listWorkers(tx, actor.organizationId, { employeeIds: [actor.employeeId] });
   if (worker === undefined) return accept({ cards: [] });
   const startsOn = weeksBefore(query.before, (date) => policyOn(worker, date), earlierCount);
-  const cards = await openCards(ctx, [{ worker, startsOn }], policyOn);
+  const cards = await openCardLines(ctx, [{ worker, startsOn }], policyOn);
   return accept({
     cards: cards.map((card) => ({
       startsOn: card.startsOn,

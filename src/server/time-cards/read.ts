@@ -131,8 +131,9 @@ export async function readHasClosedWeek(
   return [...byWeek.values()].some((ofWeek) => !decideChange(standingOf(ofWeek)).ok);
 }
 
-export type { CardAsk, CardsContext, OpenCard } from './open-cards.ts';
-export { openTeamCards, readWorkedWeeks, weeksOfTeam } from './open-team-cards.ts';
+export type { CardAsk, CardsContext } from './open-cards.ts';
+export type { CardLine } from './open-card-lines.ts';
+export { openTeamCards, openTeamLines, readWorkedWeeks, weeksOfTeam } from './open-team-cards.ts';
 export {
   listSettledWeeks,
   listWorkLogs,

@@ -1,11 +1,12 @@
 import type { reopenTimeCard as endpoint } from '../../contract/time-cards/card-steps.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { decideReopening } from '../../domain/time-cards/decide-step.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 import { readSelf } from '../people/read.ts';
-import { nameOfCard, openNamed, othersCould, takeSteps } from './take-step.ts';
+import { openNamed, othersCould, takeSteps } from './take-step.ts';
 
 /** Opens an approved card again, and its work logs are superseded; what payroll locked, only whoever may lock. */
 export const reopenTimeCard: UseCase<typeof endpoint> = async (ctx, { params, body }) => {

@@ -1,24 +1,20 @@
 import { may, thingOf, type Action } from '../../domain/access/may.ts';
 import { weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { hoursMustBeFixed } from '../../domain/time-cards/card-flag.ts';
+import { nameOfCard, type CardName } from '../../domain/time-cards/card-name.ts';
 import type { CardStepKind } from '../../domain/time-cards/card-step.ts';
 import type { CardFacts } from '../../domain/time-cards/decide-step.ts';
 import { changedSince } from '../../domain/time-cards/week-card.ts';
+import { flagsOnApproval, listedDays, type WrittenWeek } from '../../domain/time-cards/written-week.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { JsonObject } from '../kernel/schema.ts';
 import { listDeciders, listWorkers, type Worker } from '../people/read.ts';
+import type { CardLine } from './open-card-lines.ts';
 import { openCards, openPolicies, type OpenCard } from './open-cards.ts';
+import { sealBehind } from './read-behind.ts';
 import { insertSteps, type NewStep } from './time-card-steps.repository.ts';
-
-/** Which card: whose, and of which week. */
-export interface CardName {
-  readonly employeeId: string;
-  readonly startsOn: PlainDate;
-}
-
-export const nameOfCard = ({ employeeId, startsOn }: CardName): string => `${employeeId} ${startsOn}`;
 
 /**
  * Opens the cards that are named and that the actor may do something with, by their names. What begins on no workweek of its
@@ -47,23 +43,23 @@ export async function openNamed(
 }
 
 /** Whether anybody else could say yes to the actor's own card. Asked for that card alone. */
-export async function othersCould({ tx, actor }: ActorContext, { worker }: OpenCard): Promise<boolean> {
+export async function othersCould({ tx, actor }: ActorContext, { worker }: Pick<OpenCard, 'worker'>): Promise<boolean> {
   if (worker.employeeId !== actor.employeeId) return true;
   const deciders = await listDeciders(tx, actor.organizationId, worker.homeLocationId);
   return deciders.some((employeeId) => employeeId !== actor.employeeId);
 }
 
-/** What the rules ask of a card. @param seen where the ledger ended for whoever decides; absent, they see what is there now */
-export const factsOf = (card: OpenCard, seen: number = card.head.sequence): CardFacts => ({
+/** What the rules ask of a card. @param hasChangedSeen whether it changed since whoever decides looked at it */
+export const factsOf = (card: Omit<CardLine, 'days'>, hasChangedSeen = false): CardFacts => ({
   employeeId: card.worker.employeeId,
   standing: card.standing,
   isOver: card.isOver,
   isSettled: card.isSettled,
-  isEmpty: card.card.workedMinutes === 0,
+  isEmpty: card.figures.workedMinutes === 0,
   mustBeFixed: hoursMustBeFixed(card.flags),
   lacksRate: card.flags.some(({ kind }) => kind === 'rate_missing'),
   hasChangedSince: {
-    seen: card.hasChangedAfter(seen),
+    seen: hasChangedSeen,
     signed: changedSince(card, 'signing'),
     approved: changedSince(card, 'approval'),
   },
@@ -76,6 +72,12 @@ export interface DecidedStep {
   readonly attestation?: NewStep['attestation'];
   readonly alone?: boolean;
 }
+
+const writtenOf = (card: OpenCard): WrittenWeek => ({
+  flags: flagsOnApproval(card.flags),
+  days: listedDays(card.card),
+  behind: sealBehind(card),
+});
 
 /** Appends steps of one kind, tells the audit log of each, and whoever follows the card. */
 export async function takeSteps(ctx: ActorContext, step: CardStepKind, decided: readonly DecidedStep[]): Promise<void> {
@@ -92,6 +94,7 @@ export async function takeSteps(ctx: ActorContext, step: CardStepKind, decided: 
     ledger: card.head,
     figures: card.figures,
     alone,
+    written: step === 'approved' ? writtenOf(card) : null,
   }));
   await insertSteps(ctx.tx, organizationId, steps);
   const action: AuditAction = `time_card.${step}`;

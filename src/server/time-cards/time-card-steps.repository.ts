@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../domain/kernel/language.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { CardFigures, CardStep, CardStepKind } from '../../domain/time-cards/card-step.ts';
+import type { WrittenWeek } from '../../domain/time-cards/written-week.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** A step with whose card it is about, and the name of who took it. */
@@ -10,6 +11,8 @@ export interface StoredStep extends CardStep {
   readonly startsOn: PlainDate;
   readonly doneByName: string;
   readonly alone: boolean;
+  /** What lists show of the week; null where the step is no approval, or was taken before this was written. */
+  readonly written: WrittenWeek | null;
 }
 
 interface StepRow {
@@ -27,6 +30,7 @@ interface StepRow {
   readonly ledgerSeal: string;
   readonly figures: CardFigures;
   readonly alone: boolean;
+  readonly written: WrittenWeek | null;
 }
 
 /** All that was said about some people's weeks that begin between two dates, both included, in order. */
@@ -39,7 +43,7 @@ export async function listSteps(
   const { rows } = await sql<StepRow>`
     select s.employee_id, s.starts_on, s.sequence, s.step, s.done_by, e.first_name || ' ' || e.last_name as done_by_name,
       s.done_at, s.reason, s.attestation_version, s.attestation_language, s.ledger_sequence,
-      encode(s.ledger_hash, 'hex') as ledger_seal, s.figures, s.alone
+      encode(s.ledger_hash, 'hex') as ledger_seal, s.figures, s.alone, s.written
     from time_card_steps s join employees e on e.organization_id = s.organization_id and e.id = s.done_by
     where s.organization_id = ${organizationId} and s.employee_id = any (${employeeIds}::uuid[])
       and s.starts_on between ${from} and ${to}
@@ -68,7 +72,7 @@ export async function insertSteps(tx: Transaction, organizationId: string, steps
   await tx
     .insertInto('timeCardSteps')
     .values(
-      steps.map(({ attestation, ledger, figures, doneAt, ...step }) => ({
+      steps.map(({ attestation, ledger, figures, doneAt, written, ...step }) => ({
         ...step,
         organizationId,
         doneAt: formatInstant(doneAt),
@@ -77,6 +81,7 @@ export async function insertSteps(tx: Transaction, organizationId: string, steps
         ledgerSequence: ledger.sequence,
         ledgerHash: Buffer.from(ledger.hash, 'hex'),
         figures: JSON.stringify(figures),
+        written: written === null ? null : JSON.stringify(written),
       })),
     )
     .execute();

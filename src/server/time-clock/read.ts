@@ -8,7 +8,13 @@ import { findFirstPunchedAt } from './repository.ts';
 export { listEntries, type EntryRow } from './entries.repository.ts';
 export { readLedgers, readPunchFacts, readPunchesDuring, readSealedLedger, sealOf } from './repository.ts';
 export type { PunchFacts } from './repository.ts';
-export { countPunchedWeeks, listTracedRows, listWeekRows, type TracedRow } from './week-rows.repository.ts';
+export {
+  countPunchedWeeks,
+  listChangedLedgers,
+  listTracedRows,
+  listWeekRows,
+  type TracedRow,
+} from './week-rows.repository.ts';
 
 /** The first day of which the actor's records can tell, by the calendar of their home location. */
 export async function readFirstDay({ tx, actor }: ActorContext): Promise<PlainDate> {

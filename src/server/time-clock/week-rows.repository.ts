@@ -74,6 +74,37 @@ function unpacked([sequence, id, kind, at, offline, skewMilliseconds, voidedBy]:
   return voidedBy === null ? [punch] : [punch, { kind: 'void', voidsId: id, sequence: voidedBy }];
 }
 
+/**
+ * In which places among some weeks the ledger may say something else than it did when it ended at a row: a punch of that time came later,
+ * or one of any time was taken back.
+ */
+export async function listChangedLedgers(
+  tx: Transaction,
+  organizationId: string,
+  weeks: readonly { readonly employeeId: string; readonly during: Span; readonly seen: number }[],
+): Promise<ReadonlySet<number>> {
+  if (weeks.length === 0) return new Set();
+  const { rows } = await sql<{ readonly place: number }>`
+    select (ask.place - 1)::int as place
+    from unnest(
+      ${weeks.map(({ employeeId }) => employeeId)}::uuid[], ${weeks.map(({ seen }) => seen)}::int[],
+      ${weeks.map(({ during }) => formatInstant(during.from))}::timestamptz[],
+      ${weeks.map(({ during }) => formatInstant(during.to))}::timestamptz[]
+    ) with ordinality as ask (employee_id, seen, begins_at, ends_at, place)
+    where exists (
+      select from punches p
+      where p.organization_id = ${organizationId} and p.employee_id = ask.employee_id
+        -- what ran as the time began was clocked in before it
+        and p.punched_at >= ask.begins_at - interval '2 days' and p.punched_at < ask.ends_at and p.sequence > ask.seen
+    ) or exists (
+      select from punches v
+      where v.organization_id = ${organizationId} and v.employee_id = ask.employee_id
+        and v.voids_id is not null and v.sequence > ask.seen
+    )
+  `.execute(tx);
+  return new Set(rows.map(({ place }) => place));
+}
+
 /** A row of the ledger with everything that is known of it. */
 export type TracedRow = Pick<
   LedgerRow,

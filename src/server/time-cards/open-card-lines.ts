@@ -1,0 +1,49 @@
+import { nameOfCard } from '../../domain/time-cards/card-name.ts';
+import { listedDays, type ListedDay } from '../../domain/time-cards/written-week.ts';
+import {
+  openCards,
+  openSteps,
+  type CardAsk,
+  type CardsContext,
+  type OpenCard,
+  type OpenOptions,
+  type PoliciesOf,
+} from './open-cards.ts';
+import { openWrittenWeeks } from './open-written-weeks.ts';
+
+/** A card as lists and files show it. */
+export interface CardLine extends Pick<
+  OpenCard,
+  'worker' | 'startsOn' | 'standing' | 'figures' | 'flags' | 'group' | 'isOver' | 'isSettled' | 'head'
+> {
+  readonly days: readonly ListedDay[];
+}
+
+/**
+ * Cards in lines, in the order in which they are asked for: approved weeks as they were written, all others worked out. Somebody who
+ * never punched has none.
+ */
+export async function openCardLines(
+  ctx: CardsContext,
+  asks: readonly CardAsk[],
+  policyOn: PoliciesOf,
+  options: Omit<OpenOptions, 'stepsOf'> & { readonly leaves?: (card: OpenCard) => boolean } = {},
+): Promise<CardLine[]> {
+  const { leaves = () => true } = options;
+  const stepsOf = await openSteps(ctx, asks);
+  const written = await openWrittenWeeks(ctx, asks, policyOn, stepsOf);
+  const isOpen =
+    ({ worker: { employeeId } }: CardAsk) =>
+    (startsOn: CardAsk['startsOn'][number]) =>
+      !written.has(nameOfCard({ employeeId, startsOn }));
+  const others = asks.map((ask) => ({ ...ask, startsOn: ask.startsOn.filter(isOpen(ask)) }));
+  const opened = await openCards(ctx, others, policyOn, { ...options, stepsOf });
+  const lines = new Map([...written, ...opened.filter(leaves).map((card) => [nameOf(card), lineOf(card)] as const)]);
+  return asks.flatMap(({ worker: { employeeId }, startsOn: starts }) =>
+    starts.flatMap((startsOn) => lines.get(nameOfCard({ employeeId, startsOn })) ?? []),
+  );
+}
+
+const nameOf = ({ worker, startsOn }: OpenCard): string => nameOfCard({ ...worker, startsOn });
+
+const lineOf = (card: OpenCard): CardLine => ({ ...card, days: listedDays(card.card) });

@@ -1,0 +1,86 @@
+import {
+  addDays,
+  addMilliseconds,
+  millisecondsPerMinute,
+  type PlainDate,
+  type Span,
+} from '../../domain/kernel/time.ts';
+import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { usualShiftGapMinutes } from '../../domain/pay-rules/payable-week.ts';
+import { settlingSpan, transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
+import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { groupOf } from '../../domain/time-cards/card-flag.ts';
+import { nameOfCard } from '../../domain/time-cards/card-name.ts';
+import { standingOf } from '../../domain/time-cards/card-step.ts';
+import type { ListedDay } from '../../domain/time-cards/written-week.ts';
+import type { Worker } from '../people/read.ts';
+import { listChangedLedgers } from '../time-clock/read.ts';
+import type { CardLine } from './open-card-lines.ts';
+import type { CardAsk, CardsContext, PoliciesOf, StepsOf } from './open-cards.ts';
+import { readBehind, sealBehind } from './read-behind.ts';
+
+/**
+ * The approved weeks among some, as they were written with their approval: those of which nothing changed since. A row of the
+ * ledger that came later, another rate, policy or promised shift, and the week is worked out again like any other. Where
+ * workweeks begin at another time it always is.
+ */
+export async function openWrittenWeeks(
+  ctx: CardsContext,
+  asks: readonly CardAsk[],
+  policyOn: PoliciesOf,
+  stepsOf: StepsOf,
+): Promise<ReadonlyMap<string, CardLine>> {
+  const weeks = asks.flatMap(({ worker, startsOn }) =>
+    startsOn.flatMap((on) => writtenWeek(worker, on, policyOn, stepsOf)),
+  );
+  const behind = await readBehind(ctx, weeks);
+  const same = weeks.filter((week) => week.written.behind === sealBehind({ ...week, ...behind(week.employeeId) }));
+  const changed = await listChangedLedgers(ctx.tx, ctx.actor.organizationId, same);
+  return new Map(
+    same.filter((_, place) => !changed.has(place)).map((week) => [nameOfCard(week), lineOf(week)] as const),
+  );
+}
+
+type Week = ReturnType<typeof writtenWeek>[number];
+
+function writtenWeek(worker: Worker, startsOn: PlainDate, policyOn: PoliciesOf, stepsOf: StepsOf) {
+  const { employeeId } = worker;
+  const standing = standingOf(stepsOf({ employeeId, startsOn }));
+  const { approval } = standing;
+  const written = approval?.written ?? undefined;
+  const ownPolicyOn = (date: PlainDate) => policyOn(worker, date);
+  if (approval === undefined || written === undefined || transitionAt(ownPolicyOn, startsOn) !== undefined) return [];
+  const policy = ownPolicyOn(startsOn);
+  const during = spanToWatch(worker, startsOn, policy, written.days);
+  const seen = approval.ledger.sequence;
+  return [{ worker, employeeId, startsOn, standing, approval, written, policy, during, seen }];
+}
+
+/**
+ * When a punch that comes later may change a week: from a day before it to the end of what it is worked out over, with the gap within which
+ * work still belongs to the same shift; a day more where work ran on. The first punch of the next Monday changes nothing.
+ */
+function spanToWatch(worker: Worker, startsOn: PlainDate, policy: PayPolicy, days: readonly ListedDay[]): Span {
+  const week = { startsOn, policy };
+  const zone = zoneOfWeek(worker.zones, startsOn);
+  const reading = weekReading(week, zone);
+  const last = days.at(-1);
+  const ranOn = last?.date === addDays(startsOn, 6) && last.clockedOutAt === null;
+  if (ranOn || policy.overtime.periodDays !== undefined) return reading;
+  const gap = (policy.workTime?.newShiftGapMinutes ?? usualShiftGapMinutes) * millisecondsPerMinute;
+  return { from: reading.from, to: addMilliseconds(settlingSpan(week, zone).to, gap) };
+}
+
+const lineOf = ({ worker, startsOn, standing, approval, written }: Week): CardLine => ({
+  worker,
+  startsOn,
+  standing,
+  figures: approval.figures,
+  flags: written.flags,
+  group: groupOf(written.flags),
+  // Nothing is approved before.
+  isOver: true,
+  isSettled: true,
+  head: approval.ledger,
+  days: written.days,
+});

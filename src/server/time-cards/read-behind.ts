@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { addDays, overlap, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import { overtimePeriodReading, overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
+import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
+import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
+import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import type { ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
+import { spanOfShift } from '../../domain/schedule/shift.ts';
+import { listRatesOf, type Worker } from '../people/read.ts';
+import { listKnownDuring } from '../schedule/read.ts';
+import { joined, type CardsContext } from './open-cards.ts';
+
+/** What a week is worked out by, beside its punches. */
+export interface BehindWeek {
+  readonly worker: Worker;
+  readonly startsOn: PlainDate;
+  readonly policy: PayPolicy;
+  readonly pay: PayFacts | undefined;
+  /** Published ones of the person, of this week or of more. */
+  readonly shifts: readonly ExpectedShift[];
+}
+
+/** What weeks are worked out by now, beside their policies. Shifts are asked for where a policy pays for them. */
+export async function readBehind(
+  { tx, actor }: CardsContext,
+  weeks: readonly { readonly employeeId: string; readonly policy: PayPolicy; readonly during: Span }[],
+): Promise<(employeeId: string) => Pick<BehindWeek, 'pay' | 'shifts'>> {
+  const ids = (some: typeof weeks) => [...new Set(some.map(({ employeeId }) => employeeId))];
+  const rates = await listRatesOf(tx, actor.organizationId, ids(weeks));
+  const promised = weeks.filter(({ policy }) => policy.reportingTime !== undefined);
+  const listed =
+    promised.length === 0 ? [] : await listKnownDuring(tx, actor.organizationId, ids(promised), joined(promised));
+  const shifts = Map.groupBy(listed, ({ employeeId }) => employeeId);
+  return (employeeId) => ({
+    pay: payFactsOf(rates.get(employeeId) ?? []),
+    shifts: shifts.get(employeeId) ?? [],
+  });
+}
+
+/**
+ * Seals what a week is worked out by beside its punches: the same where its policy, the rates in force until it is over and, where the policy
+ * pays for them, the shifts that were promised are the same.
+ */
+export function sealBehind({ worker, startsOn, policy, pay, shifts }: BehindWeek): string {
+  const lastDay = addDays(overtimePeriodStart(policy, startsOn), (policy.overtime.periodDays ?? 7) - 1);
+  const rates = pay && { ...pay, rates: pay.rates.filter(({ from }) => from <= lastDay) };
+  const zone = zoneOfWeek(worker.zones, startsOn);
+  const reading = overtimePeriodReading(policy, startsOn, zone);
+  const promised =
+    policy.reportingTime === undefined ? [] : shifts.filter((shift) => overlap(spanOfShift(shift), reading));
+  const plain = promised.map(({ startsAt, endsAt, breakMinutes }) => [startsAt, endsAt, breakMinutes]);
+  return sealOf([sealOfPolicy(policy), zone, rates, plain]);
+}
+
+const sealsOfPolicies = new WeakMap<PayPolicy, string>();
+
+/** A policy is the same for hundreds of weeks of a list. */
+function sealOfPolicy(policy: PayPolicy): string {
+  const known = sealsOfPolicies.get(policy) ?? sealOf(policy);
+  sealsOfPolicies.set(policy, known);
+  return known;
+}
+
+const sealOf = (facts: unknown): string => createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
