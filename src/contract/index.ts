@@ -21,6 +21,7 @@ import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
 import * as bank from './payroll/bank.ts';
+import * as employers from './payroll/employer.ts';
 import * as payrollFiles from './payroll/files.ts';
 import * as payRuns from './payroll/pay-run.ts';
 import * as payStub from './payroll/pay-stub.ts';
@@ -258,6 +259,8 @@ export const contract = {
   readPayRun: payRuns.readPayRun,
   setPayRunDraft: payRuns.setPayRunDraft,
   payRun: payRuns.payRun,
+  readEmployer: employers.readEmployer,
+  changeEmployer: employers.changeEmployer,
   readPaymentLimit: secondPerson.readPaymentLimit,
   changePaymentLimit: secondPerson.changePaymentLimit,
   approvePayment: secondPerson.approvePayment,

@@ -34,7 +34,7 @@ const phone = z.string().check(
 );
 
 /** Street, city and so on, as on an envelope; line breaks are kept. */
-const address = z
+export const address = z
   .string()
   .check(
     z.trim(),

@@ -69,6 +69,7 @@ const changeable = {
   availability_weeks: 'are said anew by their person; audit_entries keeps what they said before',
   bank_accounts: 'are replaced and taken away by their person; audit_entries keeps that they were',
   pay_run_drafts: 'goes on being prepared until it is run',
+  employers: 'is set anew; audit_entries and each stub keep what it was',
   payment_limits: 'is set anew; audit_entries keeps what it was',
   payroll_setups: 'what payroll systems are told changes; audit_entries keeps what it was',
   planning_rules: 'are chosen anew by an admin; audit_entries keeps what was chosen before',

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
@@ -13,6 +14,7 @@ let server: WorldServer;
 let manager: Client;
 let ana: Employee;
 let paymentId: string;
+let vacation: string;
 
 beforeAll(async () => {
   world = await aWorld();
@@ -23,6 +25,12 @@ beforeAll(async () => {
   world.clock.set('2026-11-23T15:00:00.000Z');
   manager = await server.as(boss);
   await approveWeek(manager, ana, monday);
+  const admin = await server.as(world.organization.admin);
+  const employer = { legalName: 'Harbor Cafe Holding LLC', address: '1 Pier Road\nOakland, CA 94607', revision: 0 };
+  await admin.call(contract.changeEmployer, { body: employer });
+  const timeOff = await manager.call(contract.readTimeOff, { params: { employeeId: ana.employeeId } });
+  vacation = (timeOff.ok && timeOff.value.types.find(({ preset }) => preset === 'vacation')?.typeId) || '';
+  await giveLeave('2026-11-20', 960);
   const paid = await payAll(manager, ana, {
     deductions: [{ key: 1, name: 'Uniform', quantity: '2', unitPrice: '12.50' }],
   });
@@ -31,13 +39,20 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
+async function giveLeave(on: string, minutes: number): Promise<void> {
+  const about = { id: v7(), typeId: vacation, kind: 'adjusted' as const, reason: 'Agreed when hired' };
+  const body = { ...about, on: parsePlainDate(on) as PlainDate, minutes };
+  const given = await manager.call(contract.adjustTimeOff, { params: { employeeId: ana.employeeId }, body });
+  if (!given.ok) throw new Error(given.refusal);
+}
+
 const stubFor = (reader: Client) => reader.call(contract.readPayStub, { params: { paymentId } });
 
 test('a stub says what California asks of one: hours, rates, lines that add up, deductions, net, and the year to date', async () => {
   expect(await stubFor(await server.as(ana))).toMatchObject({
     ok: true,
     value: {
-      employer: { name: 'Harbor Cafe' },
+      employer: { name: 'Harbor Cafe Holding LLC', address: '1 Pier Road\nOakland, CA 94607' },
       employee: { name: 'Ana Ortiz' },
       period: { startsOn: '2026-11-16', endsOn: '2026-11-22' },
       lines: [
@@ -48,8 +63,29 @@ test('a stub says what California asks of one: hours, rates, lines that add up, 
       deductions: [{ name: 'Uniform', quantity: '2', unitCents: 12_50, cents: 25_00 }],
       payment: { totalCents: 920_00, deductionsCents: 25_00, finalCents: 895_00, mayVoid: false },
       yearToDate: { year: 2026, minutes: 2_640, totalCents: 920_00, finalCents: 895_00 },
+      leave: { on: '2026-11-23', balances: [{ preset: 'vacation', name: null, minutes: 960 }] },
     },
   });
+});
+
+test('printed again it is the same document to the byte, whatever was renamed, taken or said of the employer since', async () => {
+  const first = await stubFor(manager);
+  const again = await manager.send('GET', `/api/payments/${paymentId}/stub`);
+  await giveLeave('2026-11-21', -480);
+  await world.asOwner("update employees set first_name = 'Anne' where id = $1", [ana.employeeId]);
+  await world.asOwner("update organizations set name = 'Harbor Bistro'");
+  const admin = await server.as(world.organization.admin);
+  const body = { legalName: 'Another LLC', address: 'Elsewhere', revision: 1 };
+  expect(await admin.call(contract.changeEmployer, { body })).toMatchObject({ value: { revision: 2 } });
+  expect(await admin.call(contract.changeEmployer, { body })).toMatchObject({
+    refusal: 'employer_changed_meanwhile',
+    details: { legalName: 'Another LLC' },
+  });
+  const now = await stubFor(manager);
+  expect(now.ok && { ...now.value, payment: null }).toEqual(first.ok && { ...first.value, payment: null });
+  const later = await manager.send('GET', `/api/payments/${paymentId}/stub`);
+  expect(later.headers.get('etag')).toBe(again.headers.get('etag'));
+  expect(later.text).toBe(again.text);
 });
 
 test('it says the same after the person was renamed, and prints in the language of whoever reads it', async () => {

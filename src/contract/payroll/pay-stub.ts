@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
+import { typePresets } from '../../domain/time-off/time-off-type.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { cents, id, minutes, plainDate, zone } from '../kernel/schemas.ts';
 import { payment } from './payments.ts';
@@ -35,6 +36,15 @@ export const payStub = z.object({
     deductionsCents: cents,
     finalCents: cents,
   }),
+  /** What was left of each type of paid leave; null on stubs from before leave was on them. */
+  leave: z.nullable(
+    z.object({
+      on: plainDate,
+      balances: z.array(
+        z.object({ preset: z.nullable(z.enum(typePresets)), name: z.nullable(z.string()), minutes: z.int() }),
+      ),
+    }),
+  ),
 });
 export type PayStubReply = z.output<typeof payStub>;
 

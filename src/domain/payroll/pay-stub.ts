@@ -2,6 +2,7 @@ import { cents, type Cents } from '../kernel/money.ts';
 import type { PlainDate } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayLineKind } from '../pay-rules/week-pay.ts';
+import type { TypePreset } from '../time-off/time-off-type.ts';
 import type { DayEntryKind } from './day-account.ts';
 
 /** A day that a payment pays, with what the rules say of it. */
@@ -33,9 +34,17 @@ export interface YearToDate {
   readonly finalCents: Cents;
 }
 
+/** What is left of a type of paid leave on the date of a payment; the words of a preset are the reader’s. */
+export interface StubLeave {
+  readonly preset: TypePreset | null;
+  readonly name: string | null;
+  readonly minutes: number;
+}
+
 /** All that a stub says besides the payment, as it was when that was recorded. */
 export interface StubFacts {
-  readonly version: 1;
+  /** 1 said nothing of leave. */
+  readonly version: 1 | 2;
   readonly employer: { readonly name: string; readonly address: string | null };
   readonly employee: { readonly firstName: string; readonly lastName: string; readonly number: number };
   readonly currency: string;
@@ -47,6 +56,8 @@ export interface StubFacts {
   /** The rules by which each of its weeks was worked out. */
   readonly rules: readonly { readonly startsOn: PlainDate; readonly policy: PayPolicy }[];
   readonly yearToDate: YearToDate;
+  /** As the ledger of time off stood then. */
+  readonly leave?: { readonly on: PlainDate; readonly balances: readonly StubLeave[] };
 }
 
 /** One line of the stub: they add up to total pay. */

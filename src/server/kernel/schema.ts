@@ -240,6 +240,13 @@ export interface Employees {
   suspensionReason: string | null;
 }
 
+export interface Employers {
+  address: string;
+  legalName: string;
+  organizationId: string;
+  revision: number;
+}
+
 export interface Exports {
   askedAt: InstantColumn;
   askedBy: string;
@@ -994,6 +1001,7 @@ export interface DB {
   emergencyContacts: EmergencyContacts;
   employeePhotos: EmployeePhotos;
   employees: Employees;
+  employers: Employers;
   exports: Exports;
   furtherLocations: FurtherLocations;
   humanChecks: HumanChecks;

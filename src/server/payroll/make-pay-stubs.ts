@@ -3,13 +3,15 @@ import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
 import { addDays, dateAt, type Instant } from '../../domain/kernel/time.ts';
 import type { DayEntry } from '../../domain/payroll/day-account.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
-import type { StubDay, StubFacts, YearToDate } from '../../domain/payroll/pay-stub.ts';
+import type { StubDay, StubFacts, StubLeave, YearToDate } from '../../domain/payroll/pay-stub.ts';
 import { rateOn, type PayRate } from '../../domain/people/pay-rate.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { findLocation, readOrganization } from '../organization/read.ts';
 import { readAssignments } from '../pay-rules/read.ts';
 import { listRatesOf, type Worker } from '../people/read.ts';
 import type { StoredWorkLog } from '../time-cards/read.ts';
+import { listBalances } from '../time-off/read.ts';
+import { findEmployer } from './employers.repository.ts';
 import { insertStubs } from './pay-stubs.repository.ts';
 import { sumPaymentsByPerson } from './payments.repository.ts';
 
@@ -28,6 +30,7 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
   const { tx, actor } = ctx;
   const { organizationId } = actor;
   const { name, currency } = await readOrganization(tx, organizationId);
+  const { legalName, address: legalAddress } = await findEmployer(tx, organizationId);
   const addresses = await addressesOf(ctx, payments);
   const rates = await listRatesOf(
     tx,
@@ -36,14 +39,15 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
   );
   const policyOf = await readAssignments(tx, organizationId);
   const yearOfAll = await yearsToDate(ctx, payments);
+  const leaveOf = await leaveOfAll(ctx, payments);
   const stubs = payments.map(({ worker, paymentId, transactedAt, decided, logs }) => {
     const { employeeId, homeLocationId: locationId, firstName, lastName, employeeNumber: number } = worker;
     const days = decided.days.map((day) => stubDay(day, logs));
     const weeks = [...new Set(days.map(({ startsOn }) => startsOn))].toSorted();
     const { weekEndsOn } = decided;
     const facts: StubFacts = {
-      version: 1,
-      employer: { name, address: addresses.get(locationId) ?? null },
+      version: 2,
+      employer: { name: legalName ?? name, address: legalAddress ?? addresses.get(locationId) ?? null },
       employee: { firstName, lastName, number },
       currency,
       period: { startsOn: weeks[0] ?? addDays(weekEndsOn, -6), endsOn: weekEndsOn },
@@ -51,6 +55,7 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
       rates: hoursAtRates(days, rates.get(employeeId) ?? []),
       rules: weeks.map((startsOn) => ({ startsOn, policy: policyOf({ employeeId, locationId }, startsOn) })),
       yearToDate: yearOfAll(worker, transactedAt),
+      leave: leaveOf(worker, transactedAt),
     };
     return { paymentId, facts };
   });
@@ -88,6 +93,26 @@ async function yearsToDate(
     if (paid === undefined) throw new Error('a payment that counts is not in its year');
     const { count: _count, ...figures } = paid;
     return { year: yearOf(dateAt(at, worker.zones.home)), ...figures };
+  };
+}
+
+/** What is left of everybody’s leave on the date of their payment: read once for each date. */
+async function leaveOfAll(
+  { tx, actor: { organizationId } }: ActorContext,
+  payments: readonly PaidPerson[],
+): Promise<(worker: Worker, transactedAt: Instant) => NonNullable<StubFacts['leave']>> {
+  const dateOf = ({ zones }: Worker, at: Instant) => dateAt(at, zones.home);
+  const balances = new Map<string, StubLeave[]>();
+  for (const [on, own] of Map.groupBy(payments, ({ worker, transactedAt }) => dateOf(worker, transactedAt))) {
+    const ids = own.map(({ worker }) => worker.employeeId);
+    for (const { employeeId, ...balance } of await listBalances(tx, organizationId, ids, on)) {
+      const known = balances.get(`${on} ${employeeId}`) ?? [];
+      balances.set(`${on} ${employeeId}`, [...known, balance]);
+    }
+  }
+  return (worker, at) => {
+    const on = dateOf(worker, at);
+    return { on, balances: balances.get(`${on} ${worker.employeeId}`) ?? [] };
   };
 }
 

@@ -3,12 +3,14 @@ import { dateAt } from '../../domain/kernel/time.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
 import { sayStubLine } from '../../words/stub-line.ts';
+import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 
 type Row = readonly string[];
 
 /** A stub with every word and figure said, as the template takes it. */
-export function stubPage(stub: PayStubReply, { language, direction, say }: Speaker, formats: Formats) {
-  const { payment, employer, employee, currency, zone, period, lines, rates, deductions, yearToDate } = stub;
+export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats) {
+  const { language, direction, say } = speaker;
+  const { payment, employer, employee, currency, zone, period, lines, rates, deductions, yearToDate, leave } = stub;
   const money = (sum: number) => formats.money(sum, currency);
   const how =
     payment.checkNumber === null
@@ -59,6 +61,16 @@ export function stubPage(stub: PayStubReply, { language, direction, say }: Speak
         [say('payroll.allDeductions'), money(yearToDate.deductionsCents)],
         [say('payroll.netWages'), money(yearToDate.finalCents)],
       ] satisfies Row[],
+    },
+    leave: {
+      head: [
+        leave === null ? '' : say('payroll.leaveBalances', { date: formats.date(leave.on) }),
+        say('payroll.hours'),
+      ],
+      rows: (leave?.balances ?? []).map((balance): Row => [
+        timeOffTypeName(speaker, balance),
+        formats.duration(balance.minutes),
+      ]),
     },
     footer: say('payroll.stubFooter', { name: employer.name, id: payment.paymentId }),
   };

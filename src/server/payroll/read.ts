@@ -1,3 +1,4 @@
+import type { readEmployer as employerEndpoint } from '../../contract/payroll/employer.ts';
 import type * as endpoints from '../../contract/payroll/payments.ts';
 import type { Payee, UnpaidLog } from '../../contract/payroll/payments.ts';
 import type { readPaymentLimit as limitEndpoint } from '../../contract/payroll/second-person.ts';
@@ -7,6 +8,7 @@ import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { listWorkers } from '../people/read.ts';
+import { findEmployer } from './employers.repository.ts';
 import { openPayee } from './open-payee.ts';
 import { listDue, type DueLog } from './payment-days.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
@@ -54,6 +56,9 @@ export const readPaymentLimit: UseCase<typeof limitEndpoint> = async ({ tx, acto
   const { currency } = await readOrganization(tx, organizationId);
   return accept({ ...(await findLimit(tx, organizationId)), currency });
 };
+
+export const readEmployer: UseCase<typeof employerEndpoint> = async ({ tx, actor: { organizationId } }) =>
+  accept(await findEmployer(tx, organizationId));
 
 const unpaidLog = ({ log, due }: DueLog): UnpaidLog => ({
   ...shownLog(log, due.minutes, false),

@@ -2,11 +2,12 @@ import { contract } from '../../contract/index.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
 import { approvePayment } from './approve-payment.ts';
 import { changeBankAccount } from './change-bank-account.ts';
+import { changeEmployer } from './change-employer.ts';
 import { changePaymentLimit } from './change-payment-limit.ts';
 import { changePayrollSetup } from './change-payroll-setup.ts';
 import { exportPayrollFile } from './export-payroll-file.ts';
 import { payRun } from './pay-run.ts';
-import { readPayees, readPaymentLimit, readUnpaidLogs } from './read.ts';
+import { readEmployer, readPayees, readPaymentLimit, readUnpaidLogs } from './read.ts';
 import { recordPayment } from './record-payment.ts';
 import { removeBankAccount } from './remove-bank-account.ts';
 import { setPayRunDraft } from './set-pay-run-draft.ts';
@@ -35,6 +36,8 @@ export const payrollRoutes = [
   ledgerRoute(contract.payRun, payRun),
   route(contract.readPaymentLimit, readPaymentLimit),
   route(contract.changePaymentLimit, changePaymentLimit),
+  route(contract.readEmployer, readEmployer),
+  route(contract.changeEmployer, changeEmployer),
   ledgerRoute(contract.approvePayment, approvePayment),
   ledgerRoute(contract.voidPayment, voidPayment),
 ];

@@ -42,7 +42,7 @@ async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<R
   const facts = await findStub(tx, { organizationId, paymentId });
   const [worker] = await listWorkers(tx, organizationId, { employeeIds: [payment.employeeId] });
   if (facts === undefined || worker === undefined) throw new Error('a payment has no stub');
-  const { employer, employee, currency, period, days, rates, yearToDate } = facts;
+  const { employer, employee, currency, period, days, rates, yearToDate, leave } = facts;
   return accept({
     payment: shownPayment(actor, payment),
     employer,
@@ -65,5 +65,6 @@ async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<R
       cents,
     })),
     yearToDate,
+    leave: leave === undefined ? null : { on: leave.on, balances: [...leave.balances] },
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { EntryKind } from '../../domain/time-off/balance.ts';
+import type { TypePreset } from '../../domain/time-off/time-off-type.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewEntry {
@@ -71,6 +72,33 @@ export async function listEntries(
     left join employees e on e.organization_id = l.organization_id and e.id = l.recorded_by
     where l.organization_id = ${organizationId} and l.employee_id = any (${[...employeeIds]}::uuid[])
     order by l.on_date, l.recorded_at, l.id
+  `.execute(tx);
+  return rows;
+}
+
+/** What is left of a type of paid leave. */
+export interface LeaveBalance {
+  readonly employeeId: string;
+  readonly preset: TypePreset | null;
+  readonly name: string | null;
+  readonly minutes: number;
+}
+
+/** What some people have of each type of paid leave once a date has begun, in the order of the types; a type of which they never had anything is left out. */
+export async function listBalances(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  date: PlainDate,
+): Promise<readonly LeaveBalance[]> {
+  const { rows } = await sql<LeaveBalance>`
+    select l.employee_id, t.preset, t.name, sum(l.minutes)::int as minutes
+    from time_off_ledger l
+    join time_off_types t on t.organization_id = l.organization_id and t.id = l.type_id
+    where l.organization_id = ${organizationId} and l.employee_id = any (${[...employeeIds]}::uuid[])
+      and l.on_date <= ${date} and t.is_paid
+    group by l.employee_id, t.place, t.id, t.preset, t.name
+    order by l.employee_id, t.place, t.id
   `.execute(tx);
   return rows;
 }

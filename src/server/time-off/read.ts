@@ -43,6 +43,7 @@ export async function listDaysOff(
 
 /** What other nouns may ask of requests. */
 export { findTimeOff, listTimeOff, type HeldDay, type StoredTimeOff } from './requests.repository.ts';
+export { listBalances } from './ledger.repository.ts';
 export { listAway } from './show-absences.ts';
 
 /** More than anybody answers at a sitting. */

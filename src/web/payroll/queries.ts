@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { InputOf } from '../../contract/kernel/endpoint.ts';
+import { changeEmployer, readEmployer } from '../../contract/payroll/employer.ts';
 import { printPayStub, readPayStub } from '../../contract/payroll/pay-stub.ts';
 import { readPayments, type PaymentFilter } from '../../contract/payroll/payment-list.ts';
 import { readPayees, readUnpaidLogs, recordPayment, voidPayment } from '../../contract/payroll/payments.ts';
@@ -74,4 +75,14 @@ export const useChangePaymentLimit = () =>
       call(changePaymentLimit, { body }),
     // Refused, it is another by now.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(readPaymentLimit) }),
+  });
+
+export const useEmployer = () => useQuery(ask(readEmployer));
+
+export const useChangeEmployer = () =>
+  useMutation({
+    mutationFn: (body: InputOf<typeof changeEmployer>['body']): Promise<CallAnswer<typeof changeEmployer>> =>
+      call(changeEmployer, { body }),
+    // Refused, it is another by now.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(readEmployer) }),
   });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { PayStubReply, StubLineReply } from '../../contract/payroll/pay-stub.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { sayStubLine } from '../../words/stub-line.ts';
+import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { saveFile } from '../kernel/save-file.ts';
@@ -74,8 +75,9 @@ export function StubDialog({ paymentId, onClose, ...links }: StubDialogProps) {
 }
 
 function Stub({ stub, renderWhy, renderDay }: StubLinks & { readonly stub: PayStubReply }) {
-  const { say, formats } = useWords();
-  const { payment, employer, employee, currency, zone, period, lines, rates, deductions, days, yearToDate } = stub;
+  const { speaker, say, formats } = useWords();
+  const { payment, employer, employee, currency, zone, period, lines, rates, deductions, days, yearToDate, leave } =
+    stub;
   const money = (sum: number) => formats.money(sum, currency);
   const how =
     payment.checkNumber === null
@@ -154,6 +156,16 @@ function Stub({ stub, renderWhy, renderDay }: StubLinks & { readonly stub: PaySt
           { key: 'net', name: say('payroll.netWages'), cells: [money(yearToDate.finalCents)] },
         ]}
       />
+      {leave !== null && leave.balances.length > 0 && (
+        <StubTable
+          head={[say('payroll.leaveBalances', { date: formats.date(leave.on) }), say('payroll.hours')]}
+          rows={leave.balances.map((balance, place) => ({
+            key: String(place),
+            name: timeOffTypeName(speaker, balance),
+            cells: [formats.duration(balance.minutes)],
+          }))}
+        />
+      )}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { AdmissionForm } from '../organization/admission-form.tsx';
+import { EmployerForm } from '../payroll/employer-form.tsx';
 import { LimitForm } from '../payroll/limit-form.tsx';
 import { PositionList } from '../schedule/positions/position-list.tsx';
 import { RulesForm } from '../schedule/rules/rules-form.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 
-/** /settings/organization: how people come in, which payments need a second person, what people work as, and what is done about what speaks against a shift. */
+/** /settings/organization: how people come in, which payments need a second person, who employs by law, what people work as, and what is done about what speaks against a shift. */
 export function SettingsOrganization() {
   const { say } = useWords();
   useTitle(say('organization.admission'));
@@ -19,6 +20,9 @@ export function SettingsOrganization() {
       <AdmissionForm />
       <SectionHead title={say('payroll.limit.title')} />
       <LimitForm />
+      <SectionHead title={say('payroll.employer.title')} />
+      <PageLead>{say('payroll.employer.lead')}</PageLead>
+      <EmployerForm />
       <PositionList />
       <SectionHead title={say('schedule.rules.title')} />
       <PageLead>{say('schedule.rules.lead')}</PageLead>

@@ -249,6 +249,7 @@ export const refusals = {
   'refusal.transaction_in_future': 'The transaction date is too far ahead. A month is the most.',
   'refusal.recorded_by_you': 'You recorded this payment. Somebody else who may pay has to approve it.',
   'refusal.payment_not_waiting': 'This payment does not wait any more. Look at the list again.',
+  'refusal.employer_changed_meanwhile': 'Somebody else changed the employer meanwhile. You see it as it is now.',
   'refusal.payment_limit_changed_meanwhile': 'Somebody else changed the limit meanwhile. You see it as it is now.',
   'refusal.too_many_open_weeks':
     'This report would have to work out too many weeks that nobody approved. Choose fewer weeks, or one location.',

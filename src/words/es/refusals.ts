@@ -263,6 +263,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.transaction_in_future': 'La fecha de la transacción está demasiado lejos. Un mes es lo máximo.',
   'refusal.recorded_by_you': 'Tú registraste este pago. Tiene que aprobarlo otra persona que pueda pagar.',
   'refusal.payment_not_waiting': 'Este pago ya no está en espera. Vuelve a mirar la lista.',
+  'refusal.employer_changed_meanwhile':
+    'Otra persona cambió los datos del empleador entretanto. Los ves como están ahora.',
   'refusal.payment_limit_changed_meanwhile': 'Otra persona cambió el límite entretanto. Lo ves como está ahora.',
   'refusal.too_many_open_weeks':
     'Este informe tendría que calcular demasiadas semanas sin aprobar. Elige menos semanas o una sola ubicación.',

@@ -1,0 +1,87 @@
+import './limit-form.css';
+import { useState } from 'react';
+import { longestLegalName, type EmployerReply } from '../../contract/payroll/employer.ts';
+import { FormProblem } from '../kernel/form.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { UnsavedGuard } from '../kernel/unsaved.tsx';
+import { Said, useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useChangeEmployer, useEmployer } from './queries.ts';
+
+/** Who employs by law: the name and address on pay stubs. */
+export function EmployerForm() {
+  const { say } = useWords();
+  const { data, error, refetch } = useEmployer();
+  if (data !== undefined) return <Fields key={data.revision} employer={data} />;
+  if (error !== null) {
+    return <AskProblem title={say('payroll.employer.failed')} error={error} retry={() => void refetch()} />;
+  }
+  return (
+    <Loading label={say('kernel.loading')}>
+      <div className="card limit-form">
+        <Skeleton blockSize="270px" />
+      </div>
+    </Loading>
+  );
+}
+
+function Fields({ employer: { revision, ...saved } }: { readonly employer: EmployerReply }) {
+  const { say } = useWords();
+  const [legalName, setName] = useState(saved.legalName ?? '');
+  const [address, setAddress] = useState(saved.address ?? '');
+  const [wasAsked, setAsked] = useState(false);
+  const { mutate, data: answer, error, isPending } = useChangeEmployer();
+  const faultOf = (text: string) => (wasAsked && text.trim() === '' ? say('payroll.employer.fault') : undefined);
+  const save = () => {
+    setAsked(true);
+    if (legalName.trim() === '' || address.trim() === '') return;
+    mutate(
+      { legalName, address, revision },
+      {
+        onSuccess: ({ ok }) => ok && showToast({ text: <Said of={(words) => words.say('payroll.employer.saved')} /> }),
+      },
+    );
+  };
+  return (
+    <form
+      className="card limit-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <UnsavedGuard
+        isDirty={legalName !== (saved.legalName ?? '') || address !== (saved.address ?? '')}
+        isFragile={false}
+        onLeave={() => undefined}
+      />
+      <TextField
+        label={say('payroll.employer.legalName')}
+        error={faultOf(legalName)}
+        autoComplete="off"
+        maxLength={longestLegalName}
+        value={legalName}
+        onChange={setName}
+      />
+      <TextAreaField
+        label={say('payroll.employer.address')}
+        hint={say('payroll.employer.addressHint')}
+        error={faultOf(address)}
+        maxLength={300}
+        value={address}
+        onChange={setAddress}
+      />
+      <FormProblem answer={answer} error={error} />
+      <div className="row">
+        <Button type="submit" busy={isPending}>
+          {say('payroll.employer.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
