@@ -13,6 +13,7 @@ import { health } from './kernel/health.ts';
 import { followChanges } from './kernel/live.ts';
 import * as messaging from './messaging.ts';
 import * as acknowledgements from './messaging/acknowledgements.ts';
+import * as attachments from './messaging/attachments.ts';
 import * as messages from './messaging/messages.ts';
 import * as notifications from './notifications.ts';
 import * as noticeChoices from './notifications/notice-choices.ts';
@@ -246,6 +247,9 @@ export const contract = {
   sendMessage: messages.sendMessage,
   editMessage: messages.editMessage,
   withdrawMessage: messages.withdrawMessage,
+  addAttachment: attachments.addAttachment,
+  removeAttachment: attachments.removeAttachment,
+  readAttachment: attachments.readAttachment,
   acknowledgeMessage: acknowledgements.acknowledgeMessage,
   readAcknowledgements: acknowledgements.readAcknowledgements,
   remindUnacknowledged: acknowledgements.remindUnacknowledged,

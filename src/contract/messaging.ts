@@ -34,7 +34,7 @@ export const conversation = z.object({
       number: z.int(),
       sender: z.string(),
       isOwn: z.boolean(),
-      /** Null once it is withdrawn. */
+      /** Null once it is withdrawn; empty where its files say it all. */
       text: z.nullable(z.string()),
       sentAt: instant,
     }),

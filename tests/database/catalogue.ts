@@ -61,6 +61,7 @@ const changeable = {
   _private_tasks: 'only ever added',
   _private_known_crontabs: 'remember when they last ran',
   emergency_contacts: 'whom to call changes; audit_entries keeps that it did',
+  attachments: 'wait, and are sent once or forgotten',
   conversations: 'count their messages',
   conversation_members: 'are left; the row says when',
   conversation_reads: 'go on with what is read',

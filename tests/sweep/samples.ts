@@ -530,6 +530,12 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   editMessage: { input: () => ({ params: nobodysMessage, body: { text: 'On my way' } }), answers: 404 },
   withdrawMessage: { input: () => ({ params: nobodysMessage }), answers: 404 },
+  addAttachment: {
+    input: () => ({ params: { ...nobodysConversation, attachmentId: v7() }, query: { name: 'Roster.pdf' } }),
+    answers: 404,
+  },
+  removeAttachment: { input: () => ({ params: nobodysAttachment }), answers: 404 },
+  readAttachment: { input: () => ({ params: nobodysAttachment, query: { size: 'preview' } }), answers: 404 },
   acknowledgeMessage: { input: () => ({ params: nobodysMessage }), answers: 404 },
   readAcknowledgements: { input: () => ({ params: nobodysMessage }), answers: 404 },
   remindUnacknowledged: { input: () => ({ params: nobodysMessage }), answers: 404 },
@@ -612,6 +618,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
 };
 
 const nobodysConversation = { conversationId: '00000000-0000-7000-8000-000000000000' };
+const nobodysAttachment = { ...nobodysConversation, attachmentId: '00000000-0000-7000-8000-000000000002' };
 const nobodysMessage = { ...nobodysConversation, messageId: '00000000-0000-7000-8000-000000000001' };
 const nobody = { employeeId: '00000000-0000-7000-8000-000000000000' };
 

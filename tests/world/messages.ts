@@ -24,7 +24,7 @@ export const say = (
   from: Client,
   conversationId: string,
   text: string,
-  more: { id?: string; replyToId?: string; asksAcknowledgement?: boolean } = {},
+  more: { id?: string; replyToId?: string; asksAcknowledgement?: boolean; attachmentIds?: string[] } = {},
 ) => from.call(contract.sendMessage, { params: { conversationId }, headers: {}, body: { id: v7(), text, ...more } });
 
 /** A message that is sent and accepted. */

@@ -71,7 +71,7 @@ export interface FileReply {
     | 'text/csv; charset=utf-8'
     | 'text/calendar; charset=utf-8'
     | 'text/plain; charset=iso-8859-1';
-  /** What it is called where it is to be kept as a file, in ASCII; absent where it is shown. */
+  /** What it is called where it is to be kept as a file; absent where it is shown. */
   readonly name?: string;
   /** Names exactly these bytes. */
   readonly etag: string;

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { mostAttachments } from '../../domain/messaging/attachment.ts';
 import { longestMessage } from '../../domain/messaging/message.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, paragraphs } from '../kernel/schemas.ts';
 import { senderHeader } from '../kernel/sender.ts';
 import { correspondent } from '../messaging.ts';
+import { attachment } from './attachments.ts';
 
 const mayMessage = { action: 'message' } as const;
 
@@ -13,8 +15,9 @@ export const message = z.object({
   /** 1, 2, 3 … in its conversation. */
   number: z.int(),
   sender: correspondent,
-  /** Null once it is withdrawn. */
+  /** Null once it is withdrawn; empty where its files say it all. */
   text: z.nullable(z.string()),
+  attachments: z.array(attachment),
   sentAt: instant,
   /** When it was last edited; null, if it reads as it was sent. */
   editedAt: z.nullable(instant),
@@ -69,7 +72,10 @@ export const sendMessage = endpoint({
   headers: z.object({ [senderHeader]: z.optional(id) }),
   body: z.strictObject({
     id: clientMadeId,
-    text,
+    /** May be empty where files go with it. */
+    text: z.union([text, z.literal('')]),
+    /** Of files that were added before, in their order. */
+    attachmentIds: z.optional(z.array(id).check(z.maxLength(mostAttachments))),
     replyToId: z.optional(id),
     /** Of an announcement: everybody who hears it is asked to say that they did, and reminded until they have. */
     asksAcknowledgement: z.optional(z.boolean()),
@@ -80,6 +86,8 @@ export const sendMessage = endpoint({
     refusal('only_announcers_write', 403),
     refusal('message_id_reused', 409),
     refusal('nobody_to_read', 409),
+    refusal('message_empty', 422),
+    refusal('attachment_gone', 409),
     refusal('only_announcements_ask', 409),
   ],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant, type Instant } from '../kernel/time.ts';
-import { decideChange, decideSending, decideWriting, type SentMessage } from './message.ts';
+import { decideChange, decideSaying, decideSending, decideWriting, type SentMessage } from './message.ts';
 
 const at = (time: string): Instant => {
   const parsed = parseInstant(`2026-11-20T${time}Z`);
@@ -28,6 +28,7 @@ describe('a message', () => {
     text: 'Yes',
     replyToId: null,
     asksAcknowledgement: false,
+    attachmentIds: ['f'],
   };
 
   test('that is sent again is the one that was sent', () => {
@@ -41,8 +42,15 @@ describe('a message', () => {
     { senderId: 'ben' },
     { replyToId: 'm' },
     { asksAcknowledgement: true },
+    { attachmentIds: [] },
   ])('says one thing under its id: %o', (other) => {
     expect(decideSending(sent, { ...sent, ...other })).toMatchObject({ refusal: 'message_id_reused' });
+  });
+
+  test('says something: in words, or by files', () => {
+    expect(decideSaying({ text: '', attachmentIds: [] })).toMatchObject({ refusal: 'message_empty' });
+    expect(decideSaying({ text: '', attachmentIds: ['f'] }).ok).toBe(true);
+    expect(decideSaying({ text: 'Hi', attachmentIds: [] }).ok).toBe(true);
   });
 
   test('is not written where nobody else is left', () => {

@@ -38,6 +38,8 @@ export interface SentMessage {
   readonly replyToId: string | null;
   /** Everybody who hears it is asked to say that they did. */
   readonly asksAcknowledgement: boolean;
+  /** The files that go with it, in their order. */
+  readonly attachmentIds: readonly string[];
 }
 
 /**
@@ -54,9 +56,17 @@ export function decideSending(
     known.senderId === sent.senderId &&
     known.text === sent.text &&
     known.replyToId === sent.replyToId &&
-    known.asksAcknowledgement === sent.asksAcknowledgement;
+    known.asksAcknowledgement === sent.asksAcknowledgement &&
+    known.attachmentIds.join() === sent.attachmentIds.join();
   return same ? accept('known') : refuse('message_id_reused');
 }
+
+/** Whether anything is said: in words, or by files. */
+export const decideSaying = ({
+  text,
+  attachmentIds,
+}: Pick<SentMessage, 'text' | 'attachmentIds'>): Result<undefined, 'message_empty'> =>
+  text !== '' || attachmentIds.length > 0 ? accept() : refuse('message_empty');
 
 /** Whether there is anybody to read what is written: a direct conversation ends with the other's access. */
 export const decideWriting = (people: number): Result<undefined, 'nobody_to_read'> =>

@@ -12,6 +12,16 @@ export function acceptFiles(scope: FastifyInstance, largestBytes: number): void 
   );
 }
 
+/** RFC 6266: a name in ASCII for whoever reads no other, and the whole one beside it. */
+function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${whole}`}`;
+}
+
 /** The file that came; empty where none did. */
 export const fileOf = ({ body }: FastifyRequest): Uint8Array => (Buffer.isBuffer(body) ? body : new Uint8Array());
 
@@ -26,6 +36,6 @@ export function sendFile(
 ): FastifyReply {
   reply.header('etag', `"${etag}"`).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   if (request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send();
-  if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`);
+  if (name !== undefined) reply.header('content-disposition', dispositionOf(name));
   return reply.header('content-type', type).send(bytes);
 }

@@ -95,6 +95,22 @@ export interface ApprovalRequests {
   subjectId: string;
 }
 
+export interface Attachments {
+  content: Buffer;
+  conversationId: string;
+  height: number | null;
+  id: string;
+  kind: string;
+  messageId: string | null;
+  name: string;
+  organizationId: string;
+  position: number | null;
+  preview: Buffer | null;
+  uploadedAt: InstantColumn;
+  uploadedBy: string;
+  width: number | null;
+}
+
 export interface AuditEntries {
   action: string;
   details: Generated<Json>;
@@ -986,6 +1002,7 @@ export interface DB {
   apiTokens: ApiTokens;
   approvalDecisions: ApprovalDecisions;
   approvalRequests: ApprovalRequests;
+  attachments: Attachments;
   auditEntries: AuditEntries;
   availabilityDates: AvailabilityDates;
   availabilityWeeks: AvailabilityWeeks;

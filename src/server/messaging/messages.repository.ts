@@ -5,6 +5,7 @@ import { searchable } from '../../domain/people/search-name.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { asked } from './acknowledgements.repository.ts';
+import { attachmentsAsJson, type AttachmentRow } from './attachments.repository.ts';
 import { personAsJson, type PersonRow } from './people.repository.ts';
 
 export interface MessageRow {
@@ -14,6 +15,7 @@ export interface MessageRow {
   readonly sender: PersonRow;
   /** Null once it is withdrawn. */
   readonly text: string | null;
+  readonly attachments: readonly AttachmentRow[];
   readonly sentAt: Instant;
   readonly editedAt: Instant | null;
   /** How often it was changed. */
@@ -34,7 +36,7 @@ export interface MessageRow {
 
 const rows = (tx: Transaction, organizationId: string, conversationId: string, which: ReturnType<typeof sql>) =>
   sql<MessageRow>`
-    select m.id, m.number, m.sender_id, ${personAsJson} as sender, m.text, m.sent_at,
+    select m.id, m.number, m.sender_id, ${personAsJson} as sender, m.text, ${attachmentsAsJson} as attachments, m.sent_at,
       case m.change when 'edited' then m.changed_at end as edited_at, m.changes, m.reply_to_id,
       r.text as replied_text, re.first_name || ' ' || re.last_name as replied_name,
       c.location_id, m.asks_acknowledgement, own.acknowledged_at, m.asks_acknowledgement and exists (
@@ -120,6 +122,12 @@ export async function findSent(tx: Transaction, organizationId: string, id: stri
   return tx
     .selectFrom('messages')
     .select(['conversationId', 'senderId', 'text', 'replyToId', 'asksAcknowledgement'])
+    .select(
+      sql<string[]>`array(
+        select a.id from attachments a where a.organization_id = messages.organization_id and a.message_id = messages.id
+        order by a.position
+      )`.as('attachmentIds'),
+    )
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -133,7 +141,10 @@ export interface NewMessage extends SentMessage {
 }
 
 /** Appends a message; false, where its id stands already for one that its sender does not see. */
-export async function appendMessage(tx: Transaction, { sentAt, ...message }: NewMessage): Promise<boolean> {
+export async function appendMessage(
+  tx: Transaction,
+  { sentAt, attachmentIds: _files, ...message }: NewMessage,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('messages')
     .values({ ...message, searched: searchable(message.text), sentAt: formatInstant(sentAt) })

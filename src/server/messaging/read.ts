@@ -64,6 +64,7 @@ const shownMessage = (actor: Actor, row: MessageRow): Message => ({
   number: row.number,
   sender: showPerson(actor, row.sender),
   text: row.text,
+  attachments: [...row.attachments],
   sentAt: row.sentAt,
   editedAt: row.editedAt,
   replyTo:

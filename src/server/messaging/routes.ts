@@ -1,6 +1,7 @@
 import { contract } from '../../contract/index.ts';
-import { route } from '../kernel/route.ts';
+import { route, slowRoute } from '../kernel/route.ts';
 import { acknowledgeMessage } from './acknowledge-message.ts';
+import { addAttachment } from './add-attachment.ts';
 import { changeMessage } from './change-message.ts';
 import { leaveConversation } from './leave-conversation.ts';
 import { markRead } from './mark-read.ts';
@@ -8,8 +9,10 @@ import { openDirect } from './open-direct.ts';
 import { openFollowing } from './open-following.ts';
 import { openGroup } from './open-group.ts';
 import { readAcknowledgements } from './read-acknowledgements.ts';
+import { readAttachment } from './read-attachment.ts';
 import { readConversation, readConversations, readCorrespondents, readMessages, readUnread } from './read.ts';
 import { remindUnacknowledged } from './remind-unacknowledged.ts';
+import { removeAttachment } from './remove-attachment.ts';
 import { sendMessage } from './send-message.ts';
 
 export const messagingRoutes = [
@@ -24,6 +27,9 @@ export const messagingRoutes = [
   route(contract.leaveConversation, leaveConversation),
   route(contract.readMessages, readMessages),
   route(contract.sendMessage, sendMessage),
+  slowRoute(contract.addAttachment, addAttachment),
+  route(contract.removeAttachment, removeAttachment),
+  route(contract.readAttachment, readAttachment),
   route(contract.acknowledgeMessage, acknowledgeMessage),
   route(contract.readAcknowledgements, readAcknowledgements),
   route(contract.remindUnacknowledged, remindUnacknowledged),

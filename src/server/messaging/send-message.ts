@@ -2,9 +2,10 @@ import type { sendMessage as endpoint } from '../../contract/messaging/messages.
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideAsking } from '../../domain/messaging/acknowledgement.ts';
 import { decideSpeaking } from '../../domain/messaging/conversation.ts';
-import { decideSending, decideWriting } from '../../domain/messaging/message.ts';
+import { decideSaying, decideSending, decideWriting } from '../../domain/messaging/message.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { planAsking } from './ask-acknowledgement.ts';
+import { attachTo } from './attachments.repository.ts';
 import { findConversation, holdConversation, takeNumber } from './conversations.repository.ts';
 import { appendMessage, findMessage, findSent } from './messages.repository.ts';
 import { listPeopleIds } from './people.repository.ts';
@@ -21,10 +22,12 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
   if (conversation === undefined) return refuse('not_found');
   const speaking = decideSpeaking(actor, conversation);
   if (!speaking.ok) return speaking;
-  const { text, replyToId = null, asksAcknowledgement = false } = body;
+  const { text, replyToId = null, asksAcknowledgement = false, attachmentIds = [] } = body;
   const asking = decideAsking(asksAcknowledgement, conversation.kind);
   if (!asking.ok) return asking;
-  const sent = { conversationId, senderId: employeeId, text, replyToId, asksAcknowledgement };
+  const sent = { conversationId, senderId: employeeId, text, replyToId, asksAcknowledgement, attachmentIds };
+  const saying = decideSaying(sent);
+  if (!saying.ok) return saying;
   const decided = decideSending(sent, await findSent(tx, organizationId, body.id));
   if (!decided.ok) return decided;
   if (decided.value === 'new') {
@@ -37,6 +40,8 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
     const number = await takeNumber(tx, organizationId, conversationId);
     const isAppended = await appendMessage(tx, { organizationId, id: body.id, number, sentAt: now, ...sent });
     if (!isAppended) return refuse('message_id_reused');
+    const attached = await attachTo(tx, actor, { conversationId, messageId: body.id }, attachmentIds);
+    if (attached !== attachmentIds.length) return refuse('attachment_gone');
     await tellPeople(ctx, conversationId);
     if (asksAcknowledgement) await planAsking(ctx, { conversationId, messageId: body.id, round: 0 });
   }

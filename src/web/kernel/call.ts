@@ -58,10 +58,11 @@ export async function call<const E extends EndpointSpec>(
  */
 export async function upload<const E extends EndpointSpec & { upload: object }>(
   endpoint: E,
+  input: CallInput<E>,
   file: Blob,
   onProgress: (part: number) => void,
 ): Promise<CallAnswer<E>> {
-  const { url, init } = requestOf(endpoint, {});
+  const { url, init } = requestOf(endpoint, input);
   const response = await sendFile(url, init, file, onProgress);
   tellReached(response !== undefined);
   if (response === undefined) throw new Unreachable('The server did not answer.');

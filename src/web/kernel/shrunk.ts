@@ -1,11 +1,12 @@
 const shortEnough = 1_000_000;
-const longestSide = 1_600;
 
 /**
- * A picture as small as it needs to be for a portrait, so that a phone does not send ten megabytes; where the browser reads a kind that the server
+ * A picture as small as it needs to be, so that a phone does not send ten megabytes; where the browser reads a kind that the server
  * does not (HEIC in Safari), it becomes a JPEG on the way. What cannot be read here is sent as it is, and the server says what is wrong.
+ *
+ * @param longestSide in pixels
  */
-export async function shrunk(file: Blob): Promise<Blob> {
+export async function shrunk(file: Blob, longestSide: number): Promise<Blob> {
   if (file.size <= shortEnough && /^image\/(?:jpeg|png|webp)$/.test(file.type)) return file;
   try {
     const bitmap = await createImageBitmap(file);

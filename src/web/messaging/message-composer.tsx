@@ -9,6 +9,9 @@ import { useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { AttachButton } from './attaching/attach-button.tsx';
+import type { Attaching } from './attaching/attaching.ts';
+import { AttachmentTray } from './attaching/attachment-tray.tsx';
 import { post } from './outbox/outbox.ts';
 import { useChangeMessage } from './queries.ts';
 
@@ -26,6 +29,7 @@ interface ComposerProps {
   readonly about: About | undefined;
   /** It may ask everybody who hears it to acknowledge it. */
   readonly mayAsk: boolean;
+  readonly attaching: Attaching;
   /** It came in the place of another, whose focus it takes on. */
   readonly takesFocus: boolean;
   /** What was written is on its way, or was given up. */
@@ -33,7 +37,16 @@ interface ComposerProps {
 }
 
 /** Where a message is written: Enter sends it, Shift and Enter begin a line; what is not sent stays as a draft on this device. */
-export function Composer({ conversationId, ownId, title, about, mayAsk, takesFocus, onDone }: ComposerProps) {
+export function Composer({
+  conversationId,
+  ownId,
+  title,
+  about,
+  mayAsk,
+  attaching,
+  takesFocus,
+  onDone,
+}: ComposerProps) {
   const { say, speaker } = useWords();
   const [draft, setDraft] = useDraft(`meridian.draft ${ownId} ${conversationId}`);
   const isEdit = about?.what === 'edit';
@@ -46,14 +59,19 @@ export function Composer({ conversationId, ownId, title, about, mayAsk, takesFoc
   }, [takesFocus]);
   const text = (isEdit ? edited : draft).trim();
   const send = (): void => {
-    if (text === '' || isPending) return;
+    const isNothing = text === '' && (isEdit || attaching.files.length === 0);
+    if (isNothing || isPending || (!isEdit && attaching.isSending)) return;
     if (isEdit) {
       const messageId = about.message.id;
       change({ conversationId, messageId, text }, { onSuccess: (told) => told.ok && onDone() });
       return;
     }
+    const attachments = attaching.take();
+    // What did not arrive stays in the tray, with the reason.
+    if (text === '' && attachments.length === 0) return;
+    const files = attachments.length === 0 ? {} : { attachments: attachments.map(({ id, name }) => ({ id, name })) };
     const reply = about === undefined ? {} : { replyToId: about.message.id };
-    void post({ conversationId, text, ...reply, ...(asks && { asksAcknowledgement: true }) });
+    void post({ conversationId, text, ...reply, ...files, ...(asks && { asksAcknowledgement: true }) });
     setDraft('');
     setAsks(false);
     onDone();
@@ -80,7 +98,9 @@ export function Composer({ conversationId, ownId, title, about, mayAsk, takesFoc
           <IconButton label={say('messaging.cancel')} icon={X} onPress={onDone} />
         </div>
       )}
+      {!isEdit && <AttachmentTray attaching={attaching} />}
       <div className="composer">
+        {!isEdit && <AttachButton attaching={attaching} />}
         <textarea
           ref={field}
           aria-label={label}
@@ -91,6 +111,9 @@ export function Composer({ conversationId, ownId, title, about, mayAsk, takesFoc
           maxLength={longestMessage}
           value={isEdit ? edited : draft}
           onChange={({ target }) => (isEdit ? setEdited(target.value) : setDraft(target.value))}
+          onPaste={({ clipboardData }) => {
+            if (!isEdit && clipboardData.files.length > 0) attaching.add(clipboardData.files);
+          }}
           onKeyDown={(event) => {
             // A keyboard under the thumb has no other way to begin a line; and Enter may end a word that is being composed.
             const isSent = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
@@ -100,7 +123,7 @@ export function Composer({ conversationId, ownId, title, about, mayAsk, takesFoc
             send();
           }}
         />
-        <Button type="submit" tone="primary" icon={Send} flip busy={isPending}>
+        <Button type="submit" tone="primary" icon={Send} flip busy={isPending || (!isEdit && attaching.isSending)}>
           {say(isEdit ? 'messaging.saveEdit' : 'messaging.send')}
         </Button>
       </div>

@@ -10,9 +10,10 @@ import { Icon } from '../ui/icon.tsx';
 import { ActionMenu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { AcknowledgementNote } from './acknowledgement-note.tsx';
+import { MessageAttachments } from './message-attachments.tsx';
 import type { About } from './message-composer.tsx';
 import { useChangeMessage } from './queries.ts';
-import { isChangeable, type Run } from './view.ts';
+import { isChangeable, quoteOf, type Run } from './view.ts';
 
 interface MessageRunProps {
   readonly run: Run;
@@ -64,7 +65,7 @@ type SaidProps = Pick<MessageRunProps, 'conversationId' | 'ownId' | 'now' | 'zon
 function Said({ message, conversationId, ownId, now, zone, onAbout }: SaidProps) {
   const { say, speaker } = useWords();
   const { mutate: change } = useChangeMessage();
-  const { id: messageId, text, editedAt, replyTo, acknowledgement } = message;
+  const { id: messageId, text, attachments, editedAt, replyTo, acknowledgement } = message;
   if (text === null) return <p className="bubble gone">{say('messaging.withdrawn')}</p>;
   const withdraw = (): void => {
     const tell = (words: string) => showToast({ text: words }, { untilClosed: true });
@@ -95,10 +96,11 @@ function Said({ message, conversationId, ownId, now, zone, onAbout }: SaidProps)
             <b>
               <bdi>{replyTo.sender}</bdi>
             </b>
-            <span dir="auto">{replyTo.text ?? say('messaging.withdrawn')}</span>
+            <span dir="auto">{quoteOf(speaker, replyTo.text)}</span>
           </blockquote>
         )}
-        <p dir="auto">{text}</p>
+        <MessageAttachments conversationId={conversationId} attachments={attachments} />
+        {text !== '' && <p dir="auto">{text}</p>}
         {editedAt !== null && <small>{say('messaging.edited')}</small>}
         {acknowledgement && (
           <AcknowledgementNote

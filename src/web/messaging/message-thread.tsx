@@ -7,6 +7,7 @@ import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { useAttaching } from './attaching/attaching.ts';
 import { ConversationDetails } from './conversation-details.tsx';
 import { Composer, type About } from './message-composer.tsx';
 import { MessageRun } from './message-run.tsx';
@@ -29,6 +30,7 @@ export function Thread({ conversationId, ownId, now, zone, back, onLeft }: Threa
   const { say, speaker, formats } = useWords();
   const about = useConversation(conversationId);
   const thread = useMessages(conversationId);
+  const attaching = useAttaching(conversationId);
   const waiting = useWaiting(conversationId);
   const [detailed, setDetailed] = useState(false);
   const [composing, setComposing] = useState<{ readonly about?: About; readonly turn: number }>({ turn: 0 });
@@ -117,6 +119,7 @@ export function Thread({ conversationId, ownId, now, zone, back, onLeft }: Threa
           ownId={ownId}
           title={title}
           about={composing.about}
+          attaching={attaching}
           mayAsk={conversation.kind === 'announcement'}
           onDone={() => {
             if (composing.about) setComposing({ turn: composing.turn + 1 });

@@ -3,7 +3,18 @@ import type { Message } from '../../contract/messaging/messages.ts';
 import { parseInstant, parseZone, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
-import { dayName, daysOf, isChangeable, missingFirst, previewOf, seenBy, titleOf } from './view.ts';
+import {
+  dayName,
+  daysOf,
+  isChangeable,
+  missingFirst,
+  previewOf,
+  seenBy,
+  titleOf,
+  plainFileName,
+  shownSize,
+  sizeWords,
+} from './view.ts';
 
 const zone = parseZone('America/New_York') as Zone;
 const at = (iso: string): Instant => {
@@ -17,12 +28,46 @@ const said = (name: string, iso: string): Message => ({
   number: 1,
   sender: person(name),
   text: 'Hi',
+  attachments: [],
   sentAt: at(iso),
   editedAt: null,
   replyTo: null,
   acknowledgement: null,
 });
 const formats = formatsOf(speakers.en, 'h12');
+
+test.each([
+  ['Roster.pdf', 'Roster.pdf'],
+  ['حضور.jpg', 'حضور.jpg'],
+  ['evil\u202efdp.exe', 'evilfdp.exe'],
+  ['a\u0000b\n.pdf', 'ab.pdf'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
+  [`${'👩‍🍳'.repeat(60)}.png`, /^(?:.{1,96})\.png$/u],
+  ['\ud800.pdf', 'file.pdf'],
+  ['', 'file'],
+])('a file called %o is sent under a name that shows', (name, called) => {
+  expect(plainFileName(name)).toEqual(called instanceof RegExp ? expect.stringMatching(called) : called);
+  expect(plainFileName(name).length).toBeLessThanOrEqual(100);
+});
+
+test.each([
+  [1, '1 KB'],
+  [1024 * 1024 - 1024, '1023 KB'],
+  [10 * 1024 * 1024, '10 MB'],
+  [1.5 * 1024 * 1024, '1.5 MB'],
+])('a file of %i bytes is %s', (bytes, words) => {
+  expect(sizeWords(speakers.en, bytes)).toBe(words);
+});
+
+test.each([
+  [2048, 1024, { width: 280, height: 140 }],
+  [1024, 2048, { width: 160, height: 320 }],
+  [100, 50, { width: 100, height: 50 }],
+  [2048, 1, { width: 280, height: 1 }],
+  [null, null, {}],
+])('a picture of %o by %o takes its place before it comes', (width, height, size) => {
+  expect(shownSize({ width, height })).toEqual(size);
+});
 
 test('those who have not acknowledged stand before those who have', () => {
   const asked = [

@@ -10,10 +10,16 @@ export function titleOf({ say }: Speaker, { name, other, rule }: Conversation): 
   return name ?? other?.name ?? rule?.location?.name ?? say('messaging.announcements');
 }
 
+/** What a message says where one line must do. */
+export function quoteOf({ say }: Pick<Speaker, 'say'>, text: string | null): string {
+  if (text === null) return say('messaging.withdrawn');
+  return text === '' ? say('messaging.attachment') : text;
+}
+
 /** The last message, and who said it, where that is not plain. Apart, so that each runs in its own direction. */
 export function previewOf({ say }: Speaker, { kind, last }: Conversation): { by: string | undefined; text: string } {
   if (last === null) return { by: undefined, text: say('messaging.nothingYet') };
-  const text = last.text ?? say('messaging.withdrawn');
+  const text = quoteOf({ say }, last.text);
   if (last.isOwn) return { by: say('messaging.ownPreview'), text };
   return { by: kind === 'direct' ? undefined : say('messaging.preview', { name: last.sender }), text };
 }
@@ -79,3 +85,46 @@ export const missingFirst = <Asked extends { readonly acknowledgedAt: Instant | 
   ...people.filter(({ acknowledgedAt }) => acknowledgedAt === null),
   ...people.filter(({ acknowledgedAt }) => acknowledgedAt !== null),
 ];
+
+const longestFileName = 100;
+
+/** What a file is called when it is sent: without what nobody sees, and nothing that turns the direction of what follows. */
+export function plainFileName(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/gu, '')
+    .trim();
+  const dot = plain.lastIndexOf('.');
+  const ending = dot >= 0 ? plain.slice(dot).slice(0, 5) : '';
+  const bare = [...(dot >= 0 ? plain.slice(0, dot) : plain)];
+  let short = bare.join('');
+  while (short.length + ending.length > longestFileName) {
+    bare.pop();
+    short = bare.join('');
+  }
+  return /[\p{L}\p{N}]/u.test(short) ? `${short}${ending}` : `file${ending}`;
+}
+
+const kilobyte = 1024;
+
+/** How large a file is, as people say it. */
+export function sizeWords({ say }: Speaker, bytes: number): string {
+  const kilobytes = Math.ceil(bytes / kilobyte);
+  return kilobytes < kilobyte
+    ? say('messaging.kilobytes', { count: kilobytes })
+    : say('messaging.megabytes', { count: Math.round((kilobytes / kilobyte) * 10) / 10 });
+}
+
+/** Where a file of a conversation is asked for. */
+export const attachmentUrl = (conversationId: string, id: string, size: 'preview' | 'full'): string =>
+  `/api/conversations/${conversationId}/attachments/${id}?size=${size}`;
+
+const widest = 280;
+const highest = 320;
+
+/** The place that a picture takes in a conversation, in pixels: known before it has come, so that nothing jumps. */
+export function shownSize({ width, height }: { readonly width: number | null; readonly height: number | null }) {
+  if (width === null || height === null) return {};
+  const scale = Math.min(1, widest / width, highest / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -13,7 +13,12 @@ export function WaitingMessages({ messages }: { readonly messages: readonly Wait
     <div key={message.id} className="run own">
       <div>
         <div className="bubble waiting">
-          <p dir="auto">{message.text}</p>
+          {message.text !== '' && <p dir="auto">{message.text}</p>}
+          {message.attachments?.map(({ id, name }) => (
+            <small key={id}>
+              <bdi>{name}</bdi>
+            </small>
+          ))}
         </div>
         {message.refusal === undefined ? (
           <p className="by" role="status">

@@ -50,11 +50,14 @@ export const useShowRestricted = () =>
     gcTime: 0,
   });
 
+/** In pixels: twice what is kept of it. */
+const longestPortraitSide = 1_600;
+
 /** Sends a picture, drawn small enough for the way; the page shows it everywhere once it is kept. */
 export const useChangePhoto = (onProgress: (part: number) => void) =>
   useMutation({
     mutationFn: async (file: Blob): Promise<CallAnswer<typeof changePhoto>> =>
-      upload(changePhoto, await shrunk(file), onProgress),
+      upload(changePhoto, {}, await shrunk(file, longestPortraitSide), onProgress),
     onSuccess: (answer) => answer.ok && tellSessionChanged(),
   });
 

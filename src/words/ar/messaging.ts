@@ -88,4 +88,18 @@ export const messaging: Translation<typeof source> = {
   'messaging.tellsByItself': 'يُذكَّر من لم يؤكد بعد يوم واحد ثم بعد ثلاثة أيام.',
   'messaging.nobodyAsked': 'لا أحد غيرك يصله هذا الإعلان بعد.',
   'messaging.acknowledgementsFailed': 'تعذّر تحميل تأكيدات الاطلاع',
+  'messaging.attach': 'إضافة صورة أو ملف PDF',
+  'messaging.attachments': 'ملفات للإرسال',
+  'messaging.attachment': 'مرفق',
+  'messaging.removeAttachment': 'إزالة {name}',
+  'messaging.retryAttachment': 'إعادة محاولة {name}',
+  'messaging.uploading': 'جارٍ إرسال {name}',
+  'messaging.attachOffline': 'تحتاج الملفات إلى اتصال. حاول مجددًا عند عودة الشبكة؛ النص محفوظ.',
+  'messaging.attachMost':
+    '{count, plural, zero {لا تحمل الرسالة أي ملف.} one {تحمل الرسالة ملفًا واحدًا على الأكثر.} two {تحمل الرسالة ملفين على الأكثر.} few {تحمل الرسالة # ملفات على الأكثر.} many {تحمل الرسالة # ملفًا على الأكثر.} other {تحمل الرسالة # ملف على الأكثر.}}',
+  'messaging.tooLarge': 'حجم {name} أكبر من 10 ميغابايت.',
+  'messaging.openPicture': 'فتح {name}',
+  'messaging.kilobytes': '{count} ك.ب',
+  'messaging.megabytes': '{count} م.ب',
+  'messaging.keepFile': 'تنزيل',
 };

@@ -80,4 +80,18 @@ export const messaging = {
   'messaging.tellsByItself': 'Whoever has not acknowledged is reminded after one day and after three.',
   'messaging.nobodyAsked': 'Nobody else hears this announcement yet.',
   'messaging.acknowledgementsFailed': 'The acknowledgements could not be loaded',
+  'messaging.attach': 'Add a picture or a PDF',
+  'messaging.attachments': 'Files to send',
+  'messaging.attachment': 'Attachment',
+  'messaging.removeAttachment': 'Remove {name}',
+  'messaging.retryAttachment': 'Try {name} again',
+  'messaging.uploading': '{name} is being sent',
+  'messaging.attachOffline': 'Files need a connection. Try again when you are online; the text is kept.',
+  'messaging.attachMost':
+    '{count, plural, one {A message carries # file at most.} other {A message carries # files at most.}}',
+  'messaging.tooLarge': '{name} is larger than 10 MB.',
+  'messaging.openPicture': 'Open {name}',
+  'messaging.kilobytes': '{count} KB',
+  'messaging.megabytes': '{count} MB',
+  'messaging.keepFile': 'Download',
 } as const;

@@ -86,4 +86,19 @@ export const messaging: Translation<typeof source> = {
   'messaging.tellsByItself': 'A quien no haya confirmado se le recuerda al cabo de un día y de tres.',
   'messaging.nobodyAsked': 'Nadie más recibe este anuncio todavía.',
   'messaging.acknowledgementsFailed': 'No se pudieron cargar las confirmaciones',
+  'messaging.attach': 'Añadir una imagen o un PDF',
+  'messaging.attachments': 'Archivos por enviar',
+  'messaging.attachment': 'Archivo adjunto',
+  'messaging.removeAttachment': 'Quitar {name}',
+  'messaging.retryAttachment': 'Reintentar {name}',
+  'messaging.uploading': 'Enviando {name}',
+  'messaging.attachOffline':
+    'Los archivos necesitan conexión. Inténtalo de nuevo cuando tengas red; el texto se conserva.',
+  'messaging.attachMost':
+    '{count, plural, one {Un mensaje lleva # archivo como máximo.} many {Un mensaje lleva # archivos como máximo.} other {Un mensaje lleva # archivos como máximo.}}',
+  'messaging.tooLarge': '{name} ocupa más de 10 MB.',
+  'messaging.openPicture': 'Abrir {name}',
+  'messaging.kilobytes': '{count} KB',
+  'messaging.megabytes': '{count} MB',
+  'messaging.keepFile': 'Descargar',
 };

@@ -14,6 +14,7 @@ interface Wish {
   readonly text: string;
   readonly replyToId?: string;
   readonly asksAcknowledgement?: boolean;
+  readonly attachments?: NonNullable<WaitingMessage['attachments']>;
 }
 
 let sender: Sender | undefined;
@@ -79,7 +80,7 @@ async function drain(mine: string, employeeId: string, stop: AbortSignal): Promi
 
 /** Tries once; whether it has its answer. */
 async function sent(message: WaitingMessage, employeeId: string): Promise<boolean> {
-  const { id, conversationId, text, replyToId, asksAcknowledgement } = message;
+  const { id, conversationId, text, replyToId, asksAcknowledgement, attachments = [] } = message;
   try {
     const answer = await call(sendMessage, {
       params: { conversationId },
@@ -89,6 +90,7 @@ async function sent(message: WaitingMessage, employeeId: string): Promise<boolea
         text,
         ...(replyToId !== undefined && { replyToId }),
         ...(asksAcknowledgement === true && { asksAcknowledgement }),
+        ...(attachments.length > 0 && { attachmentIds: attachments.map((one) => one.id) }),
       },
     });
     if (!answer.ok && !isFinal(answer.refusal)) return false;

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { attachmentKinds, largestAttachmentBytes } from '../../domain/messaging/attachment.ts';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { clientMadeId, id, line } from '../kernel/schemas.ts';
+
+const mayMessage = { action: 'message' } as const;
+
+/** A picture or a document of a conversation. */
+export const attachment = z.object({
+  id,
+  kind: z.enum(attachmentKinds),
+  name: z.string(),
+  bytes: z.int(),
+  /** Of a picture, in pixels. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+});
+export type Attachment = z.output<typeof attachment>;
+
+export const addAttachment = endpoint({
+  name: 'addAttachment',
+  method: 'PUT',
+  path: '/api/conversations/:conversationId/attachments/:attachmentId',
+  sentence:
+    'Keeps a picture (JPEG, PNG or WebP, drawn anew) or a PDF for a message that is to be sent within a day, under an id that the client made.',
+  access: mayMessage,
+  params: z.object({ conversationId: id, attachmentId: clientMadeId }),
+  query: z.object({ name: line(100) }),
+  upload: { largestBytes: largestAttachmentBytes },
+  reply: attachment,
+  refusals: [
+    refusal('not_found', 404),
+    refusal('only_announcers_write', 403),
+    refusal('attachment_kind_unknown', 422),
+    refusal('photo_is_heic', 422),
+    refusal('photo_damaged', 422),
+    refusal('photo_too_large', 422),
+    refusal('photo_busy', 503),
+    refusal('too_many_attachments', 409),
+    refusal('attachment_id_reused', 409),
+  ],
+});
+
+const ofAttachment = z.object({ conversationId: id, attachmentId: id });
+
+export const removeAttachment = endpoint({
+  name: 'removeAttachment',
+  method: 'DELETE',
+  path: '/api/conversations/:conversationId/attachments/:attachmentId',
+  sentence: 'Forgets a file of one’s own that was not sent.',
+  access: mayMessage,
+  params: ofAttachment,
+  refusals: [refusal('not_found', 404)],
+});
+
+export const readAttachment = endpoint({
+  name: 'readAttachment',
+  method: 'GET',
+  path: '/api/conversations/:conversationId/attachments/:attachmentId',
+  sentence:
+    'A file of a conversation, to those who are in it, for as long as its message stands; a picture also small.',
+  access: mayMessage,
+  params: ofAttachment,
+  query: z.object({ size: z._default(z.enum(['preview', 'full']), 'full') }),
+  file: true,
+  refusals: [refusal('not_found', 404)],
+});
