@@ -7,6 +7,7 @@ import {
 } from '../../src/domain/kernel/time.ts';
 import type { Actor, ActorContext, Context } from '../../src/server/kernel/context.ts';
 import { acknowledgeMessage } from '../../src/server/messaging/acknowledge-message.ts';
+import { addAttachment } from '../../src/server/messaging/add-attachment.ts';
 import { markRead } from '../../src/server/messaging/mark-read.ts';
 import { openDirect } from '../../src/server/messaging/open-direct.ts';
 import { openFollowing } from '../../src/server/messaging/open-following.ts';
@@ -14,6 +15,7 @@ import { openGroup } from '../../src/server/messaging/open-group.ts';
 import { readAcknowledgements } from '../../src/server/messaging/read-acknowledgements.ts';
 import { sendMessage } from '../../src/server/messaging/send-message.ts';
 import type { Dice } from './dice.ts';
+import { drawPriceLabels } from './draw-price-labels.ts';
 
 /** Does something as somebody at a moment, inside the organization. */
 type Do = <T>(moment: Instant, actor: Actor, work: (ctx: Context) => Promise<T>) => Promise<T>;
@@ -26,7 +28,7 @@ interface Talk {
   /** By first name; the first one opens it. Of one that follows a rule, those who have read it. */
   readonly people: readonly string[];
   /** Who said what, how many minutes ago. */
-  readonly said: readonly (readonly [who: string, minutesAgo: number, text: string])[];
+  readonly said: readonly (readonly [who: string, minutesAgo: number, text: string, picture?: string])[];
   /** Its last message asks to be acknowledged, and these have not yet; of everybody in the demo. */
   readonly unacknowledged?: readonly string[];
   /** Who has not read the last so many messages; everybody else has read all. */
@@ -41,7 +43,12 @@ const talks: readonly Talk[] = [
     follows: 'own_location',
     people: ['Priya', 'Elena', 'Maya', 'Noor', 'Ben', 'Chloe'],
     said: [
-      ['Priya', 2 * day + 95, 'The new price labels arrive on Thursday. Who can help to hang them?'],
+      [
+        'Priya',
+        2 * day + 95,
+        'The new price labels arrive on Thursday. Who can help to hang them?',
+        'Price labels.png',
+      ],
       ['Maya', 2 * day + 60, 'I can, from nine.'],
       ['Priya', 2 * day + 52, 'Thank you, Maya.'],
       ['Ben', 63, 'Could anyone take my Saturday eight to two? My sister is visiting.'],
@@ -135,13 +142,25 @@ export async function tellMessages(
       open({ ...ctx, actor: opener }, talk, people),
     );
     let lastId = '';
-    for (const [index, [who, minutesAgo, text]] of talk.said.entries()) {
+    for (const [index, [who, minutesAgo, text, picture]] of talk.said.entries()) {
       const actor = actorOf(who);
       const at = ago(minutesAgo);
       const isAsking = talk.unacknowledged !== undefined && index === talk.said.length - 1;
       lastId = v7({ msecs: at, random: dice.bytes(16) });
       const body = { id: lastId, text, ...(isAsking && { asksAcknowledgement: true }) };
-      const input = { params: { conversationId }, query: undefined, headers: {}, body };
+      const attachmentIds = picture === undefined ? [] : [v7({ msecs: at, random: dice.bytes(16) })];
+      const input = { params: { conversationId }, query: undefined, headers: {}, body: { ...body, attachmentIds } };
+      for (const attachmentId of attachmentIds) {
+        const file = {
+          params: { conversationId, attachmentId },
+          query: { name: picture ?? '' },
+          body: await drawPriceLabels(),
+        };
+        const drawn = await addAttachment.work(undefined, file);
+        if (!drawn.ok) throw new Error(`a picture was not drawn: ${drawn.refusal}`);
+        const kept = await act(at, actor, (ctx) => addAttachment.save({ ...ctx, actor }, file, drawn.value));
+        if (!kept.ok) throw new Error(`a picture was not kept: ${kept.refusal}`);
+      }
       const sent = await act(at, actor, (ctx) => sendMessage({ ...ctx, actor }, input));
       if (!sent.ok) throw new Error(`${who} could not say anything: ${sent.refusal}`);
     }
