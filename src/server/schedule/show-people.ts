@@ -14,7 +14,10 @@ import type { Member } from '../team/read.ts';
 import { listAway } from '../time-off/read.ts';
 import { listAvailability } from './availability.repository.ts';
 
-type People = Pick<TeamSchedule, 'people' | 'policies'>;
+interface People {
+  readonly people: Omit<TeamSchedule['people'][number], 'mayBePlanned'>[];
+  readonly policies: TeamSchedule['policies'];
+}
 
 /**
  * People with what speaks against planning them from one date to another, both included, and with what an hour of theirs costs, as

@@ -4,7 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, dateAt } from '../../domain/kernel/time.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
-import { listMembers } from '../team/read.ts';
+import { listMembers, type Member } from '../team/read.ts';
 import { findLevels } from './planning-rules.repository.ts';
 import { listPositions } from './positions.repository.ts';
 import { findLastPublication } from './published.repository.ts';
@@ -26,19 +26,21 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
   const { id: locationId, name, zone } = location;
   const { startsOn, endsOn, during } = await weekAt(ctx, query.date ?? dateAt(now, zone), zone);
   const shifts = await listShiftsAt(tx, organizationId, locationId, during);
-  const assigned = shifts.flatMap(({ planned, published }) =>
-    [planned?.employeeId ?? [], published?.employeeId ?? []].flat(),
+  const assigned = new Set(shifts.flatMap(({ planned, published }) => [planned?.employeeId, published?.employeeId]));
+  const mayBePlanned = (member: Member) => member.status === 'active' && worksAt(member, locationId);
+  const employeeIds = [...assigned].flatMap((employeeId) => employeeId ?? []);
+  const members = (await listMembers(tx, organizationId, { employeeIds, at: [locationId] })).filter(
+    (member) => assigned.has(member.employeeId) || mayBePlanned(member),
   );
-  const people = (
-    await listMembers(tx, organizationId, { employeeIds: [...new Set(assigned)], at: [locationId] })
-  ).filter(({ employeeId, status }) => assigned.includes(employeeId) || status === 'active');
+  const plannable = new Set(members.filter(mayBePlanned).map(({ employeeId }) => employeeId));
   const elsewhere = await listBusy(
     tx,
     organizationId,
-    people.map(({ employeeId }) => employeeId),
+    members.map(({ employeeId }) => employeeId),
     { from: addMilliseconds(during.from, -around), to: addMilliseconds(during.to, around) },
     { locationId, during },
   );
+  const { people, policies } = await plannedPeople(ctx, members, { from: startsOn, to: endsOn });
   const { weeklyTargetMinutes, currency } = await readOrganization(tx, organizationId);
   return accept({
     location: { id: locationId, name, zone },
@@ -46,7 +48,8 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     startsOn,
     endsOn,
     positions: [...(await listPositions(tx, organizationId))],
-    ...(await plannedPeople(ctx, people, { from: startsOn, to: endsOn })),
+    people: people.map((person) => Object.assign(person, { mayBePlanned: plannable.has(person.employeeId) })),
+    policies,
     levels: await findLevels(tx, organizationId),
     shifts: shifts.map(shownShift),
     elsewhere: [...elsewhere],
@@ -55,3 +58,6 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     lastPublished: (await findLastPublication(tx, { organizationId, locationId, startsOn })) ?? null,
   });
 };
+
+const worksAt = ({ homeLocationId, furtherLocationIds }: Member, locationId: string): boolean =>
+  homeLocationId === locationId || furtherLocationIds.includes(locationId);

@@ -29,6 +29,7 @@ const person = (employeeId: string) => ({
   employeeId,
   name: employeeId,
   photoUrl: null,
+  mayBePlanned: true,
   centsPerHour: null,
   away: [],
   unavailable: [],

@@ -13,7 +13,10 @@ export interface WeekFilling {
 /** Works out whom the open shifts of the week would go to, by everything that speaks against a shift where it is dragged. */
 export function fillingOf(schedule: TeamSchedule, { open, rows }: Pick<Grid, 'open' | 'rows'>): WeekFilling {
   const shifts = open.cells.flat().filter(({ state }) => state !== 'gone');
-  const candidates = rows.flatMap(({ employeeId, minutes }) => (employeeId === null ? [] : [{ employeeId, minutes }]));
+  const here = new Set(schedule.people.flatMap(({ employeeId, mayBePlanned }) => (mayBePlanned ? employeeId : [])));
+  const candidates = rows.flatMap(({ employeeId, minutes }) =>
+    employeeId !== null && here.has(employeeId) ? [{ employeeId, minutes }] : [],
+  );
   const { filled, unfilled } = fillOpenShifts(shifts, candidates, (given) => {
     const check = conflictChecker(given.length === 0 ? schedule : withGiven(schedule, given));
     return ({ shiftId, plan }) => check(shiftId, plan);
