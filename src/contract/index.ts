@@ -44,6 +44,7 @@ import * as offers from './schedule/offers.ts';
 import * as planningRules from './schedule/planning-rules.ts';
 import * as positions from './schedule/positions.ts';
 import * as publications from './schedule/publications.ts';
+import * as templates from './schedule/templates.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
@@ -179,6 +180,9 @@ export const contract = {
   addPosition: positions.addPosition,
   readPositions: positions.readPositions,
   changePosition: positions.changePosition,
+  readTemplates: templates.readTemplates,
+  addTemplate: templates.addTemplate,
+  removeTemplate: templates.removeTemplate,
   addShifts: schedule.addShifts,
   changeShift: schedule.changeShift,
   cancelShift: schedule.cancelShift,

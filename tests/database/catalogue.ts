@@ -76,6 +76,7 @@ const changeable = {
   planning_rules: 'are chosen anew by an admin; audit_entries keeps what was chosen before',
   positions: 'are added and renamed; audit_entries keeps both',
   published_shifts: 'what people know now; what they knew before stands in publication_changes',
+  schedule_templates: 'are added and taken away; audit_entries keeps both',
   shift_offers: 'end, once; audit_entries keeps who ended them',
   calendar_feeds: 'are made anew and taken back by their person; audit_entries keeps both',
   shifts: 'what is planned changes; audit_entries keeps what it was',

@@ -376,6 +376,15 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 409,
   },
   addPosition: { input: () => ({ body: { name: `Deck ${v7()}`, hue: 1 } }), answers: 200 },
+  readTemplates: { input: ({ wharf }) => ({ query: { locationId: wharf } }), answers: 200, outside: 404 },
+  addTemplate: {
+    input: ({ wharf }) => ({
+      body: { locationId: wharf, name: `Early ${v7()}`, kind: 'shift', shifts: [aTemplateShift] },
+    }),
+    answers: 200,
+    outside: 404,
+  },
+  removeTemplate: { input: () => ({ params: { templateId: nobody.employeeId } }), answers: 404 },
   addShifts: {
     input: ({ wharf, world }) => ({ body: { shifts: [{ id: v7(), plan: aShift(wharf, world.clock.now()) }] } }),
     answers: 200,
@@ -664,6 +673,16 @@ const aShift = (locationId: string, startsAt: Instant) => ({
   breakMinutes: 30,
   note: null,
 });
+
+const aTemplateShift = {
+  day: 0,
+  fromMinute: 480,
+  toMinute: 960,
+  breakMinutes: 30,
+  positionId: null,
+  employeeId: null,
+  note: null,
+};
 
 const aRow = () => ({
   firstName: 'New',

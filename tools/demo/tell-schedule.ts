@@ -15,11 +15,19 @@ import type { ShiftPlan } from '../../src/domain/schedule/shift.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { addPosition } from '../../src/server/schedule/add-position.ts';
 import { addShifts } from '../../src/server/schedule/add-shifts.ts';
+import { addTemplate } from '../../src/server/schedule/add-template.ts';
 import { publishWeek } from '../../src/server/schedule/publish-week.ts';
 import { isSample, type Habit, type Member } from './cast.ts';
 import { isWorkday } from './days.ts';
 import type { Dice } from './dice.ts';
 import type { At, Person } from './tale.ts';
+
+/** What managers plan again and again where most people work. */
+const templates = [
+  { name: 'Early shift', fromMinute: 7 * 60, toMinute: 15 * 60, breakMinutes: 30, position: 'Kitchen' },
+  { name: 'Late shift', fromMinute: 15 * 60, toMinute: 23 * 60, breakMinutes: 30, position: 'Bar' },
+  { name: 'Short cover', fromMinute: 11 * 60, toMinute: 15 * 60, breakMinutes: 0, position: 'Front desk' },
+] as const;
 
 /** Weeks before and after the present one; the last of them is planned and not published yet. */
 const weeksBack = 2;
@@ -64,6 +72,7 @@ export async function tellSchedule(at: At, stage: Stage, dice: Dice): Promise<vo
   if (planner === undefined) return;
   const thisWeek = weekOf(dateAt(now, zone), 'monday');
   const ids = await at(addMilliseconds(now, -1), (ctx) => addPositions({ ...ctx, actor: planner }));
+  await at(addMilliseconds(now, -1), (ctx) => addTemplates({ ...ctx, actor: planner }, locationIds, ids));
   for (let week = -weeksBack; week <= weeksAhead; week += 1) {
     const startsOn = addDays(thisWeek, 7 * week);
     // What begins is planned on the Wednesday before, as far as that has come.
@@ -95,6 +104,20 @@ async function addPositions(ctx: Context & { readonly actor: Actor }): Promise<R
     if (added.ok) ids.set(body.name, added.value.id);
   }
   return ids;
+}
+
+async function addTemplates(
+  ctx: Context & { readonly actor: Actor },
+  locationIds: ReadonlyMap<string, string>,
+  ids: ReadonlyMap<PositionName, string>,
+): Promise<void> {
+  const locationId = locationIds.get('Downtown Office');
+  if (locationId === undefined) return;
+  for (const { name, position, ...hours } of templates) {
+    const shift = { day: 0, ...hours, positionId: ids.get(position) ?? null, employeeId: null, note: null };
+    const body = { locationId, name, kind: 'shift' as const, shifts: [shift] };
+    expectOk(await addTemplate(ctx, { params: undefined, query: undefined, body }));
+  }
 }
 
 /** Everybody's usual week, and what nobody has yet. */

@@ -770,6 +770,15 @@ export interface SaidMessages {
   text: string | null;
 }
 
+export interface ScheduleTemplates {
+  id: string;
+  kind: string;
+  locationId: string;
+  name: string;
+  organizationId: string;
+  shifts: Json;
+}
+
 export interface SecondSteps {
   employeeId: string;
   expiresAt: InstantColumn;
@@ -1066,6 +1075,7 @@ export interface DB {
   punches: Punches;
   recoveryCodes: RecoveryCodes;
   saidMessages: SaidMessages;
+  scheduleTemplates: ScheduleTemplates;
   secondSteps: SecondSteps;
   sessions: Sessions;
   shiftOffers: ShiftOffers;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { InputOf, RefusalOf } from '../../contract/kernel/endpoint.ts';
 import { shiftPlan, type publishSchedule } from '../../contract/schedule.ts';
-import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { isBlocked, isUnplannable } from '../../domain/schedule/planning-rules.ts';
@@ -13,10 +12,10 @@ import {
 } from '../../domain/schedule/publication.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
-import { findLocation, type StoredLocation } from '../organization/read.ts';
+import type { StoredLocation } from '../organization/read.ts';
 import { findLevels, insertOverrides } from './planning-rules.repository.ts';
 import { insertPublication, lockPublishing, replacePublished } from './published.repository.ts';
-import { weekAt } from './read.ts';
+import { findEditableLocation, weekAt } from './read.ts';
 import { listShiftsAt } from './shifts.repository.ts';
 import { conflictsAmong } from './show-conflicts.ts';
 import { tellEditors } from './tell-planned.ts';
@@ -37,9 +36,7 @@ export async function publishWeek(
 ): Promise<Accepted<PublishedWeek> | RefusalOf<typeof publishSchedule>> {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId: publishedBy } = actor;
-  const location = mayAt(actor, 'edit_schedule', locationId)
-    ? await findLocation(tx, organizationId, locationId)
-    : undefined;
+  const location = await findEditableLocation(ctx, locationId);
   if (location === undefined) return refuse('not_found');
   await lockPublishing(tx, organizationId);
   const { startsOn, during } = await weekAt(ctx, date, location.zone);

@@ -26,7 +26,7 @@ import { unfitFor } from '../../domain/schedule/offer.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listLocations, readOrganization } from '../organization/read.ts';
+import { findLocation, listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
 import { listWorkplaces } from '../people/read.ts';
 import { listMembers } from '../team/read.ts';
 import { listOpenOffers } from './offers.repository.ts';
@@ -64,6 +64,13 @@ export async function decidePlans(
   }
   return accept();
 }
+
+/** A location where the actor plans. */
+export const findEditableLocation = async (
+  { tx, actor }: ActorContext,
+  locationId: string,
+): Promise<StoredLocation | undefined> =>
+  mayAt(actor, 'edit_schedule', locationId) ? findLocation(tx, actor.organizationId, locationId) : undefined;
 
 /** A shift that the actor may plan otherwise, held until the transaction ends. */
 export async function findEditable({ tx, actor }: ActorContext, shiftId: string): Promise<StoredShift | undefined> {

@@ -2,6 +2,7 @@ import { contract } from '../../contract/index.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
 import { addPosition } from './add-position.ts';
 import { addShifts } from './add-shifts.ts';
+import { addTemplate } from './add-template.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { changeAvailability } from './change-availability.ts';
 import { changePlanningRules } from './change-planning-rules.ts';
@@ -15,6 +16,7 @@ import { openShifts } from './open-shifts.ts';
 import { publishSchedule } from './publish-schedule.ts';
 import { readOwnShifts, readShift } from './read.ts';
 import { removeAvailabilityOn } from './remove-availability-on.ts';
+import { removeTemplate } from './remove-template.ts';
 import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
 import { setAvailabilityOn } from './set-availability-on.ts';
 import { readAvailability } from './show-availability.ts';
@@ -25,6 +27,7 @@ import { readCandidates, readOffers } from './show-offers.ts';
 import { readPositions } from './show-positions.ts';
 import { showPublication, showPublications } from './show-publications.ts';
 import { showSchedule } from './show-schedule.ts';
+import { readTemplates } from './show-templates.ts';
 import { takeShift } from './take-shift.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
@@ -32,6 +35,9 @@ export const scheduleRoutes = [
   route(contract.addPosition, addPosition),
   route(contract.readPositions, readPositions),
   route(contract.changePosition, changePosition),
+  route(contract.readTemplates, readTemplates),
+  route(contract.addTemplate, addTemplate),
+  route(contract.removeTemplate, removeTemplate),
   route(contract.addShifts, addShifts),
   route(contract.changeShift, changeShift),
   route(contract.cancelShift, cancelShift),

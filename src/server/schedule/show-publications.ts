@@ -4,13 +4,10 @@ import type {
   readPublication as oneEndpoint,
   readPublications as listEndpoint,
 } from '../../contract/schedule/publications.ts';
-import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { isWithin } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
-import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { findLocation } from '../organization/read.ts';
 import { listMembers } from '../team/read.ts';
 import {
   findPublication,
@@ -19,11 +16,8 @@ import {
   listPublications,
   type StoredPublication,
 } from './publications.repository.ts';
-import { weekAt } from './read.ts';
+import { findEditableLocation, weekAt } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
-
-const findEditableLocation = async ({ tx, actor }: ActorContext, locationId: string) =>
-  mayAt(actor, 'edit_schedule', locationId) ? findLocation(tx, actor.organizationId, locationId) : undefined;
 
 const shown = ({ publicationId, at, by, changes }: StoredPublication) => ({ publicationId, at, by, changes });
 

@@ -8,13 +8,15 @@ import { useTitle } from '../kernel/title.ts';
 import { Said, useWords, type Words } from '../kernel/words.tsx';
 import { FillDialog } from '../schedule/grid/fill-dialog.tsx';
 import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
+import { planAgain, plansWeekLater } from '../schedule/grid/plan-again.ts';
 import { PublishDialog } from '../schedule/grid/publish-dialog.tsx';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
 import { ScheduleBar } from '../schedule/grid/schedule-bar.tsx';
 import { ScheduleGrid } from '../schedule/grid/schedule-grid.tsx';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { usePlanning, type Failure } from '../schedule/grid/use-planning.ts';
-import { gridOf, plannable, plansWeekLater, type Grid, type GridShift } from '../schedule/grid/view.ts';
+import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
+import { TemplatesDialog } from '../schedule/templates/templates-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -39,11 +41,10 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
   useTitle(say('schedule.title'));
   const query = { ...(locationId !== undefined && { locationId }), date };
   const { data, error, refetch } = useTeamSchedule(query);
-  const [isPublishing, setPublishing] = useState(false);
-  const [isFilling, setFilling] = useState(false);
-  const [isShowingHistory, setShowingHistory] = useState(false);
+  const [dialog, setDialog] = useState<'publish' | 'fill' | 'history' | 'templates'>();
+  const closeDialog = () => setDialog(undefined);
   const planning = usePlanning(query, data, (failure) => {
-    setPublishing(false);
+    closeDialog();
     sayFailure(failure);
   });
   const { shown: schedule } = planning;
@@ -53,17 +54,22 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
   useHistoryKeys(planning.undo, planning.redo);
   const startsOn = schedule?.startsOn ?? weekOf(date, 'monday');
   const count = grid?.changes.length ?? 0;
+  const addAgain = (wanted: readonly ShiftPlan[], done: 'schedule.copiedWeek' | 'schedule.templates.applied'): void => {
+    if (schedule === undefined) return;
+    const { plans, opened, refused } = planAgain(schedule, wanted);
+    planning.add(plans);
+    const sayOutcome = ({ say: sayIn }: Words): string =>
+      [
+        sayIn(done, { count: plans.length }),
+        ...(opened > 0 ? [sayIn('schedule.templates.opened', { count: opened })] : []),
+        ...(refused > 0 ? [sayIn('schedule.copyRefused', { count: refused })] : []),
+      ].join(' ');
+    showToast({ text: <Said of={sayOutcome} /> });
+  };
   const copyLastWeek = async (): Promise<void> => {
     if (schedule === undefined) return;
     const before = await fetchSchedule(schedule.location.id, addDays(startsOn, -7));
-    const wanted = plansWeekLater(before);
-    const copies = planning.add(plannable(schedule, wanted)).length;
-    const refused = wanted.length - copies;
-    const sayOutcome = ({ say: sayIn }: Words): string => {
-      const done = sayIn('schedule.copiedWeek', { count: copies });
-      return refused === 0 ? done : `${done} ${sayIn('schedule.copyRefused', { count: refused })}`;
-    };
-    showToast({ text: <Said of={sayOutcome} /> });
+    addAgain(plansWeekLater(before), 'schedule.copiedWeek');
   };
   return (
     <>
@@ -80,7 +86,7 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
             icon={Send}
             flip
             unavailable={count === 0 ? say('refusal.nothing_to_publish') : undefined}
-            onPress={() => setPublishing(true)}
+            onPress={() => setDialog('publish')}
           >
             {say('schedule.publishChanges', { count })}
           </Button>
@@ -102,8 +108,9 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
             planning={planning}
             onPlace={onPlace}
             onCopyLastWeek={() => void copyLastWeek().catch(() => sayFailure(undefined))}
-            onFill={() => setFilling(true)}
-            onHistory={() => setShowingHistory(true)}
+            onTemplates={() => setDialog('templates')}
+            onFill={() => setDialog('fill')}
+            onHistory={() => setDialog('history')}
           />
           <ScheduleGrid
             schedule={schedule}
@@ -142,19 +149,29 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
           }}
         />
       )}
-      {schedule && grid && isFilling && (
-        <FillDialog schedule={schedule} grid={grid} planning={planning} onClose={() => setFilling(false)} />
+      {schedule && grid && dialog === 'fill' && (
+        <FillDialog schedule={schedule} grid={grid} planning={planning} onClose={closeDialog} />
       )}
-      {schedule && isShowingHistory && (
-        <HistoryDialog schedule={schedule} planning={planning} onClose={() => setShowingHistory(false)} />
+      {schedule && dialog === 'history' && (
+        <HistoryDialog schedule={schedule} planning={planning} onClose={closeDialog} />
       )}
-      {schedule && grid && isPublishing && (
+      {schedule && dialog === 'templates' && (
+        <TemplatesDialog
+          schedule={schedule}
+          onPlan={(plans) => {
+            addAgain(plans, 'schedule.templates.applied');
+            closeDialog();
+          }}
+          onClose={closeDialog}
+        />
+      )}
+      {schedule && grid && dialog === 'publish' && (
         <PublishDialog
           against={againstOf(grid)}
           schedule={schedule}
           changes={grid.changes}
           recorded={planning.recorded}
-          onClose={() => setPublishing(false)}
+          onClose={closeDialog}
         />
       )}
     </>

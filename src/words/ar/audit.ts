@@ -115,6 +115,8 @@ export const audit: Translation<typeof source> = {
   'audit.did.schedule.position_added': 'أضاف {actor} وظيفة',
   'audit.did.schedule.rules_changed': 'غيّر {actor} قواعد التخطيط',
   'audit.did.schedule.position_changed': 'غيّر {actor} وظيفة',
+  'audit.did.schedule.template_added': 'حفظ {actor} قالبًا لـ{subject}',
+  'audit.did.schedule.template_removed': 'أزال {actor} قالبًا من {subject}',
   'audit.did.schedule.published': 'نشر {actor} جدول {subject}',
   'audit.did.availability.changed': 'بيّن {actor} من جديد متى يستطيع العمل',
   'audit.did.availability.date_set': 'بيّن {actor} متى يستطيع العمل في تاريخ معين',
@@ -265,6 +267,7 @@ export const audit: Translation<typeof source> = {
   'audit.field.short_rest': 'الراحة بين المناوبات',
   'audit.field.over_target': 'الهدف الأسبوعي',
   'audit.field.overtime': 'الساعات الإضافية المتوقعة',
+  'audit.field.shifts': 'المناوبات',
   'audit.field.isOpen': 'مفتوحة',
   'audit.field.zone': 'المنطقة الزمنية',
 };

@@ -115,6 +115,8 @@ const did = {
   'audit.did.schedule.position_added': '{actor} added a position',
   'audit.did.schedule.rules_changed': '{actor} changed the rules of planning',
   'audit.did.schedule.position_changed': '{actor} changed a position',
+  'audit.did.schedule.template_added': '{actor} kept a template for {subject}',
+  'audit.did.schedule.template_removed': '{actor} removed a template of {subject}',
   'audit.did.schedule.published': '{actor} published the schedule of {subject}',
   'audit.did.availability.changed': '{actor} said anew when they can work',
   'audit.did.availability.date_set': '{actor} said of a date when they can work',
@@ -276,6 +278,7 @@ export const audit = {
   'audit.field.short_rest': 'Rest between shifts',
   'audit.field.over_target': 'Weekly target',
   'audit.field.overtime': 'Overtime ahead',
+  'audit.field.shifts': 'Shifts',
   'audit.field.isOpen': 'Open',
   'audit.field.zone': 'Time zone',
 } as const;

@@ -280,6 +280,9 @@ export const refusals = {
   'refusal.warnings_need_reason':
     'Something speaks against some of these shifts. Say why they are published all the same.',
   'refusal.double_booked': 'Somebody would be in two places at once. Move or cancel one of the shifts that overlap.',
+  'refusal.template_name_taken': 'There is a template of this name already.',
+  'refusal.too_many_templates': 'This location has a hundred templates already. Remove one first.',
+  'refusal.template_of_many_shifts': 'A shift template has one shift.',
   'refusal.position_name_taken': 'There is a position of this name already.',
   'refusal.too_many_payments': 'That is more than 5,000 payments. Narrow the list first.',
   'refusal.shift_not_yours': 'This shift is not yours any more.',

@@ -116,6 +116,8 @@ export const audit: Translation<typeof source> = {
   'audit.did.schedule.position_added': '{actor} añadió un puesto',
   'audit.did.schedule.rules_changed': '{actor} cambió las reglas de planificación',
   'audit.did.schedule.position_changed': '{actor} cambió un puesto',
+  'audit.did.schedule.template_added': '{actor} guardó una plantilla para {subject}',
+  'audit.did.schedule.template_removed': '{actor} quitó una plantilla de {subject}',
   'audit.did.schedule.published': '{actor} publicó el horario de {subject}',
   'audit.did.availability.changed': '{actor} dijo de nuevo cuándo puede trabajar',
   'audit.did.availability.date_set': '{actor} dijo de una fecha cuándo puede trabajar',
@@ -267,6 +269,7 @@ export const audit: Translation<typeof source> = {
   'audit.field.short_rest': 'Descanso entre turnos',
   'audit.field.over_target': 'Objetivo semanal',
   'audit.field.overtime': 'Horas extra previstas',
+  'audit.field.shifts': 'Turnos',
   'audit.field.isOpen': 'Abierto',
   'audit.field.zone': 'Zona horaria',
 };

@@ -4,6 +4,7 @@ import {
   CircleDashed,
   Copy,
   History,
+  LayoutTemplate,
   MapPin,
   Printer,
   Redo2,
@@ -25,6 +26,7 @@ interface ScheduleBarProps {
   readonly planning: Planning;
   readonly onPlace: (locationId: string) => void;
   readonly onCopyLastWeek: () => void;
+  readonly onTemplates: () => void;
   readonly onFill: () => void;
   readonly onHistory: () => void;
 }
@@ -36,6 +38,7 @@ export function ScheduleBar({
   planning,
   onPlace,
   onCopyLastWeek,
+  onTemplates,
   onFill,
   onHistory,
 }: ScheduleBarProps) {
@@ -58,6 +61,9 @@ export function ScheduleBar({
       />
       <Button size="sm" icon={Copy} onPress={onCopyLastWeek}>
         {say('schedule.copyLastWeek')}
+      </Button>
+      <Button size="sm" icon={LayoutTemplate} onPress={onTemplates}>
+        {say('schedule.templates')}
       </Button>
       <Button
         size="sm"

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { dateAt, wallClock, type PlainDate } from '../../../domain/kernel/time.ts';
+import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
 import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { faultOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
@@ -12,9 +12,10 @@ import { Problem } from '../../ui/problem.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TemplateField } from '../templates/template-field.tsx';
 import { datesOf } from '../view.ts';
 import { sayConflicts } from './conflict-words.ts';
-import { planOfWish, type ShiftWish } from './shift-wish.ts';
+import { planOfWish, usualWish, wishOfPlan, wishOfTemplate, type ShiftWish } from './shift-wish.ts';
 import { conflictChecker } from './view.ts';
 
 interface ShiftFormProps {
@@ -29,8 +30,6 @@ interface ShiftFormProps {
   readonly onClose: () => void;
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
 /** Adds a shift, or changes one and moves it to somebody else or to another day. */
 export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelShift, onClose }: ShiftFormProps) {
   const words = useWords();
@@ -38,7 +37,10 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
   const form = useId();
   const { people, positions, location, startsOn, endsOn } = schedule;
   const [isTried, setTried] = useState(false);
-  const [wish, setWish] = useState<ShiftWish>(() => wishOf(shift?.plan, employeeId, date));
+  const [wish, setWish] = useState<ShiftWish>(() =>
+    shift === undefined ? { ...usualWish, employeeId: employeeId ?? '', date } : wishOfPlan(shift.plan, location.zone),
+  );
+  const [templateId, setTemplateId] = useState('');
   const change = (part: Partial<ShiftWish>) => setWish({ ...wish, ...part });
   const plan = planOfWish(wish, location);
   const fault = plan === undefined ? 'shift_without_length' : faultOfShift(plan);
@@ -46,21 +48,6 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
   const against = sayConflicts(conflicts, schedule, words);
   const isRefused = isUnplannable(conflicts, schedule.levels);
 
-  function wishOf(known: ShiftPlan | undefined, person: string | null, on: PlainDate): ShiftWish {
-    const time = (at: ShiftPlan['startsAt']) => {
-      const { hour, minute } = wallClock(at, location.zone);
-      return `${twoDigits(hour)}:${twoDigits(minute)}`;
-    };
-    return {
-      employeeId: person ?? '',
-      date: known === undefined ? on : dateAt(known.startsAt, location.zone),
-      start: known === undefined ? '09:00' : time(known.startsAt),
-      end: known === undefined ? '17:00' : time(known.endsAt),
-      breakMinutes: String(known?.breakMinutes ?? 30),
-      positionId: known?.positionId ?? '',
-      note: known?.note ?? '',
-    };
-  }
   return (
     <Dialog
       title={say(shift === undefined ? 'schedule.addShift' : 'schedule.moveOrChange')}
@@ -93,11 +80,23 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
           if (plan !== undefined && fault === undefined && !isRefused) onSave(plan);
         }}
       >
+        {shift === undefined && (
+          <TemplateField
+            locationId={location.id}
+            value={templateId}
+            onChoose={(chosen, kept) => {
+              setTemplateId(chosen);
+              if (kept !== undefined) change(wishOfTemplate(kept));
+            }}
+          />
+        )}
         <SelectField
           name="employeeId"
           label={say('schedule.person')}
           none={say('schedule.openShift')}
-          choices={people.map(({ employeeId: value, name }) => ({ value, label: name }))}
+          choices={people
+            .filter(({ employeeId: value, mayBePlanned }) => mayBePlanned || value === wish.employeeId)
+            .map(({ employeeId: value, name }) => ({ value, label: name }))}
           value={wish.employeeId}
           onChange={(value) => change({ employeeId: value })}
         />

@@ -1,5 +1,15 @@
-import { addDays, instantAt, type PlainDate, type WallTime, type Zone } from '../../../domain/kernel/time.ts';
+import {
+  addDays,
+  dateAt,
+  instantAt,
+  wallClock,
+  type Instant,
+  type PlainDate,
+  type WallTime,
+  type Zone,
+} from '../../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import type { TemplateShift } from '../../../domain/schedule/template.ts';
 
 /** A shift as it is typed. */
 export interface ShiftWish {
@@ -12,6 +22,44 @@ export interface ShiftWish {
   readonly positionId: string;
   readonly note: string;
 }
+
+/** What a new shift begins as. */
+export const usualWish = {
+  start: '09:00',
+  end: '17:00',
+  breakMinutes: '30',
+  positionId: '',
+  note: '',
+};
+
+/** A plan as it would have been typed. */
+export function wishOfPlan(plan: ShiftPlan, zone: Zone): ShiftWish {
+  const time = (at: Instant) => textOfTime(wallClock(at, zone));
+  return {
+    employeeId: plan.employeeId ?? '',
+    date: dateAt(plan.startsAt, zone),
+    start: time(plan.startsAt),
+    end: time(plan.endsAt),
+    breakMinutes: String(plan.breakMinutes),
+    positionId: plan.positionId ?? '',
+    note: plan.note ?? '',
+  };
+}
+
+/** What a template says of a shift, as it would have been typed; whose it is and when is left to the form. */
+export function wishOfTemplate(shift: TemplateShift): Omit<ShiftWish, 'employeeId' | 'date'> {
+  const time = (minute: number) => textOfTime({ hour: Math.floor(minute / 60), minute: minute % 60 });
+  return {
+    start: time(shift.fromMinute),
+    end: time(shift.toMinute),
+    breakMinutes: String(shift.breakMinutes),
+    positionId: shift.positionId ?? '',
+    note: shift.note ?? '',
+  };
+}
+
+const textOfTime = ({ hour, minute }: WallTime): string =>
+  [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 
 function timeOf(text: string): WallTime | undefined {
   const [, hour, minute] = /^(\d\d):(\d\d)/.exec(text) ?? [];

@@ -5,7 +5,8 @@ import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/tim
 import { federal } from '../../../domain/pay-rules/presets.ts';
 import { usualLevels } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { gridOf, plannable } from './view.ts';
+import { planAgain } from './plan-again.ts';
+import { gridOf } from './view.ts';
 
 const newYork = 'America/New_York' as Zone;
 const monday = '2026-11-16' as PlainDate;
@@ -28,7 +29,7 @@ const shift = (shiftId: string, planned: ShiftPlan | null, published: ShiftPlan 
   published,
 });
 
-const free = { away: [], unavailable: [], preferred: [], young: null, zone: newYork, policy: 0 };
+const free = { mayBePlanned: true, away: [], unavailable: [], preferred: [], young: null, zone: newYork, policy: 0 };
 
 const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSchedule => ({
   location: { id: 'pier', name: 'Pier', zone: newYork },
@@ -106,8 +107,21 @@ test('what no reason helps with is not planned, and a rule that is off says noth
   const people = [{ ...ana, away: [{ date: monday, from: 0, to: 1_440 }] }, ben];
   const plans = [plan('ana', monday, 9, 17), plan('ben', monday, 9, 17)];
   const levels = { ...usualLevels, double_booking: 'block' as const };
-  expect(plannable(week([], { people }), plans)).toHaveLength(2);
-  expect(plannable(week([], { people, levels: { ...levels, time_off: 'block' } }), plans)).toEqual([plans[1]]);
+  expect(planAgain(week([], { people }), plans)).toEqual({ plans, opened: 0, refused: 0 });
+  const refusing = week([], { people, levels: { ...levels, time_off: 'block' } });
+  expect(planAgain(refusing, plans)).toEqual({ plans: [plans[1]], opened: 0, refused: 1 });
   const off = week([shift('a', plan('ana', monday, 9, 17))], { people, levels: { ...levels, time_off: 'off' } });
   expect(gridOf(off).conflicts).toBe(0);
+});
+
+test('a shift that was meant for somebody who no longer works here is planned as an open one', () => {
+  const [ana, ben] = week([]).people;
+  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
+  const people = [{ ...ana, mayBePlanned: false }, ben];
+  const [ofAna, ofBen] = [plan('ana', monday, 9, 17), plan('ben', monday, 9, 17)];
+  expect(planAgain(week([], { people }), [ofAna, ofBen])).toEqual({
+    plans: [{ ...ofAna, employeeId: null }, ofBen],
+    opened: 1,
+    refused: 0,
+  });
 });

@@ -3,8 +3,7 @@ import type { Cents } from '../../../domain/kernel/money.ts';
 import { addDays, dateAt, isWithin, startOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { conflictsOf, type Conflict, type Planned } from '../../../domain/schedule/conflict.ts';
 import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
-import { movedTo } from '../../../domain/schedule/move.ts';
-import { isUnplannable, minded } from '../../../domain/schedule/planning-rules.ts';
+import { minded } from '../../../domain/schedule/planning-rules.ts';
 import { changesToPublish, type PlannedShift, type ShiftChange } from '../../../domain/schedule/publication.ts';
 import { isSamePlan, workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { isWholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
@@ -180,17 +179,3 @@ function plannedOf(person: TeamSchedule['people'][number], policies: TeamSchedul
   const policy = policies[person.policy];
   return { ...person, paid: policy && { policy, zone: person.zone } };
 }
-
-/** Of some plans, those that no rule of the organization refuses. */
-export function plannable(schedule: TeamSchedule, plans: readonly ShiftPlan[]): readonly ShiftPlan[] {
-  const check = conflictChecker(schedule);
-  return plans.filter((plan) => !isUnplannable(check(undefined, plan), schedule.levels));
-}
-
-/** What was planned for the week before, a week later by the clock on the wall; nothing of it is told to anybody yet. */
-export const plansWeekLater = ({ shifts, location }: TeamSchedule): readonly ShiftPlan[] =>
-  shifts.flatMap(({ planned: plan }) =>
-    plan === null || plan.locationId !== location.id
-      ? []
-      : [movedTo(plan, addDays(dateAt(plan.startsAt, location.zone), 7), location.zone)],
-  );

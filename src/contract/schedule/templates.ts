@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { longestTemplateName, templateKinds } from '../../domain/schedule/template.ts';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { id, line, minutes, remark } from '../kernel/schemas.ts';
+
+const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_439));
+
+export const templateShift = z.strictObject({
+  /** Days from the beginning of the week. */
+  day: z.int().check(z.minimum(0), z.maximum(6)),
+  /** Minutes of the wall clock; an end that is not after the start is on the next day. */
+  fromMinute: minuteOfDay,
+  toMinute: minuteOfDay,
+  breakMinutes: minutes.check(z.maximum(1_440)),
+  positionId: z.nullable(id),
+  /** Null, an open shift. */
+  employeeId: z.nullable(id),
+  note: z.nullable(remark),
+});
+
+const template = z.object({
+  templateId: id,
+  kind: z.enum(templateKinds),
+  name: z.string(),
+  shifts: z.array(templateShift),
+});
+export type Template = z.output<typeof template>;
+
+const notFound = refusal('not_found', 404);
+/** More than this at one location is a mistake, or an attack. */
+export const mostTemplates = 100;
+
+export const readTemplates = endpoint({
+  name: 'readTemplates',
+  method: 'GET',
+  path: '/api/schedule/templates',
+  sentence: 'Lists the shifts and weeks that are planned again and again at a location, by name.',
+  access: { action: 'edit_schedule' },
+  query: z.object({ locationId: id }),
+  reply: z.object({ templates: z.array(template) }),
+  refusals: [notFound],
+});
+
+export const addTemplate = endpoint({
+  name: 'addTemplate',
+  method: 'POST',
+  path: '/api/schedule/templates',
+  sentence: 'Keeps a shift, or a whole week, under a name, to plan it again.',
+  access: { action: 'edit_schedule' },
+  body: z.strictObject({
+    locationId: id,
+    name: line(longestTemplateName),
+    kind: z.enum(templateKinds),
+    shifts: z.array(templateShift).check(z.minLength(1), z.maxLength(500)),
+  }),
+  reply: template,
+  refusals: [
+    notFound,
+    refusal('template_name_taken', 409),
+    refusal('too_many_templates', 409),
+    /** A template of a shift has one shift. */
+    refusal('template_of_many_shifts', 422),
+  ],
+});
+
+export const removeTemplate = endpoint({
+  name: 'removeTemplate',
+  method: 'DELETE',
+  path: '/api/schedule/templates/:templateId',
+  sentence: 'Takes a template away; what was planned by it stays.',
+  access: { action: 'edit_schedule' },
+  params: z.object({ templateId: id }),
+  refusals: [notFound],
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
+import type { ShiftPlan } from './shift.ts';
+import { planOfTemplate, templateShiftOf } from './template.ts';
+
+const zone = 'America/New_York' as Zone;
+const pier = { id: 'pier', zone };
+const october26 = '2026-10-26' as PlainDate;
+const november2 = '2026-11-02' as PlainDate;
+
+const plan = (from: [string, number], to: [string, number]): ShiftPlan => ({
+  locationId: 'pier',
+  employeeId: 'ana',
+  positionId: 'bar',
+  startsAt: instantAt(from[0] as PlainDate, { hour: from[1], minute: 15 }, zone),
+  endsAt: instantAt(to[0] as PlainDate, { hour: to[1], minute: 45 }, zone),
+  breakMinutes: 30,
+  note: 'Keys',
+});
+
+test('a shift of one week is the same shift by the clock on the wall in another, across a change of the clocks', () => {
+  const kept = templateShiftOf(plan(['2026-10-28', 9], ['2026-10-28', 17]), october26, zone);
+  expect(kept).toMatchObject({ day: 2, fromMinute: 555, toMinute: 1_065, employeeId: 'ana', note: 'Keys' });
+  expect(planOfTemplate(kept, november2, pier)).toEqual(plan(['2026-11-04', 9], ['2026-11-04', 17]));
+});
+
+test('a shift through midnight ends on the next day, also the one that ends the week', () => {
+  const kept = templateShiftOf(plan(['2026-10-25', 22], ['2026-10-26', 6]), '2026-10-19' as PlainDate, zone);
+  expect(kept).toMatchObject({ day: 6, fromMinute: 1_335, toMinute: 405 });
+  expect(planOfTemplate(kept, november2, pier)).toEqual(plan(['2026-11-08', 22], ['2026-11-09', 6]));
+});
+
+test('a shift of a whole day stays one', () => {
+  const day = {
+    day: 0,
+    fromMinute: 480,
+    toMinute: 480,
+    breakMinutes: 0,
+    positionId: null,
+    employeeId: null,
+    note: null,
+  };
+  const { startsAt, endsAt } = planOfTemplate(day, november2, pier);
+  expect(endsAt - startsAt).toBe(24 * 3_600_000);
+});

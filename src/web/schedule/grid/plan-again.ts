@@ -1,0 +1,38 @@
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { addDays, dateAt } from '../../../domain/kernel/time.ts';
+import { movedTo } from '../../../domain/schedule/move.ts';
+import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { conflictChecker } from './view.ts';
+
+/** What was planned once, as it can be planned in another week. */
+export interface PlannedAgain {
+  readonly plans: readonly ShiftPlan[];
+  /** So many of them are open, since whoever had them does not work here any more. */
+  readonly opened: number;
+  /** So many a rule of the organization refuses. */
+  readonly refused: number;
+}
+
+/** Of shifts that were meant for another week, what can be planned in this one. */
+export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]): PlannedAgain {
+  const here = new Set(schedule.people.flatMap(({ employeeId, mayBePlanned }) => (mayBePlanned ? employeeId : [])));
+  const isHere = ({ employeeId }: ShiftPlan) => employeeId === null || here.has(employeeId);
+  const check = conflictChecker(schedule);
+  const plans = wanted
+    .map((plan) => (isHere(plan) ? plan : { ...plan, employeeId: null }))
+    .filter((plan) => !isUnplannable(check(undefined, plan), schedule.levels));
+  return {
+    plans,
+    opened: wanted.filter((plan) => !isHere(plan)).length,
+    refused: wanted.length - plans.length,
+  };
+}
+
+/** What was planned for the week before, a week later by the clock on the wall; nothing of it is told to anybody yet. */
+export const plansWeekLater = ({ shifts, location }: TeamSchedule): readonly ShiftPlan[] =>
+  shifts.flatMap(({ planned: plan }) =>
+    plan === null || plan.locationId !== location.id
+      ? []
+      : [movedTo(plan, addDays(dateAt(plan.startsAt, location.zone), 7), location.zone)],
+  );

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { faultOfShift } from '../../../domain/schedule/shift.ts';
+import { longestTemplateName, templateShiftOf } from '../../../domain/schedule/template.ts';
+import { FormProblem } from '../../kernel/form.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { planOfWish } from '../grid/shift-wish.ts';
+import { useAddTemplate } from './queries.ts';
+
+const usual = { name: '', start: '09:00', end: '17:00', breakMinutes: '30', positionId: '' };
+
+/** Keeps the times, the break and the position of a shift under a name. */
+export function KeepShift({ schedule: { location, positions, startsOn } }: { readonly schedule: TeamSchedule }) {
+  const { say } = useWords();
+  const [wish, setWish] = useState(usual);
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<typeof usual>) => setWish({ ...wish, ...part });
+  const add = useAddTemplate();
+  const name = wish.name.trim();
+  const plan = planOfWish({ ...wish, employeeId: '', date: startsOn, note: '' }, location);
+  const fault = plan === undefined ? 'shift_without_length' : faultOfShift(plan);
+  return (
+    <form
+      className="keep"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (name === '' || plan === undefined || fault !== undefined) return;
+        const shift = templateShiftOf(plan, startsOn, location.zone);
+        add.mutate(
+          { locationId: location.id, name, kind: 'shift', shifts: [shift] },
+          {
+            onSuccess: ({ ok }) => {
+              if (!ok) return;
+              showToast({ text: <Said of={(words) => words.say('schedule.templates.kept', { name })} /> });
+              setWish(usual);
+              setTried(false);
+            },
+          },
+        );
+      }}
+    >
+      <TextField
+        name="shiftName"
+        label={say('schedule.templates.shiftName')}
+        maxLength={longestTemplateName}
+        value={wish.name}
+        onChange={(text) => change({ name: text })}
+        error={isTried && name === '' ? say('schedule.templates.enterName') : undefined}
+      />
+      <div className="two">
+        <TextField
+          label={say('schedule.start')}
+          type="time"
+          ltr
+          value={wish.start}
+          onChange={(start) => change({ start })}
+        />
+        <TextField label={say('schedule.end')} type="time" ltr value={wish.end} onChange={(end) => change({ end })} />
+      </div>
+      <div className="two">
+        <TextField
+          label={say('schedule.breakMinutes')}
+          inputMode="numeric"
+          ltr
+          value={wish.breakMinutes}
+          onChange={(breakMinutes) => change({ breakMinutes })}
+        />
+        <SelectField
+          name="positionId"
+          label={say('schedule.position')}
+          none={say('schedule.noPosition')}
+          choices={positions.filter(({ isOpen }) => isOpen).map(({ id, name: label }) => ({ value: id, label }))}
+          value={wish.positionId}
+          onChange={(positionId) => change({ positionId })}
+        />
+      </div>
+      {isTried && fault !== undefined && <Problem title={say(`refusal.${fault}`)} />}
+      <Button type="submit" busy={add.isPending}>
+        {say('schedule.templates.keepShift')}
+      </Button>
+      <FormProblem answer={add.data} error={add.error} />
+    </form>
+  );
+}

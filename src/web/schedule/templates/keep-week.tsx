@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { longestTemplateName, templateShiftOf } from '../../../domain/schedule/template.ts';
+import { FormProblem } from '../../kernel/form.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useAddTemplate } from './queries.ts';
+
+/** Keeps what is planned in the week that is shown under a name. */
+export function KeepWeek({ schedule: { shifts, startsOn, location } }: { readonly schedule: TeamSchedule }) {
+  const { say } = useWords();
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const add = useAddTemplate();
+  const kept = shifts.flatMap(({ planned }) =>
+    planned?.locationId === location.id ? [templateShiftOf(planned, startsOn, location.zone)] : [],
+  );
+  const wanted = name.trim();
+  return (
+    <form
+      className="keep"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (wanted === '' || kept.length === 0) return;
+        add.mutate(
+          { locationId: location.id, name: wanted, kind: 'week', shifts: kept },
+          {
+            onSuccess: ({ ok }) => {
+              if (!ok) return;
+              showToast({ text: <Said of={(words) => words.say('schedule.templates.kept', { name: wanted })} /> });
+              setName('');
+              setTried(false);
+            },
+          },
+        );
+      }}
+    >
+      <TextField
+        name="weekName"
+        label={say('schedule.templates.weekName')}
+        maxLength={longestTemplateName}
+        value={name}
+        onChange={setName}
+        error={isTried && wanted === '' ? say('schedule.templates.enterName') : undefined}
+      />
+      <Button
+        type="submit"
+        busy={add.isPending}
+        unavailable={kept.length === 0 ? say('schedule.templates.emptyWeek') : undefined}
+      >
+        {say('schedule.templates.keepWeek')}
+      </Button>
+      <FormProblem answer={add.data} error={add.error} />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { InputOf } from '../../../contract/kernel/endpoint.ts';
+import { addTemplate, readTemplates, removeTemplate } from '../../../contract/schedule/templates.ts';
+import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
+import { call, type CallAnswer } from '../../kernel/call.ts';
+
+/** What is planned again and again at a location. */
+export const useTemplates = (locationId: string) => useQuery(ask(readTemplates, { query: { locationId } }));
+
+const readAgain = ({ ok }: { readonly ok: boolean }): void => {
+  if (ok) void queryClient.invalidateQueries({ queryKey: keyOf(readTemplates) });
+};
+
+export const useAddTemplate = () =>
+  useMutation({
+    mutationFn: (body: InputOf<typeof addTemplate>['body']): Promise<CallAnswer<typeof addTemplate>> =>
+      call(addTemplate, { body }),
+    onSuccess: readAgain,
+  });
+
+export const useRemoveTemplate = () =>
+  useMutation({
+    mutationFn: (templateId: string): Promise<CallAnswer<typeof removeTemplate>> =>
+      call(removeTemplate, { params: { templateId } }),
+    onSuccess: readAgain,
+  });

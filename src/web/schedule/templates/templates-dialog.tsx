@@ -1,0 +1,115 @@
+import './templates-dialog.css';
+import '../../ui/item-list.css';
+import { CalendarDays, CalendarPlus, Clock, Trash2 } from 'lucide-react';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { Template } from '../../../contract/schedule/templates.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { planOfTemplate } from '../../../domain/schedule/template.ts';
+import { FormProblem } from '../../kernel/form.tsx';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { KeepShift } from './keep-shift.tsx';
+import { KeepWeek } from './keep-week.tsx';
+import { useRemoveTemplate, useTemplates } from './queries.ts';
+import { useSayTemplate } from './say-template.ts';
+
+interface TemplatesDialogProps {
+  readonly schedule: TeamSchedule;
+  /** Plans the shifts of a week that was kept, in the week that is shown. */
+  readonly onPlan: (plans: readonly ShiftPlan[]) => void;
+  readonly onClose: () => void;
+}
+
+/** The weeks and shifts that are planned again and again at a location: planned, kept and removed. */
+export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogProps) {
+  const { say } = useWords();
+  const { location, startsOn } = schedule;
+  const { data, error, refetch } = useTemplates(location.id);
+  const remove = useRemoveTemplate();
+  const ofKind = (kind: Template['kind']) => data?.templates.filter((template) => template.kind === kind) ?? [];
+  return (
+    <Dialog title={say('schedule.templates')} isOpen side onClose={onClose}>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('schedule.templates.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="24rem" />
+        </Loading>
+      )}
+      {data && (
+        <div className="templates">
+          <h3>{say('schedule.templates.weeks')}</h3>
+          <p>{say('schedule.templates.weeksLead')}</p>
+          <Templates
+            of={ofKind('week')}
+            none={say('schedule.templates.noWeeks')}
+            onRemove={remove.mutate}
+            onPlan={({ shifts }) => onPlan(shifts.map((shift) => planOfTemplate(shift, startsOn, location)))}
+          />
+          <KeepWeek schedule={schedule} />
+          <h3>{say('schedule.templates.shifts')}</h3>
+          <p>{say('schedule.templates.shiftsLead')}</p>
+          <Templates of={ofKind('shift')} none={say('schedule.templates.noShifts')} onRemove={remove.mutate} />
+          <KeepShift schedule={schedule} />
+          <FormProblem answer={remove.data} error={remove.error} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface TemplatesProps {
+  readonly of: readonly Template[];
+  readonly none: string;
+  readonly onRemove: (templateId: string) => void;
+  /** Left out where they are chosen elsewhere. */
+  readonly onPlan?: (template: Template) => void;
+}
+
+function Templates({ of: templates, none, onRemove, onPlan }: TemplatesProps) {
+  const { say } = useWords();
+  const sayTemplate = useSayTemplate();
+  if (templates.length === 0) return <p className="soft">{none}</p>;
+  return (
+    <div className="item-list">
+      <ul>
+        {templates.map((template) => {
+          const { templateId, name } = template;
+          return (
+            <li key={templateId}>
+              <Icon of={template.kind === 'week' ? CalendarDays : Clock} size={18} />
+              <span>
+                <span className="name">
+                  <bdi>{name}</bdi>
+                </span>
+                <span className="soft num">{sayTemplate(template)}</span>
+              </span>
+              <span className="row">
+                {onPlan !== undefined && (
+                  <Button
+                    size="sm"
+                    icon={CalendarPlus}
+                    onPress={() => onPlan(template)}
+                    aria-label={say('schedule.templates.apply', { name })}
+                  >
+                    {say('schedule.templates.plan')}
+                  </Button>
+                )}
+                <IconButton
+                  label={say('schedule.templates.remove', { name })}
+                  icon={Trash2}
+                  onPress={() => onRemove(templateId)}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
