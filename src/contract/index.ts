@@ -52,6 +52,8 @@ import * as cardReasons from './time-cards/card-reasons.ts';
 import * as cardSteps from './time-cards/card-steps.ts';
 import * as cards from './time-cards/cards.ts';
 import * as timeClock from './time-clock.ts';
+import * as kiosk from './time-clock/kiosk.ts';
+import * as kiosks from './time-clock/kiosks.ts';
 import * as timeOff from './time-off.ts';
 import * as absences from './time-off/absences.ts';
 import * as timeOffPolicies from './time-off/time-off-policies.ts';
@@ -215,6 +217,16 @@ export const contract = {
   readClock: timeClock.readClock,
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,
+  readKiosk: kiosk.readKiosk,
+  readKioskPhoto: kiosk.readKioskPhoto,
+  confirmPin: kiosk.confirmPin,
+  recordAtKiosk: kiosk.recordAtKiosk,
+  readKiosks: kiosks.readKiosks,
+  pairKiosk: kiosks.pairKiosk,
+  revokeKiosk: kiosks.revokeKiosk,
+  readPins: kiosks.readPins,
+  readOwnPin: kiosks.readOwnPin,
+  setPin: kiosks.setPin,
   readPayPolicies: payRules.readPayPolicies,
   previewPayPolicy: payRules.previewPayPolicy,
   setPayPolicy: payRules.setPayPolicy,

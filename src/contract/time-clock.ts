@@ -198,22 +198,27 @@ const pressRefusals = [
   refusal('punch_in_future', 422),
 ] as const;
 
+/** What is told of a punch, wherever it is pressed. */
+export const punchBody = {
+  /** UUIDv7 made by the client before sending: the same id is the same punch for ever. */
+  id: clientMadeId,
+  kind: z.enum(punchKinds),
+  ...press,
+  /** What the device has still to send after it, oldest first: a shift made offline makes sense as a whole. */
+  behind: z.optional(z.array(waitingPunch).check(z.maxLength(mostBehind))),
+};
+
+export const punchRefusals = [punchDoesNotApply, punchOutOfOrder, punchIdReused, ...pressRefusals] as const;
+
 export const recordPunch = endpoint({
   name: 'recordPunch',
   method: 'POST',
   path: '/api/clock/punches',
   sentence: 'Appends a punch to the signed-in employee’s ledger, once however often it is sent.',
   access: { action: 'punch' },
-  body: z.strictObject({
-    /** UUIDv7 made by the client before sending: the same id is the same punch for ever. */
-    id: clientMadeId,
-    kind: z.enum(punchKinds),
-    ...press,
-    /** What the device has still to send after it, oldest first: a shift made offline makes sense as a whole. */
-    behind: z.optional(z.array(waitingPunch).check(z.maxLength(mostBehind))),
-  }),
+  body: z.strictObject(punchBody),
   reply: recordedPunch,
-  refusals: [punchDoesNotApply, punchOutOfOrder, punchIdReused, ...pressRefusals],
+  refusals: punchRefusals,
 });
 
 export const undoPunch = endpoint({

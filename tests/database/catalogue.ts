@@ -78,6 +78,8 @@ const changeable = {
   published_shifts: 'what people know now; what they knew before stands in publication_changes',
   schedule_templates: 'are added and taken away; audit_entries keeps both',
   shift_offers: 'end, once; audit_entries keeps who ended them',
+  kiosks: 'are used and revoked; audit_entries keeps who paired and who revoked',
+  kiosk_pins: 'are set anew; audit_entries keeps who set them, and never what they are',
   calendar_feeds: 'are made anew and taken back by their person; audit_entries keeps both',
   shifts: 'what is planned changes; audit_entries keeps what it was',
   profiles: 'what a person tells of themselves changes; audit_entries keeps which fields did',

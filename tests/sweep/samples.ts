@@ -49,6 +49,34 @@ const signedByNobody = { id: 'AAAA', clientData: 'AAAA', authenticatorData: 'AAA
 /** A valid call of every endpoint. One that is missing here does not compile. */
 export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInput<(typeof contract)[Name]>> } = {
   health: { input: () => ({}), answers: 200 },
+  // No browser of the stage is a kiosk.
+  readKiosk: { input: () => ({}), answers: 404 },
+  readKioskPhoto: { input: (stage) => ({ ...aboutBystander(stage), query: {} }), answers: 404 },
+  confirmPin: { input: (stage) => ({ ...aboutBystander(stage), body: { pin: '4821' } }), answers: 404 },
+  recordAtKiosk: {
+    input: ({ bystander }) => ({
+      body: {
+        employeeId: bystander.employee.employeeId,
+        id: v7(),
+        kind: 'clock_in',
+        offline: false,
+        proof: { kioskId: v7(), sealed: 'AAAA' },
+      },
+    }),
+    answers: 404,
+  },
+  readKiosks: { input: () => ({}), answers: 200 },
+  // At a location that nobody has: to be paired would end the session of whoever asks.
+  pairKiosk: { input: () => ({ body: { name: 'Door', locationId: v7() } }), answers: 404 },
+  revokeKiosk: { input: () => ({ params: { kioskId: v7() } }), answers: 404 },
+  readPins: {
+    input: ({ bystander }) => ({ params: { locationId: bystander.employee.locationId } }),
+    answers: 200,
+    outside: 404,
+  },
+  readOwnPin: { input: () => ({}), answers: 200 },
+  // Nobody has such an id.
+  setPin: { input: () => ({ params: { employeeId: v7() }, body: { pin: '4821' } }), answers: 404 },
   followChanges: { input: () => ({}), answers: 200 },
   readHumanCheck: { input: () => ({}), answers: 200 },
   // No browser has worked it out.

@@ -3,7 +3,7 @@ import { languages } from '../../domain/kernel/language.ts';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
 import { cardFlagKinds, cardGroups } from '../../domain/time-cards/card-flag.ts';
 import { cardStates, cardStepKinds } from '../../domain/time-cards/card-step.ts';
-import { punchKinds } from '../../domain/time-clock/punch.ts';
+import { punchKinds, punchSources } from '../../domain/time-clock/punch.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { cents, id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
 import { timeCardDay } from '../time-cards.ts';
@@ -80,7 +80,7 @@ const tracedPunch = z.object({
   kind: z.enum(punchKinds),
   punchedAt: instant,
   recordedAt: instant,
-  source: z.enum(['online', 'offline', 'correction']),
+  source: z.enum(punchSources),
   /** By how much the device's clock was ahead. */
   skewMilliseconds: z.nullable(z.int()),
   recordedBy: z.string(),

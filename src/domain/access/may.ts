@@ -19,6 +19,8 @@ export const permissions = {
   see_recorded_days: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   correct_time_cards: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   see_time_card: { employee: 'own', manager: 'own_locations', admin: 'organization' },
+  pair_kiosks: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  set_pins: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   sign_time_card: { employee: 'own', manager: 'own', admin: 'own' },
   approve_time_cards: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   lock_time_cards: { employee: 'none', manager: 'none', admin: 'organization' },

@@ -57,6 +57,12 @@ export const perImport: Allowance = { freeFailures: 10, longestWaitSeconds: 900 
  */
 export const perSecondStep: Allowance = { freeFailures: 10, longestWaitSeconds: 300 };
 
+/** PINs typed for one person at one kiosk. Whoever guesses stands there: a try in five minutes finds one of four digits in two weeks, on average. */
+export const perPin: Allowance = { freeFailures: 5, longestWaitSeconds: 300 };
+
+/** PINs typed at one kiosk, for whomever: a whole shift mistypes there, and nobody goes through the names with one plain PIN. */
+export const perKiosk: Allowance = { freeFailures: 30, longestWaitSeconds: 60 };
+
 /** Challenges for passkeys: each look at the sign-in page asks for one, and a whole shop may share its address. */
 export const perChallenge: Allowance = { freeFailures: 1_000, longestWaitSeconds: 30 };
 

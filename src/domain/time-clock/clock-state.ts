@@ -24,6 +24,14 @@ const allowed: Readonly<Record<ClockStatus, readonly PunchKind[]>> = {
 /** The kinds of punch that apply in `status`; the screen's other buttons are quiet. */
 export const applicable = (status: ClockStatus): readonly PunchKind[] => allowed[status];
 
+/** Where a press leads, wherever it applies. */
+export const statusAfter: Readonly<Record<PunchKind, ClockStatus>> = {
+  clock_in: 'Clocked In',
+  clock_out: 'Clocked Out',
+  break_start: 'On a Break',
+  break_end: 'Clocked In',
+};
+
 /** Where the clock stands after effective punches (in order, see `effectivePunches`). */
 export function clockStateOf(effective: readonly Punch[]): ClockState {
   const entry = timeEntries(effective).at(-1);

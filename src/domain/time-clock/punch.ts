@@ -20,6 +20,13 @@ export interface PunchVoid {
   readonly voidsId: string;
 }
 
+/** How a row came: pressed with the network or without, on somebody's own device or at a kiosk. */
+export const punchSources = ['online', 'offline', 'kiosk', 'kiosk_offline', 'correction'] as const;
+export type PunchSource = (typeof punchSources)[number];
+
+/** Whether it was pressed without the network: its time is the device's. */
+export const isOffline = (source: PunchSource): boolean => source === 'offline' || source === 'kiosk_offline';
+
 /** Every field of a stored ledger row that matters: what the hash chain covers. */
 export interface LedgerRow {
   readonly organizationId: string;
@@ -31,7 +38,7 @@ export interface LedgerRow {
   readonly punchedAt: Instant | null;
   readonly recordedAt: Instant;
   /** `correction`: recorded for an approved adjustment, pressed by nobody. */
-  readonly source: 'online' | 'offline' | 'correction';
+  readonly source: PunchSource;
   readonly deviceAt: Instant | null;
   readonly skewMilliseconds: number | null;
   readonly locationId: string;

@@ -59,6 +59,8 @@ export interface Arrival {
   readonly language: Language;
   /** The secret of a sign-in that waits for its second step, if the browser has one. */
   readonly stepToken?: string | undefined;
+  /** The secret of the kiosk that the browser is, if it is one. */
+  readonly kioskToken?: string | undefined;
 }
 
 /** What a use-case works with. The clock, the ids and the database come in through here and nowhere else. */
@@ -79,6 +81,8 @@ export interface Context extends Arrival {
   /** The same for a sign-in that waits for its second step. */
   readonly keepStep: (token: string, expiresAt: Instant) => void;
   readonly forgetStep: () => void;
+  /** Makes the browser a kiosk, once the transaction has committed. */
+  readonly keepKiosk: (token: string, expiresAt: Instant) => void;
   readonly demandsSecondFactor: boolean;
 }
 

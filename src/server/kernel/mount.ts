@@ -64,6 +64,7 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
           },
           language: person?.language ?? languageOf(request),
           stepToken: cookieOf(request, secureCookie, 'step'),
+          kioskToken: cookieOf(request, secureCookie, 'kiosk'),
         },
       });
       applyAftermath(reply, outcome.aftermath, secureCookie);
@@ -226,7 +227,7 @@ function withWho(ctx: Context, { access }: EndpointSpec, person: Person | undefi
 
 function applyAftermath(reply: FastifyReply, aftermath: Aftermath, secure: boolean): void {
   if (aftermath.browser !== undefined) keepBrowserCookie(reply, secure, aftermath.browser);
-  for (const kept of ['session', 'step'] as const) {
+  for (const kept of ['session', 'step', 'kiosk'] as const) {
     const wish = aftermath[kept];
     if (wish === 'forget') dropCookie(reply, secure, kept);
     else if (wish !== undefined) keepCookie(reply, secure, kept, wish.token, wish.expiresAt);

@@ -329,6 +329,34 @@ export interface JoinCodes {
   organizationId: string;
 }
 
+export interface KioskPins {
+  employeeId: string;
+  hashSealed: Buffer;
+  organizationId: string;
+  setAt: InstantColumn;
+  setBy: string;
+}
+
+export interface KioskPunches {
+  kioskId: string;
+  organizationId: string;
+  punchId: string;
+}
+
+export interface Kiosks {
+  id: string;
+  lastUsedAt: InstantColumn | null;
+  locationId: string;
+  name: string;
+  organizationId: string;
+  pairedAt: InstantColumn;
+  pairedBy: string;
+  privateKeySealed: Buffer;
+  publicKey: Buffer;
+  revokedAt: InstantColumn | null;
+  tokenHash: Buffer;
+}
+
 export interface KnownPlaces {
   key: Buffer;
   signedInAt: InstantColumn;
@@ -1035,6 +1063,9 @@ export interface DB {
   imports: Imports;
   invitations: Invitations;
   joinCodes: JoinCodes;
+  kioskPins: KioskPins;
+  kioskPunches: KioskPunches;
+  kiosks: Kiosks;
   knownPlaces: KnownPlaces;
   letters: Letters;
   linkedSignIns: LinkedSignIns;

@@ -4,10 +4,10 @@ import type { Instant } from '../../domain/kernel/time.ts';
 import { bearerPrefix } from './bearer.ts';
 
 /**
- * What a browser keeps for us: the secret of a session, or of a sign-in that waits for its second step. Never one for the
- * other: each is looked up in a table of its own.
+ * What a browser keeps for us: the secret of a session, of a sign-in that waits for its second step, or of the kiosk that it is.
+ * Never one for the other: each is looked up in a table of its own.
  */
-const names = { session: 'meridian_session', step: 'meridian_step' } as const;
+const names = { session: 'meridian_session', step: 'meridian_step', kiosk: 'meridian_kiosk' } as const;
 type Kept = keyof typeof names;
 
 /** The prefix makes browsers refuse it without Secure, with a Domain, or under another path. */
@@ -30,7 +30,7 @@ export function keepCookie(reply: FastifyReply, secure: boolean, kept: Kept, tok
     sameSite: 'lax',
     secure,
     // Minutes are for our clock to count: a device whose own is ahead would drop it at once.
-    ...(kept === 'session' && { expires: new Date(expiresAt) }),
+    ...(kept !== 'step' && { expires: new Date(expiresAt) }),
   });
 }
 

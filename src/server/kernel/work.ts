@@ -9,6 +9,7 @@ import type { Services } from './services.ts';
 export interface Aftermath {
   session?: Wish;
   step?: Wish;
+  kiosk?: Wish;
   browser?: string;
 }
 
@@ -32,7 +33,7 @@ export async function inTransaction<T>(
     demandsSecondFactor,
   }: Pick<Services, 'database' | 'clock' | 'vault' | 'demandsSecondFactor'>,
   options: TransactionOptions,
-  { now, caller, language, stepToken }: Arrival,
+  { now, caller, language, stepToken, kioskToken }: Arrival,
   work: (ctx: Context) => Promise<T>,
 ): Promise<{ readonly value: T; readonly aftermath: Aftermath }> {
   for (let attempt = 1; ; attempt += 1) {
@@ -48,6 +49,7 @@ export async function inTransaction<T>(
           caller,
           language,
           stepToken,
+          kioskToken,
           demandsSecondFactor,
           newId: clock.newId,
           vault,
@@ -69,6 +71,9 @@ export async function inTransaction<T>(
           },
           forgetStep: () => {
             aftermath.step = 'forget';
+          },
+          keepKiosk: (token, expiresAt) => {
+            aftermath.kiosk = { token, expiresAt };
           },
         };
         const worked = await work(ctx);

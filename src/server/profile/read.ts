@@ -27,7 +27,7 @@ import {
   type Whose,
 } from './repository.ts';
 
-export { listEmergencyContacts as emergencyContactsOf } from './repository.ts';
+export { findPhoto as pictureOf, listEmergencyContacts as emergencyContactsOf } from './repository.ts';
 
 /** Before somebody has said otherwise: mail and the app, but no text message to whoever did not ask for it (47 CFR 64.1200). */
 const untold: KeptProfile = {

@@ -9,6 +9,7 @@ import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { decideSigning } from '../../domain/time-cards/decide-step.ts';
 import { changedSince } from '../../domain/time-cards/week-card.ts';
 import { workLogs } from '../../domain/time-cards/work-log.ts';
+import { isOffline } from '../../domain/time-clock/punch.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
@@ -25,7 +26,7 @@ export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
   if (card === undefined) return refuse('not_found');
   const { worker, startsOn } = card;
   const rows = await listTracedRows(tx, actor.organizationId, worker.employeeId, card.during);
-  const offlineAt = rows.flatMap((row) => (row.source === 'offline' && row.punchedAt !== null ? [row.punchedAt] : []));
+  const offlineAt = rows.flatMap((row) => (isOffline(row.source) && row.punchedAt !== null ? [row.punchedAt] : []));
   const isOwn = worker.employeeId === actor.employeeId;
   const seesPay = may(actor, 'see_pay_rates', thingOf(worker));
   return accept({

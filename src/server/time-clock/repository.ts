@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { formatInstant, type Instant, type Span } from '../../domain/kernel/time.ts';
 import { chainedText } from '../../domain/time-clock/chain.ts';
-import type { LedgerRow, Punch } from '../../domain/time-clock/punch.ts';
+import { isOffline, type LedgerRow, type Punch } from '../../domain/time-clock/punch.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** A punch that counts, and how it came. */
@@ -127,7 +127,7 @@ function sortOut(rows: readonly LedgerQueryRow[]): Ledgers {
 
 function punchOf({ id, kind, punchedAt, sequence, source }: StoredRow): StoredPunch {
   if (kind === 'void' || punchedAt === null) throw new Error('a void was read as a punch');
-  return { id, kind, punchedAt, sequence, offline: source === 'offline' };
+  return { id, kind, punchedAt, sequence, offline: isOffline(source) };
 }
 
 /** What counts of an employee's punches within a span, and of the entry that was running as it began; in order. */

@@ -1,9 +1,26 @@
 import { contract } from '../../contract/index.ts';
-import { ledgerRoute, sharedRoute } from '../kernel/route.ts';
+import { ledgerRoute, route, sharedRoute, slowRoute } from '../kernel/route.ts';
+import { confirmPin } from './confirm-pin.ts';
+import { pairKiosk } from './pair-kiosk.ts';
+import { readKiosk, readKioskPhoto } from './read-kiosk.ts';
+import { readKiosks, readOwnPin, readPins } from './read-kiosks.ts';
+import { recordAtKiosk } from './record-at-kiosk.ts';
 import { recordPunches } from './record-punches.ts';
+import { revokeKiosk } from './revoke-kiosk.ts';
+import { setPin } from './set-pin.ts';
 import { undoPunch } from './undo-punch.ts';
 
 export const timeClockRoutes = [
   sharedRoute(contract.recordPunch, recordPunches),
   ledgerRoute(contract.undoPunch, undoPunch),
+  route(contract.readKiosk, readKiosk),
+  route(contract.readKioskPhoto, readKioskPhoto),
+  slowRoute(contract.confirmPin, confirmPin),
+  slowRoute(contract.recordAtKiosk, recordAtKiosk),
+  route(contract.readKiosks, readKiosks),
+  slowRoute(contract.pairKiosk, pairKiosk),
+  route(contract.revokeKiosk, revokeKiosk),
+  route(contract.readPins, readPins),
+  route(contract.readOwnPin, readOwnPin),
+  slowRoute(contract.setPin, setPin),
 ];

@@ -54,7 +54,7 @@ export async function listWeekRows(
     ) as anchor
     cross join lateral (
       select json_agg(json_build_array(p.sequence, p.id, p.kind, (extract(epoch from p.punched_at) * 1000)::bigint,
-        p.source = 'offline', p.skew_milliseconds, v.sequence)) as packed
+        p.source in ('offline', 'kiosk_offline'), p.skew_milliseconds, v.sequence)) as packed
       from punches p
       left join punches v on v.organization_id = p.organization_id and v.voids_id = p.id
       where p.organization_id = ${organizationId} and p.employee_id = ask.employee_id

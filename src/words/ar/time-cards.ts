@@ -164,6 +164,8 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.takenBackWhy': 'ألغاه {name} في {date}: {reason}',
   'timeCards.source.online': 'على الساعة',
   'timeCards.source.offline': 'دون اتصال',
+  'timeCards.source.kiosk': 'على جهاز مشترك',
+  'timeCards.source.kiosk_offline': 'على جهاز مشترك، دون اتصال',
   'timeCards.source.correction': 'تصحيح',
   'timeCards.skew': 'ساعة الجهاز مختلفة بمقدار {duration}',
   'timeCards.noPunches': 'لا تسجيلات في هذا الأسبوع.',

@@ -57,6 +57,9 @@ const did = {
   'audit.did.photo.removed': '{actor} removed the photo of {subject}',
   'audit.did.profile.changed': '{actor} changed the profile of {subject}',
   'audit.did.profile.restricted_shown': '{actor} looked at the restricted fields of {subject}',
+  'audit.did.kiosk.paired': '{actor} made a device a kiosk at {subject}',
+  'audit.did.kiosk.revoked': '{actor} revoked a kiosk at {subject}',
+  'audit.did.kiosk.pin_set': '{actor} set the kiosk PIN of {subject}',
   'audit.did.api_token.made': '{actor} made an API token',
   'audit.did.api_token.revoked': '{actor} revoked an API token',
   'audit.did.api_token.all_revoked': '{actor} revoked all their API tokens',
@@ -135,6 +138,7 @@ export type AuditSentence = keyof typeof did;
 
 /** What actions are about: the noun before the point. */
 const about = {
+  'audit.about.kiosk': 'Kiosks',
   'audit.about.adjustment': 'Adjustments of hours',
   'audit.about.time_off_policy': 'Policies of time off',
   'audit.about.time_off': 'Time off',

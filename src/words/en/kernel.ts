@@ -30,6 +30,7 @@ export const kernel = {
   'nav.schedule': 'Schedule',
   'nav.organization': 'Organization',
   'nav.team': 'Team',
+  'nav.kiosks': 'Kiosks',
   'nav.locations': 'Locations',
   'nav.placeIs': 'Where you are now: {location}',
   'nav.placeFailed': 'That could not be changed. Try again.',

@@ -10,6 +10,12 @@ export const refusals = {
   'refusal.not_allowed': 'Your role does not allow this. An admin of your organization can change that.',
   'refusal.fresh_sign_in_required': 'This needs your password once more. Nothing was changed.',
   'refusal.wrong_password': 'That is not your password.',
+  'refusal.kiosk_not_paired': 'This device is not a kiosk, or no longer. A manager can make it one.',
+  'refusal.wrong_pin': 'That PIN is not right.',
+  'refusal.pin_missing': 'You have no PIN yet. Set one under Settings, Security, or ask a manager.',
+  'refusal.pin_too_plain':
+    'That PIN is the first that anybody would try. Choose one without a row of equal or following digits.',
+  'refusal.too_many_kiosks': 'This location has twenty kiosks already. Revoke one that is not used any more.',
   'refusal.token_lacks_scope': 'This token is not for that. Make one with the scope that it needs.',
   'refusal.too_many_tokens': 'You have twenty tokens already. Revoke one that nothing uses any more.',
   'refusal.second_factor_required': 'Your role needs a second step at log in. Set it up first.',

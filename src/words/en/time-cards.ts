@@ -160,6 +160,8 @@ export const timeCards = {
   'timeCards.takenBackWhy': 'Taken back by {name} on {date}: {reason}',
   'timeCards.source.online': 'On the clock',
   'timeCards.source.offline': 'Offline',
+  'timeCards.source.kiosk': 'At a kiosk',
+  'timeCards.source.kiosk_offline': 'At a kiosk, offline',
   'timeCards.source.correction': 'Correction',
   'timeCards.skew': 'device clock off by {duration}',
   'timeCards.noPunches': 'No punches in this week.',

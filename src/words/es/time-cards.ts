@@ -167,6 +167,8 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.takenBackWhy': 'Anulado por {name} el {date}: {reason}',
   'timeCards.source.online': 'En el reloj',
   'timeCards.source.offline': 'Sin conexión',
+  'timeCards.source.kiosk': 'En un quiosco',
+  'timeCards.source.kiosk_offline': 'En un quiosco, sin conexión',
   'timeCards.source.correction': 'Corrección',
   'timeCards.skew': 'reloj del dispositivo desajustado {duration}',
   'timeCards.noPunches': 'No hay fichajes en esta semana.',
