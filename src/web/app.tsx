@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Me } from '../contract/identity.ts';
 import { useFollowMe, useMe } from './identity/queries.ts';
 import { queryClient } from './kernel/asking.ts';
@@ -11,6 +11,10 @@ import { signedInPaths } from './screens/navigation.ts';
 import { BrandMark } from './ui/brand.tsx';
 import { PartLabelsProvider } from './ui/labels.tsx';
 
+// A kiosk is a device: whoever is signed in on it besides does not matter, and it opens without anybody having been asked.
+const isKiosk = location.pathname === '/kiosk';
+const Kiosk = lazy(async () => ({ default: (await import('./screens/kiosk.tsx')).Kiosk }));
+
 /** Milliseconds after which the first screen has surely been drawn. */
 const whenSettled = 3_000;
 
@@ -18,11 +22,17 @@ const whenSettled = 3_000;
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <WordsProvider>
-        <LabelledParts>
-          <WhoIsHere />
-        </LabelledParts>
-      </WordsProvider>
+      {isKiosk ? (
+        <Suspense>
+          <Kiosk labelled={LabelledParts} />
+        </Suspense>
+      ) : (
+        <WordsProvider>
+          <LabelledParts>
+            <WhoIsHere />
+          </LabelledParts>
+        </WordsProvider>
+      )}
     </QueryClientProvider>
   );
 }

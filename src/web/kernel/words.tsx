@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNod
 import { I18nProvider } from 'react-aria-components';
 import { formatsOf, type Formats, type HourCycle } from '../../words/formats.ts';
 import { speaker as loadSpeaker, type Speaker } from '../../words/speak.ts';
-import { showLanguage, useReading } from './reading.ts';
+import { showLanguage, useReading, type Reading } from './reading.ts';
 
 /** What a screen speaks with: `say('clock.clockIn')`, `formats.time(at, zone)`, `direction`. */
 export interface Words extends Speaker {
@@ -27,8 +27,16 @@ export const Said = ({ of }: { readonly of: (words: Words) => string }) => of(us
  * Speaks the reader's language to everything inside. Until the first catalog is there nothing is
  * shown; while another one loads, the former goes on speaking.
  */
-export function WordsProvider({ children }: { readonly children: ReactNode }) {
-  const reading = useReading();
+export function WordsProvider({
+  children,
+  reader,
+}: {
+  readonly children: ReactNode;
+  /** How somebody else reads who is at this device for a moment. */
+  readonly reader?: Pick<Reading, 'language' | 'hourCycle'> | undefined;
+}) {
+  const own = useReading();
+  const reading = reader ?? own;
   const [speaks, setSpeaks] = useState<Speaker>();
 
   useEffect(() => {

@@ -31,6 +31,7 @@ const passingRefusals: ReadonlySet<string> = new Set([
   'second_factor_required',
   'fresh_sign_in_required',
   'foreign_origin',
+  'kiosk_not_paired',
 ]);
 
 /**

@@ -1,5 +1,13 @@
 import { database } from '../device/database.ts';
-import { isWaiting, type Entry, type Failure, type FinalRefusal, type NewEntry, type NewUndo } from './entry.ts';
+import {
+  isOfKiosk,
+  isWaiting,
+  type Entry,
+  type Failure,
+  type FinalRefusal,
+  type NewEntry,
+  type NewUndo,
+} from './entry.ts';
 import { takingBack, type EntryStore, type TakenBack } from './store.ts';
 
 // What must survive a loss of power in the next instant waits for the disk; what would only be done
@@ -25,7 +33,7 @@ export const deviceStore: EntryStore = {
       tx.objectStore('entries').get(order),
       tx.objectStore('device').get('signed-in'),
     ]);
-    if (entry === undefined || !isWaiting(entry) || entry.owner !== signedIn) return undefined;
+    if (entry === undefined || !isWaiting(entry) || !mayBeSent(entry.owner, signedIn)) return undefined;
     const begun: Entry = { ...entry, tries: entry.tries + 1 };
     await Promise.all([tx.objectStore('entries').put(begun), tx.done]);
     return begun;
@@ -54,6 +62,8 @@ export const deviceStore: EntryStore = {
     return taken;
   },
 };
+
+const mayBeSent = (owner: string, signedIn: unknown): boolean => isOfKiosk(owner) || owner === signedIn;
 
 /** What `add` takes: the key generator of the store gives `order`. */
 const unnumbered = (entry: NewEntry): Entry => entry as Entry;

@@ -19,7 +19,12 @@ export interface FinalRefusal {
   readonly details?: unknown;
 }
 
-/** The employee's part of an {@link ownerKey}. */
+/** The owner of what somebody presses at a kiosk, kept apart from what they press where they are signed in. */
+export const kioskOwner = (employeeId: string): string => `${kioskPrefix}${employeeId}`;
+const kioskPrefix = 'kiosk/';
+export const isOfKiosk = (owner: string): boolean => owner.startsWith(kioskPrefix);
+
+/** The employee's part of an {@link ownerKey} or a {@link kioskOwner}. */
 export const employeeIdOf = (owner: string): string => owner.slice(owner.indexOf('/') + 1);
 
 /** A try without a final answer. All three are device times, epoch milliseconds. */
@@ -29,6 +34,12 @@ export interface Failure {
   readonly retryAt: number;
   /** When the server asked to be tried again; before that nothing wakes us. */
   readonly notBefore?: number;
+}
+
+/** What shows whose a press at a kiosk is, as the contract sends it. */
+export interface Proof {
+  readonly kioskId: string;
+  readonly sealed: string;
 }
 
 interface Pressed {
@@ -51,6 +62,8 @@ interface Pressed {
 export interface NewPunch extends Pressed {
   readonly what: 'punch';
   readonly kind: PunchKind;
+  /** Pressed at a kiosk: sent in the device's name, whoever is signed in on it. */
+  readonly proof?: Proof;
 }
 
 export interface NewUndo extends Pressed {

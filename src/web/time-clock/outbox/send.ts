@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { senderHeader } from '../../../contract/kernel/sender.ts';
 import { mostBehind, recordPunch, undoPunch } from '../../../contract/time-clock.ts';
+import { recordAtKiosk } from '../../../contract/time-clock/kiosk.ts';
 import { instant } from '../../../domain/kernel/time.ts';
 import { parseJson } from '../../kernel/parse-json.ts';
 import { speakingLanguage } from '../../kernel/reading.ts';
 import { tellSessionChanged } from '../../kernel/session-signal.ts';
 import { answerOf, type Answer } from './answer.ts';
-import { employeeIdOf, tryOf, type Entry } from './entry.ts';
+import { employeeIdOf, isOfKiosk, tryOf, type Entry } from './entry.ts';
 
 /** After this an answer is taken for lost; the same id is sent again. */
 const patienceMilliseconds = 20_000;
@@ -23,7 +24,7 @@ export async function send(entry: Entry, behind: readonly Entry[], now: number):
         'content-type': 'application/json',
         accept: 'application/json',
         'accept-language': speakingLanguage(),
-        [senderHeader]: employeeIdOf(entry.owner),
+        ...(isOfKiosk(entry.owner) ? {} : { [senderHeader]: employeeIdOf(entry.owner) }),
       },
       body: JSON.stringify(bodyOf(entry, behind, now)),
       cache: 'no-store',
@@ -38,7 +39,7 @@ export async function send(entry: Entry, behind: readonly Entry[], now: number):
       body: parseJson(await response.text()),
     };
     // Signed out, or no longer admitted: the page then leads to where its person belongs.
-    if (heard.status === 401 || heard.status === 403) tellSessionChanged();
+    if (!isOfKiosk(entry.owner) && (heard.status === 401 || heard.status === 403)) tellSessionChanged();
     return answerOf(entry.what, heard, now);
   } catch (error) {
     // No network, cut off, or too slow. Whether the server heard it cannot be known.
@@ -47,16 +48,19 @@ export async function send(entry: Entry, behind: readonly Entry[], now: number):
   }
 }
 
-const pathOf = (entry: Entry): string =>
-  entry.what === 'punch' ? recordPunch.path : undoPunch.path.replace(':punchId', entry.punchId);
+function pathOf(entry: Entry): string {
+  if (entry.what === 'undo') return undoPunch.path.replace(':punchId', entry.punchId);
+  return entry.proof === undefined ? recordPunch.path : recordAtKiosk.path;
+}
 
 function bodyOf(entry: Entry, behind: readonly Entry[], now: number): unknown {
   const { deviceAt, sentAt, ...rest } = tryOf(entry, now);
   const sent = sentAt === undefined ? {} : { sentAt: instant(sentAt) };
   const pressed = { id: entry.id, ...rest, ...sent, deviceAt: instant(deviceAt) };
-  return entry.what === 'undo'
-    ? z.encode(undoPunch.body, pressed)
-    : z.encode(recordPunch.body, { ...pressed, kind: entry.kind, ...behindIt(behind) });
+  if (entry.what === 'undo') return z.encode(undoPunch.body, pressed);
+  const punch = { ...pressed, kind: entry.kind, ...behindIt(behind) };
+  if (entry.proof === undefined) return z.encode(recordPunch.body, punch);
+  return z.encode(recordAtKiosk.body, { ...punch, employeeId: employeeIdOf(entry.owner), proof: entry.proof });
 }
 
 /** The punches that come next, but for those that are taken back before anybody has seen them. */

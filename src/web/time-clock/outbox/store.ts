@@ -14,7 +14,7 @@ export interface EntryStore {
   list(owner: string): Promise<Entry[]>;
   /**
    * Notes that a try begins, before it does. Undefined when the entry is gone, has its answer, or its
-   * owner is no longer the one signed in on this device.
+   * owner is no longer the one signed in on this device (what was pressed at a kiosk has no need of that).
    */
   begin(entry: Entry): Promise<Entry | undefined>;
   /** Notes that a try had no final answer, and when the next makes sense. */

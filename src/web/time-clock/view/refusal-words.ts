@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { everywhere } from '../../../contract/kernel/refusals.ts';
 import { clockState, recordPunch, undoPunch } from '../../../contract/time-clock.ts';
+import { recordAtKiosk } from '../../../contract/time-clock/kiosk.ts';
 import type { Zone } from '../../../domain/kernel/time.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import type { Words } from '../../kernel/words.tsx';
 import type { FinalRefusal } from '../outbox/entry.ts';
 import { statusLooks } from './looks.ts';
 
-const sayable = [...recordPunch.refusals, ...undoPunch.refusals, ...everywhere];
+const sayable = [...recordAtKiosk.refusals, ...recordPunch.refusals, ...undoPunch.refusals, ...everywhere];
 
 /** Why a punch was refused, in the reader's language; and the true state of the clock, where the server told it. */
 export function reasonOf(refusal: FinalRefusal, words: Words, zone: Zone): string[] {

@@ -1,0 +1,96 @@
+import './kiosk.css';
+import { useEffect, useState } from 'react';
+import type { KioskReply } from '../../../contract/time-clock/kiosk.ts';
+import { useReachability } from '../../kernel/reachability.ts';
+import type { Reading } from '../../kernel/reading.ts';
+import type { KioskOutbox } from '../outbox/kiosk-outbox.ts';
+import type { OutboxState } from '../outbox/shown-entries.ts';
+import { PeopleGrid } from './people-grid.tsx';
+import { PinPad } from './pin-pad.tsx';
+import { PressChoice } from './press-choice.tsx';
+import { PressOutcome, type Outcome } from './press-outcome.tsx';
+import { shownPerson } from './view.ts';
+
+/** Somebody who walked away leaves nothing of theirs on the screen. */
+const idleMilliseconds = 30_000;
+/** As long as an outcome is read. */
+const outcomeMilliseconds = 5_000;
+
+type Step =
+  | { readonly name: 'people' }
+  | { readonly name: 'pin'; readonly employeeId: string }
+  | { readonly name: 'choice'; readonly employeeId: string; readonly pin: string; readonly isChecked: boolean }
+  | { readonly name: 'outcome'; readonly employeeId: string; readonly outcome: Outcome };
+
+interface KioskPanelProps {
+  readonly kiosk: KioskReply;
+  readonly outbox: KioskOutbox;
+  readonly state: OutboxState;
+  /** Told how whoever is there reads, and when nobody is any more. */
+  readonly onReader: (reader: Pick<Reading, 'language' | 'hourCycle'> | undefined) => void;
+}
+
+/** From a name to a PIN to a press and back; from anywhere back to the names when nobody touches it. */
+export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) {
+  const [step, setStep] = useState<Step>({ name: 'people' });
+  const reachability = useReachability();
+  const go = (next: Step): void => {
+    setStep(next);
+    const reader = next.name === 'choice' ? kiosk.people.find((one) => one.employeeId === next.employeeId) : undefined;
+    if (next.name === 'choice') onReader(reader);
+    if (next.name === 'people') onReader(undefined);
+  };
+  const leave = (): void => go({ name: 'people' });
+  useIdle(step.name === 'people' ? undefined : step.name === 'outcome' ? outcomeMilliseconds : idleMilliseconds, leave);
+
+  const person = step.name === 'people' ? undefined : kiosk.people.find((one) => one.employeeId === step.employeeId);
+  const people = kiosk.people.map((one) => shownPerson(one, state.entries));
+  if (step.name === 'people' || person === undefined) {
+    return <PeopleGrid people={people} onChoose={(employeeId) => go({ name: 'pin', employeeId })} />;
+  }
+  const { employeeId } = person;
+  if (step.name === 'pin') {
+    return (
+      <PinPad
+        person={person}
+        isOffline={reachability !== 'reachable'}
+        onFits={(pin, isChecked) => go({ name: 'choice', employeeId, pin, isChecked })}
+        onLeave={leave}
+      />
+    );
+  }
+  if (step.name === 'outcome') {
+    return <PressOutcome outcome={step.outcome} zone={kiosk.location.zone} onDone={leave} />;
+  }
+  return (
+    <PressChoice
+      kiosk={kiosk}
+      person={shownPerson(person, state.entries)}
+      outbox={outbox}
+      entries={state.entries}
+      pin={step.pin}
+      isChecked={step.isChecked}
+      onOutcome={(outcome) => go({ name: 'outcome', employeeId, outcome })}
+      onLeave={leave}
+    />
+  );
+}
+
+/** Calls `leave` when nobody has touched a key or the screen for so long; undefined, never. */
+function useIdle(after: number | undefined, leave: () => void): void {
+  useEffect(() => {
+    if (after === undefined) return undefined;
+    let timer = setTimeout(leave, after);
+    const again = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(leave, after);
+    };
+    addEventListener('pointerdown', again);
+    addEventListener('keydown', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', again);
+      removeEventListener('keydown', again);
+    };
+  });
+}

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { v7 } from 'uuid';
+import { confirmPin, readKiosk, type KioskPerson, type KioskReply } from '../../../contract/time-clock/kiosk.ts';
+import type { PunchKind } from '../../../domain/time-clock/punch.ts';
+import { keyOf, Refused, replyOf } from '../../kernel/asking.ts';
+import { call, Unreachable, type CallAnswer } from '../../kernel/call.ts';
+import { learnSkew, recallSkew, skewNow } from '../device/device-clock.ts';
+import { forgetKiosk, keepKiosk, recallKiosk } from '../device/kept-kiosk.ts';
+import { measureSkew } from '../device/skew.ts';
+import { openKioskOutbox, type KioskOutbox } from '../outbox/kiosk-outbox.ts';
+import { whileNeeded } from '../outbox/running.ts';
+import type { OutboxState } from '../outbox/shown-entries.ts';
+import { sealPin } from './seal-pin.ts';
+
+/** Whoever was hired, left or punched elsewhere is seen after this at the latest. */
+const longestAge = 30_000;
+
+const key = keyOf(readKiosk);
+
+/** What the kiosk shows: the server's last word, or before it came, what the device kept. */
+export function useKiosk() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<KioskReply> => {
+      const sentAt = Date.now();
+      try {
+        const reply = await replyOf(readKiosk, undefined, signal);
+        learnSkew(measureSkew(sentAt, Date.now(), reply.serverNow));
+        keepKiosk(reply).catch(notKept);
+        return reply;
+      } catch (error) {
+        if (error instanceof Refused && error.code === 'kiosk_not_paired') await forgetKiosk().catch(notKept);
+        const kept = error instanceof Unreachable ? await recallKiosk().catch(notKept) : undefined;
+        if (kept !== undefined) client.setQueryData<KioskReply>(key, (known) => known ?? kept, { updatedAt: 0 });
+        throw error;
+      }
+    },
+    refetchInterval: longestAge,
+  });
+}
+
+const nothing: OutboxState = { ready: false, entries: [], keeps: true };
+
+/** The presses that this kiosk keeps, sent for as long as it is open. */
+export function useKioskOutbox(): { readonly outbox: KioskOutbox | undefined; readonly state: OutboxState } {
+  const client = useQueryClient();
+  useEffect(() => void recallSkew(), []);
+  const kept = useMemo(
+    () =>
+      whileNeeded(() => {
+        const outbox = openKioskOutbox((employeeId, { status, since, sinceStatus }) => {
+          client.setQueryData<KioskReply>(
+            key,
+            (known) =>
+              known && {
+                ...known,
+                people: known.people.map((one) =>
+                  one.employeeId === employeeId ? { ...one, status, since, sinceStatus } : one,
+                ),
+              },
+          );
+        });
+        return { thing: outbox, stop: () => outbox.close() };
+      }),
+    [client],
+  );
+  const outbox = useSyncExternalStore(kept.subscribe, kept.thing);
+  const state = useSyncExternalStore(outbox?.subscribe ?? never, () => outbox?.state() ?? nothing);
+  return { outbox, state };
+}
+
+const never = () => () => undefined;
+
+/** Whether a PIN is somebody's: the server's answer, or `unreachable` where nobody can say now. */
+export async function askPin(
+  { employeeId }: KioskPerson,
+  pin: string,
+): Promise<CallAnswer<typeof confirmPin> | 'unreachable'> {
+  try {
+    return await call(confirmPin, { params: { employeeId }, body: { pin } });
+  } catch (error) {
+    if (error instanceof Unreachable) return 'unreachable';
+    throw error;
+  }
+}
+
+export interface Kept {
+  readonly id: string;
+  readonly kept: 'device' | 'memory';
+}
+
+/** Keeps a press with its PIN sealed, and has it sent. */
+export async function pressAt(
+  outbox: KioskOutbox,
+  { kioskId, publicKey }: KioskReply,
+  { employeeId }: KioskPerson,
+  pin: string,
+  kind: PunchKind,
+): Promise<Kept> {
+  const id = v7();
+  const sealed = await sealPin(publicKey, { employeeId, id, pin });
+  const kept = await outbox.press({
+    id,
+    employeeId,
+    kind,
+    proof: { kioskId, sealed },
+    skewMilliseconds: skewNow(),
+  });
+  return { id, kept };
+}
+
+/** A browser without a database: the outbox says so on the screen. */
+const notKept = (): undefined => undefined;

@@ -1,0 +1,36 @@
+import type { KioskPerson } from '../../../contract/time-clock/kiosk.ts';
+import { applicable, statusAfter, type ClockStatus } from '../../../domain/time-clock/clock-state.ts';
+import type { PunchKind } from '../../../domain/time-clock/punch.ts';
+import { isWaiting, kioskOwner, type Entry } from '../outbox/entry.ts';
+import { isRefused, type RefusedEntry } from '../view/looks.ts';
+
+/** Somebody as the kiosk shows them: what the server said, and on top of it what waits on this device. */
+export interface ShownPerson extends KioskPerson {
+  readonly name: string;
+  /** What waits here changes the state; since when, the server says once it has it. */
+  readonly waits: boolean;
+}
+
+export const shownPerson = (person: KioskPerson, entries: readonly Entry[]): ShownPerson => {
+  const waiting = entries.filter((entry) => entry.owner === kioskOwner(person.employeeId) && isWaiting(entry));
+  const status = waiting.reduce<ClockStatus>(
+    (before, entry) => (entry.what === 'punch' ? statusAfter[entry.kind] : before),
+    person.status,
+  );
+  return { ...person, status, waits: waiting.length > 0, name: `${person.firstName} ${person.lastName}` };
+};
+
+/** Those whose name has every word that was typed, in any case and with or without accents. */
+export function foundPeople(people: readonly ShownPerson[], typed: string): readonly ShownPerson[] {
+  const words = plain(typed).split(/\s+/u).filter(Boolean);
+  return people.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** What somebody may press now, by the rule that the server decides by. */
+export const offeredPresses = (status: ClockStatus): readonly PunchKind[] => applicable(status);
+
+/** What the server refused of somebody's, which they have not seen yet. */
+export const refusedOf = (entries: readonly Entry[], employeeId: string): readonly RefusedEntry[] =>
+  entries.filter((entry) => entry.owner === kioskOwner(employeeId)).filter(isRefused);
