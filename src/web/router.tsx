@@ -155,6 +155,11 @@ const signedInRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: '/kiosks',
+    component: lazyRouteComponent(() => import('./screens/kiosks.tsx'), 'Kiosks'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: '/settings/profile',
     component: lazyRouteComponent(() => import('./screens/settings-profile.tsx'), 'SettingsProfile'),
   }),

@@ -270,6 +270,15 @@ const nobody: Me = {
   passkeysFor: null,
 };
 
+/** The session has ended, as its person wished: everything on this device is forgotten. */
+export function becomesNobody(): void {
+  deviceMemory.forgetAll();
+  forgetFormer();
+  noteSessionEnded(false);
+  queryClient.setQueryData(keyOf(readMe), nobody);
+  void queryClient.invalidateQueries({ queryKey: keyOf(readMe) });
+}
+
 /**
  * Ends the session on the server, then forgets everything on this device.
  *
@@ -283,11 +292,6 @@ export const useSignOut = () =>
       return answer.ok || answer.refusal === 'not_signed_in';
     },
     onSuccess: (ended) => {
-      if (!ended) return;
-      deviceMemory.forgetAll();
-      forgetFormer();
-      noteSessionEnded(false);
-      queryClient.setQueryData(keyOf(readMe), nobody);
-      void queryClient.invalidateQueries({ queryKey: keyOf(readMe) });
+      if (ended) becomesNobody();
     },
   });

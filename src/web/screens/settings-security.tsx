@@ -11,6 +11,7 @@ import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { LinkedSignIns } from '../openid/linked-sign-ins.tsx';
 import { PhoneSection } from '../phone/phone-section.tsx';
+import { OwnPin } from '../time-clock/kiosks/own-pin.tsx';
 import { TokenList } from '../tokens/token-list.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
@@ -38,6 +39,9 @@ export function SettingsSecurity() {
       <PhoneSection zone={self.location.zone} isAdmin={self.role === 'admin'} frame={PhoneFrame} />
       <SecuritySection title={say('openid.linkedTitle')} text={say('openid.linkedText')}>
         <LinkedSignIns path="/settings/security" zone={self.location.zone} />
+      </SecuritySection>
+      <SecuritySection title={say('kiosk.ownTitle')} text={say('kiosk.ownText')}>
+        <OwnPin employeeId={self.employeeId} zone={self.location.zone} />
       </SecuritySection>
       <SecuritySection title={say('tokens.title')} text={say('tokens.text')}>
         <TokenList zone={self.location.zone} />
