@@ -37,6 +37,7 @@ import { placeOf } from './places.ts';
 import { tellAdjustments } from './tell-adjustments.ts';
 import { tellApplications } from './tell-applications.ts';
 import { tellAvailability } from './tell-availability.ts';
+import { tellKiosk } from './tell-kiosk.ts';
 import { tellMessages } from './tell-messages.ts';
 import { tellPayments } from './tell-payments.ts';
 import { tellProfiles } from './tell-profiles.ts';
@@ -109,6 +110,7 @@ export async function tell(
     await tellTimeOff((moment, work) => at(moment, organizationId, work), actors, now, since, zone);
   }
   if (tale.claims) await tellAvailability((moment, work) => at(moment, organizationId, work), actors, now, zone);
+  if (tale.claims) await tellKiosk((moment, work) => at(moment, organizationId, work), actors, now);
   if (tale.claims) await tellProfiles((moment, work) => at(moment, organizationId, work), actors, now);
   const inviter = actors.find(({ member }) => member.role === 'manager');
   if (tale.claims && inviter !== undefined) {

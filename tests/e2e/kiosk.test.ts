@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { contract } from '../../src/contract/index.ts';
+import { faultsOf } from './faults.ts';
+import type { Hired } from './hire.ts';
+import { expect, openSignedIn, readyForOffline, signedIn, test } from './journey.ts';
+import { kindsOf, ledgerOf } from './ledger.ts';
+
+const pin = '4821';
+
+/** Gives somebody a PIN as they themselves would. */
+async function withPin(page: Page, who: Hired): Promise<Hired> {
+  await signedIn(page.context(), who);
+  const path = contract.setPin.path.replace(':employeeId', who.employeeId);
+  expect((await page.context().request.put(path, { data: { pin } })).status()).toBe(204);
+  return who;
+}
+
+/** Whoever is at the kiosk finds themselves and types a PIN. */
+async function identify(page: Page, name: string, digits = pin): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.keyboard.type(digits);
+  await page.keyboard.press('Enter');
+}
+
+test('a manager makes a tablet a kiosk, people punch on it by a PIN, online and off, and each once', async ({
+  page,
+  newHire,
+  anotherDevice,
+  deployment,
+}) => {
+  const theirs = await (await anotherDevice()).newPage();
+  const odile = await withPin(theirs, await newHire({ firstName: 'Odile' }));
+  const admin = await newHire({ firstName: 'Ruth', role: 'admin' });
+
+  await openSignedIn(page, admin, '/kiosks');
+  await page.getByRole('button', { name: 'Make this device a kiosk' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make this device a kiosk' }).click();
+  await expect(dialog.getByText('Give it a name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Back door');
+  await dialog.getByLabel('Location').selectOption({ label: 'Downtown Office' });
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make this device a kiosk' }).click();
+  await expect(page.getByRole('heading', { name: 'Tap your name' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByLabel('Search names').fill('odil');
+  await identify(page, 'Odile', '1357');
+  await expect(page.getByText('That PIN is not right.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.type(pin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'What now, Odile?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clock Out' })).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clock In' }).click();
+  await expect(page.getByText('Clock In recorded')).toBeVisible();
+  expect(await ledgerOf(deployment, odile)).toMatchObject([{ kind: 'clock_in', source: 'kiosk' }]);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await readyForOffline(page);
+  await expect(page.getByRole('heading', { name: 'Tap your name' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Offline. Punches are saved on this device.')).toBeVisible();
+  await identify(page, 'Odile');
+  await expect(page.getByText('Without the network. Your PIN is checked when it is back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Break' }).click();
+  await expect(page.getByText('Start Break saved on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await identify(page, 'Odile', '1357');
+  await page.getByRole('button', { name: 'End Break' }).click();
+  await expect(page.getByText('End Break saved on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await kindsOf(deployment, odile)).toEqual(['clock_in']);
+
+  await page.context().setOffline(false);
+  await expect.poll(() => kindsOf(deployment, odile), { timeout: 60_000 }).toEqual(['clock_in', 'break_start']);
+  await expect(page.getByText(/waiting to send/)).toHaveCount(0, { timeout: 60_000 });
+  await identify(page, 'Odile');
+  await expect(page.getByText(/End Break, .*: not recorded/)).toBeVisible();
+  await page.getByRole('button', { name: 'I have seen it' }).click();
+  await expect(page.getByText(/not recorded/)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('somebody sets their PIN, and the kiosk speaks their language until they leave it', async ({
+    page,
+    newHire,
+    anotherDevice,
+  }) => {
+    const nadim = await newHire({ firstName: 'Nadim', language: 'ar' });
+    await openSignedIn(page, nadim, '/settings/security');
+    await page.getByRole('button', { name: 'اختيار رمز' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('الرمز', { exact: true }).fill(pin);
+    await dialog.getByLabel('الرمز مرة أخرى').fill(pin);
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'اختيار رمز' }).click();
+    await expect(dialog).toBeHidden();
+
+    const tablet = await (await anotherDevice()).newPage();
+    await openSignedIn(tablet, await newHire({ firstName: 'Ilse', role: 'admin' }), '/kiosks');
+    await tablet.getByRole('button', { name: 'Make this device a kiosk' }).click();
+    await tablet.getByLabel('Name').fill('Cellar');
+    await tablet.getByLabel('Location').last().selectOption({ label: 'Downtown Office' });
+    await tablet.getByRole('dialog').getByRole('button', { name: 'Make this device a kiosk' }).click();
+    await tablet.getByLabel('Search names').fill('nadim');
+    await identify(tablet, 'Nadim');
+    await expect(tablet.getByRole('heading', { name: /ماذا الآن يا/ })).toBeVisible();
+    await expect(tablet.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await faultsOf(tablet)).toEqual([]);
+    await tablet.getByRole('button', { name: 'رجوع' }).click();
+    await expect(tablet.getByRole('heading', { name: 'Tap your name' })).toBeVisible();
+  });
+});
