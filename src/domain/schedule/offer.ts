@@ -1,9 +1,11 @@
 import { accept, refuse, type Result } from '../kernel/result.ts';
 import { overlap, type Instant } from '../kernel/time.ts';
 import type { Worker } from './decide-plan.ts';
+import type { PlanningRule } from './planning-rules.ts';
 import { isSamePlan, spanOfShift, type ShiftPlan } from './shift.ts';
 
-export type OfferOutcome = 'taken' | 'withdrawn' | 'declined' | 'lapsed';
+/** `rejected` by a manager; `lapsed`, the shift began or became another one. */
+export type OfferOutcome = 'taken' | 'withdrawn' | 'declined' | 'rejected' | 'lapsed';
 
 /** A shift that somebody offers to a colleague, or to everybody who could work it. */
 export interface Offer {
@@ -13,6 +15,8 @@ export interface Offer {
   /** The publication that the shift stood in when it was offered. */
   readonly publicationId: string;
   readonly outcome: OfferOutcome | null;
+  /** Whoever offers works here no more. */
+  readonly hasLeft?: boolean;
 }
 
 /** A shift as people know it, and as it is planned by now. */
@@ -21,26 +25,40 @@ export interface OfferableShift {
   readonly planned: ShiftPlan | undefined;
 }
 
+/** Why a shift is no longer what somebody put into a swap; undefined, it is. */
+export type Lapse = 'expired' | 'changed' | 'left';
+
 /** Where an offer stands: its outcome; or it has run out, or the shift is another one by now; else it is open. */
-export type OfferState = OfferOutcome | 'expired' | 'changed' | 'open';
+export type OfferState = OfferOutcome | Lapse | 'open';
 
 /**
- * | while nobody answers                                        | open    |
- * | from the moment the shift begins                            | expired |
- * | the shift was published otherwise, or is planned otherwise  | changed |
- * | somebody took it, it was withdrawn or declined              | that    |
+ * | from the moment the shift begins                                       | expired |
+ * | the shift was published otherwise, or is planned otherwise, or is another’s | changed |
+ * | whose it was works here no more                                        | left    |
  */
-export function stateOfOffer(offer: Offer, { known, planned }: OfferableShift, now: Instant): OfferState {
-  if (offer.outcome !== null) return offer.outcome;
+export function lapseOf(
+  promised: { readonly employeeId: string; readonly publicationId: string | null; readonly hasLeft?: boolean },
+  { known, planned }: OfferableShift,
+  now: Instant,
+): Lapse | undefined {
   const isSame =
     known !== undefined &&
     planned !== undefined &&
     isSamePlan(known, planned) &&
-    known.employeeId === offer.offeredBy &&
-    known.publicationId === offer.publicationId;
+    known.employeeId === promised.employeeId &&
+    known.publicationId === promised.publicationId;
   if (!isSame) return 'changed';
-  return now >= known.startsAt ? 'expired' : 'open';
+  if (now >= known.startsAt) return 'expired';
+  return promised.hasLeft === true ? 'left' : undefined;
 }
+
+/**
+ * | while nobody answers                           | open                 |
+ * | the shift is no longer what was offered        | as {@link lapseOf} says |
+ * | somebody took it, it was withdrawn or declined | that                 |
+ */
+export const stateOfOffer = (offer: Offer, shift: OfferableShift, now: Instant): OfferState =>
+  offer.outcome ?? lapseOf({ ...offer, employeeId: offer.offeredBy }, shift, now) ?? 'open';
 
 /** Whether somebody may offer a shift: it is theirs, it has not begun, and nobody is planning it otherwise. */
 export function decideOffer(
@@ -54,15 +72,29 @@ export function decideOffer(
   return accept();
 }
 
-/** Why somebody cannot work a shift. */
-export type Unfit = 'not_of_location' | 'works_then';
+/** Why somebody cannot work a shift: a rule of planning stands for what the organization refuses. */
+export const unfits = [
+  'not_of_location',
+  'works_then',
+  'time_off',
+  'minor',
+  'unavailable',
+  'short_rest',
+  'over_target',
+  'overtime',
+] as const satisfies readonly ('not_of_location' | 'works_then' | PlanningRule)[];
+export type Unfit = (typeof unfits)[number];
+
+/** What whoever cannot work a shift hears, who takes it all the same. */
+export const refusalOf = (unfit: Unfit) =>
+  unfit === 'not_of_location' || unfit === 'works_then' ? unfit : ('shift_blocked' as const);
 
 /** Whether somebody could work a shift besides what they work already; undefined, they could. */
 export function unfitFor(
   shift: ShiftPlan,
   worker: Worker | undefined,
   others: readonly Pick<ShiftPlan, 'startsAt' | 'endsAt'>[],
-): Unfit | undefined {
+): 'not_of_location' | 'works_then' | undefined {
   if (worker?.isActive !== true || !worker.locationIds.includes(shift.locationId)) return 'not_of_location';
   const isBusy = others.some((other) => overlap(spanOfShift(shift), spanOfShift(other)) !== undefined);
   return isBusy ? 'works_then' : undefined;
@@ -81,7 +113,7 @@ export function decideTaking(
   taker: string,
   unfit: Unfit | undefined,
   now: Instant,
-): Result<ShiftPlan, 'offer_is_over' | 'shift_has_begun' | 'shift_is_changing' | Unfit> {
+): Result<ShiftPlan, 'offer_is_over' | 'shift_has_begun' | 'shift_is_changing' | ReturnType<typeof refusalOf>> {
   const { known, planned } = shift;
   if (known === undefined) return refuse('offer_is_over');
   if (known.employeeId !== null) {
@@ -91,5 +123,5 @@ export function decideTaking(
   }
   if (now >= known.startsAt) return refuse('shift_has_begun');
   if (planned === undefined || !isSamePlan(known, planned)) return refuse('shift_is_changing');
-  return unfit === undefined ? accept({ ...planned, employeeId: taker }) : refuse(unfit);
+  return unfit === undefined ? accept({ ...planned, employeeId: taker }) : refuse(refusalOf(unfit));
 }
