@@ -45,6 +45,11 @@ describe('answering', () => {
     expect(decideAnswer(request, undefined, doer('manager', 'asker'), false)).toMatchObject({ ok: false });
   });
 
+  test.each(['asker', 'other'])('about two is refused to %s, even where nobody else could', (who) => {
+    const between = { ...request, besideId: 'other' };
+    expect(decideAnswer(between, undefined, doer('admin', who), false)).toMatchObject({ refusal: 'own_request' });
+  });
+
   test('about another is marked as usual, however few could', () => {
     expect(decideAnswer(request, undefined, doer('manager'), false)).toEqual({ ok: true, value: { alone: false } });
   });

@@ -2,7 +2,7 @@ import type { Doer, Thing } from '../access/may.ts';
 import { accept, refuse, type Refusal, type Result } from '../kernel/result.ts';
 
 /** What may be asked for. Each kind belongs to the noun that knows what an answer sets in motion. */
-export const requestKinds = ['registration', 'adjustment', 'time_off'] as const;
+export const requestKinds = ['registration', 'adjustment', 'time_off', 'swap'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /** How a request may end; without an end it is pending. */
@@ -16,6 +16,8 @@ export interface ApprovalRequest {
   readonly subjectId: string;
   /** Whom it concerns. */
   readonly employeeId: string;
+  /** Whom else, where it is between two. */
+  readonly besideId?: string | null;
   /** Null, where no location is known yet. */
   readonly locationId: string | null;
 }
@@ -28,22 +30,24 @@ export const thingAsked = (request: Pick<ApprovalRequest, 'employeeId' | 'locati
 
 /**
  * Whether a request may be answered now, by this person. Answered is answered: who comes second is told what the first
- * one said. Nobody answers about themselves, but for an admin where nobody else could: one who is alone must not wait for ever.
+ * one said. Nobody answers about themselves, but for an admin where nobody else could: one who is alone must not wait for ever. What is
+ * between two is answered by neither, whoever else there is.
  *
  * @param former the answer that was given already, if any
  * @param othersCould whether another active admin or manager may answer it
  * @returns whether they answer alone, about themselves
  */
 export function decideAnswer<Former>(
-  request: Pick<ApprovalRequest, 'employeeId'>,
+  { employeeId, besideId = null }: Pick<ApprovalRequest, 'employeeId' | 'besideId'>,
   former: Former | undefined,
   doer: Pick<Doer, 'employeeId' | 'role'>,
   othersCould: boolean,
 ): Result<{ readonly alone: boolean }, 'own_request'> | Refusal<'already_decided', Former> {
   if (former !== undefined) return refuse('already_decided', former);
-  if (request.employeeId !== doer.employeeId) return accept({ alone: false });
+  if (![employeeId, besideId].includes(doer.employeeId)) return accept({ alone: false });
+  if (besideId !== null) return refuse('own_request');
   return doer.role === 'admin' && !othersCould ? accept({ alone: true }) : refuse('own_request');
 }
 
-/** Whether what was asked for may be asked for again: what was approved has happened. */
-export const mayReopen = (outcome: Outcome): boolean => outcome !== 'approved';
+/** Whether what was asked for may be asked for again: what was approved has happened, and a swap is for two to offer anew. */
+export const mayReopen = (kind: RequestKind, outcome: Outcome): boolean => kind !== 'swap' && outcome !== 'approved';

@@ -21,7 +21,7 @@ export interface Answered {
 /** What a noun sets in motion when a request of its kind is answered; an approval has terms, and so a use-case of that noun. */
 export interface RequestKindSequel {
   readonly kind: RequestKind;
-  rejected(ctx: Context, answered: Answered): Promise<void>;
+  rejected(ctx: ActorContext, answered: Answered): Promise<void>;
   withdrawn(ctx: Context, answered: Answered): Promise<void>;
   /** Whether it may wait again: another request may have taken its place since. Others wait until this transaction has ended. */
   mayWaitAgain(

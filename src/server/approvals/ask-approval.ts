@@ -33,12 +33,13 @@ const tabs = {
   registration: '/management-authorizations',
   adjustment: '/management-authorizations?tab=adjustments',
   time_off: '/management-authorizations?tab=vacation',
+  swap: '/management-authorizations?tab=swaps',
 } as const satisfies Record<RequestKind, string>;
 
 /** Tells whoever may answer that something was asked for; not who asks, where they may answer for others. */
 async function tellOfRequest(
   ctx: Context,
-  request: Pick<ApprovalRequest, 'id' | 'kind' | 'employeeId' | 'locationId'> & {
+  request: Pick<ApprovalRequest, 'id' | 'kind' | 'employeeId' | 'besideId' | 'locationId'> & {
     readonly organizationId: string;
     readonly askedBy: string;
   },
@@ -47,7 +48,7 @@ async function tellOfRequest(
   const { firstName, lastName } = await readPerson(ctx.tx, request);
   const facts = () => ({ person: `${firstName} ${lastName}`, kind, link: tabs[kind] }) as const;
   for (const employeeId of await listDeciders(ctx.tx, organizationId, locationId)) {
-    if (employeeId === request.employeeId || employeeId === request.askedBy) continue;
+    if ([request.employeeId, request.besideId, request.askedBy].includes(employeeId)) continue;
     await tellPerson(ctx, { organizationId, employeeId }, { kind: 'request_waiting', aboutId: request.id, facts });
   }
 }

@@ -55,7 +55,7 @@ export const readDecisions: UseCase<typeof endpoints.readDecisions> = async ({ t
     decidedAt: row.decidedAt,
     reason: row.reason,
     alone: row.alone,
-    mayReopen: !row.isReopened && mayReopen(row.outcome),
+    mayReopen: !row.isReopened && mayReopen(row.kind, row.outcome),
   }));
   const valueOf = (row: (typeof rows)[number]) => (order === 'name' ? row.sortName : formatInstant(row.decidedAt));
   const isMore = rows.length > pageSize && last !== undefined;

@@ -20,7 +20,7 @@ export const reopenRequest =
     const former = await findRequest(ctx.tx, organizationId, params.requestId);
     if (former === undefined || !may(actor, 'decide_requests', thingAsked(former, actor))) return refuse('not_found');
     if (former.employeeId === actor.employeeId) return refuse('own_request');
-    if (former.decision === undefined || former.isReopened || !mayReopen(former.decision.outcome)) {
+    if (former.decision === undefined || former.isReopened || !mayReopen(former.kind, former.decision.outcome)) {
       return refuse('not_reopenable');
     }
     const { kind, subjectId, employeeId, waitsAt: locationId } = former;

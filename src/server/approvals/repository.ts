@@ -56,8 +56,8 @@ export interface StoredRequest extends ApprovalRequest {
   readonly isReopened: boolean;
 }
 
-/** Whose managers may answer what waits: where somebody wants to begin; of who is here, where they work now, wherever that was when they asked. */
-const whereItWaits = sql`case r.kind when 'registration' then r.location_id else e.home_location_id end`;
+/** Whose managers may answer what waits: where somebody wants to begin, or where a shift is; of who is here, where they work now, wherever that was when they asked. */
+const whereItWaits = sql`case when r.kind in ('registration', 'swap') then r.location_id else e.home_location_id end`;
 /** Of what is answered, where it was asked. */
 const place = sql`case when d.request_id is null then ${whereItWaits} else r.location_id end`;
 
@@ -68,7 +68,7 @@ export async function findRequest(
   requestId: string,
 ): Promise<StoredRequest | undefined> {
   const { rows } = await sql<StoredRequest & Partial<StoredDecision>>`
-    select r.organization_id, r.id, r.kind, r.subject_id, r.employee_id,
+    select r.organization_id, r.id, r.kind, r.subject_id, r.employee_id, r.beside_id,
       ${place} as location_id, ${whereItWaits} as waits_at,
       exists (
         select from approval_requests n where n.organization_id = r.organization_id and n.reopens_id = r.id

@@ -3,8 +3,8 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { answerOf, sequelOf, type RequestKindSequel } from './answer-request.ts';
-import { tellDecided } from './ask-approval.ts';
-import { findRequest, insertDecision } from './repository.ts';
+import { findRequest } from './repository.ts';
+import { withdrawAsked } from './withdraw-asked.ts';
 
 /** Takes back what one asked for oneself; to anybody else the request does not exist. */
 export const withdrawRequest =
@@ -14,17 +14,8 @@ export const withdrawRequest =
     const request = await findRequest(ctx.tx, person.organizationId, params.requestId);
     if (request === undefined || request.employeeId !== person.employeeId) return refuse('not_found');
     if (request.decision !== undefined) return refuse('already_decided', request.decision);
-    const { organizationId, id: requestId, kind } = request;
-    await insertDecision(ctx.tx, {
-      outcome: 'withdrawn',
-      decidedAt: ctx.now,
-      reason: null,
-      organizationId,
-      requestId,
-      decidedBy: person.employeeId,
-      locationId: null,
-      alone: false,
-    });
+    const { id: requestId, kind } = request;
+    await withdrawAsked(ctx, request, person.employeeId);
     await writeAudit(ctx, {
       ...person,
       action: `${kind}.withdrawn`,
@@ -32,6 +23,5 @@ export const withdrawRequest =
       details: { requestId },
     });
     await sequelOf(sequels, kind).withdrawn(ctx, { request, decision: await answerOf(ctx, request) });
-    await tellDecided(ctx, request);
     return accept();
   };
