@@ -45,6 +45,7 @@ import * as planningRules from './schedule/planning-rules.ts';
 import * as positions from './schedule/positions.ts';
 import * as publications from './schedule/publications.ts';
 import * as templates from './schedule/templates.ts';
+import * as swaps from './schedule/swaps.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
@@ -207,6 +208,18 @@ export const contract = {
   withdrawOffer: offers.withdrawOffer,
   declineOffer: offers.declineOffer,
   takeShift: offers.takeShift,
+  readSwaps: swaps.readSwaps,
+  readPendingSwaps: swaps.readPendingSwaps,
+  readSwap: swaps.readSwap,
+  readReturns: swaps.readReturns,
+  proposeSwap: swaps.proposeSwap,
+  acceptProposal: swaps.acceptProposal,
+  declineProposal: swaps.declineProposal,
+  withdrawProposal: swaps.withdrawProposal,
+  postSwapRemark: swaps.postSwapRemark,
+  approveSwap: swaps.approveSwap,
+  readSwapRules: swaps.readSwapRules,
+  changeSwapRules: swaps.changeSwapRules,
   readLeaveShifts: leave.readLeaveShifts,
   openShifts: leave.openShifts,
   readCalendarFeed: calendar.readCalendarFeed,

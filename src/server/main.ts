@@ -53,7 +53,8 @@ import { profileRoutes } from './profile/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { reportWorkers } from './reports/jobs.ts';
 import { reportRoutes } from './reports/routes.ts';
-import { scheduleRoutes } from './schedule/routes.ts';
+import { scheduleWorkers } from './schedule/jobs.ts';
+import { scheduleRoutes, swapSequel } from './schedule/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 import { readHasClosedWeek, readWorkedWeeks } from './time-cards/read.ts';
@@ -100,7 +101,7 @@ const routes = (
   ...notificationRoutes,
   ...(outbox ? outboxRoutes : []),
   ...supportRoutes,
-  ...approvalRoutes([registrationSequel, timeOffSequel, adjustmentSequel]),
+  ...approvalRoutes([registrationSequel, timeOffSequel, adjustmentSequel, swapSequel]),
   ...humanCheckRoutes,
   ...factorsRoutes(passkeys),
   ...tokenRoutes,
@@ -169,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...identityWorkers,
     ...timeOffWorkers(readWorkedWeeks),
     acknowledgementAsker,
+    ...scheduleWorkers,
     ...reportWorkers,
     ...phoneWorkers(smsLimits.perDay),
   ];

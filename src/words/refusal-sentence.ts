@@ -21,6 +21,7 @@ export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: u
     return speaker.say(`refusal.${code}`, waitIn(details));
   }
   if (code === 'password_too_short') return speaker.say('refusal.password_too_short', shortestIn(details));
+  if (code === 'other_unfit') return speaker.say('refusal.other_unfit', unfitIn(details));
   if (isOfFigure(code)) return speaker.say(`refusal.${code}`, { expected: expectedIn(details) });
   if (isOfProvider(code)) return speaker.say(`refusal.${code}`, { provider: providerIn(details) });
   return speaker.say(`refusal.${code}`);
@@ -57,6 +58,12 @@ const isOfFigure = (code: RefusalCode): code is (typeof ofFigure)[number] => ofF
 function expectedIn(details: unknown): string {
   const told = typeof details === 'object' && details !== null && 'expected' in details;
   return told && typeof details.expected === 'string' ? details.expected : '';
+}
+
+/** Who else cannot work a shift, and why. */
+function unfitIn(details: unknown): { name: string; unfit: string } {
+  const told = typeof details === 'object' && details !== null && 'name' in details && 'unfit' in details;
+  return told ? { name: String(details.name), unfit: String(details.unfit) } : { name: '', unfit: '' };
 }
 
 function providerIn(details: unknown): string {

@@ -1,16 +1,28 @@
 import { dateAt, type Zone } from '../domain/kernel/time.ts';
+import type { Lapse } from '../domain/schedule/offer.ts';
 import type { PersonalChange } from '../domain/schedule/publication.ts';
 import { spanOfShift, type ShiftPlan } from '../domain/schedule/shift.ts';
 import type { Formats } from './formats.ts';
 import type { Say } from './speak.ts';
 
+/** Why a swap came to nothing for somebody. */
+export type SwapOver = 'taken' | 'withdrawn' | 'declined' | 'rejected' | 'return' | Lapse;
+
+/** When a shift is, by the clock of its location. */
+export const sayShift = (
+  say: Say,
+  formats: Formats,
+  shift: Pick<ShiftPlan, 'startsAt' | 'endsAt'>,
+  zone: Zone,
+): string =>
+  say('schedule.on', {
+    date: formats.date(dateAt(shift.startsAt, zone)),
+    times: formats.timeRange(spanOfShift(shift), zone),
+  });
+
 /** What a publication changes for somebody, by the clock of the location. */
 export function sayShiftChange(say: Say, formats: Formats, change: PersonalChange, zone: Zone): string {
-  const said = (plan: ShiftPlan): string =>
-    say('schedule.on', {
-      date: formats.date(dateAt(plan.startsAt, zone)),
-      times: formats.timeRange(spanOfShift(plan), zone),
-    });
+  const said = (plan: ShiftPlan): string => sayShift(say, formats, plan, zone);
   if (change.kind === 'removed') return say('schedule.told.removed', { shift: said(change.before) });
   if (change.kind === 'changed') {
     return say('schedule.told.changed', { before: said(change.before), after: said(change.after) });

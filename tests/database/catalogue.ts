@@ -80,6 +80,8 @@ const changeable = {
   shift_offers: 'end, once; audit_entries keeps who ended them',
   kiosks: 'are used and revoked; audit_entries keeps who paired and who revoked',
   kiosk_pins: 'are set anew; audit_entries keeps who set them, and never what they are',
+  shift_proposals: 'end, once; swap_steps keeps each step',
+  swap_rules: 'are chosen anew by an admin; audit_entries keeps what was chosen before',
   calendar_feeds: 'are made anew and taken back by their person; audit_entries keeps both',
   shifts: 'what is planned changes; audit_entries keeps what it was',
   profiles: 'what a person tells of themselves changes; audit_entries keeps which fields did',

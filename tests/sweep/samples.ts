@@ -473,6 +473,27 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   withdrawOffer: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   declineOffer: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
   takeShift: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
+  readSwaps: { input: () => ({}), answers: 200 },
+  readPendingSwaps: { input: () => ({}), answers: 200 },
+  readSwap: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
+  readReturns: { input: () => ({ params: { offerId: nobody.employeeId } }), answers: 404 },
+  proposeSwap: {
+    input: () => ({
+      params: { offerId: nobody.employeeId },
+      body: { shiftId: nobody.employeeId, remark: 'For yours' },
+    }),
+    answers: 404,
+  },
+  acceptProposal: { input: () => ({ params: { proposalId: nobody.employeeId } }), answers: 404 },
+  declineProposal: { input: () => ({ params: { proposalId: nobody.employeeId } }), answers: 404 },
+  withdrawProposal: { input: () => ({ params: { proposalId: nobody.employeeId } }), answers: 404 },
+  postSwapRemark: {
+    input: () => ({ params: { offerId: nobody.employeeId }, body: { id: v7(), text: 'Would Sunday do?' } }),
+    answers: 404,
+  },
+  approveSwap: { input: () => ({ params: { requestId: nobody.employeeId } }), answers: 404 },
+  readSwapRules: { input: () => ({}), answers: 200 },
+  changeSwapRules: { input: () => ({ body: { needsApproval: false } }), answers: 200 },
   readLeaveShifts: { input: () => ({}), answers: 200 },
   openShifts: { input: () => ({ params: { requestId: nobody.employeeId } }), answers: 404 },
   cancelTimeOff: {

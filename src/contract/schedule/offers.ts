@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { unfits } from '../../domain/schedule/offer.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { id, instant, paragraphs } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';
 
 /** Why somebody cannot work a shift; null, they could. */
-const unfit = z.nullable(z.enum(['not_of_location', 'works_then']));
+const unfit = z.nullable(z.enum(unfits));
 
 const notFound = refusal('not_found', 404);
 const began = refusal('shift_has_begun', 409);
@@ -67,9 +68,11 @@ export const takeShift = endpoint({
   name: 'takeShift',
   method: 'POST',
   path: '/api/schedule/shifts/:shiftId/take',
-  sentence: 'Takes a shift that nobody has, or one that a colleague offers; of two at once, the first has it.',
+  sentence:
+    'Takes a shift that nobody has, or one that a colleague offers; of two at once, the first has it. Where a manager is asked it waits.',
   access: { action: 'swap_shifts' },
   params: z.object({ shiftId: id }),
+  reply: z.object({ waitsForApproval: z.boolean() }),
   refusals: [
     notFound,
     began,
@@ -79,6 +82,7 @@ export const takeShift = endpoint({
     refusal('not_of_location', 409),
     /** A rule of the organization refuses it. */
     refusal('shift_blocked', 409),
+    refusal('nobody_to_approve', 409),
   ],
 });
 
@@ -97,6 +101,8 @@ export const readOffers = endpoint({
         to: z.nullable(z.string()),
         note: z.nullable(z.string()),
         offeredAt: instant,
+        /** It waits for a manager's yes or no. */
+        isAgreed: z.boolean(),
       }),
     ),
     takeable: z.array(

@@ -86,6 +86,7 @@ export interface ApprovalDecisions {
 export interface ApprovalRequests {
   askedAt: InstantColumn;
   askedBy: string;
+  besideId: string | null;
   employeeId: string;
   id: string;
   kind: string;
@@ -845,6 +846,18 @@ export interface ShiftOffers {
   shiftId: string;
 }
 
+export interface ShiftProposals {
+  id: string;
+  offeredBy: string;
+  offerId: string;
+  organizationId: string;
+  outcome: string | null;
+  proposedAt: InstantColumn;
+  proposedBy: string;
+  publicationId: string | null;
+  shiftId: string | null;
+}
+
 export interface Shifts {
   breakMinutes: number;
   cancelledAt: InstantColumn | null;
@@ -874,6 +887,22 @@ export interface SupportRequests {
   message: string;
   organizationId: string;
   subject: string;
+}
+
+export interface SwapRules {
+  needsApproval: boolean;
+  organizationId: string;
+}
+
+export interface SwapSteps {
+  id: string;
+  kind: string;
+  offerId: string;
+  organizationId: string;
+  proposalId: string | null;
+  remark: string | null;
+  takenAt: InstantColumn;
+  takenBy: string | null;
 }
 
 export interface Throttles {
@@ -1110,8 +1139,11 @@ export interface DB {
   secondSteps: SecondSteps;
   sessions: Sessions;
   shiftOffers: ShiftOffers;
+  shiftProposals: ShiftProposals;
   shifts: Shifts;
   supportRequests: SupportRequests;
+  swapRules: SwapRules;
+  swapSteps: SwapSteps;
   throttles: Throttles;
   timeCardSteps: TimeCardSteps;
   timeOffCancellations: TimeOffCancellations;

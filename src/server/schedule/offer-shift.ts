@@ -3,9 +3,14 @@ import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideOffer, stateOfOffer } from '../../domain/schedule/offer.ts';
 import { writeAudit } from '../kernel/audit.ts';
+import { enqueue } from '../kernel/queue.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { endOffer, insertOffer } from './offers.repository.ts';
-import { holdOfferable, listUnfit } from './read.ts';
+import { settleSwaps } from './jobs.ts';
+import { lapseSwaps } from './lapse-swaps.ts';
+import { insertOffer } from './offers.repository.ts';
+import { holdOfferable } from './read.ts';
+import { listUnfit } from './show-unfit.ts';
+import { insertStep } from './swaps.repository.ts';
 import { tellOffer } from './tell-offer.ts';
 
 /** Offers one's own shift to a colleague, or to everybody who could work it. */
@@ -22,7 +27,7 @@ export const offerShift: UseCase<typeof endpoint> = async (ctx, { params: { shif
   if (offer !== undefined) {
     if (stateOfOffer(offer, shift, now) === 'open') return refuse('already_offered');
     // It was for the shift as it was before; the place is free for this one.
-    await endOffer(tx, organizationId, offer.id, { outcome: 'lapsed', endedBy: offeredBy, endedAt: now });
+    await lapseSwaps(ctx, organizationId, [shiftId]);
   }
   const colleagues = (await listUnfit(ctx, known)).filter(({ employeeId }) => employeeId !== offeredBy);
   const addressed = to === null ? undefined : colleagues.find(({ employeeId }) => employeeId === to);
@@ -32,8 +37,11 @@ export const offerShift: UseCase<typeof endpoint> = async (ctx, { params: { shif
   const { publicationId } = known;
   const offered = { organizationId, id, shiftId, offeredBy, offeredTo: to, publicationId, note, offeredAt: now };
   if (!(await insertOffer(tx, offered))) return refuse('already_offered');
+  const step = { organizationId, id: ctx.newId(), offerId: id, proposalId: null, kind: 'offered' } as const;
+  await insertStep(tx, { ...step, takenBy: offeredBy, takenAt: now, remark: note });
+  await enqueue(tx, settleSwaps, { organizationId, shiftId }, known.startsAt - now);
   await writeAudit(ctx, { ...actor, action: 'shift.offered', subjectId: known.locationId, details: { after: { to } } });
   const reached = addressed ? [addressed] : colleagues.filter(({ unfit }) => unfit === null);
-  await tellOffer(ctx, known, reached, addressed !== undefined, note);
+  await tellOffer(ctx, known, reached, addressed && { offerId: id, note });
   return accept({ offerId: id });
 };

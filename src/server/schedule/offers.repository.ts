@@ -13,7 +13,7 @@ export interface StoredOffer extends Offer {
 }
 
 const offerColumns = sql`
-  o.id, o.shift_id, o.offered_by, o.offered_to, o.publication_id, o.outcome, o.note, o.offered_at,
+  o.id, o.shift_id, o.offered_by, o.offered_to, o.publication_id, o.outcome, o.note, o.offered_at, b.status <> 'active' as has_left,
   b.first_name || ' ' || b.last_name as offered_by_name, t.first_name || ' ' || t.last_name as offered_to_name
   from shift_offers o
   join employees b on b.organization_id = o.organization_id and b.id = o.offered_by
@@ -47,7 +47,7 @@ export async function endOffer(
   tx: Transaction,
   organizationId: string,
   id: string,
-  end: { readonly outcome: OfferOutcome; readonly endedBy: string; readonly endedAt: Instant },
+  end: { readonly outcome: OfferOutcome; readonly endedBy: string | null; readonly endedAt: Instant },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('shiftOffers')

@@ -3,7 +3,8 @@ import { shiftPlan } from '../../contract/schedule.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
-import { insertPublication, replacePublished } from './published.repository.ts';
+import { lapseSwaps } from './lapse-swaps.ts';
+import { insertPublication, removePublished, replacePublished } from './published.repository.ts';
 import { weekAt } from './read.ts';
 
 /** A published shift that is to be another's, or nobody's. */
@@ -25,6 +26,9 @@ export async function publishChanges(ctx: ActorContext, handOvers: readonly Hand
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId: publishedBy } = actor;
   const doubled: string[] = [];
+  const shiftIds = handOvers.map(({ shiftId }) => shiftId);
+  // All that changes goes before anything comes: two may exchange shifts that overlap.
+  await removePublished(tx, organizationId, shiftIds);
   for (const { shiftId, before, after, zone } of handOvers) {
     const { startsOn } = await weekAt(ctx, dateAt(before.startsAt, zone), zone);
     const { locationId } = before;
@@ -33,5 +37,6 @@ export async function publishChanges(ctx: ActorContext, handOvers: readonly Hand
     await insertPublication(tx, publication, changes, (plan) => z.encode(shiftPlan, plan));
     doubled.push(...(await replacePublished(tx, publication, changes, true)));
   }
+  await lapseSwaps(ctx, organizationId, shiftIds);
   return doubled;
 }

@@ -13,6 +13,7 @@ import {
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { StoredLocation } from '../organization/read.ts';
+import { lapseSwaps } from './lapse-swaps.ts';
 import { findLevels, insertOverrides } from './planning-rules.repository.ts';
 import { insertPublication, lockPublishing, replacePublished } from './published.repository.ts';
 import { findEditableLocation, weekAt } from './read.ts';
@@ -59,6 +60,11 @@ export async function publishWeek(
     [...new Set(conflicts.map(({ kind }) => kind))].map((rule) => ({ shiftId, rule })),
   );
   if (reason !== undefined) await insertOverrides(tx, publication, overridden, reason);
+  await lapseSwaps(
+    ctx,
+    organizationId,
+    changes.map(({ shiftId }) => shiftId),
+  );
   const people = tell === 'everybody' ? wholeWeekByPerson(shifts) : changesByPerson(changes);
   const details = {
     startsOn,

@@ -61,10 +61,11 @@ export async function replacePublished(
   changes: readonly ShiftChange[],
   refusesOverlap: boolean,
 ): Promise<readonly string[]> {
-  await sql`
-    delete from published_shifts where organization_id = ${organizationId}
-      and shift_id = any (${changes.map(({ shiftId }) => shiftId)}::uuid[])
-  `.execute(tx);
+  await removePublished(
+    tx,
+    organizationId,
+    changes.map(({ shiftId }) => shiftId),
+  );
   const wanted = changes.flatMap(({ shiftId, after }) => (after === null ? [] : [{ shiftId, plan: after }]));
   const rows = wanted.map(({ shiftId, plan }) => ({
     shift_id: shiftId,
@@ -87,6 +88,17 @@ export async function replacePublished(
   `.execute(tx);
   const ids = new Set(taken.rows.map(({ shiftId }) => shiftId));
   return wanted.flatMap(({ shiftId }) => (ids.has(shiftId) ? [] : [shiftId]));
+}
+
+/** Has people know of some shifts no more, for what comes in their place in the same transaction. */
+export async function removePublished(
+  tx: Transaction,
+  organizationId: string,
+  shiftIds: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from published_shifts where organization_id = ${organizationId} and shift_id = any (${[...shiftIds]}::uuid[])
+  `.execute(tx);
 }
 
 /** When the week of a location was published last, and by whom; undefined where it never was. */
@@ -177,10 +189,20 @@ export async function findKnown(
   organizationId: string,
   shiftId: string,
 ): Promise<KnownShift | undefined> {
+  const [shift] = await listKnown(tx, organizationId, [shiftId]);
+  return shift;
+}
+
+/** Those of some shifts that people know of. */
+export async function listKnown(
+  tx: Transaction,
+  organizationId: string,
+  shiftIds: readonly string[],
+): Promise<readonly KnownShift[]> {
   const { rows } = await sql<KnownShift>`
-    select ${knownColumns} where p.organization_id = ${organizationId} and p.shift_id = ${shiftId}
+    select ${knownColumns} where p.organization_id = ${organizationId} and p.shift_id = any (${[...shiftIds]}::uuid[])
   `.execute(tx);
-  return rows[0];
+  return rows;
 }
 
 /** Who else works at the place of a shift while it lasts, by when they come. */

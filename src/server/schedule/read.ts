@@ -22,20 +22,21 @@ import {
 } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { decidePlan } from '../../domain/schedule/decide-plan.ts';
-import { unfitFor } from '../../domain/schedule/offer.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLocation, listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
 import { listWorkplaces } from '../people/read.ts';
-import { listMembers } from '../team/read.ts';
 import { listOpenOffers } from './offers.repository.ts';
 import { listPositions } from './positions.repository.ts';
-import { findKnown, listKnownBeside, listKnownDuring, listKnownOf, type KnownShift } from './published.repository.ts';
+import { findKnown, listKnownBeside, listKnownOf, type KnownShift } from './published.repository.ts';
 import { holdShifts, type StoredShift } from './shifts.repository.ts';
 
 /** What other nouns may ask of the schedule that people know. */
 export { listKnownAt, listKnownDuring, listKnownOf, listPublishedWeeks } from './published.repository.ts';
+
+/** Farther ahead nobody plans to take a shift. */
+export const weeksAhead = 8;
 
 /** The week of the organization that contains a date, and when it is in a zone. */
 export async function weekAt({ tx, actor }: ActorContext, date: PlainDate, zone: Zone) {
@@ -169,24 +170,4 @@ export async function holdOfferable({ tx, actor }: ActorContext, shiftId: string
   const known = await findKnown(tx, organizationId, shiftId);
   const [offer] = await listOpenOffers(tx, organizationId, [shiftId]);
   return { planned: stored?.planned, known, offer };
-}
-
-/** Who works at the location of a shift, and of each who cannot work it why not. */
-export async function listUnfit({ tx, actor }: ActorContext, shift: KnownShift) {
-  const { organizationId } = actor;
-  const all = await listMembers(tx, organizationId, { at: [shift.locationId] });
-  const members = all.filter(({ status }) => status === 'active');
-  const ids = members.map(({ employeeId }) => employeeId);
-  const busy = await listKnownDuring(tx, organizationId, ids, { from: shift.startsAt, to: shift.endsAt });
-  return members.map((member) => {
-    const { employeeId, firstName, lastName, homeLocationId, furtherLocationIds } = member;
-    const locationIds = [homeLocationId, ...furtherLocationIds];
-    const others = busy.filter((one) => one.employeeId === employeeId && one.shiftId !== shift.shiftId);
-    return {
-      employeeId,
-      name: `${firstName} ${lastName}`,
-      photoUrl: may(actor, 'see_photo', { employeeId, locationIds }) ? photoUrlOf(member) : null,
-      unfit: unfitFor(shift, { isActive: true, locationIds }, others) ?? null,
-    };
-  });
 }

@@ -1,20 +1,29 @@
 import { contract } from '../../contract/index.ts';
+import { refuse } from '../../domain/kernel/result.ts';
+import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
+import { acceptProposal } from './accept-proposal.ts';
 import { addPosition } from './add-position.ts';
 import { addShifts } from './add-shifts.ts';
 import { addTemplate } from './add-template.ts';
+import { approveSwap } from './approve-swap.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { changeAvailability } from './change-availability.ts';
 import { changePlanningRules } from './change-planning-rules.ts';
 import { changePosition } from './change-position.ts';
 import { changeShift } from './change-shift.ts';
 import { changeShifts } from './change-shifts.ts';
+import { changeSwapRules } from './change-swap-rules.ts';
 import { declineOffer } from './decline-offer.ts';
+import { declineProposal } from './decline-proposal.ts';
 import { makeCalendarFeed } from './make-calendar-feed.ts';
 import { offerShift } from './offer-shift.ts';
 import { openShifts } from './open-shifts.ts';
+import { postSwapRemark } from './post-swap-remark.ts';
+import { proposeSwap } from './propose-swap.ts';
 import { publishSchedule } from './publish-schedule.ts';
 import { readOwnShifts, readShift } from './read.ts';
+import { rejectSwap } from './reject-swap.ts';
 import { removeAvailabilityOn } from './remove-availability-on.ts';
 import { removeTemplate } from './remove-template.ts';
 import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
@@ -28,8 +37,11 @@ import { readPositions } from './show-positions.ts';
 import { showPublication, showPublications } from './show-publications.ts';
 import { showSchedule } from './show-schedule.ts';
 import { readTemplates } from './show-templates.ts';
+import { readPendingSwaps, readReturns, readSwap, readSwapRules, readSwaps } from './show-swap.ts';
 import { takeShift } from './take-shift.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
+import { withdrawProposal } from './withdraw-proposal.ts';
+import { withdrawSwap } from './withdraw-swap.ts';
 
 export const scheduleRoutes = [
   route(contract.addPosition, addPosition),
@@ -54,6 +66,18 @@ export const scheduleRoutes = [
   route(contract.withdrawOffer, withdrawOffer),
   route(contract.declineOffer, declineOffer),
   route(contract.takeShift, takeShift),
+  route(contract.readSwaps, readSwaps),
+  route(contract.readPendingSwaps, readPendingSwaps),
+  route(contract.readSwap, readSwap),
+  route(contract.readReturns, readReturns),
+  route(contract.proposeSwap, proposeSwap),
+  route(contract.acceptProposal, acceptProposal),
+  route(contract.declineProposal, declineProposal),
+  route(contract.withdrawProposal, withdrawProposal),
+  route(contract.postSwapRemark, postSwapRemark),
+  route(contract.approveSwap, approveSwap),
+  route(contract.readSwapRules, readSwapRules),
+  route(contract.changeSwapRules, changeSwapRules),
   route(contract.readLeaveShifts, readLeaveShifts),
   ledgerRoute(contract.openShifts, openShifts),
   route(contract.readCalendarFeed, readCalendarFeed),
@@ -68,3 +92,12 @@ export const scheduleRoutes = [
   route(contract.setAvailabilityOn, setAvailabilityOn),
   route(contract.removeAvailabilityOn, removeAvailabilityOn),
 ];
+
+/** What follows where a swap is not approved: everybody keeps their own shift, and both are told why. */
+export const swapSequel: RequestKindSequel = {
+  kind: 'swap',
+  rejected: rejectSwap,
+  withdrawn: withdrawSwap,
+  mayWaitAgain: async () => refuse('not_reopenable'),
+  reopened: async () => undefined,
+};

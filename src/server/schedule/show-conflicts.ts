@@ -6,17 +6,18 @@ import {
   dateAt,
   isWithin,
   millisecondsPerHour,
+  startOfDate,
+  weekOf,
   type Span,
 } from '../../domain/kernel/time.ts';
 import { conflictsOf, type Conflict } from '../../domain/schedule/conflict.ts';
-import { isUnplannable, minded, type RuleLevels } from '../../domain/schedule/planning-rules.ts';
+import { isUnplannable, minded, type PlanningRule, type RuleLevels } from '../../domain/schedule/planning-rules.ts';
 import { workMinutes, type ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
 import { listMembers } from '../team/read.ts';
 import { findLevels } from './planning-rules.repository.ts';
-import { weekAt } from './read.ts';
 import { listPlannedOf } from './shifts.repository.ts';
 import { plannedPeople } from './show-people.ts';
 
@@ -35,11 +36,14 @@ interface Wish {
 /**
  * What speaks against each of some shifts that are to be planned together, beside what is planned already: only what the organization
  * minds.
+ *
+ * @param without shifts that their people would give away for it
  */
 export async function conflictsAmong<W extends Wish>(
   ctx: ActorContext,
   wishes: readonly W[],
   levels: RuleLevels,
+  without: readonly { readonly shiftId: string }[] = [],
 ): Promise<readonly { readonly wish: W; readonly conflicts: readonly Conflict[] }[]> {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
@@ -62,13 +66,13 @@ export async function conflictsAmong<W extends Wish>(
     from: addMilliseconds(span.from, -around),
     to: addMilliseconds(span.to, around),
   });
-  const replaced = new Set(wishes.map(({ shiftId }) => shiftId));
+  const replaced = new Set<string | undefined>([...wishes, ...without].map(({ shiftId }) => shiftId));
   const standing = [
     ...stored.filter(({ shiftId }) => !replaced.has(shiftId)),
     ...assigned.map((wish) => ({ ...wish.plan, wish })),
   ];
   const byPerson = Map.groupBy(standing, ({ employeeId }) => employeeId);
-  const { weeklyTargetMinutes: targetMinutes } = await readOrganization(tx, organizationId);
+  const { weeklyTargetMinutes: targetMinutes, weekStartsOn } = await readOrganization(tx, organizationId);
   const found = [];
   for (const wish of assigned) {
     const { plan } = wish;
@@ -77,7 +81,8 @@ export async function conflictsAmong<W extends Wish>(
     if (person === undefined || zone === undefined) continue;
     const policy = policies[person.policy];
     const others = (byPerson.get(plan.employeeId) ?? []).filter((one) => !('wish' in one) || one.wish !== wish);
-    const { during } = await weekAt(ctx, dateAt(plan.startsAt, zone), zone);
+    const startsOn = weekOf(dateAt(plan.startsAt, zone), weekStartsOn);
+    const during = { from: startOfDate(startsOn, zone), to: startOfDate(addDays(startsOn, 7), zone) };
     const minutes = others
       .filter(({ startsAt }) => isWithin(startsAt, during))
       .reduce((sum, one) => sum + workMinutes(one), 0);
@@ -90,8 +95,30 @@ export async function conflictsAmong<W extends Wish>(
 
 /** Whether the organization refuses any of these shifts, planned together. What is only warned of is not worked out. */
 export async function isAnyUnplannable(ctx: ActorContext, wishes: readonly Wish[]): Promise<boolean> {
-  const chosen = await findLevels(ctx.tx, ctx.actor.organizationId);
-  const levels = { ...chosen, ...(chosen.overtime !== 'block' && { overtime: 'off' as const }) };
+  const levels = await refusingLevels(ctx);
   const found = await conflictsAmong(ctx, wishes, levels);
   return found.some(({ conflicts }) => isUnplannable(conflicts, levels));
+}
+
+/** Of some people who might each have a shift, by which rule the organization refuses it; whom nothing is refused to is left out. */
+export async function refusingRules(
+  ctx: ActorContext,
+  wishes: readonly Wish[],
+  without: readonly { readonly shiftId: string }[],
+): Promise<ReadonlyMap<string, Exclude<PlanningRule, 'double_booking'>>> {
+  const levels = await refusingLevels(ctx);
+  const rules = new Map<string, Exclude<PlanningRule, 'double_booking'>>();
+  for (const { wish, conflicts } of await conflictsAmong(ctx, wishes, levels, without)) {
+    const { employeeId } = wish.plan;
+    const first = conflicts.find(({ kind }) => levels[kind] === 'block' && kind !== 'double_booking');
+    if (first !== undefined && first.kind !== 'double_booking' && employeeId !== null)
+      rules.set(employeeId, first.kind);
+  }
+  return rules;
+}
+
+/** What the organization does about each rule; how far overtime is ahead takes long to work out, and is left where it refuses nothing. */
+async function refusingLevels({ tx, actor }: ActorContext): Promise<RuleLevels> {
+  const chosen = await findLevels(tx, actor.organizationId);
+  return chosen.overtime === 'block' ? chosen : { ...chosen, overtime: 'off' };
 }

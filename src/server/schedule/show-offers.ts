@@ -1,11 +1,16 @@
 import type { readCandidates as candidatesEndpoint, readOffers as endpoint } from '../../contract/schedule/offers.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { overlap } from '../../domain/kernel/time.ts';
 import { stateOfOffer, unfitFor } from '../../domain/schedule/offer.ts';
+import { spanOfShift } from '../../domain/schedule/shift.ts';
+import { agreedIn } from '../../domain/schedule/swap.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listOpenOffers } from './offers.repository.ts';
 import { findKnown, listKnownOf, listToCome } from './published.repository.ts';
-import { listUnfit, ownShift } from './read.ts';
+import { ownShift, weeksAhead } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
+import { listUnfit } from './show-unfit.ts';
+import { listSwaps } from './swaps.repository.ts';
 
 /** To whom one's own shift could be offered, and of each who cannot work it why not. */
 export const readCandidates: UseCase<typeof candidatesEndpoint> = async (ctx, { params: { shiftId } }) => {
@@ -15,9 +20,6 @@ export const readCandidates: UseCase<typeof candidatesEndpoint> = async (ctx, { 
   const others = (await listUnfit(ctx, known)).filter(({ employeeId }) => employeeId !== actor.employeeId);
   return accept({ candidates: others });
 };
-
-/** Farther ahead nobody plans to take a shift. */
-const weeksAhead = 8;
 
 /** The shifts to come that the actor offers, and those that they could take. */
 export const readOffers: UseCase<typeof endpoint> = async ({ tx, actor, now }) => {
@@ -42,18 +44,28 @@ export const readOffers: UseCase<typeof endpoint> = async ({ tx, actor, now }) =
     const shift = { known, planned: planned.get(known.shiftId) };
     return offer !== undefined && stateOfOffer(offer, shift, now) === 'open' ? [{ known, offer }] : [];
   });
+  const swaps = await listSwaps(
+    tx,
+    organizationId,
+    standing.map(({ offer }) => offer.id),
+  );
+  const agreed = new Set(swaps.filter((swap) => agreedIn(swap) !== undefined).map(({ offerId }) => offerId));
   const mine = standing.filter(({ offer }) => offer.offeredBy === employeeId);
   const forThem = standing.filter(
-    ({ offer }) => offer.offeredBy !== employeeId && (offer.offeredTo === null || offer.offeredTo === employeeId),
+    ({ offer }) =>
+      offer.offeredBy !== employeeId &&
+      (offer.offeredTo === null || offer.offeredTo === employeeId) &&
+      !agreed.has(offer.id),
   );
   const free = toCome.filter((known) => known.employeeId === null).map((known) => ({ known, offer: undefined }));
   const ofMine = [...forThem, ...free]
     .filter(({ known }) => actor.locationIds.includes(known.locationId))
     .toSorted((a, b) => a.known.startsAt - b.known.startsAt);
-  const takeable = [];
-  for (const { known, offer } of ofMine) {
-    const busy = await listKnownOf(tx, actor, { from: known.startsAt, to: known.endsAt });
-    takeable.push({
+  const last = ofMine.reduce((latest, { known }) => (known.endsAt > latest ? known.endsAt : latest), now);
+  const own = await listKnownOf(tx, actor, { from: now, to: last });
+  const takeable = ofMine.map(({ known, offer }) => {
+    const busy = own.filter((other) => overlap(spanOfShift(known), spanOfShift(other)) !== undefined);
+    return {
       shift: ownShift(known),
       offer:
         offer === undefined
@@ -65,8 +77,8 @@ export const readOffers: UseCase<typeof endpoint> = async ({ tx, actor, now }) =
               isForReaderAlone: offer.offeredTo === employeeId,
             },
       unfit: unfitFor(known, { isActive: true, locationIds: actor.locationIds }, busy) ?? null,
-    });
-  }
+    };
+  });
   return accept({
     mine: mine.map(({ known, offer }) => ({
       offerId: offer.id,
@@ -74,6 +86,7 @@ export const readOffers: UseCase<typeof endpoint> = async ({ tx, actor, now }) =
       to: offer.offeredToName,
       note: offer.note,
       offeredAt: offer.offeredAt,
+      isAgreed: agreed.has(offer.id),
     })),
     takeable,
   });

@@ -4,18 +4,19 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideTaking } from '../../domain/schedule/offer.ts';
 import { planOf } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { endOffer } from './offers.repository.ts';
 import { publishChanges } from './publish-changes.ts';
 import { lockPublishing } from './published.repository.ts';
-import { holdOfferable, listUnfit } from './read.ts';
+import { holdOfferable } from './read.ts';
 import { updateShift } from './shifts.repository.ts';
-import { isAnyUnplannable } from './show-conflicts.ts';
-import { tellAnswer, tellPlaces } from './tell-offer.ts';
+import { findUnfit } from './show-unfit.ts';
+import { takeSwapStep } from './take-swap-step.ts';
+import { tellPlaces } from './tell-offer.ts';
 import { tellPlanned } from './tell-planned.ts';
 
 /**
  * Takes a shift that nobody has, or one that a colleague offers: what is planned and what people know change in one step, and the
- * ledger of publications keeps it as one. Of two who take it at once the second finds it taken.
+ * ledger of publications keeps it as one. Of two who take it at once the second finds it taken. What a colleague offers may wait for a
+ * manager first; what nobody has was open to be taken when it was published.
  */
 export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shiftId } }) => {
   const { tx, actor, now } = ctx;
@@ -24,21 +25,17 @@ export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shift
   const shift = await holdOfferable(ctx, shiftId);
   const { known, offer } = shift;
   if (known === undefined || !mayAt(actor, 'see_shifts', known.locationId)) return refuse('not_found');
-  const self = (await listUnfit(ctx, known)).find((one) => one.employeeId === employeeId);
-  // Who sees a location does not always work there.
-  const unfit = self === undefined ? 'not_of_location' : (self.unfit ?? undefined);
+  const unfit = await findUnfit(ctx, known, employeeId);
   const taken = decideTaking(shift, offer, employeeId, unfit, now);
   if (!taken.ok) return taken;
-  if (await isAnyUnplannable(ctx, [{ shiftId, plan: taken.value }])) return refuse('shift_blocked');
+  if (offer !== undefined) {
+    return takeSwapStep(ctx, offer.id, { kind: 'take', by: employeeId, proposalId: ctx.newId() });
+  }
   const before = planOf(known);
   await updateShift(tx, { organizationId, changedBy: employeeId, changedAt: now }, shiftId, taken.value);
   const doubled = await publishChanges(ctx, [{ shiftId, before, after: taken.value, zone: known.zone }]);
   if (doubled.length > 0) return refuse('works_then');
-  if (offer !== undefined) {
-    await endOffer(tx, organizationId, offer.id, { outcome: 'taken', endedBy: employeeId, endedAt: now });
-    await tellAnswer(ctx, 'shift_taken', shiftId, offer.offeredBy);
-  }
   await tellPlanned(ctx, 'shift.taken', [{ before, after: taken.value }]);
   await tellPlaces(ctx, shiftId);
-  return accept(undefined);
+  return accept({ waitsForApproval: false });
 };

@@ -13,6 +13,7 @@ export const approvals: Translation<typeof source> = {
     '{count, plural, zero {لا شيء معلق} one {واحد معلق} two {اثنان معلقان} few {# معلقة} many {# معلقًا} other {# معلق}}',
   'approvals.kind.registration': 'تسجيل',
   'approvals.kind.adjustment': 'تعديل ساعات',
+  'approvals.kind.swap': 'تبديل مناوبة',
   'approvals.kind.time_off': 'إجازة',
   'approvals.adjustments': 'تعديلات بطاقة الدوام',
   'approvals.outcome.pending': 'معلق',

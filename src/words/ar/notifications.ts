@@ -102,14 +102,33 @@ export const notifications: Translation<typeof source> = {
   'letter.announcement_reminder.subject': 'بانتظار تأكيدك: {title}',
   'letter.announcement_reminder.text': 'مرحبًا {name}،\n\nلم تؤكد بعد اطلاعك على ما أعلنه {by} في {title}:\n\n{text}',
   'letter.announcement_reminder.action': 'التأكيد في Meridian',
+  'letter.swap_proposed.subject': 'يقترح {by} تبديلًا: {date}',
+  'letter.swap_proposed.text':
+    'مرحبًا {name}،\n\nمقابل مناوبتك في {location}: {date}، {times}، يقترح {by} مناوبة له: {inReturn}\n\n{note}\n\nلا يتغير شيء حتى تقبل.',
+  'letter.swap_proposed.action': 'عرض التبديل',
+  'letter.swap_waiting.subject': 'تبديلك ينتظر مديرًا: {date}',
+  'letter.swap_waiting.text':
+    'مرحبًا {name}،\n\nوافق {by} على تبديل المناوبة في {location}: {date}، {times}. سُئل مدير، ويحتفظ كل واحد بمناوبته حتى يجيب.',
+  'letter.swap_waiting.action': 'عرض التبديل',
+  'letter.swap_done.subject': 'تمّ التبديل: {date}',
+  'letter.swap_done.text':
+    'مرحبًا {name}،\n\nتبدّلت المناوبة في {location}: {date}، {times}، بموافقة {by}. يعرض جدولك ما تعمله الآن.',
+  'letter.swap_done.action': 'عرض جدولي',
+  'letter.swap_over.subject': 'لم يتم تبديلك: {date}',
+  'letter.swap_over.text':
+    'مرحبًا {name}،\n\nلم يتم تبديل المناوبة في {location}: {date}، {times}. {why}\n\nتبقى مناوباتك كما هي.',
+  'letter.swap_over.action': 'عرض التبديل',
+  'letter.swap_remark.subject': 'كتب {by} عن تبديل: {date}',
+  'letter.swap_remark.text': 'مرحبًا {name}،\n\nكتب {by} عن تبديل المناوبة في {location}: {date}، {times}:\n\n{text}',
+  'letter.swap_remark.action': 'عرض التبديل',
   'letter.security_changed.subject': 'تغيّرت طريقة دخولك إلى Meridian',
   'letter.security_changed.text':
     'مرحبًا {name}،\n\n{change, select, totp_on {أُضيف تطبيق مصادقة إلى حسابك.} totp_off {أُزيل تطبيق المصادقة من حسابك.} passkey_added {أُضيف مفتاح مرور إلى حسابك.} passkey_removed {أُزيل مفتاح مرور من حسابك.} sign_in_linked {رُبطت بحسابك طريقة دخول أخرى عبر حساب خارجي.} sign_in_unlinked {أُلغي ربط طريقة دخول عبر حساب خارجي بحسابك.} recovery_codes_replaced {أُنشئت رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة صالحة.} recovery_code_used {استُخدم رمز استرداد لتسجيل الدخول إلى حسابك، ولم يعد صالحًا.} phone_added {تم تأكيد رقم هاتف لحسابك، ويمكنك تسجيل الدخول به.} phone_removed {أُزيل رقم الهاتف من حسابك، ولم يعد أحد يسجّل الدخول به.} password_changed {تغيّرت كلمة مرور حسابك، وسُجّل خروج كل الأجهزة الأخرى.} other {تغيّرت إعدادات أمان حسابك.}}\n\nإذا لم تكن أنت من فعل ذلك، فغيّر كلمة مرورك فورًا وأبلغ مسؤولًا في مؤسستك.',
   'letter.security_changed.action': 'فتح إعدادات الأمان',
   'letter.request_waiting.subject':
-    '{person}: طلب {kind, select, registration {انضمام} time_off {إجازة} other {تعديل ساعات}}',
+    '{person}: طلب {kind, select, registration {انضمام} time_off {إجازة} swap {تبديل مناوبة} other {تعديل ساعات}}',
   'letter.request_waiting.text':
-    'مرحبًا {name}،\n\nقدّم {person} طلب {kind, select, registration {انضمام إلى Meridian} time_off {إجازة} other {تعديل للساعات المسجلة}}. يمكنك الرد عليه.',
+    'مرحبًا {name}،\n\nقدّم {person} طلب {kind, select, registration {انضمام إلى Meridian} time_off {إجازة} swap {تبديل مناوبة} other {تعديل للساعات المسجلة}}. يمكنك الرد عليه.',
   'letter.request_waiting.action': 'عرض الطلب',
   'letter.time_card_reopened.subject': 'أُعيد فتح بطاقة دوامك: أسبوع {week}',
   'letter.time_card_reopened.text':

@@ -268,5 +268,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.already_offered': 'هذه المناوبة معروضة من قبل.',
   'refusal.colleague_unfit': 'يعمل هذا الشخص في ذلك الوقت. اختر غيره.',
   'refusal.offer_is_over': 'لم تعد هذه المناوبة متاحة.',
+  'refusal.proposal_is_over': 'أُجيب عن هذا الاقتراح أو سُحب.',
+  'refusal.already_proposed': 'اقترحت مناوبة من قبل. اسحبها لتقترح غيرها.',
+  'refusal.return_is_over': 'المناوبة المقابلة بدأت أو صارت غيرها.',
+  'refusal.other_unfit':
+    '{name}: {unfit, select, works_then {يعمل في ذلك الوقت} not_of_location {لا يعمل في ذلك الموقع} other {لا تسمح له قواعد مؤسستك بهذه المناوبة}}.',
+  'refusal.nobody_to_approve': 'يجب أن يوافق عليه مدير، ولا أحد غيركما. اسأل مسؤولًا.',
   'refusal.works_then': 'لديك عمل في ذلك الوقت.',
 };

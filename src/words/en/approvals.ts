@@ -9,6 +9,7 @@ export const approvals = {
   'approvals.waitingCount': '{count, plural, one {# waiting} other {# waiting}}',
   'approvals.kind.registration': 'Registration',
   'approvals.kind.adjustment': 'Timecard adjustment',
+  'approvals.kind.swap': 'Shift swap',
   'approvals.kind.time_off': 'Time off',
   'approvals.adjustments': 'Timecard Adjustments',
   'approvals.outcome.pending': 'Pending',

@@ -107,14 +107,34 @@ export const notifications = {
   'letter.announcement_reminder.text':
     'Hello {name},\n\nyou have not yet acknowledged what {by} announced in {title}:\n\n{text}',
   'letter.announcement_reminder.action': 'Acknowledge in Meridian',
+  'letter.swap_proposed.subject': '{by} proposes a swap: {date}',
+  'letter.swap_proposed.text':
+    'Hello {name},\n\nFor your shift at {location} on {date}, {times}, {by} proposes one of theirs in return: {inReturn}\n\n{note}\n\nNothing changes until you accept it.',
+  'letter.swap_proposed.action': 'See the swap',
+  'letter.swap_waiting.subject': 'Your swap waits for a manager: {date}',
+  'letter.swap_waiting.text':
+    'Hello {name},\n\n{by} agreed to the swap of the shift at {location}: {date}, {times}. A manager is asked. Until they answer everybody keeps their own shift.',
+  'letter.swap_waiting.action': 'See the swap',
+  'letter.swap_done.subject': 'The swap is done: {date}',
+  'letter.swap_done.text':
+    'Hello {name},\n\nThe shift at {location} on {date}, {times}, is swapped. {by} agreed to it. Your schedule shows what you work now.',
+  'letter.swap_done.action': 'See my schedule',
+  'letter.swap_over.subject': 'Your swap came to nothing: {date}',
+  'letter.swap_over.text':
+    'Hello {name},\n\nThe swap of the shift at {location} on {date}, {times}, came to nothing. {why}\n\nYour own shifts stay as they are.',
+  'letter.swap_over.action': 'See the swap',
+  'letter.swap_remark.subject': '{by} wrote about a swap: {date}',
+  'letter.swap_remark.text':
+    'Hello {name},\n\n{by} wrote about the swap of the shift at {location} on {date}, {times}:\n\n{text}',
+  'letter.swap_remark.action': 'See the swap',
   'letter.security_changed.subject': 'Your Meridian log in has changed',
   'letter.security_changed.text':
     'Hello {name},\n\n{change, select, totp_on {An authenticator app was added to your account.} totp_off {The authenticator app was removed from your account.} passkey_added {A passkey was added to your account.} passkey_removed {A passkey was removed from your account.} sign_in_linked {Another way to log in, by an outside account, was linked to your account.} sign_in_unlinked {A way to log in, by an outside account, was unlinked from your account.} recovery_codes_replaced {New recovery codes were made for your account. The former ones no longer work.} recovery_code_used {A recovery code was used to log in to your account. It no longer works.} phone_added {A phone number was verified for your account. You can log in by it.} phone_removed {The phone number was removed from your account. Nobody logs in by it any more.} password_changed {The password of your account was changed, and every other device was logged out.} other {The security settings of your account were changed.}}\n\nIf this was not you, change your password at once and tell an admin of your organization.',
   'letter.security_changed.action': 'Open security settings',
   'letter.request_waiting.subject':
-    '{person} asks for {kind, select, registration {access} time_off {time off} other {a change of hours}}',
+    '{person} asks for {kind, select, registration {access} time_off {time off} swap {a shift swap} other {a change of hours}}',
   'letter.request_waiting.text':
-    'Hello {name},\n\n{person} asks for {kind, select, registration {access to Meridian} time_off {time off} other {a change of their recorded hours}}. You are one of those who may answer.',
+    'Hello {name},\n\n{person} asks for {kind, select, registration {access to Meridian} time_off {time off} swap {a shift swap} other {a change of their recorded hours}}. You are one of those who may answer.',
   'letter.request_waiting.action': 'See the request',
   'letter.time_card_reopened.subject': 'Your time card was reopened: week of {week}',
   'letter.time_card_reopened.text':

@@ -298,5 +298,11 @@ export const refusals = {
   'refusal.already_offered': 'This shift is offered already.',
   'refusal.colleague_unfit': 'They work at that time. Choose somebody else.',
   'refusal.offer_is_over': 'This shift is no longer to be had.',
+  'refusal.proposal_is_over': 'This proposal has been answered or withdrawn.',
+  'refusal.already_proposed': 'You have proposed a shift already. Withdraw it to propose another one.',
+  'refusal.return_is_over': 'The shift in return has begun, or is another one by now.',
+  'refusal.other_unfit':
+    '{name} {unfit, select, works_then {works at that time} not_of_location {does not work at that location} other {may not work that shift by the rules of your organization}}.',
+  'refusal.nobody_to_approve': 'A manager has to approve it, and there is nobody besides the two of you. Ask an admin.',
   'refusal.works_then': 'You work at that time already.',
 } as const satisfies RefusalSentences;

@@ -12,6 +12,7 @@ export const approvals: Translation<typeof source> = {
   'approvals.waitingCount': '{count, plural, one {# pendiente} many {# pendientes} other {# pendientes}}',
   'approvals.kind.registration': 'Registro',
   'approvals.kind.adjustment': 'Ajuste de horas',
+  'approvals.kind.swap': 'Cambio de turno',
   'approvals.kind.time_off': 'Tiempo libre',
   'approvals.adjustments': 'Ajustes de horas',
   'approvals.outcome.pending': 'Pendiente',

@@ -106,14 +106,34 @@ export const notifications: Translation<typeof source> = {
   'letter.announcement_reminder.text':
     'Hola, {name}:\n\nAún no has confirmado la lectura de lo que {by} anunció en {title}:\n\n{text}',
   'letter.announcement_reminder.action': 'Confirmar en Meridian',
+  'letter.swap_proposed.subject': '{by} propone un cambio: {date}',
+  'letter.swap_proposed.text':
+    'Hola, {name}:\n\nPor su turno en {location} del {date}, {times}, {by} propone uno suyo a cambio: {inReturn}\n\n{note}\n\nNada cambia hasta que usted lo acepte.',
+  'letter.swap_proposed.action': 'Ver el cambio',
+  'letter.swap_waiting.subject': 'Su cambio espera a un responsable: {date}',
+  'letter.swap_waiting.text':
+    'Hola, {name}:\n\n{by} aceptó el cambio del turno en {location}: {date}, {times}. Se consulta a un responsable. Hasta que responda, cada persona conserva su turno.',
+  'letter.swap_waiting.action': 'Ver el cambio',
+  'letter.swap_done.subject': 'El cambio está hecho: {date}',
+  'letter.swap_done.text':
+    'Hola, {name}:\n\nEl turno en {location} del {date}, {times}, se ha cambiado. {by} dio su acuerdo. Su horario muestra lo que trabaja ahora.',
+  'letter.swap_done.action': 'Ver mi horario',
+  'letter.swap_over.subject': 'Su cambio no se hizo: {date}',
+  'letter.swap_over.text':
+    'Hola, {name}:\n\nEl cambio del turno en {location} del {date}, {times}, no se hizo. {why}\n\nSus propios turnos quedan como están.',
+  'letter.swap_over.action': 'Ver el cambio',
+  'letter.swap_remark.subject': '{by} escribió sobre un cambio: {date}',
+  'letter.swap_remark.text':
+    'Hola, {name}:\n\n{by} escribió sobre el cambio del turno en {location} del {date}, {times}:\n\n{text}',
+  'letter.swap_remark.action': 'Ver el cambio',
   'letter.security_changed.subject': 'Tu acceso a Meridian cambió',
   'letter.security_changed.text':
     'Hola, {name}:\n\n{change, select, totp_on {Se agregó una aplicación de autenticación a tu cuenta.} totp_off {Se quitó la aplicación de autenticación de tu cuenta.} passkey_added {Se agregó una llave de acceso a tu cuenta.} passkey_removed {Se quitó una llave de acceso de tu cuenta.} sign_in_linked {Se vinculó a tu cuenta otra forma de iniciar sesión con una cuenta externa.} sign_in_unlinked {Se desvinculó de tu cuenta una forma de iniciar sesión con una cuenta externa.} recovery_codes_replaced {Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores ya no funcionan.} recovery_code_used {Se usó un código de recuperación para entrar en tu cuenta. Ese código ya no funciona.} phone_added {Se verificó un número de teléfono para tu cuenta. Puedes iniciar sesión con él.} phone_removed {Se quitó el número de teléfono de tu cuenta. Ya nadie inicia sesión con él.} password_changed {Se cambió la contraseña de tu cuenta y se cerró la sesión en los demás dispositivos.} other {Se cambió la configuración de seguridad de tu cuenta.}}\n\nSi no fuiste tú, cambia tu contraseña de inmediato y avisa a un administrador de tu organización.',
   'letter.security_changed.action': 'Abrir la configuración de seguridad',
   'letter.request_waiting.subject':
-    '{person} solicita {kind, select, registration {acceso} time_off {tiempo libre} other {un cambio de horas}}',
+    '{person} solicita {kind, select, registration {acceso} time_off {tiempo libre} swap {un cambio de turno} other {un cambio de horas}}',
   'letter.request_waiting.text':
-    'Hola, {name}:\n\n{person} solicita {kind, select, registration {acceso a Meridian} time_off {tiempo libre} other {un cambio de sus horas registradas}}. Eres una de las personas que pueden responder.',
+    'Hola, {name}:\n\n{person} solicita {kind, select, registration {acceso a Meridian} time_off {tiempo libre} swap {un cambio de turno} other {un cambio de sus horas registradas}}. Eres una de las personas que pueden responder.',
   'letter.request_waiting.action': 'Ver la solicitud',
   'letter.time_card_reopened.subject': 'Se reabrió tu hoja de horas: semana del {week}',
   'letter.time_card_reopened.text':

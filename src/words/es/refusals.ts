@@ -312,5 +312,12 @@ export const refusals: Translation<typeof source> = {
   'refusal.already_offered': 'Este turno ya está ofrecido.',
   'refusal.colleague_unfit': 'Esa persona trabaja a esas horas. Elija a otra.',
   'refusal.offer_is_over': 'Este turno ya no está disponible.',
+  'refusal.proposal_is_over': 'Esta propuesta ya se respondió o se retiró.',
+  'refusal.already_proposed': 'Usted ya propuso un turno. Retírelo para proponer otro.',
+  'refusal.return_is_over': 'El turno a cambio ya empezó o ahora es otro.',
+  'refusal.other_unfit':
+    '{name} {unfit, select, works_then {trabaja a esas horas} not_of_location {no trabaja en ese lugar} other {no puede hacer ese turno según las reglas de su organización}}.',
+  'refusal.nobody_to_approve':
+    'Debe aprobarlo un responsable y no hay nadie aparte de ustedes dos. Pregunte a un administrador.',
   'refusal.works_then': 'Usted ya trabaja a esas horas.',
 };

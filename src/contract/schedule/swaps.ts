@@ -1,0 +1,268 @@
+import * as z from 'zod/mini';
+import { unfits } from '../../domain/schedule/offer.ts';
+import { decision, pendingRequest, answerRefusals } from '../approvals.ts';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { clientMadeId, id, instant, remark } from '../kernel/schemas.ts';
+import { ownShift } from '../schedule.ts';
+
+const access = { action: 'swap_shifts' } as const;
+const person = z.object({ employeeId: id, name: z.string() });
+const notFound = refusal('not_found', 404);
+
+/** Where a swap stands: open, agreed and waiting for a manager, or how it ended. */
+export const swapStates = [
+  'open',
+  'agreed',
+  'taken',
+  'withdrawn',
+  'declined',
+  'rejected',
+  'lapsed',
+  'expired',
+  'changed',
+  'left',
+] as const;
+
+const proposalStates = [
+  'waiting',
+  'agreed',
+  'done',
+  'withdrawn',
+  'declined',
+  'rejected',
+  'lapsed',
+  'expired',
+  'changed',
+  'left',
+] as const;
+
+export const swapStepKinds = [
+  'offered',
+  'taken',
+  'proposed',
+  'accepted',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'declined',
+  'proposal_withdrawn',
+  'proposal_declined',
+  'lapsed',
+  'proposal_lapsed',
+  'remark',
+] as const;
+export type SwapStepKind = (typeof swapStepKinds)[number];
+
+/** What hinders both sides of a swap as it hinders taking a shift. */
+const hindrances = [
+  refusal('offer_is_over', 409),
+  refusal('proposal_is_over', 409),
+  refusal('works_then', 409),
+  refusal('not_of_location', 409),
+  refusal('shift_blocked', 409),
+  refusal('other_unfit', 409, z.object({ name: z.string(), unfit: z.enum(unfits) })),
+  refusal('nobody_to_approve', 409),
+] as const;
+
+const heading = z.object({
+  offerId: id,
+  /** Null, it is published no more. */
+  shift: z.nullable(ownShift),
+  by: person,
+  state: z.enum(swapStates),
+});
+
+export const readSwaps = endpoint({
+  name: 'readSwaps',
+  method: 'GET',
+  path: '/api/schedule/swaps',
+  sentence: 'Lists the swaps of the last weeks in which the reader has a part, the latest first.',
+  access,
+  reply: z.object({
+    swaps: z.array(
+      z.object({
+        ...heading.shape,
+        isOwn: z.boolean(),
+        /** How many proposals wait for the reader. */
+        waiting: z.int(),
+      }),
+    ),
+  }),
+  refusals: [],
+});
+export type SwapHeading = z.output<typeof readSwaps.reply>['swaps'][number];
+
+export const readSwap = endpoint({
+  name: 'readSwap',
+  method: 'GET',
+  path: '/api/schedule/swaps/:offerId',
+  sentence:
+    'Tells of one swap with its proposals, its history and what was written in it: those concerned, and whoever answers requests there.',
+  access,
+  params: z.object({ offerId: id }),
+  reply: z.object({
+    ...heading.shape,
+    to: z.nullable(person),
+    proposals: z.array(
+      z.object({
+        proposalId: id,
+        by: person,
+        /** Null, they take the shift and ask for nothing to be taken in return. */
+        shift: z.nullable(ownShift),
+        isForNothing: z.boolean(),
+        state: z.enum(proposalStates),
+      }),
+    ),
+    steps: z.array(
+      z.object({
+        stepId: id,
+        kind: z.enum(swapStepKinds),
+        /** Null, nobody did: the shift began, or became another one. */
+        by: z.nullable(person),
+        at: instant,
+        remark: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  refusals: [notFound],
+});
+export type SwapReply = z.output<typeof readSwap.reply>;
+
+export const readReturns = endpoint({
+  name: 'readReturns',
+  method: 'GET',
+  path: '/api/schedule/swaps/:offerId/returns',
+  sentence:
+    'Lists the reader’s own shifts to come that they could propose in return, and of each that does not fit why not.',
+  access,
+  params: z.object({ offerId: id }),
+  reply: z.object({
+    shifts: z.array(
+      z.object({
+        shift: ownShift,
+        /** Null, it fits: else who works when, or does not work there. */
+        unfit: z.nullable(z.enum(['they_work_then', 'they_are_elsewhere', 'you_work_then'])),
+      }),
+    ),
+  }),
+  refusals: [notFound],
+});
+export type ReturnShift = z.output<typeof readReturns.reply>['shifts'][number];
+
+export const proposeSwap = endpoint({
+  name: 'proposeSwap',
+  method: 'POST',
+  path: '/api/schedule/swaps/:offerId/proposals',
+  sentence: 'Proposes one of one’s own shifts in return for one that a colleague offers, who accepts or declines.',
+  access,
+  params: z.object({ offerId: id }),
+  body: z.strictObject({ shiftId: id, remark: z.nullable(remark) }),
+  reply: z.object({ proposalId: id }),
+  refusals: [notFound, ...hindrances, refusal('already_proposed', 409), refusal('return_is_over', 409)],
+});
+
+const aboutProposal = { access, params: z.object({ proposalId: id }) } as const;
+
+export const acceptProposal = endpoint({
+  ...aboutProposal,
+  name: 'acceptProposal',
+  method: 'POST',
+  path: '/api/schedule/proposals/:proposalId/accept',
+  sentence:
+    'Accepts the shift that a colleague proposes in return: both change hands in one step, or wait for a manager.',
+  reply: z.object({ waitsForApproval: z.boolean() }),
+  refusals: [notFound, ...hindrances, refusal('return_is_over', 409)],
+});
+
+export const declineProposal = endpoint({
+  ...aboutProposal,
+  name: 'declineProposal',
+  method: 'POST',
+  path: '/api/schedule/proposals/:proposalId/decline',
+  sentence: 'Says no to a shift that a colleague proposes in return; the offer stays open.',
+  refusals: [notFound, refusal('offer_is_over', 409), refusal('proposal_is_over', 409)],
+});
+
+export const withdrawProposal = endpoint({
+  ...aboutProposal,
+  name: 'withdrawProposal',
+  method: 'POST',
+  path: '/api/schedule/proposals/:proposalId/withdraw',
+  sentence: 'Takes one’s own answer to an offer back, as long as no shift has changed hands.',
+  refusals: [notFound, refusal('offer_is_over', 409), refusal('proposal_is_over', 409)],
+});
+
+export const postSwapRemark = endpoint({
+  name: 'postSwapRemark',
+  method: 'POST',
+  path: '/api/schedule/swaps/:offerId/remarks',
+  sentence:
+    'Writes a remark in a swap, to those concerned and, once it waits for them, to the managers. Sent again, it is there once.',
+  access,
+  params: z.object({ offerId: id }),
+  body: z.strictObject({ id: clientMadeId, text: remark }),
+  refusals: [notFound],
+});
+
+export const readPendingSwaps = endpoint({
+  name: 'readPendingSwaps',
+  method: 'GET',
+  path: '/api/schedule/swaps/pending',
+  sentence: 'Lists the swaps that wait for the reader’s answer, the oldest first.',
+  access: { action: 'decide_requests' },
+  reply: z.object({
+    swaps: z.array(
+      z.object({
+        request: pendingRequest,
+        offerId: id,
+        by: person,
+        /** Who would have the offered shift. */
+        taker: person,
+        shift: z.nullable(ownShift),
+        inReturn: z.nullable(ownShift),
+        /** Null, nothing has changed since both agreed. */
+        lapse: z.nullable(z.enum(['expired', 'changed', 'left'])),
+        /** The reader is one of the two. */
+        isOwn: z.boolean(),
+        remark: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  refusals: [],
+});
+export type PendingSwap = z.output<typeof readPendingSwaps.reply>['swaps'][number];
+
+export const approveSwap = endpoint({
+  name: 'approveSwap',
+  method: 'POST',
+  path: '/api/schedule/swaps/requests/:requestId/approve',
+  sentence: 'Approves a swap: the shifts change hands in one step, and everybody concerned is told.',
+  access: { action: 'decide_requests' },
+  params: z.object({ requestId: id }),
+  reply: decision,
+  refusals: [...answerRefusals, ...hindrances, refusal('return_is_over', 409)],
+});
+
+/** Whether a manager is asked before shifts change hands between two. */
+const swapRules = z.strictObject({ needsApproval: z.boolean() });
+
+export const readSwapRules = endpoint({
+  name: 'readSwapRules',
+  method: 'GET',
+  path: '/api/organization/swap-rules',
+  sentence: 'Tells whether a manager is asked before two swap shifts.',
+  access,
+  reply: swapRules,
+  refusals: [],
+});
+
+export const changeSwapRules = endpoint({
+  name: 'changeSwapRules',
+  method: 'PUT',
+  path: '/api/organization/swap-rules',
+  sentence: 'Chooses whether a manager is asked before two swap shifts; what waits already goes on waiting.',
+  access: { action: 'change_planning_rules' },
+  body: swapRules,
+  reply: swapRules,
+  refusals: [],
+});

@@ -1,0 +1,13 @@
+import type { acceptProposal as endpoint } from '../../contract/schedule/swaps.ts';
+import { refuse } from '../../domain/kernel/result.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listOffersOf } from './swaps.repository.ts';
+import { takeSwapStep } from './take-swap-step.ts';
+
+/** Accepts the shift that a colleague proposes in return. */
+export const acceptProposal: UseCase<typeof endpoint> = async (ctx, { params: { proposalId } }) => {
+  const { organizationId, employeeId: by } = ctx.actor;
+  const offerId = (await listOffersOf(ctx.tx, organizationId, [proposalId])).get(proposalId);
+  if (offerId === undefined) return refuse('not_found');
+  return takeSwapStep(ctx, offerId, { kind: 'accept_proposal', by, proposalId });
+};

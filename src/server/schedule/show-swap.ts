@@ -1,0 +1,184 @@
+import type {
+  readPendingSwaps as pendingEndpoint,
+  readReturns as returnsEndpoint,
+  readSwap as endpoint,
+  readSwapRules as rulesEndpoint,
+  readSwaps as swapsEndpoint,
+} from '../../contract/schedule/swaps.ts';
+import { mayAt, placesOf } from '../../domain/access/may.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { addMilliseconds, millisecondsPerHour, overlap } from '../../domain/kernel/time.ts';
+import { spanOfShift } from '../../domain/schedule/shift.ts';
+import { agreedIn } from '../../domain/schedule/swap.ts';
+import { listPending } from '../approvals/read.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listWorkplaces } from '../people/read.ts';
+import { lapsesOf } from './lapse-swaps.ts';
+import { findKnown, listKnownDuring, listKnownOf, type KnownShift } from './published.repository.ts';
+import { ownShift, weeksAhead } from './read.ts';
+import { listShifts } from './shifts.repository.ts';
+import { findNeedsApproval } from './swap-rules.repository.ts';
+import {
+  listOffersOf,
+  listOffersWith,
+  listSteps,
+  listSwaps,
+  type StoredProposal,
+  type StoredSwap,
+} from './swaps.repository.ts';
+import { concernedIn } from './tell-swap.ts';
+
+const day = 24 * millisecondsPerHour;
+/** How far back swaps are listed, and how many. */
+const daysBack = 42;
+const mostListed = 20;
+/** As many as the tab shows. */
+const mostPending = 100;
+
+export const readSwapRules: UseCase<typeof rulesEndpoint> = async ({ tx, actor }) =>
+  accept({ needsApproval: await findNeedsApproval(tx, actor.organizationId) });
+
+/** A swap that the actor may know of: they have a part in it, or answer requests where the shift is. */
+export async function findSeenSwap({ tx, actor }: ActorContext, offerId: string): Promise<StoredSwap | undefined> {
+  const [swap] = await listSwaps(tx, actor.organizationId, [offerId]);
+  if (swap === undefined) return undefined;
+  const has = [swap.offeredBy, swap.offeredTo, ...swap.proposals.map(({ by }) => by)].includes(actor.employeeId);
+  if (has) return swap;
+  const [shift] = await listShifts(tx, actor.organizationId, [swap.shiftId]);
+  return shift !== undefined && mayAt(actor, 'decide_requests', shift.locationId) ? swap : undefined;
+}
+
+/** The swaps in which the actor has a part, the latest first. */
+export const readSwaps: UseCase<typeof swapsEndpoint> = async (ctx) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId } = actor;
+  const ids = await listOffersWith(tx, actor, addMilliseconds(now, -daysBack * day), mostListed);
+  const swaps = (await listSwaps(tx, organizationId, ids)).filter((swap) => concernedIn(swap).includes(employeeId));
+  const lapses = await lapsesOf(ctx, organizationId, swaps);
+  return accept({
+    swaps: swaps.map((swap) => {
+      const isOwn = swap.offeredBy === employeeId;
+      const heading = headingOf(swap, lapses);
+      const isOpen = heading.state === 'open';
+      const open = swap.proposals.filter((one) => one.outcome === null && lapses.ofProposal(one) === undefined);
+      return { ...heading, isOwn, waiting: isOwn && isOpen ? open.length : 0 };
+    }),
+  });
+};
+
+type Lapses = Awaited<ReturnType<typeof lapsesOf>>;
+
+function headingOf(swap: StoredSwap, { known, ofOffer }: Lapses) {
+  const shift = known.get(swap.shiftId);
+  const standing = agreedIn(swap) === undefined ? ('open' as const) : ('agreed' as const);
+  return {
+    offerId: swap.offerId,
+    shift: shift === undefined ? null : ownShift(shift),
+    by: { employeeId: swap.offeredBy, name: swap.offeredByName },
+    state: swap.outcome ?? ofOffer(swap) ?? standing,
+  };
+}
+
+/** One swap with all that was done and written in it. */
+export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerId } }) => {
+  const { tx, actor } = ctx;
+  const swap = await findSeenSwap(ctx, offerId);
+  if (swap === undefined) return refuse('not_found');
+  const lapses = await lapsesOf(ctx, actor.organizationId, [swap]);
+  const steps = await listSteps(tx, actor.organizationId, [offerId]);
+  const { offeredTo, offeredToName } = swap;
+  return accept({
+    ...headingOf(swap, lapses),
+    to: offeredTo === null || offeredToName === null ? null : { employeeId: offeredTo, name: offeredToName },
+    proposals: swap.proposals.map((proposal) => shownProposal(proposal, lapses)),
+    steps: steps.map(({ stepId, kind, takenBy, takenByName, takenAt: at, remark }) => ({
+      stepId,
+      kind,
+      by: takenBy === null || takenByName === null ? null : { employeeId: takenBy, name: takenByName },
+      at,
+      remark,
+    })),
+  });
+};
+
+function shownProposal(proposal: StoredProposal, { known, ofProposal }: Lapses) {
+  const { id: proposalId, by, byName: name, shiftId, outcome } = proposal;
+  const shift = known.get(shiftId ?? '');
+  const isStanding = outcome === null || outcome === 'agreed';
+  return {
+    proposalId,
+    by: { employeeId: by, name },
+    shift: shift === undefined ? null : ownShift(shift),
+    isForNothing: shiftId === null,
+    state: (isStanding ? ofProposal(proposal) : undefined) ?? outcome ?? ('waiting' as const),
+  };
+}
+
+/** The actor's own shifts to come, and of each that they could not propose in return why not. */
+export const readReturns: UseCase<typeof returnsEndpoint> = async (ctx, { params: { offerId } }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId } = actor;
+  const [swap] = await listSwaps(tx, organizationId, [offerId]);
+  const offered = swap && (await findKnown(tx, organizationId, swap.shiftId));
+  if (swap === undefined || offered === undefined || !mayAt(actor, 'see_shifts', offered.locationId)) {
+    return refuse('not_found');
+  }
+  if (swap.offeredBy === employeeId) return refuse('not_found');
+  const span = { from: now, to: addMilliseconds(now, weeksAhead * 7 * day) };
+  const own = (await listKnownOf(tx, actor, span)).filter(({ startsAt }) => startsAt > now);
+  const theirs = (await listKnownDuring(tx, organizationId, [swap.offeredBy], span)).filter(
+    ({ shiftId }) => shiftId !== offered.shiftId,
+  );
+  const places = (await listWorkplaces(tx, organizationId, [swap.offeredBy])).get(swap.offeredBy)?.locationIds ?? [];
+  const meets = (a: KnownShift, b: Pick<KnownShift, 'startsAt' | 'endsAt'>) =>
+    overlap(spanOfShift(a), spanOfShift(b)) !== undefined;
+  return accept({
+    shifts: own.map((shift) => {
+      const worksBeside = own.some((other) => other.shiftId !== shift.shiftId && meets(offered, other));
+      const unfit = !places.includes(shift.locationId)
+        ? ('they_are_elsewhere' as const)
+        : theirs.some((other) => meets(shift, other))
+          ? ('they_work_then' as const)
+          : worksBeside
+            ? ('you_work_then' as const)
+            : null;
+      return { shift: ownShift(shift), unfit };
+    }),
+  });
+};
+
+/** The swaps that wait for the actor's answer. */
+export const readPendingSwaps: UseCase<typeof pendingEndpoint> = async (ctx) => {
+  const { tx, actor } = ctx;
+  const { organizationId, employeeId } = actor;
+  const waiting = await listPending(tx, organizationId, 'swap', placesOf(actor, 'decide_requests'), mostPending);
+  const offers = await listOffersOf(
+    tx,
+    organizationId,
+    waiting.map(({ subjectId }) => subjectId),
+  );
+  const swaps = await listSwaps(tx, organizationId, [...offers.values()]);
+  const lapses = await lapsesOf(ctx, organizationId, swaps);
+  const steps = Map.groupBy(await listSteps(tx, organizationId, [...offers.values()]), ({ offerId }) => offerId);
+  const found = waiting.flatMap(({ request, subjectId }) => {
+    const swap = swaps.find(({ offerId }) => offerId === offers.get(subjectId));
+    const proposal = swap?.proposals.find(({ id }) => id === subjectId);
+    if (swap === undefined || proposal === undefined) return [];
+    const { offerId, shift, by } = headingOf(swap, lapses);
+    return [
+      {
+        request,
+        offerId,
+        by,
+        taker: { employeeId: proposal.by, name: proposal.byName },
+        shift,
+        inReturn: shownProposal(proposal, lapses).shift,
+        lapse: lapses.ofOffer(swap) ?? lapses.ofProposal(proposal) ?? null,
+        isOwn: [swap.offeredBy, proposal.by].includes(employeeId),
+        remark: steps.get(offerId)?.findLast(({ remark }) => remark !== null)?.remark ?? null,
+      },
+    ];
+  });
+  return accept({ swaps: found });
+};

@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { SwapStepKind } from '../../contract/schedule/swaps.ts';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { Proposal, Swap } from '../../domain/schedule/swap.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** A colleague's answer as it is kept, and who they are. */
+export interface StoredProposal extends Proposal {
+  readonly byName: string;
+  /** The publication in which the shift in return stood. */
+  readonly publicationId: string | null;
+  readonly proposedAt: Instant;
+  readonly hasLeft: boolean;
+}
+
+/** An offer with every answer to it, the oldest first. */
+export interface StoredSwap extends Swap {
+  readonly offerId: string;
+  readonly shiftId: string;
+  readonly publicationId: string;
+  readonly offeredByName: string;
+  readonly offeredToName: string | null;
+  readonly offeredAt: Instant;
+  readonly hasLeft: boolean;
+  readonly proposals: readonly StoredProposal[];
+}
+
+/** Swaps as they are, the latest offer first; held until the transaction ends where somebody is about to change them. */
+export async function listSwaps(
+  tx: Transaction,
+  organizationId: string,
+  offerIds: readonly string[],
+  use: 'read' | 'hold' = 'read',
+): Promise<readonly StoredSwap[]> {
+  if (offerIds.length === 0) return [];
+  const offers = await sql<Omit<StoredSwap, 'proposals'>>`
+    select o.id as offer_id, o.shift_id, o.publication_id, o.offered_by, o.offered_to, o.outcome, o.offered_at,
+      b.first_name || ' ' || b.last_name as offered_by_name, b.status <> 'active' as has_left,
+      t.first_name || ' ' || t.last_name as offered_to_name
+    from shift_offers o
+    join employees b on b.organization_id = o.organization_id and b.id = o.offered_by
+    left join employees t on t.organization_id = o.organization_id and t.id = o.offered_to
+    where o.organization_id = ${organizationId} and o.id = any (${[...offerIds]}::uuid[])
+    order by o.offered_at desc, o.id ${use === 'hold' ? sql`for update of o` : sql``}
+  `.execute(tx);
+  const proposals = await sql<StoredProposal & { readonly offerId: string }>`
+    select p.offer_id, p.id, p.proposed_by as by, p.shift_id, p.publication_id, p.outcome, p.proposed_at,
+      e.first_name || ' ' || e.last_name as by_name, e.status <> 'active' as has_left
+    from shift_proposals p
+    join employees e on e.organization_id = p.organization_id and e.id = p.proposed_by
+    where p.organization_id = ${organizationId} and p.offer_id = any (${[...offerIds]}::uuid[])
+    order by p.proposed_at, p.id
+  `.execute(tx);
+  const byOffer = Map.groupBy(proposals.rows, ({ offerId }) => offerId);
+  return offers.rows.map((offer) => ({ ...offer, proposals: byOffer.get(offer.offerId) ?? [] }));
+}
+
+/** The offer that some proposals answer, by their ids. */
+export async function listOffersOf(
+  tx: Transaction,
+  organizationId: string,
+  proposalIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('shiftProposals')
+    .select(['id', 'offerId'])
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', [...proposalIds, organizationId])
+    .execute();
+  return new Map(rows.map(({ id, offerId }) => [id, offerId]));
+}
+
+/** The offers since a moment in which somebody has a part, the latest first. */
+export async function listOffersWith(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  since: Instant,
+  most: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select o.id, o.offered_at from shift_offers o
+    where o.organization_id = ${organizationId} and o.offered_at >= ${formatInstant(since)} and (
+      o.offered_by = ${employeeId} or o.offered_to = ${employeeId} or o.id in (
+        select p.offer_id from shift_proposals p where p.organization_id = ${organizationId} and p.proposed_by = ${employeeId}
+      )
+    )
+    order by o.offered_at desc, o.id limit ${most}
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The offers without an end that are about one of some shifts, or to which one is proposed in return. */
+export async function listOffersOn(
+  tx: Transaction,
+  organizationId: string,
+  shiftIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select o.id from shift_offers o
+    where o.organization_id = ${organizationId} and o.outcome is null and o.shift_id = any (${[...shiftIds]}::uuid[])
+    union
+    select p.offer_id from shift_proposals p
+    join shift_offers o on o.organization_id = p.organization_id and o.id = p.offer_id and o.outcome is null
+    where p.organization_id = ${organizationId} and (p.outcome is null or p.outcome = 'agreed')
+      and p.shift_id = any (${[...shiftIds]}::uuid[])
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps a new answer to an offer. */
+export async function insertProposal(
+  tx: Transaction,
+  {
+    organizationId,
+    offerId,
+    offeredBy,
+  }: { readonly organizationId: string; readonly offerId: string; readonly offeredBy: string },
+  { id, by, shiftId, outcome }: Proposal,
+  { publicationId, proposedAt }: Pick<StoredProposal, 'publicationId' | 'proposedAt'>,
+): Promise<void> {
+  await tx
+    .insertInto('shiftProposals')
+    .values({
+      organizationId,
+      id,
+      offerId,
+      offeredBy,
+      proposedBy: by,
+      shiftId,
+      publicationId,
+      proposedAt: formatInstant(proposedAt),
+      outcome,
+    })
+    .execute();
+}
+
+export async function setProposalOutcome(
+  tx: Transaction,
+  organizationId: string,
+  { id, outcome }: Proposal,
+): Promise<void> {
+  await tx
+    .updateTable('shiftProposals')
+    .set({ outcome })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A step of a swap as the ledger has it. */
+export interface StoredStep {
+  readonly stepId: string;
+  readonly kind: SwapStepKind;
+  readonly takenBy: string | null;
+  readonly takenByName: string | null;
+  readonly takenAt: Instant;
+  readonly remark: string | null;
+}
+
+/** Adds a step; one that was added before under its id is there once. Gives whether it is new. */
+export async function insertStep(
+  tx: Transaction,
+  step: {
+    readonly organizationId: string;
+    readonly id: string;
+    readonly offerId: string;
+    readonly proposalId: string | null;
+    readonly kind: SwapStepKind;
+    readonly takenBy: string | null;
+    readonly takenAt: Instant;
+    readonly remark: string | null;
+  },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('swapSteps')
+    .values({ ...step, takenAt: formatInstant(step.takenAt) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** All that was done and written in some swaps, the oldest first. */
+export async function listSteps(
+  tx: Transaction,
+  organizationId: string,
+  offerIds: readonly string[],
+): Promise<readonly (StoredStep & { readonly offerId: string })[]> {
+  const { rows } = await sql<StoredStep & { readonly offerId: string }>`
+    select s.id as step_id, s.offer_id, s.kind, s.taken_by, s.taken_at, s.remark,
+      e.first_name || ' ' || e.last_name as taken_by_name
+    from swap_steps s
+    left join employees e on e.organization_id = s.organization_id and e.id = s.taken_by
+    where s.organization_id = ${organizationId} and s.offer_id = any (${[...offerIds]}::uuid[])
+    order by s.taken_at, s.id
+  `.execute(tx);
+  return rows;
+}

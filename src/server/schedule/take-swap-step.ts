@@ -1,0 +1,144 @@
+import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
+import { lapseOf, refusalOf, type Unfit } from '../../domain/schedule/offer.ts';
+import { planOf } from '../../domain/schedule/shift.ts';
+import {
+  agreedIn,
+  doneIn,
+  proceed,
+  type Proposal,
+  type SwapRefusal,
+  type SwapStep,
+} from '../../domain/schedule/swap.ts';
+import { askApproval } from '../approvals/ask-approval.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { ActorContext } from '../kernel/context.ts';
+import { listDeciders } from '../people/read.ts';
+import { keepSwap } from './keep-swap.ts';
+import { holdBoth } from './lapse-swaps.ts';
+import { publishChanges } from './publish-changes.ts';
+import { lockPublishing, type KnownShift } from './published.repository.ts';
+import { updateShift } from './shifts.repository.ts';
+import { findUnfit } from './show-unfit.ts';
+import { findNeedsApproval } from './swap-rules.repository.ts';
+import { listSwaps, type StoredSwap } from './swaps.repository.ts';
+import { tellPlaces } from './tell-offer.ts';
+import { tellPlanned } from './tell-planned.ts';
+import { tellSwap } from './tell-swap.ts';
+
+/** A step by which a shift may change hands, now or once it is agreed on. */
+type Move = Extract<SwapStep, { readonly kind: 'take' | 'propose' | 'accept_proposal' | 'approve' }>;
+
+type Hindrance<Kind> =
+  | Refusal<'offer_is_over' | 'nobody_to_approve' | ReturnType<typeof refusalOf>>
+  | (Kind extends 'take' ? never : HindranceOfOther);
+
+/** What hinders the other of the two; who takes a shift alone speaks for nobody else. */
+type HindranceOfOther =
+  | Refusal<'return_is_over'>
+  | Refusal<'other_unfit', { readonly name: string; readonly unfit: Unfit }>;
+
+type Moved = { readonly waitsForApproval: boolean };
+
+/**
+ * Takes a step by which shifts may change hands. Whatever it is, both shifts are as they were promised, and both people could work what they would
+ * have then; where the step makes the swap done, plan and published shifts of both change in this one transaction.
+ */
+export async function takeSwapStep<Step extends Move>(
+  ctx: ActorContext,
+  offerId: string,
+  step: Step,
+  remark: string | null = null,
+): Promise<Accepted<Moved> | Refusal<SwapRefusal<Step['kind']>> | Hindrance<Step['kind']>> {
+  const { tx, actor } = ctx;
+  const { organizationId } = actor;
+  await lockPublishing(tx, organizationId);
+  const [swap] = await listSwaps(tx, organizationId, [offerId], 'hold');
+  if (swap === undefined) return refuse('not_found');
+  const next = proceed(swap, step, await findNeedsApproval(tx, organizationId));
+  if (!next.ok) return next;
+  const proposal = next.value.proposals.find(({ id }) => id === step.proposalId);
+  if (proposal === undefined) throw new Error('a step of a swap is about no proposal');
+  const shifts = await shiftsOf(ctx, swap, proposal);
+  if (!shifts.ok) return shifts as Extract<typeof shifts, { readonly ok: false }> & Hindrance<Step['kind']>;
+  const { offered, returned } = shifts.value;
+  await keepSwap(ctx, organizationId, swap, { step, next: next.value }, { remark, returned: returned?.publicationId });
+  const isDone = doneIn(next.value) !== undefined;
+  if (isDone && !(await handOver(ctx, swap, proposal, offered, returned))) return refuse('works_then');
+  const isAsked = agreedIn(next.value)?.id === proposal.id;
+  if (isAsked && !(await ask(ctx, swap, proposal, offered))) return refuse('nobody_to_approve');
+  if (step.kind !== 'approve') {
+    const action = auditOf[step.kind];
+    const subjectId = step.kind === 'accept_proposal' ? proposal.by : swap.offeredBy;
+    await writeAudit(ctx, { ...actor, action, subjectId, details: { offerId } });
+  }
+  await tellSwap(ctx, organizationId, { swap, next: next.value, step }, { remark });
+  return accept({ waitsForApproval: isAsked });
+}
+
+const auditOf = { take: 'swap.taken', propose: 'swap.proposed', accept_proposal: 'swap.accepted' } as const;
+
+/** The shifts of both, if they are what was promised and each could work the other's. */
+async function shiftsOf(ctx: ActorContext, swap: StoredSwap, proposal: Proposal) {
+  const { organizationId, employeeId } = ctx.actor;
+  const of = await holdBoth(ctx, organizationId, swap, proposal.shiftId);
+  const offered = of(swap.shiftId);
+  if (lapseOf({ ...swap, employeeId: swap.offeredBy }, offered, ctx.now) !== undefined || !offered.known) {
+    return refuse('offer_is_over');
+  }
+  const kept = swap.proposals.find(({ id }) => id === proposal.id);
+  const inReturn = proposal.shiftId === null ? undefined : of(proposal.shiftId);
+  if (inReturn !== undefined) {
+    const publicationId = kept === undefined ? (inReturn.known?.publicationId ?? null) : kept.publicationId;
+    const lapse = lapseOf({ employeeId: proposal.by, publicationId }, inReturn, ctx.now);
+    if (lapse !== undefined || !inReturn.known) return refuse('return_is_over');
+  }
+  const returned = inReturn?.known;
+  const hears = (who: string, name: string, unfit: Unfit) =>
+    who === employeeId ? refuse(refusalOf(unfit)) : refuse('other_unfit', { name, unfit });
+  const takerUnfit = await findUnfit(ctx, offered.known, proposal.by, returned);
+  if (takerUnfit !== undefined) return hears(proposal.by, kept?.byName ?? '', takerUnfit);
+  const offererUnfit =
+    returned === undefined ? undefined : await findUnfit(ctx, returned, swap.offeredBy, offered.known);
+  if (offererUnfit !== undefined) return hears(swap.offeredBy, swap.offeredByName, offererUnfit);
+  return accept({ offered: offered.known, returned });
+}
+
+/** Gives each the other's shift, in what is planned and in what people know; not, where somebody would be in two places at once. */
+async function handOver(
+  ctx: ActorContext,
+  { offeredBy }: StoredSwap,
+  { by }: Proposal,
+  offered: KnownShift,
+  returned: KnownShift | undefined,
+): Promise<boolean> {
+  const { tx, actor, now } = ctx;
+  const change = { organizationId: actor.organizationId, changedBy: actor.employeeId, changedAt: now };
+  const moves = [
+    { shift: offered, to: by },
+    ...(returned === undefined ? [] : [{ shift: returned, to: offeredBy }]),
+  ].map(({ shift, to }) => {
+    const before = planOf(shift);
+    return { shiftId: shift.shiftId, before, after: { ...before, employeeId: to }, zone: shift.zone };
+  });
+  for (const { shiftId, after } of moves) await updateShift(tx, change, shiftId, after);
+  const doubled = await publishChanges(ctx, moves);
+  if (doubled.length > 0) return false;
+  await tellPlanned(ctx, 'shift.taken', moves);
+  for (const { shiftId } of moves) await tellPlaces(ctx, shiftId);
+  return true;
+}
+
+/** Asks the managers of the offered shift; not, where there is nobody besides the two. */
+async function ask(
+  ctx: ActorContext,
+  { offeredBy }: StoredSwap,
+  { id: subjectId, by }: Proposal,
+  { locationId }: KnownShift,
+): Promise<boolean> {
+  const { organizationId, employeeId: askedBy } = ctx.actor;
+  const deciders = await listDeciders(ctx.tx, organizationId, locationId);
+  if (deciders.every((employeeId) => employeeId === offeredBy || employeeId === by)) return false;
+  const between = { employeeId: offeredBy, besideId: by };
+  await askApproval(ctx, { organizationId, kind: 'swap', subjectId, ...between, locationId, askedBy });
+  return true;
+}

@@ -1,0 +1,321 @@
+import fc from 'fast-check';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { Client } from '../world/client.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+// It is Friday 20 November 2026, 10 in the morning in New York.
+let world: World;
+let server: WorldServer;
+let wharf: string;
+let manager: Client;
+let admin: Client;
+let people = 0;
+let days = 0;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 8 });
+  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  wharf = boss.locationId;
+  manager = await server.as(boss);
+  admin = await server.as(world.organization.admin);
+});
+
+afterAll(() => world.close());
+
+/** A day to come on which no other test plans anything. */
+function freshDay(): PlainDate {
+  days += 1;
+  return addDays(parsePlainDate('2026-11-23') as PlainDate, days);
+}
+
+async function worker(at = 'Wharf', more: object = {}) {
+  people += 1;
+  const person = await world.employee(`Worker${people}`, { at, ...more });
+  return { person, client: await server.as(person) };
+}
+type Somebody = Awaited<ReturnType<typeof worker>>;
+
+async function shiftOf(who: Somebody, on: PlainDate, from = 9, to = 17): Promise<string> {
+  const { shiftId } = await planned(manager, aShift(wharf, on, who.person, from, to));
+  const answer = await published(manager, wharf, on);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return shiftId;
+}
+
+async function offered(by: Somebody, shiftId: string): Promise<string> {
+  const answer = await by.client.call(contract.offerShift, { params: { shiftId }, body: { to: null, note: 'Exams' } });
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.offerId;
+}
+
+const propose = (by: Somebody, offerId: string, shiftId: string) =>
+  by.client.call(contract.proposeSwap, { params: { offerId }, body: { shiftId, remark: 'Mine for yours' } });
+
+async function proposed(by: Somebody, offerId: string, shiftId: string): Promise<string> {
+  const answer = await propose(by, offerId, shiftId);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.proposalId;
+}
+
+const acceptIt = (by: Somebody, proposalId: string) =>
+  by.client.call(contract.acceptProposal, { params: { proposalId } });
+
+async function ownerOf(shiftId: string) {
+  const read = await manager.call(contract.readShift, { params: { shiftId } });
+  return read.ok ? read.value.employee?.employeeId : undefined;
+}
+
+async function seen(by: Client, offerId: string) {
+  const read = await by.call(contract.readSwap, { params: { offerId } });
+  if (!read.ok) throw new Error(read.refusal);
+  return read.value;
+}
+
+const lettersTo = async (who: Somebody) =>
+  (await world.asOwner<{ kind: string }>('select kind from letters where recipient = $1', [who.person.email])).map(
+    ({ kind }) => kind,
+  );
+
+const asksManagers = (needsApproval: boolean) => admin.call(contract.changeSwapRules, { body: { needsApproval } });
+
+async function waiting(by: Client, offerId: string) {
+  const read = await by.call(contract.readPendingSwaps);
+  if (!read.ok) throw new Error(read.refusal);
+  return read.value.swaps.find((swap) => swap.offerId === offerId);
+}
+
+/** Ana offers a shift, Ben proposes one of his. */
+async function aProposal() {
+  const [ana, ben] = [await worker(), await worker()];
+  const yours = await shiftOf(ana, freshDay());
+  const mine = await shiftOf(ben, freshDay());
+  const offerId = await offered(ana, yours);
+  return { ana, ben, yours, mine, offerId, proposalId: await proposed(ben, offerId, mine) };
+}
+
+describe('a shift in return', () => {
+  test('is accepted, and both change hands in one step that both are told of', async () => {
+    const { ana, ben, yours, mine, offerId, proposalId } = await aProposal();
+    expect(await lettersTo(ana)).toContain('swap_proposed');
+    expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ana.person.employeeId, ben.person.employeeId]);
+    expect(await acceptIt(ana, proposalId)).toMatchObject({ value: { waitsForApproval: false } });
+    expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ben.person.employeeId, ana.person.employeeId]);
+    expect(await lettersTo(ben)).toContain('swap_done');
+    const { state, steps } = await seen(ben.client, offerId);
+    expect(state).toBe('taken');
+    expect(steps.map(({ kind }) => kind)).toEqual(['offered', 'proposed', 'accepted']);
+    expect(await acceptIt(ana, proposalId)).toMatchObject({ refusal: 'offer_is_over' });
+  });
+
+  test('may overlap the one it is for: each has the other’s at the same hours', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const day = freshDay();
+    const [yours, mine] = [await shiftOf(ana, day), await shiftOf(ben, day, 12, 20)];
+    const proposalId = await proposed(ben, await offered(ana, yours), mine);
+    expect(await acceptIt(ana, proposalId)).toMatchObject({ ok: true });
+    expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ben.person.employeeId, ana.person.employeeId]);
+  });
+
+  test('is declined or withdrawn, and the offer stays open', async () => {
+    const { ana, ben, mine, offerId, proposalId } = await aProposal();
+    expect(await propose(ben, offerId, mine)).toMatchObject({ refusal: 'already_proposed' });
+    expect(await acceptIt(ben, proposalId)).toMatchObject({ refusal: 'not_found' });
+    expect(await ana.client.call(contract.declineProposal, { params: { proposalId } })).toMatchObject({ ok: true });
+    expect(await lettersTo(ben)).toContain('swap_over');
+    const again = await proposed(ben, offerId, mine);
+    const about = { params: { proposalId: again } };
+    expect(await ana.client.call(contract.withdrawProposal, about)).toMatchObject({ refusal: 'not_found' });
+    expect(await ben.client.call(contract.withdrawProposal, about)).toMatchObject({ ok: true });
+    expect(await acceptIt(ana, again)).toMatchObject({ refusal: 'proposal_is_over' });
+    expect((await seen(ana.client, offerId)).state).toBe('open');
+  });
+
+  test('that the other could not work is refused, and the list says why beforehand', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const day = freshDay();
+    const yours = await shiftOf(ana, freshDay());
+    await shiftOf(ana, day);
+    const mine = await shiftOf(ben, day, 12, 20);
+    const offerId = await offered(ana, yours);
+    const listed = await ben.client.call(contract.readReturns, { params: { offerId } });
+    expect(listed).toMatchObject({ value: { shifts: [{ shift: { shiftId: mine }, unfit: 'they_work_then' }] } });
+    expect(await propose(ben, offerId, mine)).toMatchObject({
+      refusal: 'other_unfit',
+      details: { unfit: 'works_then' },
+    });
+    expect(await propose(ben, offerId, yours)).toMatchObject({ refusal: 'return_is_over' });
+  });
+
+  test('that its manager changes meanwhile is not swapped, and whoever proposed it is told', async () => {
+    const { ana, ben, yours, mine, offerId, proposalId } = await aProposal();
+    const read = await ben.client.call(contract.readShift, { params: { shiftId: mine } });
+    if (!read.ok) throw new Error(read.refusal);
+    const on = parsePlainDate(new Date(read.value.startsAt).toISOString().slice(0, 10)) as PlainDate;
+    const plan = aShift(wharf, on, ben.person, 6, 9);
+    await manager.call(contract.changeShift, { params: { shiftId: mine }, body: { plan, revision: 1 } });
+    expect(await acceptIt(ana, proposalId)).toMatchObject({ refusal: 'return_is_over' });
+    await published(manager, wharf, on);
+    expect(await acceptIt(ana, proposalId)).toMatchObject({ refusal: 'proposal_is_over' });
+    expect(await lettersTo(ben)).toContain('swap_over');
+    const { state, proposals, steps } = await seen(ana.client, offerId);
+    expect([state, proposals[0]?.state, steps.at(-1)?.kind]).toEqual(['open', 'lapsed', 'proposal_lapsed']);
+    expect(await ownerOf(yours)).toBe(ana.person.employeeId);
+  });
+
+  test('is not accepted from somebody who has left', async () => {
+    const { ana, ben, proposalId } = await aProposal();
+    await world.asOwner("update employees set status = 'suspended' where id = $1", [ben.person.employeeId]);
+    const answer = await acceptIt(ana, proposalId);
+    expect(answer).toMatchObject({ refusal: 'other_unfit' });
+  });
+});
+
+describe('where a manager is asked', () => {
+  beforeAll(() => asksManagers(true));
+  afterAll(() => asksManagers(false));
+
+  test('nothing changes hands before the yes, and both are told of it', async () => {
+    const { ana, ben, yours, mine, offerId, proposalId } = await aProposal();
+    expect(await acceptIt(ana, proposalId)).toMatchObject({ value: { waitsForApproval: true } });
+    expect(await ownerOf(yours)).toBe(ana.person.employeeId);
+    const card = await waiting(manager, offerId);
+    expect(card).toMatchObject({ taker: { employeeId: ben.person.employeeId }, lapse: null, isOwn: false });
+    const about = { params: { requestId: card?.request.requestId ?? '' } };
+    expect(await manager.call(contract.approveSwap, about)).toMatchObject({ value: { outcome: 'approved' } });
+    expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ben.person.employeeId, ana.person.employeeId]);
+    expect(await lettersTo(ana)).toContain('swap_done');
+    expect(await lettersTo(ben)).toContain('swap_done');
+    expect(await manager.call(contract.approveSwap, about)).toMatchObject({ refusal: 'already_decided' });
+  });
+
+  test('a no has a reason that both read, and both keep their shifts', async () => {
+    const { ana, ben, yours, mine, offerId, proposalId } = await aProposal();
+    await acceptIt(ana, proposalId);
+    const card = await waiting(manager, offerId);
+    const requestId = card?.request.requestId ?? '';
+    const body = { reason: 'The bar needs you both' };
+    expect(await manager.call(contract.rejectRequest, { params: { requestId }, body })).toMatchObject({ ok: true });
+    expect([await ownerOf(yours), await ownerOf(mine)]).toEqual([ana.person.employeeId, ben.person.employeeId]);
+    const swap = await seen(ben.client, offerId);
+    expect([swap.state, swap.steps.at(-1)?.remark]).toEqual(['rejected', body.reason]);
+    expect(await manager.call(contract.reopenRequest, { params: { requestId } })).toMatchObject({
+      refusal: 'not_reopenable',
+    });
+  });
+
+  test('nobody approves a swap that they are in, and whoever manages elsewhere knows of none', async () => {
+    const ana = await worker();
+    const lead = await worker('Wharf', { role: 'manager', manages: ['Wharf'] });
+    const elsewhere = await worker('Kiosk', { role: 'manager', manages: ['Kiosk'] });
+    const shiftId = await shiftOf(ana, freshDay());
+    const offerId = await offered(ana, shiftId);
+    expect(await lead.client.call(contract.takeShift, { params: { shiftId } })).toMatchObject({
+      value: { waitsForApproval: true },
+    });
+    const requestId = (await waiting(lead.client, offerId))?.request.requestId ?? '';
+    expect(await lead.client.call(contract.approveSwap, { params: { requestId } })).toMatchObject({
+      refusal: 'own_request',
+    });
+    const body = { reason: 'No' };
+    expect(await lead.client.call(contract.rejectRequest, { params: { requestId }, body })).toMatchObject({
+      refusal: 'own_request',
+    });
+    expect(await elsewhere.client.call(contract.approveSwap, { params: { requestId } })).toMatchObject({
+      refusal: 'not_found',
+    });
+    expect(await elsewhere.client.call(contract.readSwap, { params: { offerId } })).toMatchObject({
+      refusal: 'not_found',
+    });
+    expect(await ownerOf(shiftId)).toBe(ana.person.employeeId);
+    expect(await manager.call(contract.approveSwap, { params: { requestId } })).toMatchObject({ ok: true });
+    expect(await ownerOf(shiftId)).toBe(lead.person.employeeId);
+  });
+
+  test('who steps back before the answer takes the request away, and another may take the shift', async () => {
+    const [ana, ben, cleo] = [await worker(), await worker(), await worker()];
+    const shiftId = await shiftOf(ana, freshDay());
+    const offerId = await offered(ana, shiftId);
+    await ben.client.call(contract.takeShift, { params: { shiftId } });
+    const refused = await cleo.client.call(contract.takeShift, { params: { shiftId } });
+    expect(refused).toMatchObject({ refusal: 'offer_is_over' });
+    const requestId = (await waiting(manager, offerId))?.request.requestId ?? '';
+    const proposalId = (await seen(ana.client, offerId)).proposals[0]?.proposalId ?? '';
+    await ben.client.call(contract.withdrawProposal, { params: { proposalId } });
+    expect(await waiting(manager, offerId)).toBeUndefined();
+    expect(await manager.call(contract.approveSwap, { params: { requestId } })).toMatchObject({
+      refusal: 'already_decided',
+    });
+    expect(await cleo.client.call(contract.takeShift, { params: { shiftId } })).toMatchObject({ ok: true });
+  });
+
+  test('a shift that is published otherwise meanwhile takes the request away', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const day = freshDay();
+    const shiftId = await shiftOf(ana, day);
+    const offerId = await offered(ana, shiftId);
+    await ben.client.call(contract.takeShift, { params: { shiftId } });
+    const plan = aShift(wharf, day, ana.person, 7, 12);
+    await manager.call(contract.changeShift, { params: { shiftId }, body: { plan, revision: 1 } });
+    await published(manager, wharf, day);
+    expect(await waiting(manager, offerId)).toBeUndefined();
+    expect((await seen(ben.client, offerId)).state).toBe('lapsed');
+    expect(await lettersTo(ben)).toContain('swap_over');
+  });
+});
+
+test('what is written in a swap is read by those in it, once, and by nobody else', async () => {
+  const { ana, ben, offerId } = await aProposal();
+  const cleo = await worker();
+  const body = { id: v7(), text: 'Could we start at ten?' };
+  const about = { params: { offerId }, body };
+  expect(await ben.client.call(contract.postSwapRemark, about)).toMatchObject({ ok: true });
+  expect(await ben.client.call(contract.postSwapRemark, about)).toMatchObject({ ok: true });
+  const { steps } = await seen(ana.client, offerId);
+  expect(steps.filter(({ remark }) => remark === body.text)).toHaveLength(1);
+  expect(await lettersTo(ana)).toContain('swap_remark');
+  expect(await cleo.client.call(contract.readSwap, { params: { offerId } })).toMatchObject({ refusal: 'not_found' });
+  expect(await cleo.client.call(contract.postSwapRemark, about)).toMatchObject({ refusal: 'not_found' });
+  const rival = await world.rival('Copper Kettle');
+  const outsider = await server.as(rival.admin);
+  expect(await outsider.call(contract.readSwap, { params: { offerId } })).toMatchObject({ refusal: 'not_found' });
+});
+
+test('the database itself refuses a swap that is done by half', async () => {
+  const { proposalId } = await aProposal();
+  const half = world.asOwner("update shift_proposals set outcome = 'done' where id = $1", [proposalId]);
+  await expect(half).rejects.toThrow(/by half/);
+});
+
+test('whatever is pressed at once, each shift has one person, and both change hands or neither', async () => {
+  const press = fc.constantFrom('accept', 'take', 'decline', 'withdraw', 'step back', 'replan', 'accept again');
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(press, { minLength: 2, maxLength: 4 }), async (presses) => {
+      const { ana, ben, yours, mine, offerId, proposalId } = await aProposal();
+      const cleo = await worker();
+      const about = { params: { proposalId } };
+      const does: Record<string, () => Promise<unknown>> = {
+        accept: () => acceptIt(ana, proposalId),
+        'accept again': () => acceptIt(ana, proposalId),
+        take: () => cleo.client.call(contract.takeShift, { params: { shiftId: yours } }),
+        decline: () => ana.client.call(contract.declineProposal, about),
+        withdraw: () => ana.client.call(contract.withdrawOffer, { params: { offerId } }),
+        'step back': () => ben.client.call(contract.withdrawProposal, about),
+        replan: () => manager.call(contract.cancelShift, { params: { shiftId: mine }, body: { revision: 1 } }),
+      };
+      await Promise.all(presses.map((one) => does[one]?.()));
+      const [yoursIs, mineIs] = [await ownerOf(yours), await ownerOf(mine)];
+      const [a, b, c] = [ana, ben, cleo].map(({ person }) => person.employeeId);
+      expect([`${a} ${b}`, `${b} ${a}`, `${c} ${b}`]).toContain(`${yoursIs} ${mineIs}`);
+      const { state, proposals } = await seen(manager, offerId);
+      const done = proposals.filter((one) => one.state === 'done');
+      expect(done.length).toBe(state === 'taken' ? 1 : 0);
+      expect(yoursIs === a).toBe(done.length === 0);
+    }),
+    { numRuns: 12 },
+  );
+});
