@@ -73,14 +73,26 @@ interface AnswersProps {
   readonly request: Asking;
   readonly isApproving?: boolean;
   readonly onApprove: () => void;
+  /** Why it cannot be approved, or rejected, by the reader now. */
+  readonly approveUnavailable?: string | undefined;
   readonly onReject: () => void;
+  readonly rejectUnavailable?: string | undefined;
   readonly onDetails?: () => void;
   /** What else may be answered, after Approve. */
   readonly children?: ReactNode;
 }
 
 /** The answers at the foot of a card. */
-export function Answers({ request, isApproving = false, onApprove, onReject, onDetails, children }: AnswersProps) {
+export function Answers({
+  request,
+  isApproving = false,
+  onApprove,
+  approveUnavailable,
+  onReject,
+  rejectUnavailable,
+  onDetails,
+  children,
+}: AnswersProps) {
   const { say } = useWords();
   const { name } = request.employee;
   return (
@@ -91,12 +103,18 @@ export function Answers({ request, isApproving = false, onApprove, onReject, onD
         icon={Check}
         busy={isApproving}
         aria-label={say('approvals.approveNamed', { name })}
+        unavailable={approveUnavailable}
         onPress={onApprove}
       >
         {say('approvals.approve')}
       </Button>
       {children}
-      <Button size="sm" aria-label={say('approvals.rejectNamed', { name })} onPress={onReject}>
+      <Button
+        size="sm"
+        aria-label={say('approvals.rejectNamed', { name })}
+        unavailable={rejectUnavailable}
+        onPress={onReject}
+      >
         {say('approvals.reject')}
       </Button>
       {onDetails && (

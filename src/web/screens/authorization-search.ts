@@ -4,7 +4,7 @@ import { id } from '../../contract/kernel/schemas.ts';
 import type { DecisionWish } from '../approvals/queries.ts';
 
 /** The tabs of the authorizations, in order. One stands here once what it shows is real. */
-export const authorizationTabs = ['pending', 'adjustments', 'vacation', 'recent'] as const;
+export const authorizationTabs = ['pending', 'adjustments', 'vacation', 'swaps', 'recent'] as const;
 export type AuthorizationTab = (typeof authorizationTabs)[number];
 
 /** What the address of the authorizations says: `?tab=recent&location=…&outcome=rejected`. */

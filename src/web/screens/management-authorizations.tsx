@@ -10,6 +10,7 @@ import { TabLinks } from '../ui/tabs.tsx';
 import { authorizationTabs, type AuthorizationSearch, type AuthorizationTab } from './authorization-search.ts';
 import { PendingAdjustments } from './pending-adjustments.tsx';
 import { PendingApprovals } from './pending-approvals.tsx';
+import { PendingSwaps } from './pending-swaps.tsx';
 import { PendingTimeOff } from './pending-time-off.tsx';
 import { RecentApprovals } from './recent-approvals.tsx';
 
@@ -17,6 +18,7 @@ const tabs = {
   pending: { label: 'approvals.pending', Content: PendingApprovals },
   adjustments: { label: 'approvals.adjustments', Content: PendingAdjustments },
   vacation: { label: 'timeOff.vacationRequests', Content: PendingTimeOff },
+  swaps: { label: 'schedule.pendingSwaps', Content: PendingSwaps },
   recent: { label: 'approvals.recent', Content: RecentApprovals },
 } as const satisfies Record<AuthorizationTab, unknown>;
 
@@ -25,6 +27,7 @@ const kinds: Readonly<Partial<Record<AuthorizationTab, RequestKind>>> = {
   pending: 'registration',
   adjustments: 'adjustment',
   vacation: 'time_off',
+  swaps: 'swap',
 };
 
 /** /management-authorizations: what waits for the reader, and what was answered, at one of their locations or all. */

@@ -15,6 +15,9 @@ import { TakeableShifts } from '../schedule/offers/takeable-shifts.tsx';
 import { useOwnShifts } from '../schedule/queries.ts';
 import { ShiftCards } from '../schedule/shift-cards.tsx';
 import { ShiftDetails } from '../schedule/shift-details.tsx';
+import { useSwaps } from '../schedule/swaps/queries.ts';
+import { SwapDetails } from '../schedule/swaps/swap-details.tsx';
+import { SwapList } from '../schedule/swaps/swap-list.tsx';
 import { datesOf } from '../schedule/view.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -28,16 +31,20 @@ interface OwnScheduleProps {
   readonly onGo: (date: PlainDate) => void;
   /** What else can be shown here. */
   readonly views: ReactNode;
+  /** The swap that stands open. */
+  readonly swap: string | undefined;
+  readonly onSwap: (offerId: string | undefined) => void;
 }
 
 /** The reader's own published shifts, of a week as cards, of a month as a calendar. */
-export function OwnSchedule({ date, today, span, onGo, views }: OwnScheduleProps) {
+export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: OwnScheduleProps) {
   const { say, formats } = useWords();
   useTitle(say('schedule.mine'));
   const self = useSelf();
   const now = useServerNow();
   const { data, error, refetch } = useOwnShifts(self.employeeId, { date, span });
   const offers = useOffers(self.employeeId);
+  const swaps = useSwaps(self.employeeId);
   const offerOf = (shiftId: string) => offers.data?.mine.find((offer) => offer.shiftId === shiftId);
   const [opened, setOpened] = useState<string>();
   // Until the organization's week is known it is taken for one that begins on Monday.
@@ -92,8 +99,19 @@ export function OwnSchedule({ date, today, span, onGo, views }: OwnScheduleProps
           />
         ))}
       {/* Below what it would push down. */}
-      {isWeek && data && offers.data && (
-        <TakeableShifts takeable={offers.data.takeable} now={now} onDetails={setOpened} />
+      {isWeek && data && offers.data && swaps.data && (
+        <>
+          <TakeableShifts takeable={offers.data.takeable} now={now} onDetails={setOpened} />
+          <SwapList swaps={swaps.data.swaps} onOpen={onSwap} />
+        </>
+      )}
+      {swap !== undefined && (
+        <SwapDetails
+          offerId={swap}
+          readerId={self.employeeId}
+          zone={self.home.zone}
+          onClose={() => onSwap(undefined)}
+        />
       )}
       {opened !== undefined && <ShiftDetails shiftId={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -8,14 +8,18 @@ export interface ScheduleSearch extends WeekSearch {
   /** Left out, the team's where the reader plans it, else their own week. */
   readonly show?: ScheduleView;
   readonly location?: string;
+  /** The swap that stands open above it. */
+  readonly swap?: string;
 }
 
 export function scheduleSearch(search: Record<string, unknown>): ScheduleSearch {
   const show = views.find((view) => view === search['show']);
   const location = search['location'];
+  const swap = search['swap'];
   return {
     ...weekSearch(search),
     ...(show && { show }),
+    ...(typeof swap === 'string' && swap !== '' && { swap }),
     ...(typeof location === 'string' && location !== '' && { location }),
   };
 }

@@ -35,7 +35,20 @@ export function Schedule() {
       ]}
     />
   );
-  if (show !== 'team') return <OwnSchedule date={date} today={today} span={show} onGo={onGo} views={views} />;
+  if (show !== 'team') {
+    const { swap, ...elsewhere } = search;
+    return (
+      <OwnSchedule
+        date={date}
+        today={today}
+        span={show}
+        onGo={onGo}
+        views={views}
+        swap={swap}
+        onSwap={(offerId) => go(offerId === undefined ? elsewhere : { ...elsewhere, swap: offerId })}
+      />
+    );
+  }
   return (
     <TeamSchedule
       key={`${search.location} ${weekOf(date, 'monday')}`}
@@ -52,13 +65,14 @@ export function Schedule() {
 /** Goes to another week, view or place; what is usual needs no mention in the address. */
 function useGo(today: PlainDate, usual: ScheduleView): (search: ScheduleSearch) => void {
   const navigate = useNavigate();
-  return ({ week, show, location }) =>
+  return ({ week, show, location, swap }) =>
     void navigate({
       to: '/schedule',
       search: {
         ...(week !== undefined && weekOf(week, 'monday') !== weekOf(today, 'monday') && { week }),
         ...(show !== undefined && show !== usual && { show }),
         ...(location !== undefined && { location }),
+        ...(swap !== undefined && { swap }),
       },
       resetScroll: false,
     });

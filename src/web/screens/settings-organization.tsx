@@ -5,10 +5,11 @@ import { EmployerForm } from '../payroll/employer-form.tsx';
 import { LimitForm } from '../payroll/limit-form.tsx';
 import { PositionList } from '../schedule/positions/position-list.tsx';
 import { RulesForm } from '../schedule/rules/rules-form.tsx';
+import { SwapRulesForm } from '../schedule/swaps/swap-rules-form.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 
-/** /settings/organization: how people come in, which payments need a second person, who employs by law, what people work as, and what is done about what speaks against a shift. */
+/** /settings/organization: how people come in, payments that need a second person, who employs by law, what people work as, swaps, rules of planning. */
 export function SettingsOrganization() {
   const { say } = useWords();
   useTitle(say('organization.admission'));
@@ -24,6 +25,9 @@ export function SettingsOrganization() {
       <PageLead>{say('payroll.employer.lead')}</PageLead>
       <EmployerForm />
       <PositionList />
+      <SectionHead title={say('schedule.swapRules.title')} />
+      <PageLead>{say('schedule.swapRules.lead')}</PageLead>
+      <SwapRulesForm />
       <SectionHead title={say('schedule.rules.title')} />
       <PageLead>{say('schedule.rules.lead')}</PageLead>
       <RulesForm />

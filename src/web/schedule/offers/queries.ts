@@ -30,7 +30,7 @@ export function useOffers(owner: string) {
 export const useCandidates = (shiftId: string) => useQuery(ask(readCandidates, { params: { shiftId } }));
 
 /** Whatever came of it: the shifts and offers may be others by now. */
-const onSettled = () => tellChanged('schedule');
+export const onSettled = () => tellChanged('schedule');
 
 export const useOffer = (shiftId: string) =>
   useMutation({

@@ -1,3 +1,4 @@
+import '../swaps/swap.css';
 import { useId, useState } from 'react';
 import type { OwnShift } from '../../../contract/schedule.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
@@ -21,7 +22,9 @@ export function SwapDialog({ shift, onClose }: { readonly shift: OwnShift; reado
   const { data, error, refetch } = useCandidates(shift.shiftId);
   const offer = useOffer(shift.shiftId);
   const fit = data?.candidates.filter(({ unfit }) => unfit === null) ?? [];
-  const unfit = data?.candidates.filter((candidate) => candidate.unfit === 'works_then') ?? [];
+  const unfit = data?.candidates.flatMap(({ employeeId, name, unfit: why }) =>
+    why === null ? [] : [{ employeeId, name, why }],
+  );
   return (
     <Dialog
       title={say('schedule.swap.title')}
@@ -70,10 +73,15 @@ export function SwapDialog({ shift, onClose }: { readonly shift: OwnShift; reado
           value={to}
           onChange={setTo}
         />
-        {unfit.length > 0 && (
-          <p className="hint">
-            {say('schedule.swap.worksThen', { names: formats.list(unfit.map(({ name }) => name)) })}
-          </p>
+        {unfit !== undefined && unfit.length > 0 && (
+          <details className="swap-unfit">
+            <summary>{say('schedule.swap.notFit')}</summary>
+            <ul>
+              {unfit.map(({ employeeId, name, why }) => (
+                <li key={employeeId}>{say('schedule.swap.unfit', { name, reason: say(`schedule.unfit.${why}`) })}</li>
+              ))}
+            </ul>
+          </details>
         )}
         <TextAreaField name="note" label={say('schedule.note')} maxLength={300} value={note} onChange={setNote} />
         <FormProblem answer={offer.data} error={offer.error} />

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
+import { refusalOf } from '../../../domain/schedule/offer.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ShiftCard } from '../shift-card.tsx';
+import { ProposeDialog } from '../swaps/propose-dialog.tsx';
 import { useDeclineOffer, useTake } from './queries.ts';
 
 type Takeable = ReplyOf<typeof readOffers>['takeable'][number];
@@ -52,6 +55,7 @@ function OfferedShift({
   const { say } = useWords();
   const take = useTake();
   const decline = useDeclineOffer();
+  const [isProposing, setProposing] = useState(false);
   return (
     <ShiftCard
       shift={shift}
@@ -66,6 +70,9 @@ function OfferedShift({
             </p>
           )}
           <FormProblem answer={take.data ?? decline.data} error={take.error ?? decline.error} />
+          {isProposing && offer !== null && (
+            <ProposeDialog offerId={offer.offerId} name={offer.by} onClose={() => setProposing(false)} />
+          )}
         </>
       }
     >
@@ -74,14 +81,17 @@ function OfferedShift({
           {say('schedule.decline')}
         </Button>
       )}
+      {offer !== null && <Button onPress={() => setProposing(true)}>{say('schedule.propose')}</Button>}
       <Button
         tone="ink"
         busy={take.isPending}
-        unavailable={unfit === null ? undefined : say(`refusal.${unfit}`)}
+        unavailable={unfit === null ? undefined : say(`refusal.${refusalOf(unfit)}`)}
         onPress={() =>
           take.mutate(shift.shiftId, {
-            onSuccess: ({ ok }) => {
-              if (ok) showToast({ text: <Said of={(words) => words.say('schedule.taken')} /> });
+            onSuccess: (answer) => {
+              if (!answer.ok) return;
+              const said = answer.value.waitsForApproval ? 'schedule.takenWaits' : 'schedule.taken';
+              showToast({ text: <Said of={(words) => words.say(said)} /> });
             },
           })
         }

@@ -1,0 +1,113 @@
+import './swap.css';
+import { useId, useState } from 'react';
+import type { ReturnShift } from '../../../contract/schedule/swaps.ts';
+import { spanOfShift } from '../../../domain/schedule/shift.ts';
+import { FormProblem } from '../../kernel/form.tsx';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { dateOfShift } from '../view.ts';
+import { usePropose, useReturns } from './queries.ts';
+
+interface ProposeDialogProps {
+  readonly offerId: string;
+  /** Who offers. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Asks which of one's own shifts the colleague would have in return. */
+export function ProposeDialog({ offerId, name, onClose }: ProposeDialogProps) {
+  const { say, formats } = useWords();
+  const form = useId();
+  const [shiftId, setShiftId] = useState('');
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { data, error, refetch } = useReturns(offerId);
+  const propose = usePropose(offerId);
+  const named = ({ shift }: ReturnShift): string =>
+    say('schedule.on', {
+      date: formats.date(dateOfShift(shift)),
+      times: formats.timeRange(spanOfShift(shift), shift.location.zone),
+    });
+  const fit = data?.shifts.filter(({ unfit }) => unfit === null) ?? [];
+  const unfit = data?.shifts.flatMap((one) => (one.unfit === null ? [] : [{ one, why: one.unfit }])) ?? [];
+  return (
+    <Dialog
+      title={say('schedule.propose')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
+          <Button type="submit" form={form} tone="primary" busy={propose.isPending}>
+            {say('schedule.propose.send')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(shiftId === '');
+          if (shiftId === '') return;
+          const remark = note.trim() === '' ? null : note.trim();
+          propose.mutate(
+            { shiftId, remark },
+            {
+              onSuccess: ({ ok }) => {
+                if (!ok) return;
+                showToast({ text: <Said of={(words) => words.say('schedule.propose.sent')} /> });
+                onClose();
+              },
+            },
+          );
+        }}
+      >
+        <p>{say('schedule.propose.lead', { name })}</p>
+        {data === undefined && error !== null && <AskProblem error={error} retry={() => void refetch()} />}
+        {data === undefined && error === null && (
+          <Loading label={say('kernel.loading')}>
+            <Skeleton blockSize="72px" />
+          </Loading>
+        )}
+        {data !== undefined && (
+          <SelectField
+            name="shift"
+            label={say('schedule.propose.shift')}
+            none={fit.length === 0 ? say('schedule.propose.none') : say('schedule.propose.choose')}
+            choices={fit.map((one) => ({ value: one.shift.shiftId, label: named(one) }))}
+            value={shiftId}
+            onChange={setShiftId}
+            {...(isMissing && shiftId === '' && { error: say('schedule.propose.choose') })}
+          />
+        )}
+        {unfit.length > 0 && (
+          <details className="swap-unfit">
+            <summary>{say('schedule.propose.unfitTitle')}</summary>
+            <ul>
+              {unfit.map(({ one, why }) => (
+                <li key={one.shift.shiftId}>
+                  {say('schedule.propose.unfit', {
+                    shift: named(one),
+                    reason: say(`schedule.propose.${why}`, { name }),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <TextAreaField name="note" label={say('schedule.note')} maxLength={500} value={note} onChange={setNote} />
+        <FormProblem answer={propose.data} error={propose.error} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { InputOf } from '../../../contract/kernel/endpoint.ts';
+import {
+  acceptProposal,
+  approveSwap,
+  changeSwapRules,
+  declineProposal,
+  postSwapRemark,
+  proposeSwap,
+  readPendingSwaps,
+  readReturns,
+  readSwap,
+  readSwapRules,
+  readSwaps,
+  withdrawProposal,
+} from '../../../contract/schedule/swaps.ts';
+import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
+import { call, type CallAnswer } from '../../kernel/call.ts';
+import { tellChanged, whenChanged } from '../../kernel/live.ts';
+import { onSettled } from '../offers/queries.ts';
+
+function readAgain(): void {
+  for (const endpoint of [readSwaps, readSwap, readPendingSwaps, readReturns]) {
+    void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+  }
+}
+
+/** Reads swaps again whenever a shift, an offer or an answer changed, on any device. */
+function useFollowSwaps(): void {
+  useEffect(() => {
+    const stops = [whenChanged('schedule', readAgain), whenChanged('approvals', readAgain)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+}
+
+/**
+ * The swaps in which the reader has a part.
+ *
+ * @param owner whose they are, so that whoever signs in next never sees those of the one before
+ */
+export function useSwaps(owner: string) {
+  useFollowSwaps();
+  const asked = ask(readSwaps);
+  return useQuery({ ...asked, queryKey: [...asked.queryKey, owner] });
+}
+
+export function useSwap(offerId: string) {
+  useFollowSwaps();
+  return useQuery(ask(readSwap, { params: { offerId } }));
+}
+
+/** The swaps that wait for the reader's answer. */
+export function usePendingSwaps() {
+  useFollowSwaps();
+  return useQuery(ask(readPendingSwaps));
+}
+
+/** The reader's shifts that they could propose in return. */
+export const useReturns = (offerId: string) => useQuery(ask(readReturns, { params: { offerId } }));
+
+export const usePropose = (offerId: string) =>
+  useMutation({
+    mutationFn: (body: InputOf<typeof proposeSwap>['body']): Promise<CallAnswer<typeof proposeSwap>> =>
+      call(proposeSwap, { params: { offerId }, body }),
+    onSettled,
+  });
+
+export const useAcceptProposal = () =>
+  useMutation({
+    mutationFn: (proposalId: string): Promise<CallAnswer<typeof acceptProposal>> =>
+      call(acceptProposal, { params: { proposalId } }),
+    onSettled,
+  });
+
+export const useDeclineProposal = () =>
+  useMutation({
+    mutationFn: (proposalId: string): Promise<CallAnswer<typeof declineProposal>> =>
+      call(declineProposal, { params: { proposalId } }),
+    onSettled,
+  });
+
+export const useWithdrawProposal = () =>
+  useMutation({
+    mutationFn: (proposalId: string): Promise<CallAnswer<typeof withdrawProposal>> =>
+      call(withdrawProposal, { params: { proposalId } }),
+    onSettled,
+  });
+
+export const usePostRemark = (offerId: string) =>
+  useMutation({
+    mutationFn: (body: InputOf<typeof postSwapRemark>['body']): Promise<CallAnswer<typeof postSwapRemark>> =>
+      call(postSwapRemark, { params: { offerId }, body }),
+    onSettled,
+  });
+
+export const useApproveSwap = () =>
+  useMutation({
+    mutationFn: (requestId: string): Promise<CallAnswer<typeof approveSwap>> =>
+      call(approveSwap, { params: { requestId } }),
+    onSettled: () => {
+      tellChanged('approvals');
+      tellChanged('schedule');
+    },
+  });
+
+export const useSwapRules = () => useQuery(ask(readSwapRules));
+
+export const useChangeSwapRules = () =>
+  useMutation({
+    mutationFn: (needsApproval: boolean): Promise<CallAnswer<typeof changeSwapRules>> =>
+      call(changeSwapRules, { body: { needsApproval } }),
+    onSuccess: (answer) => {
+      if (answer.ok) queryClient.setQueryData(keyOf(readSwapRules), answer.value);
+    },
+  });

@@ -1,0 +1,62 @@
+import './swap.css';
+import type { SwapReply } from '../../../contract/schedule/swaps.ts';
+import type { Zone } from '../../../domain/kernel/time.ts';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useSwap } from './queries.ts';
+import { SwapHistory } from './swap-history.tsx';
+import { SwapProposals } from './swap-proposals.tsx';
+import { SwapShift } from './swap-shift.tsx';
+import { SwapState } from './swap-state.tsx';
+
+interface SwapDetailsProps {
+  readonly offerId: string;
+  /** The reader, by whose part the answers are shown. */
+  readonly readerId: string;
+  readonly zone: Zone;
+  readonly onClose: () => void;
+}
+
+/** One swap whole: the shift, the proposals with their answers, its history and what was written in it. */
+export function SwapDetails({ offerId, readerId, zone, onClose }: SwapDetailsProps) {
+  const { say } = useWords();
+  const { data, error, refetch } = useSwap(offerId);
+  return (
+    <Dialog title={say('schedule.swapOf')} isOpen onClose={onClose}>
+      {data === undefined && error !== null && (
+        <AskProblem title={say('schedule.swapFailed')} error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="20rem" />
+        </Loading>
+      )}
+      {data && (
+        <div className="swap-whole">
+          <Offered swap={data} />
+          <section>
+            <h3>{say('schedule.proposals')}</h3>
+            <SwapProposals swap={data} readerId={readerId} />
+          </section>
+          <SwapHistory offerId={offerId} steps={data.steps} zone={zone} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Offered({ swap: { shift, by, to, state } }: { readonly swap: SwapReply }) {
+  const { say } = useWords();
+  return (
+    <>
+      <SwapShift shift={shift} />
+      <div className="row">
+        <SwapState state={state} />
+        <span>{say('schedule.offeredBy', { name: by.name })}</span>
+        <span>{to === null ? say('schedule.swapToAll') : say('schedule.swapTo', { name: to.name })}</span>
+      </div>
+    </>
+  );
+}

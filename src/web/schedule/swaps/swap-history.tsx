@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { v7 } from 'uuid';
+import { longestRemark } from '../../../contract/kernel/schemas.ts';
+import type { SwapReply } from '../../../contract/schedule/swaps.ts';
+import type { Instant, Zone } from '../../../domain/kernel/time.ts';
+import { FormProblem } from '../../kernel/form.tsx';
+import { useMoment } from '../../kernel/moment.ts';
+import { UnsavedGuard } from '../../kernel/unsaved.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { usePostRemark } from './queries.ts';
+
+interface SwapHistoryProps {
+  readonly offerId: string;
+  readonly steps: SwapReply['steps'];
+  /** By whose clock the steps are told. */
+  readonly zone: Zone;
+}
+
+/** All that was done and written in a swap, the oldest first, and a place to write more. */
+export function SwapHistory({ offerId, steps, zone }: SwapHistoryProps) {
+  const { say } = useWords();
+  const moment = useMoment(zone);
+  const when = (at: Instant) => say('schedule.on', { date: moment(at).date, times: moment(at).time });
+  return (
+    <section className="swap-whole">
+      <h3>{say('schedule.swap.history')}</h3>
+      <ol className="swap-history">
+        {steps.map(({ stepId, kind, by, at, remark }) => (
+          <li key={stepId}>
+            <span className="at">
+              <b>{say(`schedule.swapStep.${kind}`, { name: by?.name ?? '' })}</b>
+              <bdi className="num">{when(at)}</bdi>
+            </span>
+            {remark !== null && (
+              <span className="said" dir="auto">
+                {remark}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <RemarkForm offerId={offerId} />
+    </section>
+  );
+}
+
+function RemarkForm({ offerId }: Pick<SwapHistoryProps, 'offerId'>) {
+  const { say } = useWords();
+  const [draft, setDraft] = useState({ id: v7(), text: '' });
+  const [isMissing, setMissing] = useState(false);
+  const { mutate, data, error, isPending } = usePostRemark(offerId);
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = draft.text.trim();
+        setMissing(text === '');
+        // What was sent and not answered is sent again under its id, and is there once.
+        if (text !== '')
+          mutate({ id: draft.id, text }, { onSuccess: ({ ok }) => ok && setDraft({ id: v7(), text: '' }) });
+      }}
+    >
+      <UnsavedGuard isDirty={draft.text.trim() !== ''} isFragile={false} onLeave={() => undefined} />
+      <TextAreaField
+        name="remark"
+        label={say('schedule.swap.remark')}
+        hint={say('schedule.swap.remarkHint')}
+        maxLength={longestRemark}
+        value={draft.text}
+        onChange={(text) => setDraft({ ...draft, text })}
+        {...(isMissing && draft.text.trim() === '' && { error: say('schedule.swap.enterRemark') })}
+      />
+      <FormProblem answer={data} error={error} />
+      <div className="row">
+        <Button type="submit" busy={isPending}>
+          {say('schedule.swap.post')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import '../rules/rules-form.css';
+import { Check } from 'lucide-react';
+import { FormProblem } from '../../kernel/form.tsx';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useChangeSwapRules, useSwapRules } from './queries.ts';
+
+/** Whether a manager is asked before two swap shifts: the choice applies the moment it is made. */
+export function SwapRulesForm() {
+  const { say } = useWords();
+  const { data, error, refetch } = useSwapRules();
+  const change = useChangeSwapRules();
+  if (data === undefined) {
+    if (error !== null) {
+      return <AskProblem title={say('schedule.swapRules.failed')} error={error} retry={() => void refetch()} />;
+    }
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="110px" />
+      </Loading>
+    );
+  }
+  const needsApproval = change.isPending ? change.variables : data.needsApproval;
+  return (
+    <>
+      <section className="card planning-rules">
+        <Segmented
+          label={say('schedule.swapRules.label')}
+          value={needsApproval ? 'asked' : 'free'}
+          onChange={(value: 'free' | 'asked') => change.mutate(value === 'asked')}
+          choices={[
+            { value: 'free' as const, label: say('schedule.swapRules.free') },
+            { value: 'asked' as const, label: say('schedule.swapRules.asked') },
+          ]}
+        />
+      </section>
+      <FormProblem answer={change.data} error={change.error} />
+      <p className="saved" role="status">
+        {change.data?.ok === true && !change.isPending && (
+          <>
+            <Icon of={Check} size={16} />
+            {say('kernel.saved')}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

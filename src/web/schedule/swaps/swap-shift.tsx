@@ -1,0 +1,25 @@
+import { MapPin } from 'lucide-react';
+import type { OwnShift } from '../../../contract/schedule.ts';
+import { spanOfShift } from '../../../domain/schedule/shift.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ShiftPlace } from '../shift-place.tsx';
+import { dateOfShift, hueClass } from '../view.ts';
+
+/** A shift of a swap in two lines: when, and where; one that is published no more says so. */
+export function SwapShift({ shift }: { readonly shift: OwnShift | null }) {
+  const { say, formats } = useWords();
+  if (shift === null) return <p className="swap-shift hint">{say('schedule.swapGone')}</p>;
+  return (
+    <div className={`swap-shift ${hueClass(shift.position)}`}>
+      <b>
+        <bdi className="num">{formats.longDate(dateOfShift(shift))}</bdi>
+        <bdi className="num">{formats.timeRange(spanOfShift(shift), shift.location.zone)}</bdi>
+      </b>
+      <span>
+        <Icon of={MapPin} size={14} />
+        <ShiftPlace shift={shift} />
+      </span>
+    </div>
+  );
+}
