@@ -262,7 +262,7 @@ async function hasShift(planner: BrowserContext, employeeId: string, date: strin
   expect(told.status()).toBe(200);
 }
 
-test('a shift is offered to a colleague, who declines it, then to everybody, and is taken', async ({
+test('a shift is offered to a colleague, who declines it, then to everybody, and is taken once a manager agrees', async ({
   page,
   newHire,
   anotherDevice,
@@ -290,8 +290,60 @@ test('a shift is offered to a colleague, who declines it, then to everybody, and
   await dialog.getByRole('button', { name: 'Offer shift' }).click();
   await expect(page.getByText('Offered', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Take shift' }).click();
-  await expect(theirs.getByText('The shift is yours.')).toBeVisible();
+  await expect(theirs.getByText('Your manager is asked. You are told as soon as they answer.')).toBeVisible();
+  await expect(page.locator('.shift-card').getByText('Waits for a manager')).toBeVisible();
+
+  const managers = await (await anotherDevice()).newPage();
+  await openSignedIn(managers, elena, '/management-authorizations?tab=swaps');
+  const asked = managers.getByRole('listitem').filter({ hasText: 'Gina Brook gives to Tara Brook' });
+  await expect(asked.getByText('Nothing in return.')).toBeVisible();
+  expect(await faultsOf(managers)).toEqual([]);
+  await asked.getByRole('button', { name: /^Approve/ }).click();
+  await expect(managers.getByText('Approved. The shifts have changed hands.')).toBeVisible();
   await expect(page.getByText('No shifts this week.', { exact: false })).toBeVisible();
   await theirs.goto('/schedule?week=2027-01-04');
   await expect(theirs.getByRole('button', { name: 'Swap Shift' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a colleague proposes a shift in return and writes beside it, and it is accepted in Arabic', async ({
+    page,
+    context,
+    newHire,
+    anotherDevice,
+  }) => {
+    const [giver, other] = [await newHire({ firstName: 'Gwen' }), await newHire({ firstName: 'Theo' })];
+    await hasShift(await anotherDevice(), giver.employeeId, '2027-01-12');
+    await hasShift(await anotherDevice(), other.employeeId, '2027-01-13');
+    await openSignedIn(page, giver, '/schedule?week=2027-01-11');
+    await page.getByRole('button', { name: 'Swap Shift' }).click();
+    await page.getByRole('button', { name: 'Offer shift' }).click();
+    await expect(page.getByText('Offered', { exact: true })).toBeVisible();
+
+    const theirs = await (await anotherDevice()).newPage();
+    await openSignedIn(theirs, other, '/schedule');
+    const card = theirs.locator('.shift-card').filter({ hasText: 'Offered by Gwen Brook' });
+    await card.getByRole('button', { name: 'Propose a swap' }).click();
+    const dialog = theirs.getByRole('dialog', { name: 'Propose a swap' });
+    await dialog.getByLabel('Your shift').selectOption({ index: 1 });
+    await dialog.getByLabel('Note').fill('Mine for yours');
+    expect(await faultsOf(theirs)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+    await expect(theirs.getByText('Your proposal is sent.')).toBeVisible();
+
+    await prefers(context, { language: 'ar', theme: 'dark' });
+    await page.reload();
+    await expect(page.getByText('اقتراح واحد ينتظرك')).toBeVisible();
+    await page.getByRole('button', { name: /^فتح التبديل/ }).click();
+    const swap = page.getByRole('dialog', { name: 'تبديل مناوبة' });
+    await expect(swap.getByText('Mine for yours')).toBeVisible();
+    await swap.getByLabel('رسالة').fill('شكرًا لك');
+    await swap.getByRole('button', { name: 'إرسال' }).click();
+    await expect(swap.locator('.said').getByText('شكرًا لك')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await swap.getByRole('button', { name: /^قبول/ }).click();
+    await expect(swap.getByText('ينتظر مديرًا').first()).toBeVisible();
+  });
 });

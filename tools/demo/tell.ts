@@ -42,6 +42,7 @@ import { tellMessages } from './tell-messages.ts';
 import { tellPayments } from './tell-payments.ts';
 import { tellProfiles } from './tell-profiles.ts';
 import { tellSchedule } from './tell-schedule.ts';
+import { tellSwaps } from './tell-swaps.ts';
 import { tellTimeCards } from './tell-time-cards.ts';
 import { tellTimeOff } from './tell-time-off.ts';
 
@@ -109,6 +110,7 @@ export async function tell(
     const since = dateAt(begin, zone);
     await tellTimeOff((moment, work) => at(moment, organizationId, work), actors, now, since, zone);
   }
+  if (tale.claims) await tellSwaps((moment, work) => at(moment, organizationId, work), actors, now, zone);
   if (tale.claims) await tellAvailability((moment, work) => at(moment, organizationId, work), actors, now, zone);
   if (tale.claims) await tellKiosk((moment, work) => at(moment, organizationId, work), actors, now);
   if (tale.claims) await tellProfiles((moment, work) => at(moment, organizationId, work), actors, now);

@@ -60,13 +60,6 @@ export async function endOffer(
   return row !== undefined;
 }
 
-export async function findOffer(tx: Transaction, organizationId: string, id: string): Promise<StoredOffer | undefined> {
-  const { rows } = await sql<StoredOffer>`
-    select ${offerColumns} where o.organization_id = ${organizationId} and o.id = ${id}
-  `.execute(tx);
-  return rows[0];
-}
-
 /** The offers without an outcome on these shifts. */
 export async function listOpenOffers(
   tx: Transaction,

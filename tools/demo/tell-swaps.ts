@@ -1,0 +1,68 @@
+import type { Accepted, Refusal } from '../../src/domain/kernel/result.ts';
+import {
+  addDays,
+  addMilliseconds,
+  dateAt,
+  millisecondsPerHour,
+  startOfDate,
+  weekOf,
+  type Instant,
+  type Zone,
+} from '../../src/domain/kernel/time.ts';
+import type { Context } from '../../src/server/kernel/context.ts';
+import { acceptProposal } from '../../src/server/schedule/accept-proposal.ts';
+import { changeSwapRules } from '../../src/server/schedule/change-swap-rules.ts';
+import { offerShift } from '../../src/server/schedule/offer-shift.ts';
+import { proposeSwap } from '../../src/server/schedule/propose-swap.ts';
+import { listKnownOf } from '../../src/server/schedule/read.ts';
+import type { At, Person } from './tale.ts';
+
+/** Who offers a shift of next week, on which weekday (0 is Monday), and who proposes which of theirs in return. */
+const swaps = [
+  { by: 'Mei', day: 1, note: 'My exam is that evening', from: 'Rosa', for: 6, isAccepted: true },
+  { by: 'Noor', day: 0, note: 'A visit from home', from: 'Chloe', for: 5, isAccepted: false },
+] as const;
+
+/** Managers are asked before two swap: one swap waits for them, another for whoever offers. */
+export async function tellSwaps(at: At, told: readonly Person[], now: Instant, zone: Zone): Promise<void> {
+  const admin = told.find(({ member }) => member.role === 'admin');
+  if (admin === undefined) return;
+  const nextWeek = addDays(weekOf(dateAt(now, zone), 'monday'), 7);
+  await at(now, async (given) => {
+    const ctx = { ...given, actor: admin.actor };
+    expectOk(await changeSwapRules(ctx, { params: undefined, query: undefined, body: { needsApproval: true } }));
+  });
+  for (const swap of swaps) {
+    const by = told.find(({ member }) => member.firstName === swap.by);
+    const from = told.find(({ member }) => member.firstName === swap.from);
+    if (by === undefined || from === undefined) continue;
+    await at(now, async (ctx) => {
+      const offered = await shiftOn(ctx, by, startOfDate(addDays(nextWeek, swap.day), zone));
+      const returned = await shiftOn(ctx, from, startOfDate(addDays(nextWeek, swap.for), zone));
+      const offer = await offerShift(
+        { ...ctx, actor: by.actor },
+        { params: { shiftId: offered }, query: undefined, body: { to: null, note: swap.note } },
+      );
+      const { offerId } = expectOk(offer);
+      const proposal = await proposeSwap(
+        { ...ctx, actor: from.actor },
+        { params: { offerId }, query: undefined, body: { shiftId: returned, remark: 'Gladly, for mine' } },
+      );
+      const { proposalId } = expectOk(proposal);
+      const about = { params: { proposalId }, query: undefined, body: undefined };
+      if (swap.isAccepted) expectOk(await acceptProposal({ ...ctx, actor: by.actor }, about));
+    });
+  }
+}
+
+async function shiftOn({ tx }: Context, { actor, member }: Person, from: Instant): Promise<string> {
+  const known = await listKnownOf(tx, actor, { from, to: addMilliseconds(from, 24 * millisecondsPerHour) });
+  const shift = known.find(({ startsAt }) => startsAt >= from);
+  if (shift === undefined) throw new Error(`${member.firstName} has no shift to swap`);
+  return shift.shiftId;
+}
+
+function expectOk<Value>(answer: Accepted<Value> | Refusal<string, unknown>): Value {
+  if (!answer.ok) throw new Error(`a swap of the demo was refused: ${answer.refusal}`);
+  return answer.value;
+}
