@@ -1,8 +1,7 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { v7 } from 'uuid';
+import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
-import { expect, openSignedIn, signedIn, test } from './journey.ts';
+import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
@@ -240,110 +239,4 @@ test('an open shift is filled, taken back and filled again, published, and plann
   await history.getByRole('button', { name: 'Plan like this again' }).click();
   await expect(published).toBeVisible();
   await expect(page.locator('[data-shift]')).not.toContainText('Cancelled');
-});
-
-/** A published shift of somebody at Downtown Office, planned behind the pages' back. */
-async function hasShift(planner: BrowserContext, employeeId: string, date: string): Promise<void> {
-  await signedIn(planner, elena);
-  const read = await planner.request.get(`/api/schedule?date=${date}`);
-  const { location } = (await read.json()) as { location: { id: string } };
-  const plan = {
-    locationId: location.id,
-    employeeId,
-    positionId: null,
-    startsAt: `${date}T14:00:00.000Z`,
-    endsAt: `${date}T22:00:00.000Z`,
-    breakMinutes: 30,
-    note: null,
-  };
-  const added = await planner.request.post('/api/schedule/shifts', { data: { shifts: [{ id: v7(), plan }] } });
-  expect(added.status()).toBe(200);
-  const told = await planner.request.post('/api/schedule/publications', { data: { locationId: location.id, date } });
-  expect(told.status()).toBe(200);
-}
-
-test('a shift is offered to a colleague, who declines it, then to everybody, and is taken once a manager agrees', async ({
-  page,
-  newHire,
-  anotherDevice,
-}) => {
-  const [giver, taker] = [await newHire({ firstName: 'Gina' }), await newHire({ firstName: 'Tara' })];
-  await hasShift(await anotherDevice(), giver.employeeId, '2027-01-06');
-  await openSignedIn(page, giver, '/schedule?week=2027-01-04');
-  const theirs = await (await anotherDevice()).newPage();
-  await openSignedIn(theirs, taker, '/schedule');
-  const card = theirs.locator('.shift-card').filter({ hasText: 'Offered by Gina Brook' });
-
-  await page.getByRole('button', { name: 'Swap Shift' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Swap Shift' });
-  await dialog.getByLabel('Offer to').selectOption({ label: 'Tara Brook' });
-  await dialog.getByLabel('Note').fill('The dentist');
-  expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Offer shift' }).click();
-  await expect(page.getByText('Offered to Tara Brook')).toBeVisible();
-  await expect(card.getByText('The dentist')).toBeVisible();
-  expect(await faultsOf(theirs)).toEqual([]);
-  await card.getByRole('button', { name: 'Decline' }).click();
-  await expect(card).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Swap Shift' }).click();
-  await dialog.getByRole('button', { name: 'Offer shift' }).click();
-  await expect(page.getByText('Offered', { exact: true })).toBeVisible();
-  await card.getByRole('button', { name: 'Take shift' }).click();
-  await expect(theirs.getByText('Your manager is asked. You are told as soon as they answer.')).toBeVisible();
-  await expect(page.locator('.shift-card').getByText('Waits for a manager')).toBeVisible();
-
-  const managers = await (await anotherDevice()).newPage();
-  await openSignedIn(managers, elena, '/management-authorizations?tab=swaps');
-  const asked = managers.getByRole('listitem').filter({ hasText: 'Gina Brook gives to Tara Brook' });
-  await expect(asked.getByText('Nothing in return.')).toBeVisible();
-  expect(await faultsOf(managers)).toEqual([]);
-  await asked.getByRole('button', { name: /^Approve/ }).click();
-  await expect(managers.getByText('Approved. The shifts have changed hands.')).toBeVisible();
-  await expect(page.getByText('No shifts this week.', { exact: false })).toBeVisible();
-  await theirs.goto('/schedule?week=2027-01-04');
-  await expect(theirs.getByRole('button', { name: 'Swap Shift' })).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a colleague proposes a shift in return and writes beside it, and it is accepted in Arabic', async ({
-    page,
-    context,
-    newHire,
-    anotherDevice,
-  }) => {
-    const [giver, other] = [await newHire({ firstName: 'Gwen' }), await newHire({ firstName: 'Theo' })];
-    await hasShift(await anotherDevice(), giver.employeeId, '2027-01-12');
-    await hasShift(await anotherDevice(), other.employeeId, '2027-01-13');
-    await openSignedIn(page, giver, '/schedule?week=2027-01-11');
-    await page.getByRole('button', { name: 'Swap Shift' }).click();
-    await page.getByRole('button', { name: 'Offer shift' }).click();
-    await expect(page.getByText('Offered', { exact: true })).toBeVisible();
-
-    const theirs = await (await anotherDevice()).newPage();
-    await openSignedIn(theirs, other, '/schedule');
-    const card = theirs.locator('.shift-card').filter({ hasText: 'Offered by Gwen Brook' });
-    await card.getByRole('button', { name: 'Propose a swap' }).click();
-    const dialog = theirs.getByRole('dialog', { name: 'Propose a swap' });
-    await dialog.getByLabel('Your shift').selectOption({ index: 1 });
-    await dialog.getByLabel('Note').fill('Mine for yours');
-    expect(await faultsOf(theirs)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
-    await expect(theirs.getByText('Your proposal is sent.')).toBeVisible();
-
-    await prefers(context, { language: 'ar', theme: 'dark' });
-    await page.reload();
-    await expect(page.getByText('اقتراح واحد ينتظرك')).toBeVisible();
-    await page.getByRole('button', { name: /^فتح التبديل/ }).click();
-    const swap = page.getByRole('dialog', { name: 'تبديل مناوبة' });
-    await expect(swap.getByText('Mine for yours')).toBeVisible();
-    await swap.getByLabel('رسالة').fill('شكرًا لك');
-    await swap.getByRole('button', { name: 'إرسال' }).click();
-    await expect(swap.locator('.said').getByText('شكرًا لك')).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-    await swap.getByRole('button', { name: /^قبول/ }).click();
-    await expect(swap.getByText('ينتظر مديرًا').first()).toBeVisible();
-  });
 });

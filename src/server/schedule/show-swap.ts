@@ -62,7 +62,7 @@ export const readSwaps: UseCase<typeof swapsEndpoint> = async (ctx) => {
       const heading = headingOf(swap, lapses);
       const isOpen = heading.state === 'open';
       const open = swap.proposals.filter((one) => one.outcome === null && lapses.ofProposal(one) === undefined);
-      return { ...heading, isOwn, waiting: isOwn && isOpen ? open.length : 0 };
+      return Object.assign(heading, { isOwn, waiting: isOwn && isOpen ? open.length : 0 });
     }),
   });
 };

@@ -52,7 +52,7 @@ export async function listSwaps(
     order by p.proposed_at, p.id
   `.execute(tx);
   const byOffer = Map.groupBy(proposals.rows, ({ offerId }) => offerId);
-  return offers.rows.map((offer) => ({ ...offer, proposals: byOffer.get(offer.offerId) ?? [] }));
+  return offers.rows.map((offer) => Object.assign(offer, { proposals: byOffer.get(offer.offerId) ?? [] }));
 }
 
 /** The offer that some proposals answer, by their ids. */

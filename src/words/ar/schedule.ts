@@ -343,7 +343,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.pendingSwaps': 'تبديل المناوبات',
   'schedule.pendingSwapsEmpty': 'لا تبديلات تنتظر جوابك.',
   'schedule.pendingSwapsFailed': 'تعذّر تحميل التبديلات',
-  'schedule.swapGives': 'يعطي {name} {other}',
+  'schedule.swapGives': 'من {name} إلى {other}',
   'schedule.swapForNothing': 'بلا مقابل.',
   'schedule.swapIsYours': 'أنت طرف في هذا التبديل، ويجيب عنه مدير آخر.',
   'schedule.swapLapsed.expired': 'بدأت المناوبة، فلا تمكن الموافقة عليه.',

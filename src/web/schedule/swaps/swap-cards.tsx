@@ -1,4 +1,3 @@
-import './swap.css';
 import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import { sentenceFor } from '../../kernel/problem.tsx';

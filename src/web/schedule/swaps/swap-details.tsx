@@ -1,4 +1,3 @@
-import './swap.css';
 import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import type { Zone } from '../../../domain/kernel/time.ts';
 import { AskProblem } from '../../kernel/problem.tsx';

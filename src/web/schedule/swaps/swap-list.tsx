@@ -1,4 +1,3 @@
-import './swap.css';
 import type { SwapHeading } from '../../../contract/schedule/swaps.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';

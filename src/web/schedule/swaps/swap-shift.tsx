@@ -1,3 +1,5 @@
+import '../shift-hues.css';
+import './swap.css';
 import { MapPin } from 'lucide-react';
 import type { OwnShift } from '../../../contract/schedule.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
