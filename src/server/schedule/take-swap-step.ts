@@ -59,7 +59,8 @@ export async function takeSwapStep<Step extends Move>(
   const proposal = next.value.proposals.find(({ id }) => id === step.proposalId);
   if (proposal === undefined) throw new Error('a step of a swap is about no proposal');
   const shifts = await shiftsOf(ctx, swap, proposal);
-  if (!shifts.ok) return shifts;
+  // Who takes a shift alone speaks for nobody else: what hinders another is not among their refusals.
+  if (!shifts.ok) return shifts as Hindrance<Step['kind']>;
   const { offered, returned } = shifts.value;
   await keepSwap(ctx, organizationId, swap, { step, next: next.value }, { remark, returned: returned?.publicationId });
   const isDone = doneIn(next.value) !== undefined;
