@@ -1,10 +1,13 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import type { EndpointSpec } from '../../src/contract/kernel/endpoint.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, dateAt, type Zone } from '../../src/domain/kernel/time.ts';
 import type { ImportRow } from '../../src/domain/team/import-row.ts';
 import type { Client } from '../world/client.ts';
 import { letterTo } from '../world/letters.ts';
-import { aShift, planned } from '../world/shifts.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 const zone = 'America/New_York' as Zone;
@@ -211,6 +214,57 @@ test('of an invitation that is accepted and an import that is undone at the same
   expect([accepted.ok || accepted.refusal, undone.ok || undone.refusal]).toEqual(
     accepted.ok ? [true, 'import_in_use'] : ['invitation_taken_back', true],
   );
+});
+
+/** Every question that is asked about one person, asked about this one; with the answers. */
+async function askedAbout(employeeId: string) {
+  const answers: (readonly [name: string, status: number])[] = [];
+  for (const spec of Object.values<EndpointSpec>(contract)) {
+    const names = Object.keys({ ...spec.params?.shape, ...spec.query?.shape });
+    const name = ['employeeId', 'userId'].find((one) => names.includes(one));
+    if (spec.method !== 'GET' || name === undefined) continue;
+    const inPath = spec.path.replace(`:${name}`, employeeId).replaceAll(/:\w+/g, employeeId);
+    const rest = Object.keys(spec.query?.shape ?? {}).includes(name) ? `?${name}=${employeeId}` : '';
+    answers.push([spec.name, (await admin.send('GET', `${inPath}${rest}`)).status]);
+  }
+  return answers;
+}
+
+test('whoever came by a file and never signed in is planned for, told, paid and looked at like anybody', async () => {
+  const brought = await bring(admin, [{ ...row('Uma', { hourlyRate: '20' }), lastName: 'Quiet' }]);
+  expect(brought.ok).toBe(true);
+  const [uma] = await world.asOwner<{ id: string }>("select id from employees where last_name = 'Quiet'");
+  const employeeId = uma?.id ?? '';
+  const [north, tomorrow] = [await world.organization.location('North'), addDays(dateAt(world.clock.now(), zone), 1)];
+  await planned(admin, { ...aShift(north, tomorrow, null), employeeId });
+  expect(await published(admin, north, tomorrow)).toMatchObject({ ok: true });
+  expect((await letterTo(world, 'uma@import.example')).body).toContain('Uma');
+  expect((await askedAbout(employeeId)).filter(([, status]) => status >= 500)).toEqual([]);
+  const about = { params: { employeeId } };
+  expect(await admin.call(contract.suspendEmployee, { ...about, body: { reason: 'Never came' } })).toMatchObject({
+    ok: true,
+  });
+  expect(await admin.call(contract.reinstateEmployee, about)).toMatchObject({ ok: true });
+});
+
+test('whoever an import brought that was undone is nobody any more, whatever is asked about them', async () => {
+  const brought = await bring(admin, [{ ...row('Vin'), lastName: 'Gone' }]);
+  if (!brought.ok) return expect.fail(brought.refusal);
+  const [vin] = await world.asOwner<{ id: string }>("select id from employees where last_name = 'Gone'");
+  const employeeId = vin?.id ?? '';
+  expect((await admin.call(contract.undoImport, { params: { importId: brought.value.id } })).ok).toBe(true);
+  expect((await askedAbout(employeeId)).filter(([, status]) => status >= 500)).toEqual([]);
+  const about = { params: { employeeId } };
+  const tomorrow = addDays(dateAt(world.clock.now(), zone), 1);
+  const plan = { ...aShift(await world.organization.location('North'), tomorrow, null), employeeId };
+  for (const answer of [
+    await admin.call(contract.readEmployee, about),
+    await admin.call(contract.suspendEmployee, { ...about, body: { reason: 'Never came' } }),
+    await admin.call(contract.setPayRate, { ...about, body: { startsOn: tomorrow, centsPerHour: cents(19_00) } }),
+    await admin.call(contract.addShifts, { body: { shifts: [{ id: v7(), plan }] } }),
+  ]) {
+    expect(answer.ok).toBe(false);
+  }
 });
 
 test('two thousand people arrive in one go', async () => {

@@ -139,7 +139,7 @@ export interface EmployeeFacts {
   readonly createdAt: Instant;
 }
 
-/** Somebody of the organization; undefined where there is no such employee. */
+/** Somebody of the organization; undefined where there is no such employee, or an import that was undone took their sign-in. */
 export async function findEmployee(
   tx: Transaction,
   organizationId: string,
@@ -159,6 +159,14 @@ export async function findEmployee(
     ])
     .where('organizationId', '=', organizationId)
     .where('id', '=', employeeId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('memberships as m')
+          .select('m.userId')
+          .whereRef('m.organizationId', '=', 'employees.organizationId')
+          .whereRef('m.employeeId', '=', 'employees.id'),
+      ),
+    )
     .executeTakeFirst();
   // Check constraints of the table allow these words only.
   const [role, status] = [row?.role as Role, row?.status as EmployeeStatus];
