@@ -89,6 +89,9 @@ describe('an approval', () => {
     });
     const rates = await manager.call(contract.readPayRates, { params: { employeeId: person.employeeId } });
     expect(rates).toMatchObject({ value: { rates: [{ startsOn: '2026-11-23', centsPerHour: 18_25 }] } });
+    const page = await manager.call(contract.readEmployee, { params: { employeeId: person.employeeId } });
+    const history = page.ok ? page.value.employment?.history : [];
+    expect(history?.map(({ kind, by }) => [kind, by])).toContainEqual(['admitted', 'Boss Harbor']);
     const entries = await world.asOwner(
       "select action, employee_id, details->'before' as before, details->'after' as after from audit_entries where subject_id = $1 and action = 'registration.approved'",
       [person.employeeId],

@@ -8,6 +8,8 @@ import type { PlainDate } from '../kernel/time.ts';
 export const historyKinds = [
   'added',
   'registered',
+  'admitted',
+  'rejected',
   'imported',
   'renamed',
   'role',

@@ -17,6 +17,8 @@ export interface HistoryStep {
 const kinds: Readonly<Record<string, HistoryKind>> = {
   'employee.added': 'added',
   'employee.registered': 'registered',
+  'registration.approved': 'admitted',
+  'registration.rejected': 'rejected',
   'employee.imported': 'imported',
   'employee.renamed': 'renamed',
   'employee.role_changed': 'role',

@@ -94,7 +94,8 @@ export function historySentence(entry: HistoryEntry, say: Say, formats: Formats)
     case 'dates':
       return say('team.did.dates', { to: datesText(entry.to, say, formats) });
     case 'suspended':
-      return say('team.did.suspended', { reason: entry.reason ?? none });
+    case 'rejected':
+      return say(`team.did.${entry.kind}`, { reason: entry.reason ?? none });
     default:
       return say(`team.did.${entry.kind}`);
   }

@@ -94,6 +94,8 @@ export const team: Translation<typeof source> = {
   'team.by': '{what} · {who}',
   'team.did.added': 'تمت الإضافة',
   'team.did.registered': 'طلب الانضمام',
+  'team.did.admitted': 'تم القبول',
+  'team.did.rejected': 'تم الرفض: {reason}',
   'team.did.imported': 'تم الاستيراد',
   'team.did.renamed': 'تغيّر الاسم من {from} إلى {to}',
   'team.did.role': 'تغيّر الدور من {from} إلى {to}',

@@ -91,6 +91,8 @@ export const team = {
   'team.by': '{what} · {who}',
   'team.did.added': 'Added',
   'team.did.registered': 'Asked to be admitted',
+  'team.did.admitted': 'Admitted',
+  'team.did.rejected': 'Rejected: {reason}',
   'team.did.imported': 'Imported',
   'team.did.renamed': 'Renamed from {from} to {to}',
   'team.did.role': 'Role changed from {from} to {to}',

@@ -94,6 +94,8 @@ export const team: Translation<typeof source> = {
   'team.by': '{what} · {who}',
   'team.did.added': 'Alta',
   'team.did.registered': 'Solicitó la admisión',
+  'team.did.admitted': 'Admisión',
+  'team.did.rejected': 'Rechazo: {reason}',
   'team.did.imported': 'Importación',
   'team.did.renamed': 'Cambio de nombre de {from} a {to}',
   'team.did.role': 'Cambio de rol de {from} a {to}',
