@@ -34,6 +34,7 @@ import { openSessionGate } from './kernel/session-gate.ts';
 import { serveWeb } from './kernel/web-files.ts';
 import { acknowledgementAsker } from './messaging/ask-acknowledgement.ts';
 import { messagingRoutes } from './messaging/routes.ts';
+import { messageTellers } from './messaging/tell-message.ts';
 import { letterCarrier } from './notifications/jobs.ts';
 import { smtpMailer } from './notifications/mail.gateway.ts';
 import { readOutboxHtml } from './notifications/read.ts';
@@ -169,8 +170,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     digestTeller,
     ...identityWorkers,
     ...timeOffWorkers(readWorkedWeeks),
-    acknowledgementAsker,
     ...scheduleWorkers,
+    acknowledgementAsker,
+    ...messageTellers,
     ...reportWorkers,
     ...phoneWorkers(smsLimits.perDay),
   ];

@@ -64,6 +64,7 @@ const changeable = {
   attachments: 'wait, and are sent once or forgotten',
   conversations: 'count their messages',
   conversation_members: 'are left; the row says when',
+  message_tellings: 'go on with what somebody is told of',
   conversation_reads: 'go on with what is read',
   employee_photos: 'a picture is replaced or taken away by whom it shows',
   availability_dates: 'are said, changed and taken back by their person; audit_entries keeps each',

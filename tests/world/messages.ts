@@ -24,7 +24,13 @@ export const say = (
   from: Client,
   conversationId: string,
   text: string,
-  more: { id?: string; replyToId?: string; asksAcknowledgement?: boolean; attachmentIds?: string[] } = {},
+  more: {
+    id?: string;
+    replyToId?: string;
+    asksAcknowledgement?: boolean;
+    isUrgent?: boolean;
+    attachmentIds?: string[];
+  } = {},
 ) => from.call(contract.sendMessage, { params: { conversationId }, headers: {}, body: { id: v7(), text, ...more } });
 
 /** A message that is sent and accepted. */

@@ -23,6 +23,8 @@ export const message = z.object({
   editedAt: z.nullable(instant),
   /** What it answers. */
   replyTo: z.nullable(z.object({ id, sender: z.string(), text: z.nullable(z.string()) })),
+  /** It breaks the quiet of those who hear it. */
+  isUrgent: z.boolean(),
   /** Of an announcement that asks to be acknowledged. */
   acknowledgement: z.nullable(
     z.object({
@@ -79,6 +81,8 @@ export const sendMessage = endpoint({
     replyToId: z.optional(id),
     /** Of an announcement: everybody who hears it is asked to say that they did, and reminded until they have. */
     asksAcknowledgement: z.optional(z.boolean()),
+    /** Rings at once, also in quiet hours: for those who may speak to all of some location. */
+    isUrgent: z.optional(z.boolean()),
   }),
   reply: message,
   refusals: [
@@ -86,6 +90,7 @@ export const sendMessage = endpoint({
     refusal('only_announcers_write', 403),
     refusal('message_id_reused', 409),
     refusal('nobody_to_read', 409),
+    refusal('only_announcers_urge', 403),
     refusal('message_empty', 422),
     refusal('attachment_gone', 409),
     refusal('only_announcements_ask', 409),

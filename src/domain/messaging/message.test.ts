@@ -28,6 +28,7 @@ describe('a message', () => {
     text: 'Yes',
     replyToId: null,
     asksAcknowledgement: false,
+    isUrgent: false,
     attachmentIds: ['f'],
   };
 
@@ -42,6 +43,7 @@ describe('a message', () => {
     { senderId: 'ben' },
     { replyToId: 'm' },
     { asksAcknowledgement: true },
+    { isUrgent: true },
     { attachmentIds: [] },
   ])('says one thing under its id: %o', (other) => {
     expect(decideSending(sent, { ...sent, ...other })).toMatchObject({ refusal: 'message_id_reused' });

@@ -38,6 +38,8 @@ export interface SentMessage {
   readonly replyToId: string | null;
   /** Everybody who hears it is asked to say that they did. */
   readonly asksAcknowledgement: boolean;
+  /** It rings at once. */
+  readonly isUrgent: boolean;
   /** The files that go with it, in their order. */
   readonly attachmentIds: readonly string[];
 }
@@ -57,6 +59,7 @@ export function decideSending(
     known.text === sent.text &&
     known.replyToId === sent.replyToId &&
     known.asksAcknowledgement === sent.asksAcknowledgement &&
+    known.isUrgent === sent.isUrgent &&
     known.attachmentIds.join() === sent.attachmentIds.join();
   return same ? accept('known') : refuse('message_id_reused');
 }

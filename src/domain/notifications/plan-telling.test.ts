@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant, parseZone, type Instant, type Zone } from '../kernel/time.ts';
-import { planTelling, type NoticeWishes } from './plan-telling.ts';
+import { planAs, planTelling, type NoticeWishes } from './plan-telling.ts';
 
 const newYork = parseZone('America/New_York') as Zone;
 const noon = parseInstant('2026-11-20T12:00:00-05:00') as Instant;
@@ -56,5 +56,25 @@ describe('somebody is told', () => {
       mailAt: midnight,
       digestAt: undefined,
     });
+  });
+});
+
+describe('a noun that knows when somebody is at work', () => {
+  const quiet = { ...open, quiet: { from: '22:00', until: '07:00' } };
+  const plan = planTelling('messages', { ...quiet, choices: { messages: { text: true } } }, midnight, newYork);
+
+  test('tells them silently first, and aloud later', () => {
+    expect(planAs(plan, 'silently', midnight)).toEqual({ ...nothing, inApp: true });
+    expect(planAs(plan, 'aloud', midnight)).toEqual({ ...nothing, mailAt: midnight, textAt: midnight });
+  });
+
+  test('tells them at once, whatever the hour', () => {
+    expect(planAs(plan, 'at_once', midnight)).toEqual({ ...nothing, inApp: true, mailAt: midnight, textAt: midnight });
+    expect(planAs(plan, undefined, midnight)).toEqual(plan);
+  });
+
+  test('by no channel that they do not want', () => {
+    const closed = planTelling('messages', { ...quiet, choices: { messages: { mail: false } } }, midnight, newYork);
+    expect(planAs(closed, 'at_once', midnight)).toMatchObject({ mailAt: undefined, textAt: undefined });
   });
 });

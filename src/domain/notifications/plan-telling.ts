@@ -39,3 +39,15 @@ export function planTelling(event: NoticeEvent, wishes: NoticeWishes, now: Insta
   if (digestAt === undefined) return { ...rest, mailAt: audibleAt, digestAt: undefined };
   return { ...rest, mailAt: undefined, digestAt: nextAt(now, zone, digestAt) };
 }
+
+/** How somebody is told besides what they chose: in the list alone, for now; aloud alone, of what is in the list; or all of it at once. */
+export type How = 'silently' | 'aloud' | 'at_once';
+
+/** What a noun that knows better than quiet hours makes of a plan. */
+export function planAs(plan: Telling, how: How | undefined, now: Instant): Telling {
+  if (how === undefined) return plan;
+  if (how === 'silently') return { ...plan, mailAt: undefined, textAt: undefined };
+  const mailAt = plan.mailAt === undefined ? undefined : now;
+  const textAt = plan.textAt === undefined ? undefined : now;
+  return how === 'at_once' ? { ...plan, mailAt, textAt } : { inApp: false, digestAt: undefined, mailAt, textAt };
+}

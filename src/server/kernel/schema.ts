@@ -431,6 +431,7 @@ export interface Messages {
   asksAcknowledgement: Generated<boolean>;
   conversationId: string;
   id: string;
+  isUrgent: Generated<boolean>;
   number: number;
   organizationId: string;
   replyToId: string | null;
@@ -438,6 +439,14 @@ export interface Messages {
   senderId: string;
   sentAt: InstantColumn;
   text: string;
+}
+
+export interface MessageTellings {
+  conversationId: string;
+  employeeId: string;
+  organizationId: string;
+  toldAt: InstantColumn;
+  upTo: number;
 }
 
 export interface NoticeChoices {
@@ -790,6 +799,7 @@ export interface SaidMessages {
   changes: number | null;
   conversationId: string | null;
   id: string | null;
+  isUrgent: boolean | null;
   number: number | null;
   organizationId: string | null;
   replyToId: string | null;
@@ -1103,6 +1113,7 @@ export interface DB {
   memberships: Memberships;
   messageChanges: MessageChanges;
   messages: Messages;
+  messageTellings: MessageTellings;
   noticeChoices: NoticeChoices;
   noticeHours: NoticeHours;
   notices: Notices;

@@ -1,6 +1,7 @@
 import type { markRead as endpoint } from '../../contract/messaging.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
 import { findConversation, raiseRead } from './conversations.repository.ts';
 import { tellPeople } from './tell-people.ts';
 
@@ -11,6 +12,11 @@ export const markRead: UseCase<typeof endpoint> = async (ctx, { params, body }) 
   const conversation = await findConversation(tx, actor, conversationId);
   if (conversation === undefined) return refuse('not_found');
   const upTo = Math.min(body.upTo, conversation.lastNumber);
-  if (upTo > 0 && (await raiseRead(tx, actor, conversationId, upTo, now))) await tellPeople(ctx, conversationId);
+  if (upTo > 0 && (await raiseRead(tx, actor, conversationId, upTo, now))) {
+    await tellPeople(ctx, conversationId);
+    if (upTo === conversation.lastNumber) {
+      await markNoticesSettled(ctx, actor.organizationId, conversationId, actor.employeeId);
+    }
+  }
   return accept();
 };

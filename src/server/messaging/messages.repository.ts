@@ -25,6 +25,7 @@ export interface MessageRow {
   readonly repliedName: string | null;
   /** Of its conversation. */
   readonly locationId: string | null;
+  readonly isUrgent: boolean;
   readonly asksAcknowledgement: boolean;
   /** It asks whoever asks now. */
   readonly isAsked: boolean;
@@ -39,7 +40,7 @@ const rows = (tx: Transaction, organizationId: string, conversationId: string, w
     select m.id, m.number, m.sender_id, ${personAsJson} as sender, m.text, ${attachmentsAsJson} as attachments, m.sent_at,
       case m.change when 'edited' then m.changed_at end as edited_at, m.changes, m.reply_to_id,
       r.text as replied_text, re.first_name || ' ' || re.last_name as replied_name,
-      c.location_id, m.asks_acknowledgement, own.acknowledged_at, m.asks_acknowledgement and exists (
+      c.location_id, m.is_urgent, m.asks_acknowledgement, own.acknowledged_at, m.asks_acknowledgement and exists (
         select from (${asked(sql`m`)}) q where q.employee_id = current_employee()
       ) as is_asked, case when m.asks_acknowledgement then (
         select json_build_object('asked', count(*), 'acknowledged', count(q.acknowledged_at)) from (${asked(sql`m`)}) q
@@ -121,7 +122,7 @@ export async function listWritten(
 export async function findSent(tx: Transaction, organizationId: string, id: string): Promise<SentMessage | undefined> {
   return tx
     .selectFrom('messages')
-    .select(['conversationId', 'senderId', 'text', 'replyToId', 'asksAcknowledgement'])
+    .select(['conversationId', 'senderId', 'text', 'replyToId', 'asksAcknowledgement', 'isUrgent'])
     .select(
       sql<string[]>`array(
         select a.id from attachments a where a.organization_id = messages.organization_id and a.message_id = messages.id

@@ -71,6 +71,7 @@ const shownMessage = (actor: Actor, row: MessageRow): Message => ({
     row.replyToId === null || row.repliedName === null
       ? null
       : { id: row.replyToId, sender: row.repliedName, text: row.repliedText },
+  isUrgent: row.isUrgent,
   acknowledgement: row.asksAcknowledgement
     ? {
         isAsked: row.isAsked,

@@ -3,6 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideAsking } from '../../domain/messaging/acknowledgement.ts';
 import { decideSpeaking } from '../../domain/messaging/conversation.ts';
 import { decideSaying, decideSending, decideWriting } from '../../domain/messaging/message.ts';
+import { decideUrging } from '../../domain/messaging/telling.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { planAsking } from './ask-acknowledgement.ts';
 import { attachTo } from './attachments.repository.ts';
@@ -10,6 +11,7 @@ import { findConversation, holdConversation, takeNumber } from './conversations.
 import { appendMessage, findMessage, findSent } from './messages.repository.ts';
 import { listPeopleIds } from './people.repository.ts';
 import { messageOf } from './read.ts';
+import { planTellingOf } from './tell-message.ts';
 import { tellPeople } from './tell-people.ts';
 
 /** Appends a message to a conversation that its sender is in, once. The messages are a ledger of their own: the audit log has no copy. */
@@ -22,10 +24,12 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
   if (conversation === undefined) return refuse('not_found');
   const speaking = decideSpeaking(actor, conversation);
   if (!speaking.ok) return speaking;
-  const { text, replyToId = null, asksAcknowledgement = false, attachmentIds = [] } = body;
+  const { text, replyToId = null, asksAcknowledgement = false, isUrgent = false, attachmentIds = [] } = body;
+  const urging = decideUrging(actor, isUrgent);
+  if (!urging.ok) return urging;
   const asking = decideAsking(asksAcknowledgement, conversation.kind);
   if (!asking.ok) return asking;
-  const sent = { conversationId, senderId: employeeId, text, replyToId, asksAcknowledgement, attachmentIds };
+  const sent = { conversationId, senderId: employeeId, text, replyToId, asksAcknowledgement, isUrgent, attachmentIds };
   const saying = decideSaying(sent);
   if (!saying.ok) return saying;
   const decided = decideSending(sent, await findSent(tx, organizationId, body.id));
@@ -43,7 +47,10 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
     const attached = await attachTo(tx, actor, { conversationId, messageId: body.id }, attachmentIds);
     if (attached !== attachmentIds.length) return refuse('attachment_gone');
     await tellPeople(ctx, conversationId);
-    if (asksAcknowledgement) await planAsking(ctx, { conversationId, messageId: body.id, round: 0 });
+    const of = { conversationId, messageId: body.id };
+    // What asks to be acknowledged is told by its asking, and not twice.
+    if (asksAcknowledgement) await planAsking(ctx, { ...of, round: 0 });
+    else await planTellingOf(ctx, { ...of, isUrgent });
   }
   return accept(await messageOf(tx, actor, conversationId, body.id));
 };

@@ -1,6 +1,6 @@
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { eventOfKind, type NoticeKind } from '../../domain/notifications/notice.ts';
-import { planTelling } from '../../domain/notifications/plan-telling.ts';
+import { planAs, planTelling, type How } from '../../domain/notifications/plan-telling.ts';
 import { formatsOf, type Formats } from '../../words/formats.ts';
 import { composeHeadline, factsOfHeadline, type LetterFacts } from '../../words/letters.ts';
 import type { Speaker } from '../../words/speak.ts';
@@ -27,6 +27,7 @@ export interface Spoken {
  * rolled back, never. The one way by which any noun tells anybody of anything that they may choose about.
  *
  * @param notice.aboutId what it asks for, where that may be settled later: see `markNoticesSettled`
+ * @param notice.how where the noun knows better than their quiet hours when it may ring
  * @param notice.facts what the letter of this kind names, besides the `name` of its reader
  */
 export async function tellPerson<Kind extends NoticeKind>(
@@ -35,6 +36,7 @@ export async function tellPerson<Kind extends NoticeKind>(
   notice: {
     readonly kind: Kind;
     readonly aboutId?: string;
+    readonly how?: How;
     readonly facts: (spoken: Spoken) => Omit<LetterFacts<Kind>, 'name'>;
   },
 ): Promise<void> {
@@ -48,7 +50,8 @@ export async function tellPerson<Kind extends NoticeKind>(
   // The one fact that the caller leaves to us is there again.
   const facts = { name: self.firstName, ...own } as unknown as LetterFacts<Kind> & Facts;
   const { phone, ...wishes } = await wishesOf(ctx.tx, reader);
-  const plan = planTelling(eventOfKind[kind], wishes, ctx.now, self.home.zone);
+  const planned = planTelling(eventOfKind[kind], wishes, ctx.now, self.home.zone);
+  const plan = planAs(planned, notice.how, ctx.now);
   const link = facts.link;
 
   if (plan.inApp || plan.digestAt !== undefined) {

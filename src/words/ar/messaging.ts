@@ -102,4 +102,6 @@ export const messaging: Translation<typeof source> = {
   'messaging.kilobytes': '{count} ك.ب',
   'messaging.megabytes': '{count} م.ب',
   'messaging.keepFile': 'تنزيل',
+  'messaging.urge': 'عاجلة: تنبّه فورًا، حتى في ساعات الهدوء',
+  'messaging.urgent': 'عاجلة',
 };

@@ -94,4 +94,6 @@ export const messaging = {
   'messaging.kilobytes': '{count} KB',
   'messaging.megabytes': '{count} MB',
   'messaging.keepFile': 'Download',
+  'messaging.urge': 'Urgent: rings at once, also in quiet hours',
+  'messaging.urgent': 'Urgent',
 } as const;

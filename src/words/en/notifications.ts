@@ -99,6 +99,15 @@ export const notifications = {
   'letter.shift_declined.text':
     'Hello {name},\n\n{by} declined your shift at {location}: {date}, {times}. It stays yours. You can offer it to somebody else.',
   'letter.shift_declined.action': 'See my schedule',
+  'letter.message_direct.subject': 'New message from {by}',
+  'letter.message_direct.text': 'Hello {name},\n\n{by} wrote to you:\n\n{text}',
+  'letter.message_direct.action': 'Answer in Meridian',
+  'letter.message_group.subject': '{by} wrote in {title}',
+  'letter.message_group.text': 'Hello {name},\n\n{by} wrote in {title}:\n\n{text}',
+  'letter.message_group.action': 'Read in Meridian',
+  'letter.message_urgent.subject': 'Urgent message from {by}',
+  'letter.message_urgent.text': 'Hello {name},\n\n{by} wrote, and marked it as urgent:\n\n{text}',
+  'letter.message_urgent.action': 'Read in Meridian',
   'letter.announcement_asked.subject': 'Please acknowledge: {title}',
   'letter.announcement_asked.text':
     'Hello {name},\n\n{by} announced in {title}, and asks you to acknowledge it:\n\n{text}',
@@ -192,6 +201,7 @@ export const notifications = {
   'notices.event.requests': 'Requests that wait for you',
   'notices.event.hours': 'Changes to your hours by others',
   'notices.event.payments': 'Your payments',
+  'notices.event.messages': 'Messages from colleagues',
   'notices.event.announcements': 'Announcements to acknowledge',
   'notices.event.support': 'Messages to and from support',
   'notices.event.security': 'Security of your account',
@@ -204,7 +214,7 @@ export const notifications = {
   'notices.openProfile': 'Open profile',
   'notices.quiet': 'Quiet hours',
   'notices.quietLead':
-    'Emails and text messages wait until they are over. Nothing is lost, and the list in the app has it at once. Times are those of {zone}.',
+    'Emails and text messages wait until they are over. Nothing is lost, and the list in the app has it at once. Times are those of {zone}. Messages from colleagues wait for your next shift, unless they are urgent.',
   'notices.quietOn': 'Keep quiet hours',
   'notices.quietFrom': 'From',
   'notices.quietUntil': 'Until',

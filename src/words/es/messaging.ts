@@ -101,4 +101,6 @@ export const messaging: Translation<typeof source> = {
   'messaging.kilobytes': '{count} KB',
   'messaging.megabytes': '{count} MB',
   'messaging.keepFile': 'Descargar',
+  'messaging.urge': 'Urgente: avisa al momento, también en horas de silencio',
+  'messaging.urgent': 'Urgente',
 };

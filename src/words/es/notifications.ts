@@ -98,6 +98,15 @@ export const notifications: Translation<typeof source> = {
   'letter.shift_declined.text':
     'Hola, {name}:\n\n{by} rechazó su turno en {location}: {date}, {times}. Sigue siendo suyo. Puede ofrecerlo a otra persona.',
   'letter.shift_declined.action': 'Ver mi horario',
+  'letter.message_direct.subject': 'Mensaje nuevo de {by}',
+  'letter.message_direct.text': 'Hola, {name}:\n\n{by} te escribió:\n\n{text}',
+  'letter.message_direct.action': 'Responder en Meridian',
+  'letter.message_group.subject': '{by} escribió en {title}',
+  'letter.message_group.text': 'Hola, {name}:\n\n{by} escribió en {title}:\n\n{text}',
+  'letter.message_group.action': 'Leer en Meridian',
+  'letter.message_urgent.subject': 'Mensaje urgente de {by}',
+  'letter.message_urgent.text': 'Hola, {name}:\n\n{by} escribió un mensaje y lo marcó como urgente:\n\n{text}',
+  'letter.message_urgent.action': 'Leer en Meridian',
   'letter.announcement_asked.subject': 'Confirma la lectura: {title}',
   'letter.announcement_asked.text':
     'Hola, {name}:\n\n{by} publicó un anuncio en {title} y te pide que confirmes que lo leíste:\n\n{text}',
@@ -192,6 +201,7 @@ export const notifications: Translation<typeof source> = {
   'notices.event.requests': 'Solicitudes que esperan tu respuesta',
   'notices.event.hours': 'Cambios de tus horas hechos por otros',
   'notices.event.payments': 'Tus pagos',
+  'notices.event.messages': 'Mensajes de tus compañeros',
   'notices.event.announcements': 'Anuncios que debes confirmar',
   'notices.event.support': 'Mensajes de soporte',
   'notices.event.security': 'Seguridad de tu cuenta',
@@ -204,7 +214,7 @@ export const notifications: Translation<typeof source> = {
   'notices.openProfile': 'Abrir el perfil',
   'notices.quiet': 'Horas de silencio',
   'notices.quietLead':
-    'Los correos y los SMS esperan a que terminen. No se pierde nada, y la lista de la aplicación lo muestra al momento. Las horas son las de {zone}.',
+    'Los correos y los SMS esperan a que terminen. No se pierde nada, y la lista de la aplicación lo muestra al momento. Las horas son las de {zone}. Los mensajes de tus compañeros esperan a tu próximo turno, salvo los urgentes.',
   'notices.quietOn': 'Respetar horas de silencio',
   'notices.quietFrom': 'Desde',
   'notices.quietUntil': 'Hasta',

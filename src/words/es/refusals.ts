@@ -191,6 +191,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.attachment_kind_unknown': 'Solo se pueden enviar imágenes (JPEG, PNG, WebP) y archivos PDF.',
   'refusal.too_many_attachments': 'Tienes demasiados archivos pendientes de envío. Envía o quita algunos primero.',
   'refusal.attachment_id_reused': 'Este archivo ya se envió. Añádelo de nuevo.',
+  'refusal.only_announcers_urge': 'Solo gerentes y administradores pueden marcar un mensaje como urgente.',
   'refusal.nobody_to_read': 'Ya no queda nadie más en esta conversación, así que no se puede enviar nada.',
   'refusal.not_your_message': 'Solo quien envió un mensaje puede cambiarlo.',
   'refusal.message_withdrawn': 'Este mensaje ya se retiró.',

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { formatInstant, parseInstant, parseZone, type Instant, type Zone } from '../kernel/time.ts';
+import { decideUrging, isToTell, ringingAt } from './telling.ts';
+
+const newYork = parseZone('America/New_York') as Zone;
+const at = (text: string): Instant => parseInstant(text) as Instant;
+const night = { from: '22:00', until: '07:00' };
+const shift = (from: string, to: string) => ({ from: at(from), to: at(to) });
+const tomorrow = shift('2026-11-21T10:00:00-05:00', '2026-11-21T18:00:00-05:00');
+const monday = shift('2026-11-23T06:00:00-05:00', '2026-11-23T14:00:00-05:00');
+
+describe('a message rings', () => {
+  test.each([
+    ['at once outside of quiet hours', '2026-11-20T21:59:00-05:00', [tomorrow], false, '2026-11-20T21:59:00-05:00'],
+    [
+      'with the next shift, in quiet hours',
+      '2026-11-20T22:00:00-05:00',
+      [monday, tomorrow],
+      false,
+      '2026-11-21T10:00:00-05:00',
+    ],
+    [
+      'before they end, where the shift begins before',
+      '2026-11-23T01:00:00-05:00',
+      [monday],
+      false,
+      '2026-11-23T06:00:00-05:00',
+    ],
+    ['when they end, where no shift is planned', '2026-11-20T23:00:00-05:00', [], false, '2026-11-21T07:00:00-05:00'],
+    [
+      'at once for who works at night',
+      '2026-11-20T23:00:00-05:00',
+      [shift('2026-11-20T22:00:00-05:00', '2026-11-21T06:00:00-05:00')],
+      false,
+      '2026-11-20T23:00:00-05:00',
+    ],
+    ['at once where it is urgent', '2026-11-20T23:00:00-05:00', [tomorrow], true, '2026-11-20T23:00:00-05:00'],
+  ])('%s', (_, now, shifts, isUrgent, rings) => {
+    expect(formatInstant(ringingAt(at(now), newYork, night, shifts, isUrgent))).toBe(formatInstant(at(rings)));
+  });
+
+  test('at once where there are no quiet hours', () => {
+    const now = at('2026-11-20T23:00:00-05:00');
+    expect(ringingAt(now, newYork, undefined, [tomorrow], false)).toBe(now);
+  });
+});
+
+describe('somebody is told of a message', () => {
+  test.each([
+    ['that is the first', 1, 0, 0, false, true],
+    ['not once they have read it', 3, 3, 0, false, false],
+    ['not of the next before they have looked', 4, 2, 3, false, false],
+    ['again once they have looked', 4, 3, 3, false, true],
+    ['not twice of the same', 4, 0, 4, true, false],
+    ['that is urgent, though they have not looked', 4, 2, 3, true, true],
+  ])('%s', (_, number, readUpTo, toldUpTo, isUrgent, tells) => {
+    expect(isToTell({ number, isUrgent }, { readUpTo, toldUpTo })).toBe(tells);
+  });
+});
+
+test.each([
+  ['employee', true, false],
+  ['employee', false, true],
+  ['manager', true, true],
+  ['admin', true, true],
+] as const)('of an %s, a message that is urgent (%s) is taken: %s', (role, isUrgent, ok) => {
+  const doer = { employeeId: 'e', role, managedLocationIds: ['l'], locationIds: ['l'] };
+  expect(decideUrging(doer, isUrgent).ok).toBe(ok);
+});

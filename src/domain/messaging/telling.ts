@@ -1,0 +1,42 @@
+import { may, type Doer } from '../access/may.ts';
+import { accept, refuse, type Result } from '../kernel/result.ts';
+import type { Instant, Span, Zone } from '../kernel/time.ts';
+import { afterQuiet, type QuietHours } from '../notifications/quiet-hours.ts';
+
+/** How long a message waits before anybody is told of it besides the page: who sits before it has read it by then. */
+export const pauseBeforeTelling = 60_000;
+
+/** How far the schedule is asked for somebody's next shift. */
+export const daysAhead = 7;
+
+/** Whether somebody may mark a message as urgent, so that it breaks the quiet of others: who may speak to all of some location. */
+export const decideUrging = (doer: Doer, isUrgent: boolean): Result<undefined, 'only_announcers_urge'> =>
+  !isUrgent || may(doer, 'announce') ? accept() : refuse('only_announcers_urge');
+
+/** Whether somebody is to be told of a message: not of what they have read, nor again before they have looked, unless it is urgent. */
+export function isToTell(
+  { number, isUrgent }: { readonly number: number; readonly isUrgent: boolean },
+  { readUpTo, toldUpTo }: { readonly readUpTo: number; readonly toldUpTo: number },
+): boolean {
+  if (number <= readUpTo || number <= toldUpTo) return false;
+  return isUrgent || toldUpTo <= readUpTo;
+}
+
+/**
+ * When a message rings: at once, outside of quiet hours, where somebody is at work, and where it is urgent. Else with their next shift;
+ * without one in the days ahead, when their quiet hours end.
+ *
+ * @param shifts theirs, as published, that end after now
+ */
+export function ringingAt(
+  now: Instant,
+  zone: Zone,
+  quiet: QuietHours | undefined,
+  shifts: readonly Span[],
+  isUrgent: boolean,
+): Instant {
+  const quietUntil = afterQuiet(now, zone, quiet);
+  if (isUrgent || quietUntil === now || shifts.some(({ from }) => from <= now)) return now;
+  const [next] = shifts.map(({ from }) => from).toSorted((a, b) => a - b);
+  return next ?? quietUntil;
+}

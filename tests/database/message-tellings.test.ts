@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { parseInstant, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { lettersTo, letterTo } from '../world/letters.ts';
+import { direct, group, read, said, say } from '../world/messages.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+let world: World;
+let server: WorldServer;
+let boss: Client;
+let people = 0;
+
+beforeAll(async () => {
+  // Eleven in the evening in New York, on a day so far ahead that the queue, which goes by PostgreSQL's clock, waits for what is later.
+  world = await aWorld({ now: '2122-11-20T04:00:00.000Z' });
+  server = await world.serve({ poolSize: 8 });
+  boss = await server.as(await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] }));
+});
+
+afterAll(() => world.close());
+
+/** Somebody of the Wharf whom nobody wrote to yet. */
+async function somebody(): Promise<{ employee: Employee; client: Client }> {
+  people += 1;
+  const employee = await world.employee(`Hearer${people}`, { at: 'Wharf' });
+  return { employee, client: await server.as(employee) };
+}
+
+const keepsQuiet = (client: Client) =>
+  client.call(contract.changeNoticeChoices, { body: { quiet: { from: '22:00', until: '07:00' } } });
+
+/** What the queue would do later is done now, and is over. */
+async function hurried(): Promise<void> {
+  await world.asOwner(
+    `with j as (update graphile_worker._private_jobs set run_at = now() where locked_at is null returning 1)
+     select count(*), pg_notify('jobs:insert', '') from j`,
+  );
+  await expect
+    .poll(() => world.asOwner('select 1 as one from graphile_worker._private_jobs where run_at <= now()'), {
+      timeout: 20_000,
+    })
+    .toEqual([]);
+}
+
+/** When what is left to the clock is due, by the clock of the application. */
+const dueLater = async () =>
+  (
+    await world.asOwner<{ wait: number }>(
+      `select extract(epoch from run_at - created_at)::float8 * 1000 as wait from graphile_worker._private_jobs
+       where run_at > now() order by run_at`,
+    )
+  ).map(({ wait }) => new Date(world.clock.now() + wait).toISOString());
+
+const headlinesOf = async (reader: Client) => {
+  const answer = await reader.call(contract.readNotices);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.notices.map(({ headline, isRead }) => ({ headline, isRead }));
+};
+
+const messageHeadlines = async (reader: Client) =>
+  (await headlinesOf(reader)).filter(({ headline }) => headline.includes('message'));
+
+/** The mails about messages, the newest first. */
+const mailsOf = async ({ email }: Employee) =>
+  (await lettersTo(world, email)).map(({ subject }) => subject).filter((subject) => subject.includes('message'));
+
+/** Somebody has a shift that they know of; that it was published is told and over. */
+async function works(employee: Employee, startsAt: string, endsAt: string): Promise<void> {
+  const { locationId } = employee;
+  const on = '2122-11-20' as PlainDate;
+  const [from, to] = [parseInstant(startsAt), parseInstant(endsAt)];
+  if (from === undefined || to === undefined) throw new TypeError(startsAt);
+  await planned(boss, { ...aShift(locationId, on, employee), startsAt: from, endsAt: to });
+  const answer = await published(boss, locationId, on);
+  if (!answer.ok) throw new Error(answer.refusal);
+  await hurried();
+}
+
+describe('whoever is written to', () => {
+  test('is told by the bell and by mail, once until they have looked, and not of what they have read by then', async () => {
+    const { employee, client } = await somebody();
+    const conversationId = await direct(boss, employee);
+    await said(boss, conversationId, 'Can you come at nine?');
+    await said(boss, conversationId, 'Or at ten?');
+    await hurried();
+    expect(await letterTo(world, employee.email)).toMatchObject({ subject: 'New message from Boss Harbor' });
+    expect(await headlinesOf(client)).toEqual([{ headline: 'New message from Boss Harbor', isRead: false }]);
+
+    await read(client, conversationId, 2);
+    expect(await headlinesOf(client)).toEqual([{ headline: 'New message from Boss Harbor', isRead: true }]);
+    const third = await said(boss, conversationId, 'Thanks!');
+    await read(client, conversationId, third.number);
+    await hurried();
+    expect(await mailsOf(employee)).toHaveLength(1);
+    await said(boss, conversationId, 'One thing more');
+    await hurried();
+    await letterTo(world, employee.email, 2);
+    expect(await headlinesOf(client)).toHaveLength(2);
+  });
+
+  test('is told nothing of what was withdrawn, nor when they are no longer in the conversation', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const conversationId = await group(boss, 'Cellar', one.employee, other.employee);
+    const slip = await said(boss, conversationId, 'Slip');
+    await boss.call(contract.withdrawMessage, { params: { conversationId, messageId: slip.id } });
+    await hurried();
+    expect(await headlinesOf(one.client)).toEqual([]);
+    await said(boss, conversationId, 'For those who stay');
+    await other.client.call(contract.leaveConversation, { params: { conversationId } });
+    await hurried();
+    expect(await headlinesOf(one.client)).toMatchObject([{ headline: 'Boss Harbor wrote in Cellar' }]);
+    expect(await headlinesOf(other.client)).toEqual([]);
+    expect(await mailsOf(other.employee)).toEqual([]);
+  });
+
+  test('by no channel that they do not want', async () => {
+    const { employee, client } = await somebody();
+    const cells = (['in_app', 'mail', 'text'] as const).map(
+      (channel) => ({ event: 'messages', channel, isWanted: false }) as const,
+    );
+    await client.call(contract.changeNoticeChoices, { body: { cells } });
+    await said(boss, await direct(boss, employee), 'Psst');
+    await hurried();
+    expect(await headlinesOf(client)).toEqual([]);
+    expect(await mailsOf(employee)).toEqual([]);
+  });
+});
+
+describe('in quiet hours', () => {
+  test('a message is in the list at once, and rings with the next shift', async () => {
+    const { employee, client } = await somebody();
+    await works(employee, '2122-11-21T15:00:00.000Z', '2122-11-21T23:00:00.000Z');
+    await keepsQuiet(client);
+    await said(boss, await direct(boss, employee), 'No hurry');
+    await hurried();
+    expect(await messageHeadlines(client)).toHaveLength(1);
+    expect(await mailsOf(employee)).toEqual([]);
+    expect(await dueLater()).toEqual(['2122-11-21T15:00:00.000Z']);
+    await hurried();
+    await expect.poll(() => mailsOf(employee)).toEqual(['New message from Boss Harbor']);
+    expect(await messageHeadlines(client)).toHaveLength(1);
+  });
+
+  test('what was read before the shift does not ring with it', async () => {
+    const { employee, client } = await somebody();
+    await keepsQuiet(client);
+    const conversationId = await direct(boss, employee);
+    await said(boss, conversationId, 'No hurry');
+    await hurried();
+    expect(await dueLater()).toEqual(['2122-11-20T12:00:00.000Z']);
+    await read(client, conversationId, 1);
+    await hurried();
+    expect(await mailsOf(employee)).toEqual([]);
+  });
+
+  test('an urgent one rings at once, and is for those alone who may speak to all', async () => {
+    const { employee, client } = await somebody();
+    await works(employee, '2122-11-21T15:00:00.000Z', '2122-11-21T23:00:00.000Z');
+    await keepsQuiet(client);
+    const conversationId = await direct(boss, employee);
+    await said(boss, conversationId, 'No hurry');
+    await hurried();
+    expect(await say(boss, conversationId, 'The pipe burst', { isUrgent: true })).toMatchObject({
+      value: { isUrgent: true },
+    });
+    await expect.poll(() => mailsOf(employee)).toEqual(['Urgent message from Boss Harbor']);
+    expect(await say(client, conversationId, 'Me too', { isUrgent: true })).toMatchObject({
+      refusal: 'only_announcers_urge',
+    });
+    await hurried();
+  });
+
+  test('whoever is on shift hears it as by day', async () => {
+    const { employee, client } = await somebody();
+    await works(employee, '2122-11-20T02:00:00.000Z', '2122-11-20T10:00:00.000Z');
+    await keepsQuiet(client);
+    await said(boss, await direct(boss, employee), 'Are you at the oven?');
+    await hurried();
+    await expect.poll(() => mailsOf(employee)).toEqual(['New message from Boss Harbor']);
+  });
+});
