@@ -29,6 +29,8 @@ interface ComposerProps {
   readonly about: About | undefined;
   /** It may ask everybody who hears it to acknowledge it. */
   readonly mayAsk: boolean;
+  /** It may be marked as urgent. */
+  readonly mayUrge: boolean;
   readonly attaching: Attaching;
   /** It came in the place of another, whose focus it takes on. */
   readonly takesFocus: boolean;
@@ -43,6 +45,7 @@ export function Composer({
   title,
   about,
   mayAsk,
+  mayUrge,
   attaching,
   takesFocus,
   onDone,
@@ -52,6 +55,7 @@ export function Composer({
   const isEdit = about?.what === 'edit';
   const [edited, setEdited] = useState(isEdit ? (about.message.text ?? '') : '');
   const [asks, setAsks] = useState(false);
+  const [urges, setUrges] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { mutate: change, data: answer, error, isPending } = useChangeMessage();
   useEffect(() => {
@@ -71,9 +75,17 @@ export function Composer({
     if (text === '' && attachments.length === 0) return;
     const files = attachments.length === 0 ? {} : { attachments: attachments.map(({ id, name }) => ({ id, name })) };
     const reply = about === undefined ? {} : { replyToId: about.message.id };
-    void post({ conversationId, text, ...reply, ...files, ...(asks && { asksAcknowledgement: true }) });
+    void post({
+      conversationId,
+      text,
+      ...reply,
+      ...files,
+      ...(asks && { asksAcknowledgement: true }),
+      ...(urges && { isUrgent: true }),
+    });
     setDraft('');
     setAsks(false);
+    setUrges(false);
     onDone();
     field.current?.focus();
   };
@@ -127,10 +139,19 @@ export function Composer({
           {say(isEdit ? 'messaging.saveEdit' : 'messaging.send')}
         </Button>
       </div>
-      {mayAsk && !isEdit && (
-        <CheckField isSelected={asks} onChange={setAsks}>
-          {say('messaging.askAcknowledgement')}
-        </CheckField>
+      {!isEdit && (mayAsk || mayUrge) && (
+        <div className="marks">
+          {mayUrge && (
+            <CheckField isSelected={urges} onChange={setUrges}>
+              {say('messaging.urge')}
+            </CheckField>
+          )}
+          {mayAsk && (
+            <CheckField isSelected={asks} onChange={setAsks}>
+              {say('messaging.askAcknowledgement')}
+            </CheckField>
+          )}
+        </div>
       )}
     </form>
   );

@@ -1,4 +1,4 @@
-import { Check, Ellipsis } from 'lucide-react';
+import { Check, CircleAlert, Ellipsis } from 'lucide-react';
 import type { Message } from '../../contract/messaging/messages.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
@@ -6,6 +6,7 @@ import { sentenceFor } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { IconButton } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ActionMenu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -65,7 +66,7 @@ type SaidProps = Pick<MessageRunProps, 'conversationId' | 'ownId' | 'now' | 'zon
 function Said({ message, conversationId, ownId, now, zone, onAbout }: SaidProps) {
   const { say, speaker } = useWords();
   const { mutate: change } = useChangeMessage();
-  const { id: messageId, text, attachments, editedAt, replyTo, acknowledgement } = message;
+  const { id: messageId, text, attachments, editedAt, replyTo, isUrgent, acknowledgement } = message;
   if (text === null) return <p className="bubble gone">{say('messaging.withdrawn')}</p>;
   const withdraw = (): void => {
     const tell = (words: string) => showToast({ text: words }, { untilClosed: true });
@@ -91,6 +92,11 @@ function Said({ message, conversationId, ownId, now, zone, onAbout }: SaidProps)
   return (
     <div className="with-menu">
       <div className="bubble">
+        {isUrgent && (
+          <Chip tone="out" icon={CircleAlert}>
+            {say('messaging.urgent')}
+          </Chip>
+        )}
         {replyTo && (
           <blockquote>
             <b>

@@ -20,13 +20,15 @@ interface ThreadProps {
   readonly ownId: string;
   readonly now: Instant;
   readonly zone: Zone;
+  /** The reader may mark what they write as urgent. */
+  readonly mayUrge: boolean;
   /** On a phone, the way to the list. */
   readonly back: ReactNode;
   readonly onLeft: () => void;
 }
 
 /** One conversation: who is in it, what was said by days, and what is to be said. */
-export function Thread({ conversationId, ownId, now, zone, back, onLeft }: ThreadProps) {
+export function Thread({ conversationId, ownId, now, zone, mayUrge, back, onLeft }: ThreadProps) {
   const { say, speaker, formats } = useWords();
   const about = useConversation(conversationId);
   const thread = useMessages(conversationId);
@@ -120,6 +122,7 @@ export function Thread({ conversationId, ownId, now, zone, back, onLeft }: Threa
           title={title}
           about={composing.about}
           attaching={attaching}
+          mayUrge={mayUrge}
           mayAsk={conversation.kind === 'announcement'}
           onDone={() => {
             if (composing.about) setComposing({ turn: composing.turn + 1 });

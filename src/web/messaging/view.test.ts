@@ -29,6 +29,7 @@ const said = (name: string, iso: string): Message => ({
   sender: person(name),
   text: 'Hi',
   attachments: [],
+  isUrgent: false,
   sentAt: at(iso),
   editedAt: null,
   replyTo: null,

@@ -50,6 +50,7 @@ export function CommunicationHub() {
             ownId={self.employeeId}
             now={now}
             zone={zone}
+            mayUrge={may(self, 'announce')}
             back={
               <Link className="back" to={path} aria-label={say('messaging.back')}>
                 <Icon of={ArrowLeft} flip />

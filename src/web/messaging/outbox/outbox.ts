@@ -14,6 +14,7 @@ interface Wish {
   readonly text: string;
   readonly replyToId?: string;
   readonly asksAcknowledgement?: boolean;
+  readonly isUrgent?: boolean;
   readonly attachments?: NonNullable<WaitingMessage['attachments']>;
 }
 
@@ -80,7 +81,7 @@ async function drain(mine: string, employeeId: string, stop: AbortSignal): Promi
 
 /** Tries once; whether it has its answer. */
 async function sent(message: WaitingMessage, employeeId: string): Promise<boolean> {
-  const { id, conversationId, text, replyToId, asksAcknowledgement, attachments = [] } = message;
+  const { id, conversationId, text, replyToId, asksAcknowledgement, isUrgent, attachments = [] } = message;
   try {
     const answer = await call(sendMessage, {
       params: { conversationId },
@@ -89,6 +90,7 @@ async function sent(message: WaitingMessage, employeeId: string): Promise<boolea
         id,
         text,
         ...(replyToId !== undefined && { replyToId }),
+        ...(isUrgent === true && { isUrgent }),
         ...(asksAcknowledgement === true && { asksAcknowledgement }),
         ...(attachments.length > 0 && { attachmentIds: attachments.map((one) => one.id) }),
       },

@@ -10,6 +10,7 @@ export interface WaitingMessage {
   readonly text: string;
   readonly replyToId?: string;
   readonly asksAcknowledgement?: boolean;
+  readonly isUrgent?: boolean;
   /** Files that the server has already. */
   readonly attachments?: readonly { readonly id: string; readonly name: string }[];
   /** By the device's clock, in milliseconds. */
