@@ -17,6 +17,19 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
   ['overtime-split', { jurisdiction: 'US-CA', days: [{ minutes: 721 }] }, { byMultiplier: { 1: 480, 1.5: 240, 2: 1 } }],
   ['time-card', { ...newYork, segments: [] }, { workedMinutes: 0, perDate: {} }],
   ['time-card', { ...newYork, segments: [{ in: at('22:00'), out: at('06:00') }] }, { rejectedSegments: 1 }],
+  ['time-card', { ...newYork, segments: [{ in: at('08:00'), out: at('08:00') }] }, { rejectedSegments: 1 }],
+  [
+    'time-card',
+    {
+      ...newYork,
+      segments: [
+        { in: at('11:59'), out: at('13:00') },
+        { in: at('08:00'), out: at('12:00') },
+        { in: at('12:00'), out: at('14:00') },
+      ],
+    },
+    { workedMinutes: 360, rejectedSegments: 1 },
+  ],
   [
     'time-card',
     { ...newYork, segments: [{ in: '2026-03-08T02:30', out: '2026-03-08T10:00' }] },
@@ -32,6 +45,7 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
   ['reporting-time', { scheduledMinutes: 0, workedMinutes: 0 }, { paidMinutes: 0 }],
   ['reporting-time', { scheduledMinutes: 480, workedMinutes: 0 }, { reportingMinutes: 240 }],
   ['bonus-allocation', { bonus: '100', method: 'US-CA-flat-sum', overtimeMinutes: 300 }, { premiumCents: 0 }],
+  ['eight-eighty-pay', { days: [600, 480], straightEarnings: '180' }, { overtimeMinutes: 120, grossCents: 190_00 }],
   ['tip-credit', { minimumWage: '7.25', cashWage: '8.00' }, { maxTipCredit: '0.00', overtimeCashWage: '12.00' }],
   ['deduction-limit', { rate: '7.00', minutes: 600, minimumWage: '7.25' }, { maxDeductionCents: 0 }],
   ['checkin-hours', { method: 'first-last', logs: [] }, { workedMinutes: 0 }],

@@ -167,7 +167,7 @@ export const bonusAllocation = kind(
 /** Hospitals, 29 USC 207(j): the regular rate over the fortnight, overtime past 8 a day and 80 in all. */
 export const eightEighty = kind(
   z.object({
-    minutes,
+    minutes: z.optional(minutes),
     overtimeMinutes: z.optional(minutes),
     overtimeAfterMinutes: z._default(minutes, eightyHours),
     days: z._default(z.array(z.union([minutes, z.object({ minutes })])), []),
@@ -178,13 +178,15 @@ export const eightEighty = kind(
   }),
   (input) => {
     const isPrinted = input.method === 'rate-times-hours';
+    const days = input.days.map((day) => (typeof day === 'number' ? { minutes: day } : day));
+    const worked = input.minutes ?? days.reduce((sum, day) => sum + day.minutes, 0);
     const week: WeekEarnings = {
-      work: [{ minutes: input.minutes }],
+      work: [{ minutes: worked }],
       earnings: [{ code: 'straight_earnings', amount: input.straightEarnings, inRegularRate: true }],
       overtime: [
         {
           multiplier: '1.5',
-          minutes: input.overtimeMinutes ?? overtimeOfDays(input.days, input.minutes, input.overtimeAfterMinutes),
+          minutes: input.overtimeMinutes ?? overtimeOfDays(days, worked, input.overtimeAfterMinutes),
         },
       ],
     };
@@ -198,12 +200,9 @@ export const eightEighty = kind(
 );
 
 /** Past 8 a day and 80 in all where the days are known, else past 80 alone. */
-function overtimeOfDays(days: readonly (number | { minutes: number })[], worked: number, afterMinutes: number): number {
+function overtimeOfDays(days: readonly { minutes: number }[], worked: number, afterMinutes: number): number {
   if (days.length === 0) return overtimeOfWeek(worked, afterMinutes);
-  const split = splitOvertime(
-    days.map((day) => (typeof day === 'number' ? { minutes: day } : day)),
-    presetFor('US-7j').overtime,
-  );
+  const split = splitOvertime(days, presetFor('US-7j').overtime);
   return sumOfDays(split).get('1.5') ?? 0;
 }
 

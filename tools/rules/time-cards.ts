@@ -9,7 +9,7 @@ import {
 import type { AutomaticPause, PaidBreaks } from '../../src/domain/pay-rules/breaks.ts';
 import { dayAttributions } from '../../src/domain/pay-rules/day-attribution.ts';
 import { roundTargets, type PunchRounding, type RoundTarget } from '../../src/domain/pay-rules/punch-rounding.ts';
-import type { Pause, WorkSegment } from '../../src/domain/pay-rules/work-segment.ts';
+import { inOrderOfTime, type Pause, type WorkSegment } from '../../src/domain/pay-rules/work-segment.ts';
 import { workTime, type WorkTimeRules } from '../../src/domain/pay-rules/work-time.ts';
 import { splitByWorkday, totalByDate } from '../../src/domain/pay-rules/workdays.ts';
 import { kind } from './kind.ts';
@@ -146,12 +146,26 @@ const segmentsOf = ({ segments, timezone }: Card): WorkSegment[] =>
     return [endsWith === undefined ? { span } : { span, endsWith }];
   });
 
+/** Nobody works for no time at all, nor twice at once: of two that overlap the later one is refused. */
+function withoutImpossible(segments: readonly WorkSegment[]): WorkSegment[] {
+  const possible: WorkSegment[] = [];
+  for (const segment of inOrderOfTime(segments)) {
+    const before = possible.at(-1);
+    const isFree = before === undefined || before.span.to <= segment.span.from;
+    if (isFree && segment.span.from < segment.span.to) possible.push(segment);
+  }
+  return possible;
+}
+
 const inMinutes = (milliseconds: number): number => Math.floor(milliseconds / millisecondsPerMinute);
 const shown = (at: Instant, timezone: Zone): string => clockText(secondsOf(wallClock(at, timezone)));
 
 export const timeCard = kind(card, (input) => {
   const { timezone, policy: asked } = input;
-  const time = workTime(segmentsOf(input), rulesOf(asked), { startsAt: asked.workdayStart, zone: timezone });
+  const segments = segmentsOf(input);
+  const possible = withoutImpossible(segments);
+  const impossible = segments.length - possible.length;
+  const time = workTime(possible, rulesOf(asked), { startsAt: asked.workdayStart, zone: timezone });
   return {
     workedMinutes: inMinutes(time.dates.reduce((total, date) => total + date.workedMilliseconds, 0)),
     perDate: Object.fromEntries(
@@ -161,7 +175,7 @@ export const timeCard = kind(card, (input) => {
     ),
     workedPerDate: Object.fromEntries(time.dates.map((date) => [date.date, inMinutes(date.workedMilliseconds)])),
     punches: time.segments.map(({ span }) => [shown(span.from, timezone), shown(span.to, timezone)]),
-    rejectedSegments: time.rejected.length + openSegments(input),
+    rejectedSegments: time.rejected.length + impossible + openSegments(input),
   };
 });
 
