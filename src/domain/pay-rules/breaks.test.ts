@@ -6,7 +6,10 @@ import type { Pause, WorkSegment } from './work-segment.ts';
 const at = (minutes: number): Instant => instant(minutes * millisecondsPerMinute);
 /** A shift in minutes of its day: work from and to, and what ended it. */
 const shift = (...parts: [from: number, to: number, endsWith?: Pause][]): WorkSegment[] =>
-  parts.map(([from, to, endsWith]) => ({ span: { from: at(from), to: at(to) }, ...(endsWith && { endsWith }) }));
+  parts.map(([from, to, endsWith]) => {
+    const span = { from: at(from), to: at(to) };
+    return endsWith === undefined ? { span } : { span, endsWith };
+  });
 
 /** What is added, in minutes, with its reason. */
 const told = (worked: readonly WorkSegment[], rules: PauseRules) => {
