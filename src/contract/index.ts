@@ -43,6 +43,7 @@ import * as leave from './schedule/leave.ts';
 import * as offers from './schedule/offers.ts';
 import * as planningRules from './schedule/planning-rules.ts';
 import * as positions from './schedule/positions.ts';
+import * as presence from './schedule/presence.ts';
 import * as publications from './schedule/publications.ts';
 import * as swaps from './schedule/swaps.ts';
 import * as templates from './schedule/templates.ts';
@@ -227,6 +228,7 @@ export const contract = {
   revokeCalendarFeed: calendar.revokeCalendarFeed,
   readCalendar: calendar.readCalendar,
   readShiftCalendar: calendar.readShiftCalendar,
+  readPresence: presence.readPresence,
   readClock: timeClock.readClock,
   recordPunch: timeClock.recordPunch,
   undoPunch: timeClock.undoPunch,

@@ -31,6 +31,10 @@ test('a manager makes a tablet a kiosk, people punch on it by a PIN, online and 
   const theirs = await (await anotherDevice()).newPage();
   const odile = await withPin(theirs, await newHire({ firstName: 'Odile' }));
   const admin = await newHire({ firstName: 'Ruth', role: 'admin' });
+  const watching = await (await anotherDevice()).newPage();
+  await openSignedIn(watching, await newHire({ firstName: 'Wim', role: 'admin' }));
+  const whosIn = watching.getByRole('region', { name: 'Who’s in now' });
+  await expect(whosIn.getByRole('heading', { name: 'Downtown Office' })).toBeVisible();
 
   await openSignedIn(page, admin, '/kiosks');
   await page.getByRole('button', { name: 'Make this device a kiosk' }).click();
@@ -56,6 +60,8 @@ test('a manager makes a tablet a kiosk, people punch on it by a PIN, online and 
   await page.getByRole('button', { name: 'Clock In' }).click();
   await expect(page.getByText('Clock In recorded')).toBeVisible();
   expect(await ledgerOf(deployment, odile)).toMatchObject([{ kind: 'clock_in', source: 'kiosk' }]);
+  await expect(whosIn.getByRole('listitem').filter({ hasText: 'Odile' })).toContainText('Working');
+  expect(await faultsOf(watching)).toEqual([]);
   await page.getByRole('button', { name: 'Done' }).click();
 
   await readyForOffline(page);

@@ -65,6 +65,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     }),
     answers: 404,
   },
+  readPresence: { input: () => ({}), answers: 200 },
   readKiosks: { input: () => ({}), answers: 200 },
   // At a location that nobody has: to be paired would end the session of whoever asks.
   pairKiosk: { input: () => ({ body: { name: 'Door', locationId: v7() } }), answers: 404 },

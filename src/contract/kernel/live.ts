@@ -4,11 +4,12 @@ import { endpoint } from './endpoint.ts';
 /**
  * What a stream of server-sent events tells: that something of the reader's changed, never
  * what. The reader asks again, and is answered by the permissions of that moment.
- * `session` is the answer to who is signed in: that it ended, or what it says of them.
+ * `presence` is the clock of anybody whom the reader may answer for. `session` is the answer to who is signed in: that it ended, or what it says of them.
  */
 export const liveEvent = z.object({
   topic: z.enum([
     'clock',
+    'presence',
     'cards',
     'schedule',
     'session',

@@ -64,6 +64,7 @@ export const permissions = {
   change_planning_rules: { employee: 'none', manager: 'none', admin: 'organization' },
   change_positions: { employee: 'none', manager: 'none', admin: 'organization' },
   keep_availability: { employee: 'own', manager: 'own', admin: 'own' },
+  see_presence: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   see_shifts: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   edit_schedule: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   announce: { employee: 'none', manager: 'own_locations', admin: 'organization' },

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { followChanges, liveEvent, type LiveTopic } from '../../contract/kernel/live.ts';
+import { may } from '../../domain/access/may.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import { listen } from './listen.ts';
 import { sendProblem } from './problem.ts';
@@ -31,6 +32,8 @@ export interface Live {
  */
 export function mountLive(app: FastifyInstance, services: Services, secureCookie: boolean, databaseUrl: string): Live {
   const followers = new Map<string, Set<Follower>>();
+  /** By organization, who sees where others are: told of everybody's clock. */
+  const watchers = new Map<string, Set<Follower>>();
   let closed = false;
   const listener = listen(databaseUrl, services.log, {
     heard: (payload) => {
@@ -39,12 +42,13 @@ export function mountLive(app: FastifyInstance, services: Services, secureCookie
         follower.tell(topic);
         if (follower.sessionId === endedSessionId) follower.end();
       }
+      if (topic === 'clock') for (const watcher of watchers.get(organizationId) ?? []) watcher.tell('presence');
     },
     // What was announced while nobody listened is lost: everyone reads again, and shows that they still may.
     missed: () => {
       for (const mine of followers.values()) {
         for (const follower of mine) {
-          for (const topic of ['clock', 'cards', 'schedule', 'approvals', 'messages', 'notices'] as const)
+          for (const topic of ['clock', 'presence', 'cards', 'schedule', 'approvals', 'messages', 'notices'] as const)
             follower.tell(topic);
           follower.check();
         }
@@ -79,6 +83,9 @@ export function mountLive(app: FastifyInstance, services: Services, secureCookie
     const mine = followers.get(key) ?? new Set();
     if (mine.size >= mostOfOnePerson) [...mine][0]?.end();
     followers.set(key, mine.add(follower));
+    // Another role ends the session, and the stream with it.
+    const watching = may(person, 'see_presence') ? (watchers.get(person.organizationId) ?? new Set()) : undefined;
+    if (watching !== undefined) watchers.set(person.organizationId, watching.add(follower));
     // A session that ended between the look and now was told to nobody.
     check();
     const heartbeat = setInterval(check, heartbeatMilliseconds);
@@ -86,6 +93,8 @@ export function mountLive(app: FastifyInstance, services: Services, secureCookie
     clearInterval(heartbeat);
     mine.delete(follower);
     if (mine.size === 0) followers.delete(key);
+    watching?.delete(follower);
+    if (watching?.size === 0) watchers.delete(person.organizationId);
     return reply;
   });
 

@@ -22,6 +22,7 @@ import { openShifts } from './open-shifts.ts';
 import { postSwapRemark } from './post-swap-remark.ts';
 import { proposeSwap } from './propose-swap.ts';
 import { publishSchedule } from './publish-schedule.ts';
+import { readPresence } from './read-presence.ts';
 import { readOwnShifts, readShift } from './read.ts';
 import { rejectSwap } from './reject-swap.ts';
 import { removeAvailabilityOn } from './remove-availability-on.ts';
@@ -85,6 +86,7 @@ export const scheduleRoutes = [
   route(contract.revokeCalendarFeed, revokeCalendarFeed),
   route(contract.readCalendar, readCalendar),
   route(contract.readShiftCalendar, readShiftCalendar),
+  route(contract.readPresence, readPresence),
   route(contract.readPlanningRules, readPlanningRules),
   route(contract.changePlanningRules, changePlanningRules),
   route(contract.readAvailability, readAvailability),

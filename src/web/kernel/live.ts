@@ -10,6 +10,7 @@ const listeners = new Map<LiveTopic, Set<Listener>>();
 const missable = [
   'session',
   'clock',
+  'presence',
   'cards',
   'schedule',
   'approvals',

@@ -1,8 +1,10 @@
+import { may } from '../../domain/access/may.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { WhosIn } from '../schedule/presence/whos-in.tsx';
 import { Figures } from '../time-cards/day-figures.tsx';
 import { Legend } from '../time-cards/day-legend.tsx';
 import { DayRibbon } from '../time-cards/day-ribbon.tsx';
@@ -20,7 +22,8 @@ import { WeeklySchedule } from './weekly-schedule.tsx';
 export function Dashboard() {
   const { say } = useWords();
   useTitle(say('nav.dashboard'));
-  const { employeeId, firstName, home } = useSelf();
+  const self = useSelf();
+  const { employeeId, firstName, home } = self;
   const { shown, reply, error, askAgain } = useClock();
   const now = useServerNow();
   const zone = reply?.zone ?? home.zone;
@@ -63,6 +66,7 @@ export function Dashboard() {
         legend={<Legend />}
       />
       <WeeklySchedule present={week} today={today} />
+      {may(self, 'see_presence') && <WhosIn personLink={(id) => `/team?person=${id}`} />}
     </>
   );
 }

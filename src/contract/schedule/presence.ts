@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { presences } from '../../domain/schedule/presence.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { id, instant, zone } from '../kernel/schemas.ts';
+
+const presentPerson = z.object({
+  employeeId: id,
+  name: z.string(),
+  photoUrl: z.nullable(z.string()),
+  presence: z.enum(presences),
+  at: instant,
+});
+export type PresentPerson = z.output<typeof presentPerson>;
+
+export const readPresence = endpoint({
+  name: 'readPresence',
+  method: 'GET',
+  path: '/api/presence',
+  sentence:
+    'Who works now, who is on a break, who is late and who is expected soon, of the people that the reader answers for.',
+  access: { action: 'see_presence' },
+  reply: z.object({
+    /** Where they are at home; those of which nothing is to be said are left out. */
+    locations: z.array(z.object({ id, name: z.string(), zone, people: z.array(presentPerson) })),
+  }),
+  refusals: [],
+});
+export type PresenceReply = z.output<typeof readPresence.reply>;

@@ -1,0 +1,63 @@
+import type { readPresence as endpoint } from '../../contract/schedule/presence.ts';
+import { mayAt } from '../../domain/access/may.ts';
+import { accept } from '../../domain/kernel/result.ts';
+import {
+  addDays,
+  addMilliseconds,
+  dateAt,
+  millisecondsPerHour,
+  wallClock,
+  type Instant,
+} from '../../domain/kernel/time.ts';
+import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import { presenceOf, presences } from '../../domain/schedule/presence.ts';
+import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listLocations } from '../organization/read.ts';
+import { listSeen } from '../people/read.ts';
+import { readLedgers } from '../time-clock/read.ts';
+import { listAway } from '../time-off/read.ts';
+import { listKnownDuring } from './published.repository.ts';
+
+/** A shift lasts no longer than a day. */
+const around = 24 * millisecondsPerHour;
+
+/** Where everybody is whom the reader answers for, by clock and schedule, at this moment. */
+export const readPresence: UseCase<typeof endpoint> = async (ctx) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId } = actor;
+  const workers = (await listSeen(ctx, 'see_presence')).filter(({ status }) => status === 'active');
+  const ids = workers.map(({ employeeId }) => employeeId);
+  const ledgers = await readLedgers(
+    tx,
+    organizationId,
+    ids.map((employeeId) => ({ employeeId, at: now })),
+    [],
+  );
+  const during = { from: addMilliseconds(now, -around), to: addMilliseconds(now, around) };
+  const shifts = Map.groupBy(await listKnownDuring(tx, organizationId, ids, during), (one) => one.employeeId);
+  const today = dateAt(now, actor.zone);
+  const away = await listAway(tx, organizationId, ids, { from: addDays(today, -1), to: addDays(today, 1) });
+  const open = (await listLocations(tx, organizationId)).filter(({ closedAt }) => closedAt === null);
+  const locations = open
+    .filter(({ id }) => mayAt(actor, 'see_presence', id))
+    .map(({ id, name, zone }) => {
+      const people = workers.flatMap((worker) => {
+        if (worker.homeLocationId !== id) return [];
+        const { employeeId, firstName, lastName } = worker;
+        const off = away.get(employeeId) ?? [];
+        const isOff = (at: Instant): boolean => {
+          const wall = wallClock(at, zone);
+          const minute = wall.hour * 60 + wall.minute;
+          return off.some(({ date, from, to }) => date === wall.date && from <= minute && minute < to);
+        };
+        const own = (shifts.get(employeeId) ?? []).filter(({ startsAt }) => !isOff(startsAt));
+        const told = presenceOf(clockStateOf(ledgers.of(employeeId).punches), own, now);
+        if (told === undefined) return [];
+        return [{ employeeId, name: `${firstName} ${lastName}`, photoUrl: photoUrlOf(worker), ...told }];
+      });
+      const order = (one: (typeof people)[number]): number => presences.indexOf(one.presence);
+      return { id, name, zone, people: people.toSorted((a, b) => order(a) - order(b) || a.at - b.at) };
+    });
+  return accept({ locations });
+};

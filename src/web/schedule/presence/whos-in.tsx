@@ -1,0 +1,92 @@
+import './whos-in.css';
+import { Link } from 'react-aria-components';
+import type { PresenceReply, PresentPerson } from '../../../contract/schedule/presence.ts';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Chip, StatusDot } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SectionHead } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { usePresence } from './queries.ts';
+
+/** Who works, who is on a break, who is late and who is expected, by location; as it changes. */
+export function WhosIn({ personLink }: { readonly personLink: (employeeId: string) => string }) {
+  const { say } = useWords();
+  const { data, error, refetch } = usePresence();
+  const told = data?.locations.filter(({ people }) => people.length > 0);
+  return (
+    <section aria-label={say('schedule.presence.title')}>
+      <SectionHead title={say('schedule.presence.title')} />
+      {told === undefined ? (
+        error !== null ? (
+          <AskProblem title={say('schedule.presence.failed')} error={error} retry={() => void refetch()} />
+        ) : (
+          <Loading label={say('kernel.loading')}>
+            <Skeleton blockSize="240px" />
+          </Loading>
+        )
+      ) : told.length === 0 ? (
+        <EmptyState text={say('schedule.presence.nobody')} />
+      ) : (
+        <div className="whos-in">
+          {told.map((location) => (
+            <Place key={location.id} location={location} personLink={personLink} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const isHere = ({ presence }: PresentPerson): boolean => presence === 'working' || presence === 'on_break';
+
+function Place({
+  location: { name, zone, people },
+  personLink,
+}: {
+  readonly location: PresenceReply['locations'][number];
+  readonly personLink: (employeeId: string) => string;
+}) {
+  const { say, formats } = useWords();
+  return (
+    <div className="card whos-in-place">
+      <header>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        <Chip>{say('schedule.presence.count', { count: people.filter(isHere).length })}</Chip>
+      </header>
+      <ul>
+        {people.map((person) => (
+          <li key={person.employeeId}>
+            <Avatar name={person.name} photoUrl={person.photoUrl} />
+            <Link className="link" href={personLink(person.employeeId)}>
+              <bdi>{person.name}</bdi>
+            </Link>
+            <State presence={person.presence} time={formats.time(person.at, zone)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const looks = {
+  working: { tone: 'in', word: 'schedule.presence.working', since: 'schedule.presence.since' },
+  on_break: { tone: 'brk', word: 'schedule.presence.on_break', since: 'schedule.presence.since' },
+  late: { tone: 'out', word: 'schedule.presence.late', since: 'schedule.presence.lateFor' },
+  expected: { tone: undefined, word: 'schedule.presence.expected', since: 'schedule.presence.due' },
+} as const;
+
+function State({ presence, time }: { readonly presence: PresentPerson['presence']; readonly time: string }) {
+  const { say } = useWords();
+  const { tone, word, since } = looks[presence];
+  return (
+    <span className="whos-in-state">
+      {tone !== undefined && <StatusDot tone={tone} />}
+      <span>{say(word)}</span>
+      <span className="soft num">{say(since, { time })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { dateAt } from '../../src/domain/kernel/time.ts';
+import type { Employee } from '../world/employee.ts';
+import { aShift, planned, published } from '../world/shifts.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+let world: World;
+let server: WorldServer;
+let ana: Employee;
+let ben: Employee;
+let cora: Employee;
+let boss: Employee;
+
+// A Friday, nine in the morning in New York and a bit.
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 8 });
+  boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  ana = await world.employee('Ana', { at: 'Wharf' });
+  ben = await world.employee('Ben', { at: 'Wharf' });
+  cora = await world.employee('Cora', { at: 'Pier' });
+  world.clock.set('2026-11-20T13:00:00.000Z');
+  const client = await server.as(boss);
+  const date = dateAt(world.clock.now(), boss.zone);
+  await planned(client, aShift(boss.locationId, date, ana), aShift(boss.locationId, date, ben));
+  await published(client, boss.locationId, date);
+});
+
+afterAll(() => world.close());
+
+async function seenBy(who: Employee): Promise<readonly (readonly [string, string])[]> {
+  const answer = await (await server.as(who)).call(contract.readPresence);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.locations.flatMap(({ people }) =>
+    people.map((one) => [one.name.split(' ')[0] ?? '', one.presence]),
+  );
+}
+
+test('a manager sees who works, who is on a break, who is late and who is expected, of their locations alone', async () => {
+  expect(await seenBy(boss)).toEqual([
+    ['Ana', 'expected'],
+    ['Ben', 'expected'],
+  ]);
+  world.clock.set('2026-11-20T14:10:00.000Z');
+  await ana.pressed('clock_in');
+  await cora.pressed('clock_in');
+  expect(await seenBy(boss)).toEqual([
+    ['Ana', 'working'],
+    ['Ben', 'late'],
+  ]);
+  world.clock.set('2026-11-20T16:00:00.000Z');
+  await ana.pressed('break_start');
+  expect((await seenBy(boss))[0]).toEqual(['Ana', 'on_break']);
+  expect(await (await server.as(ana)).call(contract.readPresence)).toMatchObject({ refusal: 'not_allowed' });
+});
+
+test('whoever sees where others are hears at once that somebody’s clock changed; their colleagues do not', async () => {
+  const streams = await Promise.all([boss, ben].map(async (who) => server.follow(await server.as(who))));
+  const [watching, beside] = streams;
+  world.clock.set('2026-11-20T16:30:00.000Z');
+  await ana.pressed('break_end');
+  await watching?.hears('presence');
+  expect(beside?.topics).not.toContain('presence');
+  for (const stream of streams) stream.close();
+});
