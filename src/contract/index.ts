@@ -22,6 +22,7 @@ import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
 import * as bank from './payroll/bank.ts';
+import * as deductionTemplates from './payroll/deduction-templates.ts';
 import * as employers from './payroll/employer.ts';
 import * as payrollFiles from './payroll/files.ts';
 import * as payRuns from './payroll/pay-run.ts';
@@ -294,6 +295,7 @@ export const contract = {
   readPayRun: payRuns.readPayRun,
   setPayRunDraft: payRuns.setPayRunDraft,
   payRun: payRuns.payRun,
+  changeDeductionTemplates: deductionTemplates.changeDeductionTemplates,
   readEmployer: employers.readEmployer,
   changeEmployer: employers.changeEmployer,
   readPaymentLimit: secondPerson.readPaymentLimit,

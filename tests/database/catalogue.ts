@@ -71,6 +71,7 @@ const changeable = {
   availability_weeks: 'are said anew by their person; audit_entries keeps what they said before',
   bank_accounts: 'are replaced and taken away by their person; audit_entries keeps that they were',
   pay_run_drafts: 'goes on being prepared until it is run',
+  deduction_templates: 'are set anew; audit_entries keeps what they were, payment_deductions what was taken',
   employers: 'is set anew; audit_entries and each stub keep what it was',
   payment_limits: 'is set anew; audit_entries keeps what it was',
   payroll_setups: 'what payroll systems are told changes; audit_entries keeps what it was',

@@ -169,3 +169,22 @@ test('what the year took already counts towards a cap, and the payment before is
     runs: [{ people: 2, finalCents: 260_00 }],
   });
 });
+
+test('what an admin keeps for the organization is what everybody’s next run begins with, by location', async () => {
+  const next = parsePlainDate('2026-11-23') as PlainDate;
+  const deductions = [
+    { ...loan, name: 'Parking', locationId: await world.organization.location('Wharf') },
+    { ...loan, id: v7(), name: 'Badge', value: '2', locationId: null },
+  ];
+  const body = { deductions, revision: 0 };
+  expect(await manager.call(contract.changeDeductionTemplates, { body })).toMatchObject({ ok: false });
+  expect(await admin.call(contract.changeDeductionTemplates, { body })).toMatchObject({ value: { revision: 1 } });
+  expect(await admin.call(contract.changeDeductionTemplates, { body })).toMatchObject({
+    refusal: 'deduction_templates_changed_meanwhile',
+  });
+  for (const by of [manager, admin]) {
+    const begun = await by.call(contract.readPayRun, { query: { date: next } });
+    expect(begun).toMatchObject({ value: { draft: { deductions }, templates: { revision: 1 } } });
+  }
+  expect((await read()).draft.deductions).not.toEqual(deductions);
+});

@@ -635,6 +635,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   readEmployer: { input: () => ({}), answers: 200 },
   readPaymentLimit: { input: () => ({}), answers: 200 },
   // Of a revision that nobody saved.
+  changeDeductionTemplates: { input: () => ({ body: { deductions: [], revision: 1_000_000 } }), answers: 409 },
   changeEmployer: {
     input: () => ({ body: { legalName: 'Harbor Cafe LLC', address: '1 Pier Road', revision: 1_000_000 } }),
     answers: 409,

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { deductionKinds } from '../../domain/payroll/run/run-deduction.ts';
 import { runBlockers } from '../../domain/payroll/run/run-figures.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, instant, line, minutes, plainDate, zone } from '../kernel/schemas.ts';
+import { cents, id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
+import { amount, deductionTemplates, runDeductions } from './deduction-templates.ts';
 
-/** Decimal text of no more places than the column of it keeps. */
-const amount = z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,2})?$/));
 const mostPeople = 5_000;
-const mostDeductions = 10;
 
 const typedPerson = z.strictObject({
   skip: z.optional(z.boolean()),
@@ -21,21 +18,7 @@ const runMethods = ['Zelle', 'Cash', 'Other'] as const;
 
 const draft = z.strictObject({
   method: z.enum(runMethods),
-  deductions: z
-    .array(
-      z.strictObject({
-        id,
-        name: line(80),
-        kind: z.enum(deductionKinds),
-        value: amount,
-        yearlyCap: amount,
-        beforeTax: z.boolean(),
-      }),
-    )
-    .check(
-      z.maxLength(mostDeductions),
-      z.refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'names_repeat'),
-    ),
+  deductions: runDeductions,
   people: z
     .record(id, typedPerson)
     .check(z.refine((people) => Object.keys(people).length <= mostPeople, 'too_many_people')),
@@ -83,6 +66,8 @@ export const readPayRun = endpoint({
     draft,
     /** 0 before anything was saved. */
     revision: z.int(),
+    /** What the drafts of new periods begin with. */
+    templates: deductionTemplates,
     /** Total pay above which a payment waits for a second person; 0 is no limit. */
     limitCents: cents,
     /** Earlier runs of this period, the latest first. */

@@ -215,6 +215,12 @@ export interface Corrections {
   recordedBy: string;
 }
 
+export interface DeductionTemplates {
+  deductions: Json;
+  organizationId: string;
+  revision: number;
+}
+
 export interface Deployments {
   claimedAt: InstantColumn;
   organizationId: string;
@@ -1090,6 +1096,7 @@ export interface DB {
   conversations: Conversations;
   correctionRows: CorrectionRows;
   corrections: Corrections;
+  deductionTemplates: DeductionTemplates;
   deployments: Deployments;
   emergencyContacts: EmergencyContacts;
   employeePhotos: EmployeePhotos;

@@ -1,3 +1,4 @@
+import type { DeductionTemplates } from '../../contract/payroll/deduction-templates.ts';
 import type { PayRunDraft } from '../../contract/payroll/pay-run.ts';
 import type { Cents } from '../../domain/kernel/money.ts';
 import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
@@ -6,6 +7,7 @@ import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { RunBlocker } from '../../domain/payroll/run/run-figures.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
+import { findTemplates } from './deduction-templates.repository.ts';
 import { openPayrollPeriod, type PayrollPeriod } from './open-payroll-period.ts';
 import { findDraft, findDraftBefore, listPaidBefore, sumTaken } from './pay-runs.repository.ts';
 import { listDue, type DueLog } from './payment-days.repository.ts';
@@ -24,6 +26,7 @@ export interface OpenedRun extends Pick<PayrollPeriod, 'period' | 'today'> {
   readonly people: readonly RunPerson[];
   readonly draft: PayRunDraft;
   readonly revision: number;
+  readonly templates: DeductionTemplates;
 }
 
 /**
@@ -59,13 +62,17 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   });
   const key = { organizationId, employeeId, startsOn: period.start };
   const kept = await findDraft(tx, key);
+  const templates = await findTemplates(tx, organizationId);
   const earlier = kept === undefined ? await findDraftBefore(tx, key) : undefined;
+  // The organization’s own come before what was used last time.
+  const begins = templates.revision === 0 ? {} : { deductions: templates.deductions };
   return {
     period,
     today,
     people: people.filter(({ due, blockers }) => due.length > 0 || blockers.length > 0),
-    draft: kept?.draft ?? { method: 'Zelle', deductions: [], ...earlier, people: {} },
+    draft: kept?.draft ?? { method: 'Zelle', deductions: [], ...earlier, ...begins, people: {} },
     revision: kept?.revision ?? 0,
+    templates,
   };
 }
 

@@ -87,7 +87,7 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
 
 const figuresOf = ({ worker, due, taken }: RunPerson, draft: PayRunDraft): RunFigures =>
   runFigures(
-    { dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)), taken },
+    { locationId: worker.homeLocationId, dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)), taken },
     draft.people[worker.employeeId] ?? {},
     draft.deductions,
   );

@@ -2,6 +2,7 @@ import { contract } from '../../contract/index.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
 import { approvePayment } from './approve-payment.ts';
 import { changeBankAccount } from './change-bank-account.ts';
+import { changeDeductionTemplates } from './change-deduction-templates.ts';
 import { changeEmployer } from './change-employer.ts';
 import { changePaymentLimit } from './change-payment-limit.ts';
 import { changePayrollSetup } from './change-payroll-setup.ts';
@@ -36,6 +37,7 @@ export const payrollRoutes = [
   ledgerRoute(contract.payRun, payRun),
   route(contract.readPaymentLimit, readPaymentLimit),
   route(contract.changePaymentLimit, changePaymentLimit),
+  route(contract.changeDeductionTemplates, changeDeductionTemplates),
   route(contract.readEmployer, readEmployer),
   route(contract.changeEmployer, changeEmployer),
   ledgerRoute(contract.approvePayment, approvePayment),

@@ -14,7 +14,7 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
   const { organizationId, employeeId } = actor;
   const opened = await openPayRun(ctx, query.date);
-  const { period, people, draft, revision } = opened;
+  const { period, people, draft, revision, templates } = opened;
   const { currency } = await readOrganization(tx, organizationId);
   const { limitCents } = await findLimit(tx, organizationId);
   const runs = await listRuns(tx, { organizationId, employeeId, startsOn: period.start });
@@ -26,6 +26,7 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
     people: people.map(shown),
     draft,
     revision,
+    templates,
     limitCents,
     runs: runs.map((run) => ({
       runId: run.id,

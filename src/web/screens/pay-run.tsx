@@ -1,8 +1,10 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { PayRunPerson, PayRunReply } from '../../contract/payroll/pay-run.ts';
+import { may } from '../../domain/access/may.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { matches } from '../../domain/people/search-name.ts';
+import { useSelf } from '../identity/self-provider.tsx';
 import { FormProblem } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
@@ -128,6 +130,7 @@ interface PeopleProps {
 
 function People({ step, run, rows, kept: { draft, change }, link }: PeopleProps) {
   const { say } = useWords();
+  const self = useSelf();
   const [filter, setFilter] = useState({ q: '', location: '' });
   const [asked, setPage] = useState(1);
   const [edits, setEdits] = useState(false);
@@ -167,7 +170,14 @@ function People({ step, run, rows, kept: { draft, change }, link }: PeopleProps)
       </div>
       <PayGrid step={step} rows={shown} draft={draft} currency={run.currency} onChange={change} link={link} />
       {edits && (
-        <DeductionEditor draft={draft} currency={run.currency} onChange={change} onClose={() => setEdits(false)} />
+        <DeductionEditor
+          run={run}
+          draft={draft}
+          locations={locations}
+          mayKeepForAll={may(self, 'change_payroll_setup')}
+          onChange={change}
+          onClose={() => setEdits(false)}
+        />
       )}
     </>
   );

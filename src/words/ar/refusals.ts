@@ -234,6 +234,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.transaction_in_future': 'تاريخ المعاملة بعيد جدًا. أقصاه شهر من الآن.',
   'refusal.recorded_by_you': 'أنت من سجّل هذه الدفعة، ولا بد أن يوافق عليها شخص آخر يحق له الدفع.',
   'refusal.payment_not_waiting': 'لم تعد هذه الدفعة بالانتظار. راجع القائمة من جديد.',
+  'refusal.deduction_templates_changed_meanwhile': 'غيّر شخص آخر استقطاعات المؤسسة في الأثناء. أعد تحميل الصفحة لرؤيتها.',
   'refusal.employer_changed_meanwhile': 'غيّر شخص آخر بيانات جهة العمل في الأثناء. ها هي كما هي الآن.',
   'refusal.payment_limit_changed_meanwhile': 'غيّر شخص آخر الحد في الأثناء. ها هو كما هو الآن.',
   'refusal.too_many_open_weeks':

@@ -246,7 +246,11 @@ export const payroll = {
   'payroll.run.apply': '{count, plural, one {Apply to # person} other {Apply to # people}}',
   'payroll.run.deductions': 'Deductions of the run',
   'payroll.run.deductionsLead':
-    'Taken off everybody in this order; in the table anything else can be typed for a person. Those before tax come first. The next period begins with the same.',
+    'Taken in this order of everybody or of those at one location; in the table anything else can be typed for a person. Those before tax come first. The next period begins with those of the organization, or else with these.',
+  'payroll.run.takenOf': 'Taken of',
+  'payroll.run.everybody': 'Everybody',
+  'payroll.run.keepForAll': 'New pay runs of the organization begin with these',
+  'payroll.run.useThoseOfAll': 'Use those of the organization',
   'payroll.run.saveDeductions': 'Use these deductions',
   'payroll.run.newDeduction': 'New deduction',
   'payroll.run.kind': 'Kind',

@@ -261,6 +261,8 @@ export const refusals = {
   'refusal.transaction_in_future': 'The transaction date is too far ahead. A month is the most.',
   'refusal.recorded_by_you': 'You recorded this payment. Somebody else who may pay has to approve it.',
   'refusal.payment_not_waiting': 'This payment does not wait any more. Look at the list again.',
+  'refusal.deduction_templates_changed_meanwhile':
+    'Somebody else changed the deductions of the organization meanwhile. Load the page again to see them.',
   'refusal.employer_changed_meanwhile': 'Somebody else changed the employer meanwhile. You see it as it is now.',
   'refusal.payment_limit_changed_meanwhile': 'Somebody else changed the limit meanwhile. You see it as it is now.',
   'refusal.too_many_open_weeks':

@@ -46,6 +46,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.bank_account.removed': '{actor} quitó su cuenta bancaria',
   'audit.did.payment.recorded': '{actor} registró un pago a {subject}',
   'audit.did.payment.approved': '{actor} aprobó un pago a {subject}',
+  'audit.did.deduction_templates.changed': '{actor} cambió lo que descuentan las nóminas nuevas',
   'audit.did.employer.changed': '{actor} cambió los datos del empleador en los recibos de pago',
   'audit.did.payment_limit.changed':
     '{actor} cambió el límite a partir del cual los pagos necesitan una segunda persona',
@@ -175,6 +176,7 @@ export const audit: Translation<typeof source> = {
   'audit.about.payroll_setup': 'Datos de sistemas de nómina',
   'audit.about.payroll_file': 'Archivos de nómina',
   'audit.about.bank_account': 'Cuentas bancarias',
+  'audit.about.deduction_templates': 'Deducciones de las nóminas nuevas',
   'audit.about.employer': 'Empleador en los recibos de pago',
   'audit.about.payment_limit': 'Límites de pagos',
   'audit.about.pay_run': 'Nóminas',

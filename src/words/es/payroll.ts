@@ -254,7 +254,11 @@ export const payroll: Translation<typeof source> = {
     '{count, plural, one {Aplicar a # persona} many {Aplicar a # de personas} other {Aplicar a # personas}}',
   'payroll.run.deductions': 'Deducciones de la nómina',
   'payroll.run.deductionsLead':
-    'Se descuentan a todos en este orden; en la tabla se puede escribir otra cosa para una persona. Las anteriores a impuestos van primero. El periodo siguiente empieza con las mismas.',
+    'Se descuentan en este orden a todos o a quienes trabajan en un centro; en la tabla se puede escribir otra cosa para una persona. Las anteriores a impuestos van primero. El periodo siguiente empieza con las de la organización o, si no hay, con estas.',
+  'payroll.run.takenOf': 'Se descuenta a',
+  'payroll.run.everybody': 'Todos',
+  'payroll.run.keepForAll': 'Las nóminas nuevas de la organización empiezan con estas',
+  'payroll.run.useThoseOfAll': 'Usar las de la organización',
   'payroll.run.saveDeductions': 'Usar estas deducciones',
   'payroll.run.newDeduction': 'Deducción nueva',
   'payroll.run.kind': 'Tipo',

@@ -274,6 +274,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.transaction_in_future': 'La fecha de la transacción está demasiado lejos. Un mes es lo máximo.',
   'refusal.recorded_by_you': 'Tú registraste este pago. Tiene que aprobarlo otra persona que pueda pagar.',
   'refusal.payment_not_waiting': 'Este pago ya no está en espera. Vuelve a mirar la lista.',
+  'refusal.deduction_templates_changed_meanwhile':
+    'Otra persona cambió las deducciones de la organización entretanto. Carga la página de nuevo para verlas.',
   'refusal.employer_changed_meanwhile':
     'Otra persona cambió los datos del empleador entretanto. Los ves como están ahora.',
   'refusal.payment_limit_changed_meanwhile': 'Otra persona cambió el límite entretanto. Lo ves como está ahora.',

@@ -16,11 +16,9 @@ const pension = rule('pension', { kind: 'percentage', value: '5', beforeTax: tru
 const union = rule('union', { kind: 'percentage', value: '1' });
 const meals = rule('meals', { kind: 'per_unit', value: '5.25' });
 const taken = (rules: readonly RunDeduction[], facts: Partial<Parameters<typeof takeDeductions>[1]> = {}) =>
-  takeDeductions(rules, { totalCents: cents(1_000_00), typed: {}, taken: {}, ...facts }).map((line) => [
-    line.name,
-    line.quantity,
-    line.cents,
-  ]);
+  takeDeductions(rules, { locationId: 'wharf', totalCents: cents(1_000_00), typed: {}, taken: {}, ...facts }).map(
+    (line) => [line.name, line.quantity, line.cents],
+  );
 
 describe('deductions of a pay run', () => {
   test('those before tax come first, and percentages after tax are of what they leave', () => {
@@ -62,6 +60,19 @@ describe('deductions of a pay run', () => {
     expect(taken([capped], { typed: { meals: '4' } })).toEqual([['meals', '1', 20_00]]);
   });
 
+  test('one of a location is taken of those who are at home there alone, and no percentage is of what it left', () => {
+    const parking = rule('parking', { value: '30', beforeTax: true, locationId: 'pier' });
+    const badge = rule('badge', { value: '5', locationId: 'wharf' });
+    expect(taken([parking, badge, union], { typed: { parking: '40' } })).toEqual([
+      ['badge', '1', 5_00],
+      ['union', '1', 10_00],
+    ]);
+    expect(taken([parking, badge, union], { locationId: 'pier' })).toEqual([
+      ['parking', '1', 30_00],
+      ['union', '1', 9_70],
+    ]);
+  });
+
   test('a part of a cent is rounded once, half away from nothing', () => {
     expect(taken([rule('union', { kind: 'percentage', value: '0.5' })], { totalCents: cents(1_01_00) })).toEqual([
       ['union', '1', 51],
@@ -70,7 +81,7 @@ describe('deductions of a pay run', () => {
 });
 
 test('what somebody gets is what is due and what is paid beside it, less what is taken', () => {
-  const person = { dueCents: cents(900_00), taken: {} };
+  const person = { locationId: 'wharf', dueCents: cents(900_00), taken: {} };
   expect(runFigures(person, { extra: '100' }, [pension, union])).toMatchObject({
     totalCents: 1_000_00,
     deductionsCents: 59_50,

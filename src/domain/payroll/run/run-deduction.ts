@@ -4,7 +4,7 @@ import { remainingToLimit } from '../deduction-limit.ts';
 
 export const deductionKinds = ['fixed', 'percentage', 'per_unit'] as const;
 
-/** A deduction that a pay run takes of everybody, unless something else is typed for a person. Decimal text. */
+/** A deduction that a pay run takes of everybody, or of those at one location, unless something else is typed for a person. Decimal text. */
 export interface RunDeduction {
   readonly id: string;
   readonly name: string;
@@ -15,6 +15,8 @@ export interface RunDeduction {
   readonly yearlyCap: string;
   /** Taken first; percentages of those after tax are of what these leave. */
   readonly beforeTax: boolean;
+  /** Of those alone who are at home there; of everybody where there is none. */
+  readonly locationId?: string | null | undefined;
 }
 
 /** One line that a payment takes off. */
@@ -27,6 +29,8 @@ export interface TakenDeduction {
 }
 
 interface DeductionFacts {
+  /** Where the person is at home. */
+  readonly locationId: string;
   readonly totalCents: Cents;
   /** What was typed for this person, by deduction: an amount, per cent, or units. */
   readonly typed: Readonly<Record<string, string>>;
@@ -43,9 +47,10 @@ interface DeductionFacts {
  * | loan 100.00, cap 250.00, 200.00 taken this year   | 50.00                                 |
  */
 export function takeDeductions(
-  deductions: readonly RunDeduction[],
-  { totalCents, typed, taken }: DeductionFacts,
+  all: readonly RunDeduction[],
+  { locationId: home, totalCents, typed, taken }: DeductionFacts,
 ): TakenDeduction[] {
+  const deductions = all.filter((each) => appliesAt(each, home));
   const total = fraction(totalCents);
   const first = deductions.filter(({ beforeTax }) => beforeTax);
   const before = first.map((each) => takeOne(each, total, typed[each.id], taken[each.name]));
@@ -55,6 +60,10 @@ export function takeDeductions(
     .map((each) => takeOne(each, left, typed[each.id], taken[each.name]));
   return [...before, ...after].filter((line) => line.cents !== 0);
 }
+
+/** Whether a deduction is one of those who are at home at a location. */
+export const appliesAt = ({ locationId }: Pick<RunDeduction, 'locationId'>, home: string): boolean =>
+  (locationId ?? home) === home;
 
 function takeOne(
   { id, name, kind, value, yearlyCap }: RunDeduction,

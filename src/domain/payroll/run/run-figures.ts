@@ -19,12 +19,16 @@ export interface RunFigures {
 
 /** What somebody gets in a pay run: what the rules say is due, what is paid beside it, less what is taken. */
 export function runFigures(
-  person: { readonly dueCents: Cents; readonly taken: Readonly<Record<string, number>> },
+  person: {
+    readonly locationId: string;
+    readonly dueCents: Cents;
+    readonly taken: Readonly<Record<string, number>>;
+  },
   { extra = '0', deductions: typed = {} }: TypedPerson,
   rules: readonly RunDeduction[],
 ): RunFigures {
   const totalCents = cents(person.dueCents + roundToCents(multiply(decimal(extra), fraction(100))));
-  const deductions = takeDeductions(rules, { totalCents, typed, taken: person.taken });
+  const deductions = takeDeductions(rules, { ...person, totalCents, typed });
   const deductionsCents = cents(deductions.reduce((sum, line) => sum + line.cents, 0));
   return { totalCents, deductions, deductionsCents, finalCents: cents(totalCents - deductionsCents) };
 }

@@ -2,32 +2,38 @@ import './pay-grid.css';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { v7 } from 'uuid';
-import type { PayRunDraft } from '../../../contract/payroll/pay-run.ts';
-import { deductionKinds, type RunDeduction } from '../../../domain/payroll/run/run-deduction.ts';
+import type { PayRunDraft, PayRunReply } from '../../../contract/payroll/pay-run.ts';
+import type { RunDeduction } from '../../../domain/payroll/run/run-deduction.ts';
+import { FormProblem } from '../../kernel/form.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import type { ChangeDraft } from './queries.ts';
+import { DeductionRule } from './deduction-rule.tsx';
+import { useKeepTemplates, type ChangeDraft } from './queries.ts';
 import { cellValue } from './view.ts';
 
 const mostDeductions = 10;
 
 interface DeductionEditorProps {
+  readonly run: Pick<PayRunReply, 'currency' | 'templates'>;
   readonly draft: PayRunDraft;
-  readonly currency: string;
+  readonly locations: readonly { readonly id: string; readonly name: string }[];
+  /** Whether the reader may say with what new runs of the organization begin. */
+  readonly mayKeepForAll: boolean;
   readonly onChange: ChangeDraft;
   readonly onClose: () => void;
 }
 
-/** What a run takes off everybody, in the order in which it is taken; the next period begins with the same. */
-export function DeductionEditor({ draft, currency, onChange, onClose }: DeductionEditorProps) {
+/** What a run takes off, in the order in which it is taken; an admin says with which of it every new run begins. */
+export function DeductionEditor({ run, draft, locations, mayKeepForAll, onChange, onClose }: DeductionEditorProps) {
   const { say } = useWords();
+  const { templates } = run;
   const [rules, setRules] = useState<readonly RunDeduction[]>(draft.deductions);
   const [isWrong, setWrong] = useState(false);
+  const [isForAll, setForAll] = useState(false);
+  const keep = useKeepTemplates();
   const set = (id: string, change: Partial<RunDeduction>) =>
     setRules(rules.map((rule) => (rule.id === id ? { ...rule, ...change } : rule)));
   const save = () => {
@@ -42,8 +48,12 @@ export function DeductionEditor({ draft, currency, onChange, onClose }: Deductio
       new Set(read.map(({ name }) => name)).size === read.length;
     setWrong(!isRight);
     if (!isRight) return;
-    onChange({ ...draft, deductions: read });
-    onClose();
+    const take = () => {
+      onChange({ ...draft, deductions: read });
+      onClose();
+    };
+    if (!isForAll) return take();
+    keep.mutate({ deductions: read, revision: templates.revision }, { onSuccess: ({ ok }) => ok && take() });
   };
   const add = () =>
     setRules([...rules, { id: v7(), name: '', kind: 'fixed', value: '', yearlyCap: '', beforeTax: false }]);
@@ -56,7 +66,7 @@ export function DeductionEditor({ draft, currency, onChange, onClose }: Deductio
       actions={
         <>
           <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button tone="primary" onPress={save}>
+          <Button tone="primary" busy={keep.isPending} onPress={save}>
             {say('payroll.run.saveDeductions')}
           </Button>
         </>
@@ -65,62 +75,31 @@ export function DeductionEditor({ draft, currency, onChange, onClose }: Deductio
       <div className="run-deductions">
         <p>{say('payroll.run.deductionsLead')}</p>
         {rules.map((rule, index) => (
-          <fieldset key={rule.id} className="run-tools">
-            <legend className="sr">{rule.name === '' ? say('payroll.run.newDeduction') : rule.name}</legend>
-            <TextField
-              label={say('payroll.deductionName')}
-              maxLength={80}
-              value={rule.name}
-              onChange={(name) => set(rule.id, { name })}
-            />
-            <SelectField
-              name={`kind-${index}`}
-              label={say('payroll.run.kind')}
-              value={rule.kind}
-              onChange={(kind) => set(rule.id, { kind: deductionKinds.find((one) => one === kind) ?? 'fixed' })}
-              choices={deductionKinds.map((kind) => ({ value: kind, label: say(`payroll.run.kind.${kind}`) }))}
-            />
-            <TextField
-              label={say(rule.kind === 'percentage' ? 'payroll.run.percent' : 'payroll.run.amountIn', { currency })}
-              inputMode="decimal"
-              maxLength={14}
-              ltr
-              value={rule.value}
-              onChange={(value) => set(rule.id, { value })}
-            />
-            <TextField
-              label={say('payroll.run.capIn', { currency })}
-              inputMode="decimal"
-              maxLength={14}
-              ltr
-              value={rule.yearlyCap === '0' ? '' : rule.yearlyCap}
-              onChange={(yearlyCap) => set(rule.id, { yearlyCap })}
-            />
-            <CheckField isSelected={rule.beforeTax} onChange={(beforeTax) => set(rule.id, { beforeTax })}>
-              {say('payroll.run.beforeTax')}
-            </CheckField>
-            <Button
-              size="sm"
-              unavailable={index === 0 ? say('payroll.run.isFirst') : undefined}
-              aria-label={say('payroll.run.earlierNamed', { name: rule.name })}
-              onPress={() => setRules(rules.toSpliced(index, 1).toSpliced(index - 1, 0, rule))}
-            >
-              {say('payroll.run.earlier')}
-            </Button>
-            <Button
-              size="sm"
-              aria-label={say('payroll.removeDeduction', { name: rule.name })}
-              onPress={() => setRules(rules.filter(({ id }) => id !== rule.id))}
-            >
-              {say('payroll.run.remove')}
-            </Button>
-          </fieldset>
+          <DeductionRule
+            key={rule.id}
+            rule={rule}
+            place={index}
+            currency={run.currency}
+            locations={locations}
+            onChange={(change) => set(rule.id, change)}
+            onEarlier={() => setRules(rules.toSpliced(index, 1).toSpliced(index - 1, 0, rule))}
+            onRemove={() => setRules(rules.filter(({ id }) => id !== rule.id))}
+          />
         ))}
         {rules.length < mostDeductions && (
           <Button icon={Plus} onPress={add}>
             {say('payroll.addDeduction')}
           </Button>
         )}
+        {templates.deductions.length > 0 && (
+          <Button onPress={() => setRules(templates.deductions)}>{say('payroll.run.useThoseOfAll')}</Button>
+        )}
+        {mayKeepForAll && (
+          <CheckField isSelected={isForAll} onChange={setForAll}>
+            {say('payroll.run.keepForAll')}
+          </CheckField>
+        )}
+        <FormProblem answer={keep.data} error={keep.error} />
         {isWrong && <Problem title={say('payroll.run.deductionFault')} />}
       </div>
     </Dialog>

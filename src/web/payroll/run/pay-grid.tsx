@@ -2,6 +2,7 @@ import '../payment-table.css';
 import './pay-grid.css';
 import type { ReactNode } from 'react';
 import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-run.ts';
+import { appliesAt } from '../../../domain/payroll/run/run-deduction.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -76,20 +77,24 @@ export function PayGrid({ step, rows, draft, currency, onChange, link }: PayGrid
               ) : (
                 <>
                   {figure(money(person.dueCents), 'due')}
-                  {columns.map((column, index) => (
-                    <td className="n" key={column === 'extra' ? column : column.deduction}>
-                      <PayCell
-                        label={say('payroll.run.cellOf', { name, column: titles[index + 1] ?? '' })}
-                        value={cellOf(draft, employeeId, column)}
-                        usual={column === 'extra' ? '0' : usualOf(draft, column.deduction)}
-                        place={{ row: place, column: index }}
-                        onChange={(value) => onChange(withCells(draft, [{ employeeId, column, value }]))}
-                        onPasteCells={(text) =>
-                          onChange(withCells(draft, pastedCells(text, { row: place, column: index }, rows, columns)))
-                        }
-                      />
-                    </td>
-                  ))}
+                  {columns.map((column, index) =>
+                    isTakenOf(draft, column, person.home.id) ? (
+                      <td className="n" key={columnKey(column)}>
+                        <PayCell
+                          label={say('payroll.run.cellOf', { name, column: titles[index + 1] ?? '' })}
+                          value={cellOf(draft, employeeId, column)}
+                          usual={column === 'extra' ? '0' : usualOf(draft, column.deduction)}
+                          place={{ row: place, column: index }}
+                          onChange={(value) => onChange(withCells(draft, [{ employeeId, column, value }]))}
+                          onPasteCells={(text) =>
+                            onChange(withCells(draft, pastedCells(text, { row: place, column: index }, rows, columns)))
+                          }
+                        />
+                      </td>
+                    ) : (
+                      figure('–', columnKey(column))
+                    ),
+                  )}
                   {figure(money(figures.finalCents), 'net')}
                 </>
               )}
@@ -100,6 +105,12 @@ export function PayGrid({ step, rows, draft, currency, onChange, link }: PayGrid
     </Table>
   );
 }
+
+const columnKey = (column: Column): string => (column === 'extra' ? column : column.deduction);
+
+/** Whether a column is one of those who are at home at a location. */
+const isTakenOf = ({ deductions }: PayRunDraft, column: Column, home: string): boolean =>
+  column === 'extra' || deductions.some((rule) => rule.id === column.deduction && appliesAt(rule, home));
 
 /** Units are none unless they are typed. */
 function usualOf({ deductions }: PayRunDraft, id: string): string {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
+import { changeDeductionTemplates } from '../../../contract/payroll/deduction-templates.ts';
 import {
   payRun,
   readPayRun,
@@ -56,5 +57,14 @@ export type ChangeDraft = (next: PayRunDraft) => void;
 export const usePay = () =>
   useMutation({
     mutationFn: (input: CallInput<typeof payRun>): Promise<CallAnswer<typeof payRun>> => call(payRun, input),
+    onSuccess: readAgain,
+  });
+
+export const useKeepTemplates = () =>
+  useMutation({
+    mutationFn: (
+      body: InputOf<typeof changeDeductionTemplates>['body'],
+    ): Promise<CallAnswer<typeof changeDeductionTemplates>> => call(changeDeductionTemplates, { body }),
+    // Refused, they are others by now.
     onSuccess: readAgain,
   });

@@ -20,7 +20,7 @@ export interface RunRow {
 export const rowsOf = ({ people, period }: Pick<PayRunReply, 'people' | 'period'>, draft: PayRunDraft): RunRow[] =>
   people.map((person) => {
     const typed = draft.people[person.employeeId] ?? {};
-    const figures = runFigures(person, typed, draft.deductions);
+    const figures = runFigures({ ...person, locationId: person.home.id }, typed, draft.deductions);
     const isSkipped = typed.skip === true;
     const isNegative = figures.totalCents < 0 || figures.finalCents < 0;
     const negative = isNegative ? [{ kind: 'net_negative' as const, startsOn: period.startsOn }] : [];
