@@ -10,7 +10,6 @@ import {
 } from '../../src/domain/kernel/time.ts';
 import type { PaymentMethod } from '../../src/domain/payroll/payment-method.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
-import { changeEmployer } from '../../src/server/payroll/change-employer.ts';
 import { readUnpaidLogs } from '../../src/server/payroll/read.ts';
 import { recordPayment } from '../../src/server/payroll/record-payment.ts';
 import { voidPayment } from '../../src/server/payroll/void-payment.ts';
@@ -32,11 +31,6 @@ export async function tellPayments(at: At, people: readonly Person[], now: Insta
   const thisWeek = weekOf(dateAt(now, zone), 'monday');
   const workers = people.filter(({ member }) => member.habit !== undefined && member.status === 'active');
   const admins = people.filter(({ member }) => member.role === 'admin').map(({ actor }) => actor);
-  const [boss] = admins;
-  if (boss !== undefined)
-    await at(instantAt(addDays(thisWeek, -7 * weeksPaid), { hour: 9, minute: 0 }, zone), (ctx) =>
-      nameEmployer({ ...ctx, actor: boss }),
-    );
   let check = 4_100;
   for (let back = weeksPaid; back > 1; back -= 1) {
     const startsOn = addDays(thisWeek, -7 * back);
@@ -65,16 +59,6 @@ export async function tellPayments(at: At, people: readonly Person[], now: Insta
 }
 
 type As = Context & { readonly actor: Actor };
-
-async function nameEmployer(ctx: As): Promise<void> {
-  const body = {
-    legalName: 'Harbor & Pine Provisions LLC',
-    address: '48 Harbor Street, Floor 3\nNew York, NY 10004',
-    revision: 0,
-  };
-  const named = await changeEmployer(ctx, { params: undefined, query: undefined, body });
-  if (!named.ok) throw new Error(`the demo could not name the employer: ${named.refusal}`);
-}
 
 /** Each admin approves all but their own. */
 async function approve(

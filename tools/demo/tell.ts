@@ -34,11 +34,13 @@ import { employ } from './employ.ts';
 import { giveTelephones } from './give-telephones.ts';
 import { linkFromTheStart } from './link-from-the-start.ts';
 import { placeOf } from './places.ts';
+import type { At } from './tale.ts';
 import { tellAdjustments } from './tell-adjustments.ts';
 import { tellApplications } from './tell-applications.ts';
 import { tellAvailability } from './tell-availability.ts';
 import { tellKiosk } from './tell-kiosk.ts';
 import { tellMessages } from './tell-messages.ts';
+import { tellEmployer, tellPayRuns } from './tell-pay-runs.ts';
 import { tellPayments } from './tell-payments.ts';
 import { tellProfiles } from './tell-profiles.ts';
 import { tellSchedule } from './tell-schedule.ts';
@@ -118,8 +120,11 @@ export async function tell(
   if (tale.claims && inviter !== undefined) {
     await at(now, organizationId, (ctx) => inviteSomebody(ctx, inviter.actor, tale.domain));
   }
+  const inside: At = (moment, work) => at(moment, organizationId, work);
+  if (tale.claims) await tellEmployer(inside, actors, begin);
   await tellPayments((moment, work) => at(moment, organizationId, work), actors, now, zone);
   if (!tale.claims) return;
+  await tellPayRuns(inside, actors, now, zone);
   await tellMessages((moment, { employeeId }, work) => at(moment, organizationId, work, employeeId), actors, now, dice);
 }
 

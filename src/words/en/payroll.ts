@@ -246,8 +246,8 @@ export const payroll = {
   'payroll.run.apply': '{count, plural, one {Apply to # person} other {Apply to # people}}',
   'payroll.run.deductions': 'Deductions of the run',
   'payroll.run.deductionsLead':
-    'Taken in this order of everybody or of those at one location; in the table anything else can be typed for a person. Those before tax come first. The next period begins with those of the organization, or else with these.',
-  'payroll.run.takenOf': 'Taken of',
+    'Taken in this order from everybody, or from those at one location; in the table anything else can be typed for a person. Those before tax come first. The next period begins with those of the organization, or else with these.',
+  'payroll.run.takenOf': 'Taken from',
   'payroll.run.everybody': 'Everybody',
   'payroll.run.keepForAll': 'New pay runs of the organization begin with these',
   'payroll.run.useThoseOfAll': 'Use those of the organization',
