@@ -48,3 +48,18 @@ test('everybody of a period is prepared, looked at and paid at once; in Arabic o
   await expect(page.getByRole('heading', { name: 'دورة الرواتب', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test('a payment above the limit is approved by a second person, and has a stub from then on', async ({ page }) => {
+  await openSignedIn(page, elena, '/payments');
+  await expect(page.getByText('1 payment waits for a second person.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: /^Approve the payment of .* to Viktor/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve this payment?' });
+  await expect(dialog).toContainText('$1,250.00');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/payments?q=Viktor');
+  await expect(page.getByRole('link', { name: /^Pay stub of Viktor/ }).first()).toBeVisible();
+  await expect(page.getByText('waits for a second person')).toBeHidden();
+});
