@@ -132,6 +132,21 @@ describe('a message', () => {
     expect(await say(clients.boss, elsewhere, 'Once', { id })).toMatchObject({ refusal: 'message_id_reused' });
   });
 
+  test('of half a letter is stored once too, and one with a null character, a turned direction or too much text is refused', async () => {
+    const conversationId = await group(clients.ana, 'Odd', ben);
+    const id = v7();
+    for (let times = 0; times < 2; times += 1) {
+      expect(await say(clients.ana, conversationId, 'Half \ud83d', { id })).toMatchObject({
+        value: { text: 'Half \ufffd' },
+      });
+    }
+    for (const text of ['Null \u0000', 'Turned \u202etxet', 'x'.repeat(4_001)]) {
+      const path = `/api/conversations/${conversationId}/messages`;
+      expect((await clients.ana.send('POST', path, { id: v7(), text })).status).toBe(422);
+    }
+    expect(await textsOf(clients.ben, conversationId)).toEqual(['Half \ufffd']);
+  });
+
   test('gets the next number, however many write at once', async () => {
     const conversationId = await group(clients.ana, 'At once', ben, cleo);
     const writers = [clients.ana, clients.ben, clients.cleo];
