@@ -276,6 +276,7 @@ export const contract = {
   markRead: messaging.markRead,
   leaveConversation: messaging.leaveConversation,
   readMessages: messages.readMessages,
+  exportConversation: messages.exportConversation,
   sendMessage: messages.sendMessage,
   editMessage: messages.editMessage,
   withdrawMessage: messages.withdrawMessage,

@@ -583,6 +583,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   markRead: { input: () => ({ params: nobodysConversation, body: { upTo: 1 } }), answers: 404 },
   leaveConversation: { input: () => ({ params: nobodysConversation }), answers: 404 },
   readMessages: { input: () => ({ params: nobodysConversation, query: { before: 51 } }), answers: 404 },
+  exportConversation: { input: () => ({ params: nobodysConversation, body: { format: 'csv' } }), answers: 404 },
   sendMessage: {
     input: () => ({ params: nobodysConversation, headers: {}, body: { id: v7(), text: 'On my way' } }),
     answers: 404,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mostAttachments } from '../../domain/messaging/attachment.ts';
 import { longestMessage } from '../../domain/messaging/message.ts';
-import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { endpoint, refusal, sheetFormats } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, paragraphs } from '../kernel/schemas.ts';
 import { senderHeader } from '../kernel/sender.ts';
 import { correspondent } from '../messaging.ts';
@@ -59,6 +59,21 @@ export const readMessages = endpoint({
     earlier: z.nullable(z.int()),
   }),
   refusals: [refusal('not_found', 404)],
+});
+
+/** More than a page of paper sets in a moment. */
+export const mostMessagesExported = 5_000;
+
+export const exportConversation = endpoint({
+  name: 'exportConversation',
+  method: 'POST',
+  path: '/api/conversations/:conversationId/export',
+  sentence: 'What was said in a conversation that the reader is in, as it reads now, as a file.',
+  access: mayMessage,
+  params: z.object({ conversationId: id }),
+  body: z.strictObject({ format: z.enum(sheetFormats) }),
+  file: true,
+  refusals: [refusal('not_found', 404), refusal('too_many_messages', 422)],
 });
 
 const text = paragraphs(longestMessage);

@@ -3,6 +3,7 @@ import { route, slowRoute } from '../kernel/route.ts';
 import { acknowledgeMessage } from './acknowledge-message.ts';
 import { addAttachment } from './add-attachment.ts';
 import { changeMessage } from './change-message.ts';
+import { exportConversation } from './export-conversation.ts';
 import { leaveConversation } from './leave-conversation.ts';
 import { markRead } from './mark-read.ts';
 import { openDirect } from './open-direct.ts';
@@ -26,6 +27,7 @@ export const messagingRoutes = [
   route(contract.markRead, markRead),
   route(contract.leaveConversation, leaveConversation),
   route(contract.readMessages, readMessages),
+  slowRoute(contract.exportConversation, exportConversation),
   route(contract.sendMessage, sendMessage),
   slowRoute(contract.addAttachment, addAttachment),
   route(contract.removeAttachment, removeAttachment),

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import type { Conversation, readConversation } from '../../contract/messaging.ts';
 import { decideLeaving } from '../../domain/messaging/conversation.ts';
@@ -16,12 +17,21 @@ interface ConversationDetailsProps {
   readonly conversation: Conversation;
   readonly title: string;
   readonly people: ReplyOf<typeof readConversation>['people'];
+  /** Takes what was said along. */
+  readonly exports: ReactNode;
   readonly onClose: () => void;
   readonly onLeft: () => void;
 }
 
 /** Who is in a conversation, who has read all of it, and the way out. */
-export function ConversationDetails({ conversation, title, people, onClose, onLeft }: ConversationDetailsProps) {
+export function ConversationDetails({
+  conversation,
+  title,
+  people,
+  exports,
+  onClose,
+  onLeft,
+}: ConversationDetailsProps) {
   const { say, speaker } = useWords();
   const { mutate: leave, data: answer, error, isPending } = useLeave();
   const last = conversation.last?.number ?? 0;
@@ -34,24 +44,27 @@ export function ConversationDetails({ conversation, title, people, onClose, onLe
       isOpen
       onClose={onClose}
       actions={
-        mayLeave && (
-          <Button
-            icon={LogOut}
-            flip
-            busy={isPending}
-            onPress={() =>
-              leave(conversation.id, {
-                onSuccess: (told) => {
-                  if (!told.ok) return;
-                  showToast({ text: say('messaging.left') });
-                  onLeft();
-                },
-              })
-            }
-          >
-            {say('messaging.leave')}
-          </Button>
-        )
+        <>
+          {exports}
+          {mayLeave && (
+            <Button
+              icon={LogOut}
+              flip
+              busy={isPending}
+              onPress={() =>
+                leave(conversation.id, {
+                  onSuccess: (told) => {
+                    if (!told.ok) return;
+                    showToast({ text: say('messaging.left') });
+                    onLeft();
+                  },
+                })
+              }
+            >
+              {say('messaging.leave')}
+            </Button>
+          )}
+        </>
       }
     >
       {typeof refused === 'string' && <Problem title={refused} />}

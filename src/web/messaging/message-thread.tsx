@@ -22,13 +22,15 @@ interface ThreadProps {
   readonly zone: Zone;
   /** The reader may mark what they write as urgent. */
   readonly mayUrge: boolean;
+  /** Takes what was said along. */
+  readonly exports: ReactNode;
   /** On a phone, the way to the list. */
   readonly back: ReactNode;
   readonly onLeft: () => void;
 }
 
 /** One conversation: who is in it, what was said by days, and what is to be said. */
-export function Thread({ conversationId, ownId, now, zone, mayUrge, back, onLeft }: ThreadProps) {
+export function Thread({ conversationId, ownId, now, zone, mayUrge, exports, back, onLeft }: ThreadProps) {
   const { say, speaker, formats } = useWords();
   const about = useConversation(conversationId);
   const thread = useMessages(conversationId);
@@ -137,6 +139,7 @@ export function Thread({ conversationId, ownId, now, zone, mayUrge, back, onLeft
           conversation={conversation}
           title={title}
           people={people}
+          exports={exports}
           onClose={() => setDetailed(false)}
           onLeft={onLeft}
         />

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
+import type { SheetFormat } from '../../contract/kernel/endpoint.ts';
 import {
   leaveConversation,
   markRead,
@@ -17,9 +18,9 @@ import {
   readAcknowledgements,
   remindUnacknowledged,
 } from '../../contract/messaging/acknowledgements.ts';
-import { editMessage, readMessages, withdrawMessage } from '../../contract/messaging/messages.ts';
+import { editMessage, exportConversation, readMessages, withdrawMessage } from '../../contract/messaging/messages.ts';
 import { ask, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
-import { call, type CallAnswer } from '../kernel/call.ts';
+import { call, download, type CallAnswer, type DownloadAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
 import { openOutbox, waitingNow, whenWaitingChanges } from './outbox/outbox.ts';
 import type { WaitingMessage } from './outbox/waiting-message.ts';
@@ -146,3 +147,10 @@ export const useRemind = () =>
       call(remindUnacknowledged, { params }),
     onSuccess: readAgain,
   });
+
+/** What was said in a conversation, as a file. */
+export const askForConversation = (
+  conversationId: string,
+  format: SheetFormat,
+): Promise<DownloadAnswer<typeof exportConversation>> =>
+  download(exportConversation, { params: { conversationId }, body: { format } });

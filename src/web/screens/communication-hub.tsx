@@ -8,6 +8,8 @@ import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ConversationList } from '../messaging/conversation-list.tsx';
 import { Thread } from '../messaging/message-thread.tsx';
+import { askForConversation } from '../messaging/queries.ts';
+import { ExportMenu } from '../reports/export-menu.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -51,6 +53,7 @@ export function CommunicationHub() {
             now={now}
             zone={zone}
             mayUrge={may(self, 'announce')}
+            exports={<ExportMenu ask={(format) => askForConversation(conversation, format)} />}
             back={
               <Link className="back" to={path} aria-label={say('messaging.back')}>
                 <Icon of={ArrowLeft} flip />

@@ -22,6 +22,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.employee.further_locations_changed': 'غيّر {actor} المواقع الأخرى التي يعمل فيها {subject}',
   'audit.did.employee.dates_changed': 'غيّر {actor} تواريخ عمل {subject}',
   'audit.did.conversation.opened': 'فتح {actor} محادثة جماعية',
+  'audit.did.conversation.exported': 'أخذ {actor} نسخة من محادثة',
   'audit.did.conversation.left': 'غادر {actor} محادثة جماعية',
   'audit.did.announcement.acknowledged': 'أكّد {actor} اطلاعه على إعلان',
   'audit.did.announcement.reminded': 'طلب {actor} تذكير الناس بإعلان',

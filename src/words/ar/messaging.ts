@@ -104,4 +104,10 @@ export const messaging: Translation<typeof source> = {
   'messaging.keepFile': 'تنزيل',
   'messaging.urge': 'عاجلة: تنبّه فورًا، حتى في ساعات الهدوء',
   'messaging.urgent': 'عاجلة',
+  'messaging.exported':
+    '{count, plural, zero {لا رسائل} one {رسالة واحدة} two {رسالتان} few {# رسائل} many {# رسالة} other {# رسالة}}',
+  'messaging.column.sentAt': 'أُرسلت',
+  'messaging.column.sender': 'من',
+  'messaging.column.text': 'الرسالة',
+  'messaging.column.files': 'الملفات',
 };

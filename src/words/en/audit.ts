@@ -22,6 +22,7 @@ const did = {
   'audit.did.employee.further_locations_changed': '{actor} changed where else {subject} works',
   'audit.did.employee.dates_changed': '{actor} changed the employment dates of {subject}',
   'audit.did.conversation.opened': '{actor} opened a group conversation',
+  'audit.did.conversation.exported': '{actor} took a conversation along',
   'audit.did.conversation.left': '{actor} left a group conversation',
   'audit.did.announcement.acknowledged': '{actor} acknowledged an announcement',
   'audit.did.announcement.reminded': '{actor} had people reminded of an announcement',

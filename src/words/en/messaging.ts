@@ -96,4 +96,9 @@ export const messaging = {
   'messaging.keepFile': 'Download',
   'messaging.urge': 'Urgent: rings at once, also in quiet hours',
   'messaging.urgent': 'Urgent',
+  'messaging.exported': '{count, plural, one {# message} other {# messages}}',
+  'messaging.column.sentAt': 'Sent',
+  'messaging.column.sender': 'From',
+  'messaging.column.text': 'Message',
+  'messaging.column.files': 'Files',
 } as const;

@@ -22,6 +22,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.employee.further_locations_changed': '{actor} cambió las demás ubicaciones donde trabaja {subject}',
   'audit.did.employee.dates_changed': '{actor} cambió las fechas de empleo de {subject}',
   'audit.did.conversation.opened': '{actor} abrió una conversación de grupo',
+  'audit.did.conversation.exported': '{actor} se llevó una conversación',
   'audit.did.conversation.left': '{actor} salió de una conversación de grupo',
   'audit.did.announcement.acknowledged': '{actor} confirmó la lectura de un anuncio',
   'audit.did.announcement.reminded': '{actor} hizo recordar un anuncio',

@@ -103,4 +103,9 @@ export const messaging: Translation<typeof source> = {
   'messaging.keepFile': 'Descargar',
   'messaging.urge': 'Urgente: avisa al momento, también en horas de silencio',
   'messaging.urgent': 'Urgente',
+  'messaging.exported': '{count, plural, one {# mensaje} many {# mensajes} other {# mensajes}}',
+  'messaging.column.sentAt': 'Enviado',
+  'messaging.column.sender': 'De',
+  'messaging.column.text': 'Mensaje',
+  'messaging.column.files': 'Archivos',
 };

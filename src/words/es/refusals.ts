@@ -192,6 +192,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_attachments': 'Tienes demasiados archivos pendientes de envío. Envía o quita algunos primero.',
   'refusal.attachment_id_reused': 'Este archivo ya se envió. Añádelo de nuevo.',
   'refusal.only_announcers_urge': 'Solo gerentes y administradores pueden marcar un mensaje como urgente.',
+  'refusal.too_many_messages': 'Esta conversación tiene más de 5000 mensajes, demasiados para un archivo.',
   'refusal.nobody_to_read': 'Ya no queda nadie más en esta conversación, así que no se puede enviar nada.',
   'refusal.not_your_message': 'Solo quien envió un mensaje puede cambiarlo.',
   'refusal.message_withdrawn': 'Este mensaje ya se retiró.',

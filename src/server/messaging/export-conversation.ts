@@ -1,0 +1,60 @@
+import type { FileReply } from '../../contract/kernel/endpoint.ts';
+import { mostMessagesExported, type exportConversation as endpoint } from '../../contract/messaging/messages.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
+import { formatsOf } from '../../words/formats.ts';
+import { speakers } from '../../words/speakers.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
+import { sheetFile } from '../kernel/sheet/sheet-file.ts';
+import type { Sheet } from '../kernel/sheet/sheet.ts';
+import { readSelf } from '../people/read.ts';
+import { conversationSheet } from './conversation.sheet.ts';
+import { findConversation } from './conversations.repository.ts';
+import { listMessages } from './messages.repository.ts';
+import { listOverview } from './overview.repository.ts';
+
+interface Loaded {
+  readonly sheet: Sheet;
+  readonly name: string;
+}
+
+/** What was said in a conversation, to somebody who is in it, in one file; it is set without holding a connection. */
+export const exportConversation: SlowUseCase<typeof endpoint, Loaded, FileReply> = {
+  async load({ tx, actor, now }, { params: { conversationId } }) {
+    const { organizationId, zone } = actor;
+    const [conversation] = await listOverview(tx, actor, { id: conversationId });
+    if (conversation === undefined) return refuse('not_found');
+    const latest = await listMessages(tx, organizationId, conversationId, undefined, mostMessagesExported + 1);
+    if (latest.length > mostMessagesExported) return refuse('too_many_messages');
+    const { self } = await readSelf(tx, actor);
+    const { language, hourCycle } = self.preferences;
+    const speaker = speakers[language];
+    const { organization } = self;
+    const reader = { speaker, formats: formatsOf(speaker, hourCycle), hourCycle, currency: organization.currency };
+    const { other, name, locationName } = conversation;
+    const otherName = other === null ? null : `${other.firstName} ${other.lastName}`;
+    const title = name ?? otherName ?? locationName ?? speaker.say('messaging.announcements');
+    const sheet = conversationSheet(latest.toReversed(), title, zone, organization.name, reader);
+    return accept({ sheet, name: `conversation-${dateAt(now, zone)}` });
+  },
+
+  async work({ sheet, name }, { body }) {
+    return accept(await sheetFile(sheet, body.format, name));
+  },
+
+  async save(ctx, { params: { conversationId }, body: { format } }, file) {
+    const { tx, actor } = ctx;
+    const { organizationId, employeeId } = actor;
+    // Setting it takes its time, and meanwhile somebody may have gone.
+    const conversation = await findConversation(tx, actor, conversationId);
+    if (conversation === undefined) return refuse('not_found');
+    // Who writes with whom is theirs: of a direct conversation the log of the admins is told nothing.
+    if (conversation.kind !== 'direct') {
+      const details = { name: conversation.name, format };
+      const subjectId = conversationId;
+      await writeAudit(ctx, { organizationId, employeeId, action: 'conversation.exported', subjectId, details });
+    }
+    return accept(file);
+  },
+};
