@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
@@ -152,6 +153,7 @@ test('an admin announces to everybody, who read it and cannot answer it there', 
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Start conversation' }).click();
   await write(page, 'Snow').fill('We open at ten tomorrow.');
+  await page.getByText('Ask everybody to acknowledge it').click();
   await page.keyboard.press('Enter');
   await expect(thread(page)).toContainText('We open at ten tomorrow.');
 
@@ -162,6 +164,50 @@ test('an admin announces to everybody, who read it and cannot answer it there', 
   await expect(theirs.getByText('This is for announcements: managers and admins write here.')).toBeVisible();
   await expect(write(theirs, 'Snow')).toHaveCount(0);
   await expect(thread(page).getByText('Seen by 1')).toBeVisible();
+
+  await theirs.getByRole('button', { name: 'Acknowledge', exact: true }).click();
+  await expect(thread(theirs).getByText('You acknowledged this')).toBeVisible();
+  await thread(page)
+    .getByRole('button', { name: /^1 of \d+ acknowledged$/ })
+    .click();
+  const acknowledgements = page.getByRole('dialog', { name: 'Acknowledgements' });
+  await expect(acknowledgements.getByRole('listitem').filter({ hasText: 'Maya Okafor' })).toContainText('Not yet');
+  await expect(acknowledgements.getByRole('listitem').filter({ hasText: 'Ben Carter' })).not.toContainText('Not yet');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('a picture and a PDF go with a message, and what is neither is refused where it waits', async ({
+  page,
+  anotherDevice,
+}) => {
+  await openSignedIn(page, maya, '/communication-hub');
+  await page.getByRole('link', { name: /Ben Carter/ }).click();
+  const chooser = page.locator('.composer input[type=file]');
+  const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#2a7f62' } })
+    .png()
+    .toBuffer();
+  await chooser.setInputFiles([
+    { name: 'Shelf.png', mimeType: 'image/png', buffer: picture },
+    { name: 'Roster.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') },
+    { name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg onload="alert(1)">') },
+  ]);
+  const tray = page.getByRole('list', { name: 'Files to send' });
+  await expect(tray.getByRole('alert')).toContainText('Only pictures (JPEG, PNG, WebP) and PDF files can be sent.');
+  await expect(tray.getByRole('progressbar')).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await tray.getByRole('button', { name: 'Remove Plan.pdf' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(thread(page).getByRole('link', { name: /Roster\.pdf/ })).toBeVisible();
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, ben, '/communication-hub');
+  const row = theirs.getByRole('link', { name: /Maya Okafor/ });
+  await expect(row).toContainText('Attachment');
+  await row.click();
+  await expect(thread(theirs).getByRole('img', { name: 'Shelf.webp' })).toBeVisible();
+  await thread(theirs).getByRole('button', { name: 'Open Shelf.webp' }).click();
+  await expect(theirs.getByRole('dialog', { name: 'Shelf.webp' }).getByRole('img')).toBeVisible();
+  expect(await faultsOf(theirs)).toEqual([]);
 });
 
 test.describe('on a phone in Arabic', () => {
