@@ -60,19 +60,22 @@ export function AcknowledgementList({ of, now, zone, onClose }: AcknowledgementL
           {say('messaging.lastTold', { moment: shortMoment(formats, data.lastToldAt, now, zone) })}
         </p>
       )}
-      <ul className="in-conversation">
-        {missingFirst(data?.people ?? []).map(({ employeeId, name, photoUrl, acknowledgedAt }) => (
-          <li key={employeeId}>
-            <Avatar name={name} photoUrl={photoUrl} />
-            <span>
-              <bdi>{name}</bdi>
-              <small className="num">
-                {acknowledgedAt === null ? say('messaging.notYet') : shortMoment(formats, acknowledgedAt, now, zone)}
-              </small>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {/* From the keyboard it is scrolled where it is focused. */}
+      <div role="region" aria-label={say('messaging.acknowledgements')} tabIndex={0}>
+        <ul className="in-conversation">
+          {missingFirst(data?.people ?? []).map(({ employeeId, name, photoUrl, acknowledgedAt }) => (
+            <li key={employeeId}>
+              <Avatar name={name} photoUrl={photoUrl} />
+              <span>
+                <bdi>{name}</bdi>
+                <small className="num">
+                  {acknowledgedAt === null ? say('messaging.notYet') : shortMoment(formats, acknowledgedAt, now, zone)}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

@@ -68,17 +68,20 @@ export function ConversationDetails({
       }
     >
       {typeof refused === 'string' && <Problem title={refused} />}
-      <ul className="in-conversation">
-        {people.map(({ employeeId, name, photoUrl, readUpTo }) => (
-          <li key={employeeId}>
-            <Avatar name={name} photoUrl={photoUrl} />
-            <span>
-              <bdi>{name}</bdi>
-              <small>{say(readUpTo >= last ? 'messaging.read' : 'messaging.notRead')}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {/* From the keyboard it is scrolled where it is focused. */}
+      <div role="region" aria-label={title} tabIndex={0}>
+        <ul className="in-conversation">
+          {people.map(({ employeeId, name, photoUrl, readUpTo }) => (
+            <li key={employeeId}>
+              <Avatar name={name} photoUrl={photoUrl} />
+              <span>
+                <bdi>{name}</bdi>
+                <small>{say(readUpTo >= last ? 'messaging.read' : 'messaging.notRead')}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }
