@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await prefers(context, { language: 'ar', theme: 'dark' });
     await page.reload();
     await expect(page.getByText('اقتراح واحد ينتظرك')).toBeVisible();
-    await page.getByRole('button', { name: /^فتح التبديل/ }).click();
+    await page.getByRole('button', { name: /^عرض التبديل/ }).click();
     const swap = page.getByRole('dialog', { name: 'تبديل مناوبة' });
     await expect(swap.getByText('Mine for yours')).toBeVisible();
     await swap.getByLabel('رسالة').fill('شكرًا لك');

@@ -282,7 +282,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.unfit.over_target': 'يتجاوز هدف الأسبوع',
   'schedule.unfit.overtime': 'يعمل ساعات إضافية',
   'schedule.swaps': 'طلبات التبديل',
-  'schedule.swaps.open': 'فتح التبديل: {shift}',
+  'schedule.swaps.open': 'عرض التبديل: {shift}',
   'schedule.swaps.see': 'عرض التبديل',
   'schedule.swaps.failed': 'تعذّر تحميل طلبات التبديل',
   'schedule.swaps.yours': 'عرضك',

@@ -272,7 +272,7 @@ export const schedule = {
   'schedule.unfit.over_target': 'would be over the weekly target',
   'schedule.unfit.overtime': 'would work overtime',
   'schedule.swaps': 'Swap requests',
-  'schedule.swaps.open': 'Open the swap: {shift}',
+  'schedule.swaps.open': 'See the swap: {shift}',
   'schedule.swaps.see': 'See the swap',
   'schedule.swaps.failed': 'The swaps could not be loaded',
   'schedule.swaps.yours': 'Your offer',

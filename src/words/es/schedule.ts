@@ -281,7 +281,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.unfit.over_target': 'superaría el objetivo semanal',
   'schedule.unfit.overtime': 'haría horas extra',
   'schedule.swaps': 'Solicitudes de cambio',
-  'schedule.swaps.open': 'Abrir el cambio: {shift}',
+  'schedule.swaps.open': 'Ver el cambio: {shift}',
   'schedule.swaps.see': 'Ver el cambio',
   'schedule.swaps.failed': 'No se pudieron cargar los cambios',
   'schedule.swaps.yours': 'Su oferta',
