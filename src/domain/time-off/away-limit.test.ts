@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { limitsMet, refusing, type AwayLimit } from './away-limit.ts';
+
+const date = (day: number): PlainDate => parsePlainDate(`2026-12-${day}`) as PlainDate;
+const limit = (more: Partial<AwayLimit>): AwayLimit => ({
+  name: 'Holiday rush',
+  locationId: null,
+  startsOn: date(20),
+  endsOn: date(24),
+  mostAway: 0,
+  effect: 'refuse',
+  ...more,
+});
+const away = (employeeId: string, day: number, homeLocationId = 'pier') => ({
+  employeeId,
+  homeLocationId,
+  date: date(day),
+});
+
+test.each([
+  ['nobody may, on one of the days', limit({}), [23, 26], [], true],
+  ['nobody may, until the day before', limit({}), [25, 26], [], false],
+  ['two may, and one other is', limit({ mostAway: 2 }), [21, 22], [away('ben', 21), away('ben', 22)], false],
+  [
+    'two may, and two others are on one day',
+    limit({ mostAway: 2 }),
+    [21, 22],
+    [away('ben', 22), away('cleo', 22)],
+    true,
+  ],
+  [
+    'two may, and two others are on different days',
+    limit({ mostAway: 2 }),
+    [21, 22],
+    [away('ben', 21), away('cleo', 22)],
+    false,
+  ],
+  [
+    'one with two parts of a day counts once',
+    limit({ mostAway: 2 }),
+    [21, 21],
+    [away('ben', 21), away('ben', 21)],
+    false,
+  ],
+  ['it is for another location', limit({ locationId: 'kiosk' }), [21, 22], [], false],
+  [
+    'those of other locations do not count',
+    limit({ locationId: 'pier', mostAway: 1 }),
+    [21, 21],
+    [away('ben', 21, 'kiosk')],
+    false,
+  ],
+  [
+    'of the organization those of every location count',
+    limit({ mostAway: 1 }),
+    [21, 21],
+    [away('ben', 21, 'kiosk')],
+    true,
+  ],
+] as const)('%s', (_, one, [from, to], others, isMet) => {
+  const met = limitsMet([one], { startsOn: date(from), endsOn: date(to) }, 'pier', others);
+  expect(met.length === 1).toBe(isMet);
+});
+
+test('what refuses comes before what warns, and what warns refuses nothing', () => {
+  const [soft, hard] = [limit({ effect: 'warn' }), limit({ name: 'Inventory' })];
+  const span = { startsOn: date(21), endsOn: date(21) };
+  expect(limitsMet([soft, hard], span, 'pier', []).map(({ name }) => name)).toEqual(['Inventory', 'Holiday rush']);
+  expect(refusing(limitsMet([soft], span, 'pier', []))).toBeUndefined();
+});
