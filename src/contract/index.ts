@@ -59,6 +59,7 @@ import * as kiosk from './time-clock/kiosk.ts';
 import * as kiosks from './time-clock/kiosks.ts';
 import * as timeOff from './time-off.ts';
 import * as absences from './time-off/absences.ts';
+import * as awayLimits from './time-off/away-limits.ts';
 import * as timeOffPolicies from './time-off/time-off-policies.ts';
 import * as tokens from './tokens.ts';
 
@@ -179,6 +180,10 @@ export const contract = {
   previewTimeOffPolicy: timeOffPolicies.previewTimeOffPolicy,
   setTimeOffPolicy: timeOffPolicies.setTimeOffPolicy,
   readAbsences: absences.readAbsences,
+  readAwayLimits: awayLimits.readAwayLimits,
+  addAwayLimit: awayLimits.addAwayLimit,
+  removeAwayLimit: awayLimits.removeAwayLimit,
+  readLimitsMet: awayLimits.readLimitsMet,
   readPendingTimeOff: timeOff.readPendingTimeOff,
   approveTimeOff: timeOff.approveTimeOff,
   cancelTimeOff: timeOff.cancelTimeOff,

@@ -5,6 +5,7 @@ import { leaveParts } from '../domain/time-off/time-off-type.ts';
 import { answerRefusals, decision, pendingRequest } from './approvals.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { clientMadeId, id, instant, line, minutes, plainDate, remark } from './kernel/schemas.ts';
+import { awayRefusals } from './time-off/away-limits.ts';
 import { timeOffRules, timeOffType } from './time-off/time-off-rules.ts';
 
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1_440));
@@ -125,6 +126,7 @@ export const requestTimeOff = endpoint({
     refusal('time_off_not_usable_yet', 422, z.object({ usableOn: plainDate })),
     refusal('time_off_overlaps', 409, z.object({ startsOn: plainDate, endsOn: plainDate })),
     refusal('time_off_id_reused', 422),
+    ...awayRefusals,
   ],
 });
 
@@ -190,7 +192,7 @@ export const approveTimeOff = endpoint({
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
   reply: decision,
-  refusals: answerRefusals,
+  refusals: [...answerRefusals, ...awayRefusals],
 });
 
 export const cancelTimeOff = endpoint({

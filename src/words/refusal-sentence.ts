@@ -21,6 +21,8 @@ export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: u
     return speaker.say(`refusal.${code}`, waitIn(details));
   }
   if (code === 'password_too_short') return speaker.say('refusal.password_too_short', shortestIn(details));
+  if (code === 'time_off_blackout') return speaker.say('refusal.time_off_blackout', limitIn(details));
+  if (code === 'time_off_too_many_away') return speaker.say('refusal.time_off_too_many_away', limitIn(details));
   if (code === 'other_unfit') return speaker.say('refusal.other_unfit', unfitIn(details));
   if (isOfFigure(code)) return speaker.say(`refusal.${code}`, { expected: expectedIn(details) });
   if (isOfProvider(code)) return speaker.say(`refusal.${code}`, { provider: providerIn(details) });
@@ -58,6 +60,12 @@ const isOfFigure = (code: RefusalCode): code is (typeof ofFigure)[number] => ofF
 function expectedIn(details: unknown): string {
   const told = typeof details === 'object' && details !== null && 'expected' in details;
   return told && typeof details.expected === 'string' ? details.expected : '';
+}
+
+/** By what name too many would be away, and how many may. */
+function limitIn(details: unknown): { name: string; count: number } {
+  const told = typeof details === 'object' && details !== null && 'name' in details ? details : { name: '' };
+  return { name: String(told.name), count: 'count' in told ? Number(told.count) : 0 };
 }
 
 /** Who else cannot work a shift, and why. */

@@ -386,6 +386,24 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   // There is no such type.
   previewTimeOffPolicy: { input: () => ({ body: aTimeOffPolicy() }), answers: 422 },
   setTimeOffPolicy: { input: () => ({ body: aTimeOffPolicy() }), answers: 422 },
+  readAwayLimits: { input: () => ({}), answers: 200 },
+  addAwayLimit: {
+    // The last date before the first: whoever is let in hears that.
+    input: () => ({
+      body: {
+        id: v7(),
+        name: 'Inventory',
+        locationId: null,
+        startsOn: aDate('2026-12-24'),
+        endsOn: aDate('2026-12-20'),
+        mostAway: 0,
+        effect: 'refuse',
+      },
+    }),
+    answers: 422,
+  },
+  removeAwayLimit: { input: () => ({ params: { limitId: nobody.employeeId } }), answers: 404 },
+  readLimitsMet: { input: () => ({ query: { from: aTuesday, to: aTuesday } }), answers: 200 },
   readAbsences: { input: () => ({ query: { from: aTuesday, to: aTuesday } }), answers: 200 },
   readPendingTimeOff: { input: () => ({}), answers: 200 },
   approveTimeOff: {

@@ -9,6 +9,7 @@ import { rejectRequest } from '../../src/server/approvals/reject-request.ts';
 import { withdrawRequest } from '../../src/server/approvals/withdraw-request.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { readWorkedWeeks } from '../../src/server/time-cards/read.ts';
+import { addAwayLimit } from '../../src/server/time-off/add-away-limit.ts';
 import { adjustBalance } from '../../src/server/time-off/adjust-balance.ts';
 import { approveTimeOff } from '../../src/server/time-off/approve-time-off.ts';
 import { cancelTimeOff } from '../../src/server/time-off/cancel-time-off.ts';
@@ -69,6 +70,7 @@ export async function tellTimeOff(
   }
   const admin = told.find(({ member }) => member.role === 'admin')?.actor;
   if (admin !== undefined) await at(now, (ctx) => policiesSet({ ...ctx, actor: admin }, begin));
+  if (admin !== undefined) await at(now, (ctx) => limited({ ...ctx, actor: admin }, monday));
   for (const wish of wishes) {
     const asker = told.find(({ member }) => member.firstName === wish.firstName);
     if (asker === undefined || admin === undefined) continue;
@@ -88,6 +90,13 @@ async function policiesSet(ctx: Context & { readonly actor: Actor }, begin: Plai
     const body = { typeId, scope: { kind: 'organization' }, startsOn, preset, rules: policyPresets[preset] } as const;
     expectOk(await setTimeOffPolicy(readWorkedWeeks)(ctx, { params: undefined, query: undefined, body }));
   }
+}
+
+/** Nobody is away while everything is counted. */
+async function limited(ctx: Context & { readonly actor: Actor }, monday: PlainDate): Promise<void> {
+  const days = { startsOn: addDays(monday, 70), endsOn: addDays(monday, 71) };
+  const body = { id: v7({ msecs: ctx.now }), name: 'Inventory', locationId: null, ...days, mostAway: 0 };
+  expectOk(await addAwayLimit(ctx, { params: undefined, query: undefined, body: { ...body, effect: 'refuse' } }));
 }
 
 async function opened(ctx: Context & { readonly actor: Actor }, employeeId: string, on: PlainDate): Promise<void> {

@@ -3,6 +3,7 @@ import { answerRefusals } from '../approvals.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, instant, zone } from '../kernel/schemas.ts';
 import { position } from '../schedule.ts';
+import { awayRefusals } from '../time-off/away-limits.ts';
 
 /** A shift of somebody who asks for time off on its day. */
 const leaveShift = z.object({
@@ -36,5 +37,5 @@ export const openShifts = endpoint({
   access: { action: 'decide_requests' },
   params: z.object({ requestId: id }),
   reply: z.object({ opened: z.int() }),
-  refusals: answerRefusals,
+  refusals: [...answerRefusals, ...awayRefusals],
 });

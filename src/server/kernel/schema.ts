@@ -143,6 +143,18 @@ export interface AvailabilityWeeks {
   organizationId: string;
 }
 
+export interface AwayLimits {
+  effect: string;
+  endsOn: string;
+  id: string;
+  locationId: string | null;
+  mostAway: number;
+  name: string;
+  organizationId: string;
+  removedAt: InstantColumn | null;
+  startsOn: string;
+}
+
 export interface BankAccounts {
   accountSealed: Buffer;
   employeeId: string;
@@ -1088,6 +1100,7 @@ export interface DB {
   auditEntries: AuditEntries;
   availabilityDates: AvailabilityDates;
   availabilityWeeks: AvailabilityWeeks;
+  awayLimits: AwayLimits;
   bankAccounts: BankAccounts;
   calendarFeeds: CalendarFeeds;
   conversationMembers: ConversationMembers;

@@ -4,6 +4,7 @@ import { answerRequest } from '../approvals/answer-request.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { insertEntry } from './ledger.repository.ts';
 import { findTimeOff } from './requests.repository.ts';
+import { findRefusingLimit } from './show-away-limits.ts';
 import { tellAnswered } from './tell-answered.ts';
 
 /** Approves time off, and takes it from the balance of its type, if that has one; the person is told. */
@@ -12,6 +13,8 @@ export const approveTimeOff: UseCase<typeof endpoint> = async (ctx, { params }) 
   if (!answered.ok) return answered;
   const { request, decision } = answered.value;
   const timeOff = await findTimeOff(ctx.tx, request.organizationId, request.subjectId);
+  const limited = await findRefusingLimit(ctx.tx, request, timeOff, 'approved');
+  if (limited !== undefined) return limited;
   if (timeOff.type.isPaid && timeOff.chargedMinutes > 0) {
     await insertEntry(ctx.tx, {
       organizationId: request.organizationId,

@@ -11,6 +11,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { readSelf } from '../people/read.ts';
 import { readRules } from './read.ts';
 import { holdTime, insertTimeOff, listHeld, listTimeOff, type StoredTimeOff } from './requests.repository.ts';
+import { findRefusingLimit } from './show-away-limits.ts';
 import { listTypes } from './time-off-types.repository.ts';
 
 /** Asks for time off, once: the same request sent again is the one that is there. Its days are held until somebody says no. */
@@ -49,6 +50,8 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
   const decided = decideTimeOff(wish, type, usualCalendar, held, dateAt(now, self.home.zone), usable);
   if (!decided.ok) return decided;
   const { numDays, days, chargedMinutes } = decided.value;
+  const limited = await findRefusingLimit(tx, actor, wish, 'held');
+  if (limited !== undefined) return limited;
   if (body.numDays !== numDays) return refuse('time_off_day_count_differs', { numDays });
   const asked = { organizationId, id, employeeId, typeId: type.typeId, ...wish, numDays, note };
   await insertTimeOff(tx, { ...asked, askedBy: employeeId, askedAt: now }, days);

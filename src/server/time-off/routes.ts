@@ -1,16 +1,19 @@
 import { contract } from '../../contract/index.ts';
 import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
+import { addAwayLimit } from './add-away-limit.ts';
 import { adjustBalance } from './adjust-balance.ts';
 import { approveTimeOff } from './approve-time-off.ts';
 import { cancelTimeOff } from './cancel-time-off.ts';
 import { mayAskAgain, readPendingTimeOff, readTimeOff } from './read.ts';
 import type { ReadWorkedWeeks } from './record-accruals.ts';
 import { releaseDays } from './release-days.ts';
+import { removeAwayLimit } from './remove-away-limit.ts';
 import { requestTimeOff } from './request-time-off.ts';
 import { reserveDays } from './reserve-days.ts';
 import { setTimeOffPolicy } from './set-time-off-policy.ts';
 import { readAbsences } from './show-absences.ts';
+import { readAwayLimits, readLimitsMet } from './show-away-limits.ts';
 import { previewTimeOffPolicy, readTimeOffPolicies } from './show-time-off-policies.ts';
 import { tellAnswered } from './tell-answered.ts';
 
@@ -23,6 +26,10 @@ export const timeOffRoutes = (readWorkedWeeks: ReadWorkedWeeks) => [
   ledgerRoute(contract.requestTimeOff, requestTimeOff),
   ledgerRoute(contract.adjustTimeOff, adjustBalance),
   route(contract.readAbsences, readAbsences),
+  route(contract.readAwayLimits, readAwayLimits),
+  route(contract.addAwayLimit, addAwayLimit),
+  route(contract.removeAwayLimit, removeAwayLimit),
+  route(contract.readLimitsMet, readLimitsMet),
   route(contract.readPendingTimeOff, readPendingTimeOff),
   ledgerRoute(contract.approveTimeOff, approveTimeOff),
   ledgerRoute(contract.cancelTimeOff, cancelTimeOff),

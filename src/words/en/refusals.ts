@@ -150,6 +150,12 @@ export const refusals = {
   'refusal.time_off_policy_faulty': 'Some figures of the policy do not go together.',
   'refusal.time_off_policy_too_early':
     'A policy begins this year or later. What was earned before is told by an opening balance.',
+  'refusal.time_off_blackout':
+    '“{name}”: nobody may be away on some of these days. Choose other dates, or ask whoever set them.',
+  'refusal.time_off_too_many_away':
+    '“{name}”: {count, plural, one {only # person may be away at a time, and that place is taken on some of these days.} other {only # people may be away at a time, and those places are taken on some of these days.}}',
+  'refusal.dates_reversed': 'The last date comes before the first.',
+  'refusal.too_many_limits': 'There are 200 such dates already. Remove some first.',
   'refusal.time_off_overlaps':
     'You have already asked for time off on some of these days. Withdraw that request first, or choose other dates.',
   'refusal.time_off_not_approved': 'Only approved time off can be cancelled. What still waits can be withdrawn.',

@@ -158,6 +158,12 @@ export const refusals: Translation<typeof source> = {
   'refusal.time_off_policy_faulty': 'Algunas cifras de la política no concuerdan.',
   'refusal.time_off_policy_too_early':
     'Una política empieza este año o más tarde. Lo ganado antes se indica con un saldo inicial.',
+  'refusal.time_off_blackout':
+    '«{name}»: nadie puede ausentarse en algunos de estos días. Elige otras fechas o pregunta a quien las fijó.',
+  'refusal.time_off_too_many_away':
+    '«{name}»: {count, plural, one {solo # persona puede ausentarse a la vez y el lugar está ocupado en algunos de estos días.} many {solo # de personas pueden ausentarse a la vez y los lugares están ocupados en algunos de estos días.} other {solo # personas pueden ausentarse a la vez y los lugares están ocupados en algunos de estos días.}}',
+  'refusal.dates_reversed': 'La última fecha es anterior a la primera.',
+  'refusal.too_many_limits': 'Ya hay 200 fechas así. Quita algunas primero.',
   'refusal.time_off_overlaps':
     'Ya pediste tiempo libre en algunos de estos días. Retira antes esa solicitud o elige otras fechas.',
   'refusal.time_off_not_approved': 'Solo se puede anular el tiempo libre aprobado. Lo que aún espera se puede retirar.',

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { AwayLimitReply } from '../../contract/time-off/away-limits.ts';
+import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type { AwayOn } from '../../domain/time-off/away-limit.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+/** More than anybody keeps in mind; the list shows them all. */
+export const mostLimits = 200;
+
+/** The limits that count on a date from one to another, both included; without a last, all from then on. By date. */
+export async function listLimits(
+  tx: Transaction,
+  organizationId: string,
+  { from, to }: { readonly from: PlainDate; readonly to?: PlainDate },
+): Promise<readonly AwayLimitReply[]> {
+  const { rows } = await sql<AwayLimitReply>`
+    select id as limit_id, name, location_id, starts_on, ends_on, most_away, effect from away_limits
+    where organization_id = ${organizationId} and removed_at is null and ends_on >= ${from}
+      ${to === undefined ? sql`` : sql`and starts_on <= ${to}`}
+    order by starts_on, name, id limit ${mostLimits}
+  `.execute(tx);
+  return rows;
+}
+
+/** Adds a limit; one that was added before under its id is there once. Gives whether it is new. */
+export async function insertLimit(
+  tx: Transaction,
+  organizationId: string,
+  { limitId: id, ...limit }: AwayLimitReply,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('awayLimits')
+    .values({ organizationId, id, ...limit })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a limit away; gives what it was, undefined where there is none. */
+export async function endLimit(
+  tx: Transaction,
+  organizationId: string,
+  limitId: string,
+  now: Instant,
+): Promise<{ readonly name: string; readonly startsOn: string; readonly endsOn: string } | undefined> {
+  return tx
+    .updateTable('awayLimits')
+    .set({ removedAt: formatInstant(now) })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', limitId)
+    .where('removedAt', 'is', null)
+    .returning(['name', 'startsOn', 'endsOn'])
+    .executeTakeFirst();
+}
+
+/** The dates that others hold, each by its request. */
+export async function listOthersAway(
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+): Promise<readonly (AwayOn & { readonly id: string })[]> {
+  const { rows } = await sql<AwayOn & { readonly id: string }>`
+    select q.id, q.employee_id, e.home_location_id, d.on_date as date
+    from time_off_requests q
+    join time_off_holds h on h.organization_id = q.organization_id and h.request_id = q.id
+    join time_off_days d on d.organization_id = q.organization_id and d.request_id = q.id
+    join employees e on e.organization_id = q.organization_id and e.id = q.employee_id and e.status = 'active'
+    where q.organization_id = ${organizationId} and q.employee_id <> ${employeeId}
+      and q.starts_on <= ${to} and q.ends_on >= ${from} and d.on_date between ${from} and ${to}
+  `.execute(tx);
+  return rows;
+}

@@ -1,0 +1,20 @@
+import type { removeAwayLimit as endpoint } from '../../contract/time-off/away-limits.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { endLimit } from './away-limits.repository.ts';
+
+/** Takes dates away on which nobody could be away, or no more than some. */
+export const removeAwayLimit: UseCase<typeof endpoint> = async (ctx, { params: { limitId } }) => {
+  const { tx, actor, now } = ctx;
+  const was = await endLimit(tx, actor.organizationId, limitId, now);
+  if (was === undefined) return refuse('not_found');
+  const before = { name: was.name, from: was.startsOn, to: was.endsOn };
+  await writeAudit(ctx, {
+    ...actor,
+    action: 'away_limit.removed',
+    subjectId: actor.organizationId,
+    details: { before, after: {} },
+  });
+  return accept(undefined);
+};

@@ -1,0 +1,75 @@
+import type { RefusalOf } from '../../contract/kernel/endpoint.ts';
+import type { requestTimeOff } from '../../contract/time-off.ts';
+import type {
+  AwayLimitReply,
+  readAwayLimits as endpoint,
+  readLimitsMet as metEndpoint,
+} from '../../contract/time-off/away-limits.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { dateAt, daysBetween, type PlainDate } from '../../domain/kernel/time.ts';
+import { limitsMet, refusing } from '../../domain/time-off/away-limit.ts';
+import { listLastRequests } from '../approvals/read.ts';
+import type { UseCase } from '../kernel/route.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+import { listLocations } from '../organization/read.ts';
+import { readSelf } from '../people/read.ts';
+import { listLimits, listOthersAway } from './away-limits.repository.ts';
+
+/** As long as time off may be asked for. */
+const mostDays = 400;
+
+export const readAwayLimits: UseCase<typeof endpoint> = async ({ tx, actor, now }) => {
+  const { organizationId } = actor;
+  const open = (await listLocations(tx, organizationId)).filter(({ closedAt }) => closedAt === null);
+  const limits = await listLimits(tx, organizationId, { from: dateAt(now, actor.zone) });
+  return accept({ limits: [...limits], locations: open.map(({ id, name }) => ({ id, name })) });
+};
+
+export const readLimitsMet: UseCase<typeof metEndpoint> = async ({ tx, actor }, { query: { from, to } }) => {
+  const days = daysBetween(from, to);
+  if (days < 0 || days > mostDays) return refuse('dates_too_far_apart');
+  const met = await limitsMetBy(tx, actor, { startsOn: from, endsOn: to }, 'held');
+  return accept({ met: [...met] });
+};
+
+/**
+ * The limits that somebody would go beyond by being away.
+ *
+ * @param counting whoever holds days counts against whoever asks; at an answer only those who were approved do
+ */
+async function limitsMetBy(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string },
+  span: { readonly startsOn: PlainDate; readonly endsOn: PlainDate },
+  counting: 'held' | 'approved',
+): Promise<readonly AwayLimitReply[]> {
+  const dates = { from: span.startsOn, to: span.endsOn };
+  const limits = await listLimits(tx, who.organizationId, dates);
+  if (limits.length === 0) return [];
+  const { self } = await readSelf(tx, who);
+  const others = limits.some(({ mostAway }) => mostAway > 0) ? await listOthersAway(tx, who, dates) : [];
+  const counted = counting === 'held' ? others : await approvedOf(tx, who.organizationId, others);
+  return limitsMet(limits, span, self.home.id, counted);
+}
+
+async function approvedOf<Held extends { readonly id: string }>(
+  tx: Transaction,
+  organizationId: string,
+  held: readonly Held[],
+): Promise<readonly Held[]> {
+  const ids = [...new Set(held.map(({ id }) => id))];
+  const requests = await listLastRequests(tx, organizationId, 'time_off', ids);
+  return held.filter(({ id }) => requests.get(id)?.decision?.outcome === 'approved');
+}
+
+/** What refuses somebody to be away on these dates, as they hear it; undefined, nothing does. */
+export async function findRefusingLimit(
+  ...asked: Parameters<typeof limitsMetBy>
+): Promise<
+  Extract<RefusalOf<typeof requestTimeOff>, { refusal: 'time_off_blackout' | 'time_off_too_many_away' }> | undefined
+> {
+  const limit = refusing(await limitsMetBy(...asked));
+  if (limit === undefined) return undefined;
+  const { name, mostAway: count } = limit;
+  return count === 0 ? refuse('time_off_blackout', { name }) : refuse('time_off_too_many_away', { name, count });
+}

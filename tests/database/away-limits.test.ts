@@ -1,0 +1,127 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { requestedDays } from '../../src/domain/time-off/decide-time-off.ts';
+import type { Client } from '../world/client.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+// It is Friday 20 November 2026, 10 in the morning in New York.
+let world: World;
+let server: WorldServer;
+let admin: Client;
+let manager: Client;
+let wharf: string;
+let people = 0;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve();
+  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  wharf = boss.locationId;
+  manager = await server.as(boss);
+  admin = await server.as(world.organization.admin);
+});
+
+afterAll(() => world.close());
+
+const date = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
+
+async function worker(at = 'Wharf') {
+  people += 1;
+  const person = await world.employee(`Worker${people}`, { at });
+  return { person, client: await server.as(person) };
+}
+type Somebody = Awaited<ReturnType<typeof worker>>;
+
+const limited = (from: string, to: string, more: object = {}) =>
+  admin.call(contract.addAwayLimit, {
+    body: {
+      id: v7(),
+      name: 'Inventory',
+      locationId: null,
+      startsOn: date(from),
+      endsOn: date(to),
+      mostAway: 0,
+      effect: 'refuse' as const,
+      ...more,
+    },
+  });
+
+async function ask({ person, client }: Somebody, from: string, to: string) {
+  const { employeeId: userId, firstName, lastName, email } = person;
+  const [startDate, endDate] = [date(from), date(to)];
+  const numDays = requestedDays(startDate, endDate);
+  const body = { userId, firstName, lastName, email, startDate, endDate, numDays };
+  return client.call(contract.requestTimeOff, { body });
+}
+
+async function asked(who: Somebody, from: string, to: string): Promise<string> {
+  const answer = await ask(who, from, to);
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.requestId;
+}
+
+const approve = (requestId: string) => manager.call(contract.approveTimeOff, { params: { requestId } });
+
+describe('a blackout', () => {
+  test('refuses whoever asks for one of its days, and is seen before anything is sent', async () => {
+    const ana = await worker();
+    expect(await limited('2026-12-07', '2026-12-09')).toMatchObject({ ok: true });
+    const query = { from: date('2026-12-09'), to: date('2026-12-11') };
+    const met = await ana.client.call(contract.readLimitsMet, { query });
+    expect(met).toMatchObject({ value: { met: [{ name: 'Inventory', mostAway: 0, effect: 'refuse' }] } });
+    expect(await ask(ana, '2026-12-09', '2026-12-11')).toMatchObject({
+      refusal: 'time_off_blackout',
+      details: { name: 'Inventory' },
+    });
+    expect(await ask(ana, '2026-12-10', '2026-12-11')).toMatchObject({ ok: true });
+  });
+
+  test('that is set after somebody asked refuses the approval, and what is taken away refuses nothing', async () => {
+    const ana = await worker();
+    const requestId = await asked(ana, '2026-12-14', '2026-12-14');
+    const added = await limited('2026-12-14', '2026-12-14', { locationId: wharf });
+    if (!added.ok) throw new Error(added.refusal);
+    expect(await approve(requestId)).toMatchObject({ refusal: 'time_off_blackout' });
+    expect(await manager.call(contract.openShifts, { params: { requestId } })).toMatchObject({
+      refusal: 'time_off_blackout',
+    });
+    const { limitId } = added.value;
+    expect(await admin.call(contract.removeAwayLimit, { params: { limitId } })).toMatchObject({ ok: true });
+    expect(await admin.call(contract.removeAwayLimit, { params: { limitId } })).toMatchObject({ refusal: 'not_found' });
+    expect(await approve(requestId)).toMatchObject({ ok: true });
+  });
+
+  test('of a location says nothing to another one, and one that warns lets people ask', async () => {
+    const [ana, stranger] = [await worker(), await worker('Kiosk')];
+    await limited('2026-12-16', '2026-12-16', { locationId: wharf });
+    await limited('2026-12-17', '2026-12-17', { effect: 'warn' });
+    expect(await ask(stranger, '2026-12-16', '2026-12-16')).toMatchObject({ ok: true });
+    expect(await ask(ana, '2026-12-17', '2026-12-17')).toMatchObject({ ok: true });
+  });
+});
+
+test('no more are away at a time than a limit lets, and at the answer those count who were approved', async () => {
+  const [ana, ben] = [await worker(), await worker()];
+  await limited('2027-01-04', '2027-01-08', { name: 'January', mostAway: 1, locationId: wharf });
+  const first = await asked(ana, '2027-01-04', '2027-01-05');
+  expect(await ask(ben, '2027-01-05', '2027-01-06')).toMatchObject({
+    refusal: 'time_off_too_many_away',
+    details: { name: 'January', count: 1 },
+  });
+  const second = await asked(ben, '2027-01-06', '2027-01-06');
+  expect(await approve(first)).toMatchObject({ ok: true });
+  expect(await approve(second)).toMatchObject({ ok: true });
+});
+
+test('only admins set them, for locations of their own, and another organization sees none', async () => {
+  const ana = await worker();
+  expect(await ana.client.call(contract.readAwayLimits)).toMatchObject({ refusal: 'not_allowed' });
+  expect(await limited('2027-02-01', '2027-02-01', { locationId: v7() })).toMatchObject({ refusal: 'not_found' });
+  expect(await limited('2027-02-02', '2027-02-01')).toMatchObject({ refusal: 'dates_reversed' });
+  await limited('2027-02-01', '2027-02-01');
+  const rival = await world.rival('Copper Kettle');
+  const outsider = await server.as(rival.admin);
+  expect(await outsider.call(contract.readAwayLimits)).toMatchObject({ value: { limits: [] } });
+});
