@@ -1,6 +1,7 @@
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { AwayLimits } from '../time-off/away-limits.tsx';
 import { PolicyForm } from '../time-off/policy-form.tsx';
 import { PolicyHistory } from '../time-off/policy-history.tsx';
 import { useTimeOffPolicies } from '../time-off/queries.ts';
@@ -29,6 +30,9 @@ export function TimeOffPolicy() {
           <PolicyForm policies={data} />
           <SectionHead title={say('timeOff.policiesSet')} />
           <PolicyHistory policies={data} />
+          <SectionHead title={say('timeOff.limits')} />
+          <PageLead>{say('timeOff.limitsLead')}</PageLead>
+          <AwayLimits />
         </>
       )}
     </>

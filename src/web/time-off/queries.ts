@@ -10,6 +10,7 @@ import {
   requestTimeOff,
 } from '../../contract/time-off.ts';
 import { readAbsences } from '../../contract/time-off/absences.ts';
+import { addAwayLimit, readAwayLimits, readLimitsMet, removeAwayLimit } from '../../contract/time-off/away-limits.ts';
 import {
   previewTimeOffPolicy,
   readTimeOffPolicies,
@@ -65,6 +66,33 @@ export function useAbsences(from: PlainDate, to: PlainDate) {
   useReadAgain();
   return useQuery({ ...ask(readAbsences, { query: { from, to } }), placeholderData: (former) => former });
 }
+
+/** The dates to come on which nobody may be away, or no more than some. */
+export const useAwayLimits = () => useQuery(ask(readAwayLimits));
+
+/** Which of them the reader would go beyond from one date to another. */
+export const useLimitsMet = (from: PlainDate, to: PlainDate) =>
+  useQuery({ ...ask(readLimitsMet, { query: { from, to } }), placeholderData: (former) => former });
+
+function readLimitsAgain(): void {
+  for (const endpoint of [readAwayLimits, readLimitsMet]) {
+    void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+  }
+}
+
+export const useAddAwayLimit = () =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof addAwayLimit>['body']): Promise<CallAnswer<typeof addAwayLimit>> =>
+      call(addAwayLimit, { body }),
+    onSuccess: readLimitsAgain,
+  });
+
+export const useRemoveAwayLimit = () =>
+  useMutation({
+    mutationFn: (limitId: string): Promise<CallAnswer<typeof removeAwayLimit>> =>
+      call(removeAwayLimit, { params: { limitId } }),
+    onSettled: readLimitsAgain,
+  });
 
 /** The time off that waits for the reader; followed. */
 export function usePendingTimeOff() {

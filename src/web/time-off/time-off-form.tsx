@@ -17,6 +17,7 @@ import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { AwayNote } from './away-note.tsx';
+import { LimitsNote } from './limits-note.tsx';
 import { PartFields } from './part-fields.tsx';
 import { useRequestTimeOff, useTimeOff } from './queries.ts';
 import { RequestFigures } from './request-figures.tsx';
@@ -159,6 +160,7 @@ function Fields({ self, reply, form, onClose, onCount, onBusy }: FieldsProps) {
         <PartFields unit={type.unit} values={values} onChange={change} />
       )}
       <RequestFigures reply={reply} type={type} wish={wish} count={count} decided={decided} />
+      {decided?.ok === true && wish !== undefined && <LimitsNote from={wish.startsOn} to={wish.endsOn} />}
       {decided?.ok === true && wish !== undefined && (
         <AwayNote employeeId={self.employeeId} from={wish.startsOn} to={wish.endsOn} />
       )}

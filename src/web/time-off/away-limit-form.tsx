@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { v7 } from 'uuid';
+import { parsePlainDate } from '../../domain/kernel/time.ts';
+import type { LimitEffect } from '../../domain/time-off/away-limit.ts';
+import { checkedBy, FormProblem, useField, type Faults } from '../kernel/form.tsx';
+import { UnsavedGuard } from '../kernel/unsaved.tsx';
+import { Said, useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useAddAwayLimit } from './queries.ts';
+
+const empty = { name: '', locationId: '', startsOn: '', endsOn: '', mostAway: '0' };
+type Values = typeof empty;
+
+/** Adds dates on which nobody may be away, or no more than some. */
+export function AwayLimitForm({
+  locations,
+}: {
+  readonly locations: readonly { readonly id: string; readonly name: string }[];
+}) {
+  const { say } = useWords();
+  const [id, setId] = useState(() => v7());
+  const [effect, setEffect] = useState<LimitEffect>('refuse');
+  const { control, handleSubmit, reset, setValue, formState } = useForm<Values>({
+    defaultValues: empty,
+    resolver: checkedBy(faultsOf),
+  });
+  const locationId = useWatch({ control, name: 'locationId' });
+  const { mutate, data: answer, error, isPending } = useAddAwayLimit();
+  const send = handleSubmit((values) => {
+    const [startsOn, endsOn] = [parsePlainDate(values.startsOn), parsePlainDate(values.endsOn)];
+    if (startsOn === undefined || endsOn === undefined) return;
+    const place = values.locationId === '' ? null : values.locationId;
+    const body = { name: values.name.trim(), locationId: place, startsOn, endsOn, mostAway: Number(values.mostAway) };
+    mutate(
+      { id, ...body, effect },
+      {
+        onSuccess: ({ ok }) => {
+          if (!ok) return;
+          setId(v7());
+          reset(empty);
+          showToast({ text: <Said of={(words) => words.say('timeOff.limitAdded')} /> });
+        },
+      },
+    );
+  });
+  return (
+    <form className="card limit-form" noValidate onSubmit={(event) => void send(event)}>
+      <UnsavedGuard isDirty={formState.isDirty} isFragile={false} onLeave={() => undefined} />
+      <TextField
+        {...useField(control, 'name')}
+        label={say('timeOff.limitName')}
+        hint={say('timeOff.limitNameHint')}
+        maxLength={80}
+      />
+      <SelectField
+        name="location"
+        label={say('timeOff.policyFor')}
+        none={say('timeOff.limitWhole')}
+        choices={locations.map((place) => ({ value: place.id, label: place.name }))}
+        value={locationId}
+        onChange={(value) => setValue('locationId', value, { shouldDirty: true })}
+      />
+      <div className="two">
+        <TextField {...useField(control, 'startsOn')} label={say('timeOff.startDate')} type="date" ltr />
+        <TextField {...useField(control, 'endsOn')} label={say('timeOff.endDate')} type="date" ltr />
+      </div>
+      <TextField
+        {...useField(control, 'mostAway')}
+        label={say('timeOff.limitMost')}
+        hint={say('timeOff.limitMostHint')}
+        inputMode="numeric"
+        ltr
+      />
+      <Segmented
+        label={say('timeOff.limitEffect')}
+        value={effect}
+        onChange={setEffect}
+        choices={[
+          { value: 'refuse' as const, label: say('timeOff.limitEffect.refuse') },
+          { value: 'warn' as const, label: say('timeOff.limitEffect.warn') },
+        ]}
+      />
+      <FormProblem answer={answer} error={error} />
+      <div className="row">
+        <Button type="submit" tone="primary" busy={isPending}>
+          {say('timeOff.limitAdd')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function faultsOf({ name, startsOn, endsOn, mostAway }: Values): Faults<Values> {
+  const isInOrder = startsOn !== '' && endsOn !== '' && startsOn <= endsOn;
+  return {
+    ...(name.trim() === '' && { name: 'timeOff.limitEnterName' as const }),
+    ...(!isInOrder && { endsOn: 'timeOff.limitEnterDates' as const }),
+    ...(!/^\d{1,3}$/.test(mostAway.trim()) && { mostAway: 'timeOff.limitEnterMost' as const }),
+  };
+}
