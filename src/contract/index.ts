@@ -46,6 +46,7 @@ import * as planningRules from './schedule/planning-rules.ts';
 import * as positions from './schedule/positions.ts';
 import * as presence from './schedule/presence.ts';
 import * as publications from './schedule/publications.ts';
+import * as series from './schedule/series.ts';
 import * as swaps from './schedule/swaps.ts';
 import * as templates from './schedule/templates.ts';
 import * as support from './support.ts';
@@ -195,6 +196,8 @@ export const contract = {
   removeTemplate: templates.removeTemplate,
   addShifts: schedule.addShifts,
   changeShift: schedule.changeShift,
+  addSeries: series.addSeries,
+  changeSeries: series.changeSeries,
   cancelShift: schedule.cancelShift,
   changeShifts: schedule.changeShifts,
   publishSchedule: schedule.publishSchedule,

@@ -23,11 +23,13 @@ export const shiftPlan = z.strictObject({
   note: z.nullable(remark),
 });
 
-const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+export const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
 /** A shift as managers have it: what is planned, and what people know of it. */
 export const plannedShift = z.object({
   shiftId: id,
+  /** Those that repeat have the one of their series. */
+  seriesId: z.nullable(id),
   revision: z.int(),
   /** Null: it is no longer planned, and gone once the week is published. */
   planned: z.nullable(shiftPlan),
@@ -37,7 +39,8 @@ export const plannedShift = z.object({
 export type ManagedShift = z.output<typeof plannedShift>;
 
 const notFound = refusal('not_found', 404);
-const faults = [
+/** What may be wrong with a plan itself. */
+export const planFaults = [
   refusal('shift_without_length', 422),
   refusal('shift_too_long', 422),
   refusal('break_too_long', 422),
@@ -47,7 +50,7 @@ const faults = [
   /** A rule that the organization does not let anybody override. */
   refusal('shift_blocked', 409),
 ] as const;
-const changedMeanwhile = refusal(
+export const changedMeanwhile = refusal(
   'shift_changed_meanwhile',
   409,
   z.object({ shift: plannedShift, by: z.nullable(z.string()), at: z.nullable(instant) }),
@@ -64,7 +67,7 @@ export const addShifts = endpoint({
     shifts: z.array(z.strictObject({ id: clientMadeId, plan: shiftPlan })).check(z.minLength(1), z.maxLength(500)),
   }),
   reply: z.object({ shifts: z.array(plannedShift) }),
-  refusals: [notFound, ...faults, refusal('shift_id_reused', 409)],
+  refusals: [notFound, ...planFaults, refusal('shift_id_reused', 409)],
 });
 
 export const changeShift = endpoint({
@@ -77,7 +80,7 @@ export const changeShift = endpoint({
   params: z.object({ shiftId: id }),
   body: z.strictObject({ plan: shiftPlan, revision }),
   reply: plannedShift,
-  refusals: [notFound, ...faults, changedMeanwhile],
+  refusals: [notFound, ...planFaults, changedMeanwhile],
 });
 
 export const cancelShift = endpoint({
@@ -104,7 +107,7 @@ export const changeShifts = endpoint({
       .check(z.minLength(1), z.maxLength(500)),
   }),
   reply: z.object({ shifts: z.array(plannedShift) }),
-  refusals: [notFound, ...faults, changedMeanwhile],
+  refusals: [notFound, ...planFaults, changedMeanwhile],
 });
 
 export const publishSchedule = endpoint({

@@ -3,6 +3,7 @@ import type { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { parsePhone, type Phone } from '../../src/domain/kernel/phone.ts';
 import {
+  weekdays,
   parseInstant,
   addMilliseconds,
   millisecondsPerHour,
@@ -442,6 +443,23 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
       params: { shiftId: nobody.employeeId },
       body: { plan: aShift(wharf, world.clock.now()), revision: 1 },
     }),
+    answers: 404,
+  },
+  addSeries: {
+    input: ({ wharf, world }) => ({
+      body: {
+        seriesId: v7(),
+        plan: aShift(wharf, world.clock.now()),
+        everyWeeks: 2,
+        weekdays: [...weekdays],
+        endsOn: aDate('2026-12-31'),
+      },
+    }),
+    answers: 200,
+    outside: 404,
+  },
+  changeSeries: {
+    input: () => ({ params: { shiftId: nobody.employeeId }, body: { plan: null, revision: 1, scope: 'all' } }),
     answers: 404,
   },
   cancelShift: { input: () => ({ params: { shiftId: nobody.employeeId }, body: { revision: 1 } }), answers: 404 },

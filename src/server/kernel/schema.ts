@@ -899,6 +899,7 @@ export interface Shifts {
   organizationId: string;
   positionId: string | null;
   revision: Generated<number>;
+  seriesId: string | null;
   startsAt: InstantColumn;
 }
 

@@ -4,7 +4,7 @@ import { isSamePlan } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { decidePlans, shownShift } from './read.ts';
 import { holdShifts, insertShifts } from './shifts.repository.ts';
-import { isAnyUnplannable } from './show-conflicts.ts';
+import { listUnplannable } from './show-conflicts.ts';
 import { tellPlanned } from './tell-planned.ts';
 
 /** Plans shifts, all of them or none; sent again, they are there once. */
@@ -27,7 +27,7 @@ export const addShifts: UseCase<typeof endpoint> = async (ctx, { body }) => {
   if (!decided.ok) return decided;
   if (isReused) return refuse('shift_id_reused');
   const wishes = fresh.map(({ id: shiftId, plan }) => ({ shiftId, plan }));
-  if (await isAnyUnplannable(ctx, wishes)) return refuse('shift_blocked');
+  if ((await listUnplannable(ctx, wishes)).length > 0) return refuse('shift_blocked');
   if (fresh.length > 0) {
     await insertShifts(tx, { organizationId, changedBy, changedAt: now }, fresh);
     await tellPlanned(

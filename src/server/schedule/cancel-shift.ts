@@ -2,7 +2,7 @@ import type { cancelShift as endpoint } from '../../contract/schedule.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { changedMeanwhile, findEditable, shownShift } from './read.ts';
-import { holdShifts, updateShift } from './shifts.repository.ts';
+import { holdShifts, updateShifts } from './shifts.repository.ts';
 import { tellPlanned } from './tell-planned.ts';
 
 /** Plans a shift no longer; where people know of it, it stands until the week is published. */
@@ -12,7 +12,7 @@ export const cancelShift: UseCase<typeof endpoint> = async (ctx, { params: { shi
   const shift = await findEditable(ctx, shiftId);
   if (shift === undefined) return refuse('not_found');
   if (shift.revision !== revision || shift.planned === undefined) return changedMeanwhile(shift);
-  await updateShift(tx, { organizationId, changedBy, changedAt: now }, shiftId, undefined);
+  await updateShifts(tx, { organizationId, changedBy, changedAt: now }, [{ shiftId, after: undefined }]);
   await tellPlanned(ctx, 'shift.cancelled', [{ before: shift.planned, after: undefined }]);
   const [changed = shift] = await holdShifts(tx, organizationId, [shiftId]);
   return accept(shownShift(changed));

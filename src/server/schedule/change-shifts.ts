@@ -3,8 +3,8 @@ import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { changedMeanwhile, decidePlans, shownShift } from './read.ts';
-import { holdShifts, updateShift } from './shifts.repository.ts';
-import { isAnyUnplannable } from './show-conflicts.ts';
+import { holdShifts, updateShifts } from './shifts.repository.ts';
+import { listUnplannable } from './show-conflicts.ts';
 import { tellPlanned } from './tell-planned.ts';
 
 /**
@@ -30,11 +30,15 @@ export const changeShifts: UseCase<typeof endpoint> = async (ctx, { body: { shif
   );
   if (!decided.ok) return decided;
   const wanted = steps.flatMap(({ shiftId, after }) => (after === undefined ? [] : [{ shiftId, plan: after }]));
-  if (await isAnyUnplannable(ctx, wanted)) return refuse('shift_blocked');
+  if ((await listUnplannable(ctx, wanted)).length > 0) return refuse('shift_blocked');
   const change = { organizationId, changedBy, changedAt: now };
-  for (const { shiftId, after } of steps) await updateShift(tx, change, shiftId, after);
-  for (const step of steps)
-    await tellPlanned(ctx, step.after === undefined ? 'shift.cancelled' : 'shift.changed', [step]);
+  await updateShifts(tx, change, steps);
+  const [gone, changed] = [
+    steps.filter(({ after }) => after === undefined),
+    steps.filter(({ after }) => after !== undefined),
+  ];
+  await tellPlanned(ctx, 'shift.cancelled', gone);
+  await tellPlanned(ctx, 'shift.changed', changed);
   const stored = new Map(
     (await holdShifts(tx, organizationId, ids)).map((shift) => [shift.shiftId, shownShift(shift)]),
   );

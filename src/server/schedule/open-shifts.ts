@@ -9,7 +9,7 @@ import { approveTimeOff } from '../time-off/approve-time-off.ts';
 import { findTimeOff } from '../time-off/read.ts';
 import { publishChanges, type HandOver } from './publish-changes.ts';
 import { lockPublishing } from './published.repository.ts';
-import { holdShifts, updateShift } from './shifts.repository.ts';
+import { holdShifts, updateShifts } from './shifts.repository.ts';
 import { listConcerned } from './show-leave-shifts.ts';
 import { tellPlaces } from './tell-offer.ts';
 import { tellPlanned } from './tell-planned.ts';
@@ -44,7 +44,7 @@ async function open(ctx: ActorContext, employeeId: string, shiftIds: readonly st
   for (const { shiftId, planned, published } of await holdShifts(tx, organizationId, shiftIds)) {
     if (planned?.employeeId === employeeId) {
       const after = { ...planned, employeeId: null };
-      await updateShift(tx, { organizationId, changedBy: actor.employeeId, changedAt: now }, shiftId, after);
+      await updateShifts(tx, { organizationId, changedBy: actor.employeeId, changedAt: now }, [{ shiftId, after }]);
       await tellPlanned(ctx, 'shift.opened', [{ before: planned, after }]);
     }
     const place = places.get(published?.locationId ?? '');

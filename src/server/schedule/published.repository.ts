@@ -6,6 +6,7 @@ import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { JsonObject } from '../kernel/schema.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { planRecords } from './shifts.repository.ts';
 
 /** Makes those who publish in an organization queue: the second sees what people know by then. */
 export async function lockPublishing(tx: Transaction, organizationId: string): Promise<void> {
@@ -67,23 +68,12 @@ export async function replacePublished(
     changes.map(({ shiftId }) => shiftId),
   );
   const wanted = changes.flatMap(({ shiftId, after }) => (after === null ? [] : [{ shiftId, plan: after }]));
-  const rows = wanted.map(({ shiftId, plan }) => ({
-    shift_id: shiftId,
-    location_id: plan.locationId,
-    employee_id: plan.employeeId,
-    position_id: plan.positionId,
-    starts_at: formatInstant(plan.startsAt),
-    ends_at: formatInstant(plan.endsAt),
-    break_minutes: plan.breakMinutes,
-    note: plan.note,
-  }));
   const taken = await sql<{ readonly shiftId: string }>`
     insert into published_shifts (organization_id, shift_id, location_id, employee_id, position_id, starts_at, ends_at, break_minutes,
       note, publication_id, refuses_overlap)
     select ${organizationId}, shift_id, location_id, employee_id, position_id, starts_at, ends_at, break_minutes, note,
       ${publicationId}, ${refusesOverlap}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted (shift_id uuid, location_id uuid, employee_id uuid,
-      position_id uuid, starts_at timestamptz, ends_at timestamptz, break_minutes integer, note text)
+    from ${planRecords(wanted)} as wanted
     on conflict do nothing returning shift_id
   `.execute(tx);
   const ids = new Set(taken.rows.map(({ shiftId }) => shiftId));

@@ -18,6 +18,7 @@ import {
   weekOf,
   type PlainDate,
   type Span,
+  type Weekday,
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
@@ -40,7 +41,11 @@ export const weeksAhead = 8;
 
 /** The week of the organization that contains a date, and when it is in a zone. */
 export async function weekAt({ tx, actor }: ActorContext, date: PlainDate, zone: Zone) {
-  const { weekStartsOn } = await readOrganization(tx, actor.organizationId);
+  return weekIn(date, zone, (await readOrganization(tx, actor.organizationId)).weekStartsOn);
+}
+
+/** The week that contains a date, where weeks begin on a day, and when it is in a zone. */
+export function weekIn(date: PlainDate, zone: Zone, weekStartsOn: Weekday) {
   const startsOn = weekOf(date, weekStartsOn);
   const during: Span = { from: startOfDate(startsOn, zone), to: startOfDate(addDays(startsOn, 7), zone) };
   return { startsOn, endsOn: addDays(startsOn, 6), during };
@@ -79,8 +84,9 @@ export async function findEditable({ tx, actor }: ActorContext, shiftId: string)
   return shift !== undefined && mayAt(actor, 'edit_schedule', shift.locationId) ? shift : undefined;
 }
 
-export const shownShift = ({ shiftId, revision, planned, published }: StoredShift): ManagedShift => ({
+export const shownShift = ({ shiftId, seriesId, revision, planned, published }: StoredShift): ManagedShift => ({
   shiftId,
+  seriesId,
   revision,
   planned: planned ?? null,
   published: published ?? null,

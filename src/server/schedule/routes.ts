@@ -4,6 +4,7 @@ import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
 import { acceptProposal } from './accept-proposal.ts';
 import { addPosition } from './add-position.ts';
+import { addSeries } from './add-series.ts';
 import { addShifts } from './add-shifts.ts';
 import { addTemplate } from './add-template.ts';
 import { approveSwap } from './approve-swap.ts';
@@ -11,6 +12,7 @@ import { cancelShift } from './cancel-shift.ts';
 import { changeAvailability } from './change-availability.ts';
 import { changePlanningRules } from './change-planning-rules.ts';
 import { changePosition } from './change-position.ts';
+import { changeSeries } from './change-series.ts';
 import { changeShift } from './change-shift.ts';
 import { changeShifts } from './change-shifts.ts';
 import { changeSwapRules } from './change-swap-rules.ts';
@@ -53,6 +55,8 @@ export const scheduleRoutes = [
   route(contract.removeTemplate, removeTemplate),
   route(contract.addShifts, addShifts),
   route(contract.changeShift, changeShift),
+  route(contract.addSeries, addSeries),
+  route(contract.changeSeries, changeSeries),
   route(contract.cancelShift, cancelShift),
   route(contract.changeShifts, changeShifts),
   route(contract.publishSchedule, publishSchedule),

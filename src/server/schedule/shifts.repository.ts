@@ -8,6 +8,8 @@ import type { Transaction } from '../kernel/transaction.ts';
 export interface StoredShift extends PlannedShift {
   /** Where it is planned, or was before it was cancelled. */
   readonly locationId: string;
+  /** Null: it does not repeat. */
+  readonly seriesId: string | null;
   readonly revision: number;
   readonly changedBy: string;
   readonly changedAt: Instant;
@@ -15,6 +17,7 @@ export interface StoredShift extends PlannedShift {
 
 interface ShiftRow extends ShiftPlan {
   readonly shiftId: string;
+  readonly seriesId: string | null;
   readonly revision: number;
   readonly isCancelled: boolean;
   readonly changedBy: string;
@@ -29,7 +32,7 @@ interface ShiftRow extends ShiftPlan {
 }
 
 const shiftColumns = sql`
-  s.id as shift_id, s.revision, s.cancelled_at is not null as is_cancelled, s.changed_at, e.first_name || ' ' || e.last_name as changed_by,
+  s.id as shift_id, s.series_id, s.revision, s.cancelled_at is not null as is_cancelled, s.changed_at, e.first_name || ' ' || e.last_name as changed_by,
   s.location_id, s.employee_id, s.position_id, s.starts_at, s.ends_at, s.break_minutes, s.note,
   p.location_id as known_location_id, p.employee_id as known_employee_id, p.position_id as known_position_id,
   p.starts_at as known_starts_at, p.ends_at as known_ends_at, p.break_minutes as known_break_minutes, p.note as known_note
@@ -38,12 +41,13 @@ const shiftColumns = sql`
   left join published_shifts p on p.organization_id = s.organization_id and p.shift_id = s.id`;
 
 function storedShift(row: ShiftRow): StoredShift {
-  const { shiftId, revision, changedBy, changedAt, knownLocationId, knownStartsAt, knownEndsAt } = row;
+  const { shiftId, seriesId, revision, changedBy, changedAt, knownLocationId, knownStartsAt, knownEndsAt } = row;
   const { locationId, employeeId, positionId, startsAt, endsAt, breakMinutes, note } = row;
   const isKnown = knownLocationId !== null && knownStartsAt !== null && knownEndsAt !== null;
   return {
     shiftId,
     locationId,
+    seriesId,
     revision,
     changedBy,
     changedAt,
@@ -68,14 +72,14 @@ export async function holdShifts(
   organizationId: string,
   ids: readonly string[],
 ): Promise<readonly StoredShift[]> {
-  const { rows } = await sql<ShiftRow>`
-    select ${shiftColumns} where s.organization_id = ${organizationId} and s.id = any (${[...ids]}::uuid[])
-    order by s.id for no key update of s
+  // First held and then read: whoever waited here must see who changed it meanwhile, which one statement would not.
+  await sql`
+    select from shifts where organization_id = ${organizationId} and id = any (${[...ids]}::uuid[]) order by id for no key update
   `.execute(tx);
-  return rows.map(storedShift);
+  return listShifts(tx, organizationId, ids);
 }
 
-/** The shifts with these ids, as they are at this moment. */
+/** The shifts with these ids, as they are at this moment, by their ids. */
 export async function listShifts(
   tx: Transaction,
   organizationId: string,
@@ -83,6 +87,7 @@ export async function listShifts(
 ): Promise<readonly StoredShift[]> {
   const { rows } = await sql<ShiftRow>`
     select ${shiftColumns} where s.organization_id = ${organizationId} and s.id = any (${[...ids]}::uuid[])
+    order by s.id
   `.execute(tx);
   return rows.map(storedShift);
 }
@@ -155,11 +160,28 @@ interface Change {
   readonly changedAt: Instant;
 }
 
-/** Adds shifts to what is planned; those whose ids are there already are left as they are. */
+/** The shifts of a series that are still planned, by when they begin. */
+export async function listSeries(
+  tx: Transaction,
+  organizationId: string,
+  seriesId: string,
+): Promise<readonly { readonly id: string; readonly startsAt: Instant }[]> {
+  return tx
+    .selectFrom('shifts')
+    .select(['id', 'startsAt'])
+    .where('organizationId', '=', organizationId)
+    .where('seriesId', '=', seriesId)
+    .where('cancelledAt', 'is', null)
+    .orderBy('startsAt')
+    .execute();
+}
+
+/** Adds shifts to what is planned, of a series where one is named; those whose ids are there already are left as they are. */
 export async function insertShifts(
   tx: Transaction,
   { organizationId, changedBy, changedAt }: Change,
   shifts: readonly { readonly id: string; readonly plan: ShiftPlan }[],
+  seriesId: string | null = null,
 ): Promise<void> {
   await tx
     .insertInto('shifts')
@@ -167,6 +189,7 @@ export async function insertShifts(
       shifts.map(({ id, plan }) => ({
         organizationId,
         id,
+        seriesId,
         ...columnsOf(plan),
         changedBy,
         changedAt: formatInstant(changedAt),
@@ -176,24 +199,41 @@ export async function insertShifts(
     .execute();
 }
 
-/** Plans a shift otherwise, and counts the change; without a plan it is cancelled. */
-export async function updateShift(
+/** Plans shifts otherwise, and counts the change of each; those without a plan are cancelled. */
+export async function updateShifts(
   tx: Transaction,
   { organizationId, changedBy, changedAt }: Change,
-  shiftId: string,
-  plan: ShiftPlan | undefined,
+  steps: readonly { readonly shiftId: string; readonly after: ShiftPlan | undefined }[],
 ): Promise<void> {
-  await tx
-    .updateTable('shifts')
-    .set({
-      ...(plan === undefined ? { cancelledAt: formatInstant(changedAt) } : { ...columnsOf(plan), cancelledAt: null }),
-      changedBy,
-      changedAt: formatInstant(changedAt),
-      revision: sql<number>`revision + 1`,
-    })
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', shiftId)
-    .execute();
+  const at = formatInstant(changedAt);
+  const cancelled = steps.flatMap(({ shiftId, after }) => (after === undefined ? shiftId : []));
+  const wanted = steps.flatMap(({ shiftId, after: plan }) => (plan === undefined ? [] : [{ shiftId, plan }]));
+  const counted = sql`changed_by = ${changedBy}, changed_at = ${at}, revision = revision + 1`;
+  await sql`
+    update shifts set cancelled_at = ${at}, ${counted}
+    where organization_id = ${organizationId} and id = any (${cancelled}::uuid[])
+  `.execute(tx);
+  await sql`
+    update shifts s set location_id = w.location_id, employee_id = w.employee_id, position_id = w.position_id,
+      starts_at = w.starts_at, ends_at = w.ends_at, break_minutes = w.break_minutes, note = w.note, cancelled_at = null, ${counted}
+    from ${planRecords(wanted)} as w where s.organization_id = ${organizationId} and s.id = w.shift_id
+  `.execute(tx);
+}
+
+/** Plans as rows of a query. One parameter, however many they are: a statement has no more than 65,535. */
+export function planRecords(wanted: readonly { readonly shiftId: string; readonly plan: ShiftPlan }[]) {
+  const rows = wanted.map(({ shiftId, plan }) => ({
+    shift_id: shiftId,
+    location_id: plan.locationId,
+    employee_id: plan.employeeId,
+    position_id: plan.positionId,
+    starts_at: formatInstant(plan.startsAt),
+    ends_at: formatInstant(plan.endsAt),
+    break_minutes: plan.breakMinutes,
+    note: plan.note,
+  }));
+  return sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as plans (shift_id uuid, location_id uuid,
+    employee_id uuid, position_id uuid, starts_at timestamptz, ends_at timestamptz, break_minutes integer, note text))`;
 }
 
 const columnsOf = ({ startsAt, endsAt, ...plan }: ShiftPlan) => ({

@@ -6,8 +6,6 @@ import {
   dateAt,
   isWithin,
   millisecondsPerHour,
-  startOfDate,
-  weekOf,
   type Span,
 } from '../../domain/kernel/time.ts';
 import { conflictsOf, type Conflict } from '../../domain/schedule/conflict.ts';
@@ -18,6 +16,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
 import { listMembers } from '../team/read.ts';
 import { findLevels } from './planning-rules.repository.ts';
+import { weekIn } from './read.ts';
 import { listPlannedOf } from './shifts.repository.ts';
 import { plannedPeople } from './show-people.ts';
 
@@ -73,16 +72,16 @@ export async function conflictsAmong<W extends Wish>(
   ];
   const byPerson = Map.groupBy(standing, ({ employeeId }) => employeeId);
   const { weeklyTargetMinutes: targetMinutes, weekStartsOn } = await readOrganization(tx, organizationId);
+  const persons = new Map(people.map((person) => [person.employeeId, person]));
   const found = [];
   for (const wish of assigned) {
     const { plan } = wish;
-    const person = people.find(({ employeeId }) => employeeId === plan.employeeId);
+    const person = persons.get(plan.employeeId ?? '');
     const zone = zones.get(plan.locationId);
     if (person === undefined || zone === undefined) continue;
     const policy = policies[person.policy];
     const others = (byPerson.get(plan.employeeId) ?? []).filter((one) => !('wish' in one) || one.wish !== wish);
-    const startsOn = weekOf(dateAt(plan.startsAt, zone), weekStartsOn);
-    const during = { from: startOfDate(startsOn, zone), to: startOfDate(addDays(startsOn, 7), zone) };
+    const { during } = weekIn(dateAt(plan.startsAt, zone), zone, weekStartsOn);
     const minutes = others
       .filter(({ startsAt }) => isWithin(startsAt, during))
       .reduce((sum, one) => sum + workMinutes(one), 0);
@@ -93,11 +92,11 @@ export async function conflictsAmong<W extends Wish>(
   return found;
 }
 
-/** Whether the organization refuses any of these shifts, planned together. What is only warned of is not worked out. */
-export async function isAnyUnplannable(ctx: ActorContext, wishes: readonly Wish[]): Promise<boolean> {
+/** Of some shifts, planned together, those that the organization refuses. What is only warned of is not worked out. */
+export async function listUnplannable<W extends Wish>(ctx: ActorContext, wishes: readonly W[]): Promise<readonly W[]> {
   const levels = await refusingLevels(ctx);
   const found = await conflictsAmong(ctx, wishes, levels);
-  return found.some(({ conflicts }) => isUnplannable(conflicts, levels));
+  return found.flatMap(({ wish, conflicts }) => (isUnplannable(conflicts, levels) ? wish : []));
 }
 
 /** Of some people who might each have a shift, by which rule the organization refuses it; whom nothing is refused to is left out. */

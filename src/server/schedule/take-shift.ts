@@ -7,7 +7,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { publishChanges } from './publish-changes.ts';
 import { lockPublishing } from './published.repository.ts';
 import { holdOfferable } from './read.ts';
-import { updateShift } from './shifts.repository.ts';
+import { updateShifts } from './shifts.repository.ts';
 import { findUnfit } from './show-unfit.ts';
 import { takeSwapStep } from './take-swap-step.ts';
 import { tellPlaces } from './tell-offer.ts';
@@ -32,7 +32,7 @@ export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shift
     return takeSwapStep(ctx, offer.id, { kind: 'take', by: employeeId, proposalId: ctx.newId() });
   }
   const before = planOf(known);
-  await updateShift(tx, { organizationId, changedBy: employeeId, changedAt: now }, shiftId, taken.value);
+  await updateShifts(tx, { organizationId, changedBy: employeeId, changedAt: now }, [{ shiftId, after: taken.value }]);
   const doubled = await publishChanges(ctx, [{ shiftId, before, after: taken.value, zone: known.zone }]);
   if (doubled.length > 0) return refuse('works_then');
   await tellPlanned(ctx, 'shift.taken', [{ before, after: taken.value }]);

@@ -17,7 +17,7 @@ import { keepSwap } from './keep-swap.ts';
 import { holdBoth } from './lapse-swaps.ts';
 import { publishChanges } from './publish-changes.ts';
 import { lockPublishing, type KnownShift } from './published.repository.ts';
-import { updateShift } from './shifts.repository.ts';
+import { updateShifts } from './shifts.repository.ts';
 import { findUnfit } from './show-unfit.ts';
 import { findNeedsApproval } from './swap-rules.repository.ts';
 import { listSwaps, type StoredSwap } from './swaps.repository.ts';
@@ -121,7 +121,7 @@ async function handOver(
     const before = planOf(shift);
     return { shiftId: shift.shiftId, before, after: { ...before, employeeId: to }, zone: shift.zone };
   });
-  for (const { shiftId, after } of moves) await updateShift(tx, change, shiftId, after);
+  await updateShifts(tx, change, moves);
   const doubled = await publishChanges(ctx, moves);
   if (doubled.length > 0) return false;
   await tellPlanned(ctx, 'shift.taken', moves);

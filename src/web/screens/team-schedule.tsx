@@ -133,6 +133,7 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
           shift={'shift' in editing ? editing.shift : undefined}
           employeeId={'shift' in editing ? editing.shift.plan.employeeId : editing.employeeId}
           date={'shift' in editing ? dateAt(editing.shift.plan.startsAt, schedule.location.zone) : editing.date}
+          planning={planning}
           onClose={() => setEditing(undefined)}
           onCancelShift={
             'shift' in editing && editing.shift.state !== 'gone'

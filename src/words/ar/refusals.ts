@@ -268,6 +268,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.template_name_taken': 'يوجد قالب بهذا الاسم من قبل.',
   'refusal.too_many_templates': 'لهذا الموقع مئة قالب. أزل واحدًا أولًا.',
   'refusal.template_of_many_shifts': 'قالب المناوبة فيه مناوبة واحدة.',
+  'refusal.series_without_shifts': 'لا تاريخ في هذه الأيام بين أول مناوبة والتاريخ الأخير.',
+  'refusal.series_too_long': 'تتكرر المناوبة سنة على الأكثر. اختر تاريخًا أخيرًا أقرب.',
   'refusal.position_name_taken': 'توجد وظيفة بهذا الاسم من قبل.',
   'refusal.too_many_payments': 'هذه أكثر من 5000 دفعة. ضيّق القائمة أولًا.',
   'refusal.shift_not_yours': 'لم تعد هذه المناوبة لك.',

@@ -146,6 +146,23 @@ export const schedule: Translation<typeof source> = {
   'schedule.templates.use': 'القالب',
   'schedule.templates.none': 'بلا قالب',
   'schedule.templates.plan': 'تخطيط',
+  'schedule.repeat': 'التكرار',
+  'schedule.repeat.never': 'بلا تكرار',
+  'schedule.repeat.every':
+    '{count, plural, zero {كل أسبوع} one {كل أسبوع} two {كل أسبوعين} few {كل # أسابيع} many {كل # أسبوعًا} other {كل # أسبوع}}',
+  'schedule.repeat.on': 'في أيام',
+  'schedule.repeat.until': 'آخر تاريخ',
+  'schedule.repeat.choose': 'اختر يومًا واحدًا على الأقل، وتاريخًا أخيرًا لا يسبق أول مناوبة.',
+  'schedule.series.scope': 'هذه المناوبة متكررة. ما الذي يُغيَّر؟',
+  'schedule.series.one': 'هذه فقط',
+  'schedule.series.following': 'هذه وما بعدها',
+  'schedule.series.all': 'كل القادمة',
+  'schedule.series.planned':
+    '{count, plural, zero {لم تُخطَّط أي مناوبة.} one {خُطّطت مناوبة واحدة.} two {خُطّطت مناوبتان.} few {خُطّطت # مناوبات.} many {خُطّطت # مناوبة.} other {خُطّطت # مناوبة.}}',
+  'schedule.series.changed':
+    '{count, plural, zero {لم تتغير أي مناوبة.} one {تغيّرت مناوبة واحدة.} two {تغيّرت مناوبتان.} few {تغيّرت # مناوبات.} many {تغيّرت # مناوبة.} other {تغيّرت # مناوبة.}}',
+  'schedule.series.left':
+    '{count, plural, zero {لا شيء بقي كما هو.} one {بقيت مناوبة كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها.} two {بقيت مناوبتان كما هما، لأنهما خُطّطتا وحدهما أو لأن قاعدة ترفضهما.} few {بقيت # مناوبات كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها.} many {بقيت # مناوبة كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها.} other {بقيت # مناوبة كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها.}}',
   'schedule.rules.title': 'قواعد التخطيط',
   'schedule.rules.lead': 'ما يحدث عندما يعارض شيء مناوبةً ما. يُتجاوز التحذير بسبب يُحفظ، وما يُرفض لا يمكن تخطيطه.',
   'schedule.rules.failed': 'تعذّر تحميل القواعد',

@@ -299,6 +299,8 @@ export const refusals = {
   'refusal.template_name_taken': 'There is a template of this name already.',
   'refusal.too_many_templates': 'This location has a hundred templates already. Remove one first.',
   'refusal.template_of_many_shifts': 'A shift template has one shift.',
+  'refusal.series_without_shifts': 'On these days there is no date between the first shift and the last date.',
+  'refusal.series_too_long': 'A shift repeats for a year at the most. Choose an earlier last date.',
   'refusal.position_name_taken': 'There is a position of this name already.',
   'refusal.too_many_payments': 'That is more than 5,000 payments. Narrow the list first.',
   'refusal.shift_not_yours': 'This shift is not yours any more.',

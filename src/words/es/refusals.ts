@@ -313,6 +313,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.template_name_taken': 'Ya hay una plantilla con este nombre.',
   'refusal.too_many_templates': 'Este lugar ya tiene cien plantillas. Quite una primero.',
   'refusal.template_of_many_shifts': 'Una plantilla de turno tiene un solo turno.',
+  'refusal.series_without_shifts': 'En esos días no hay ninguna fecha entre el primer turno y la última fecha.',
+  'refusal.series_too_long': 'Un turno se repite un año como máximo. Elija una última fecha anterior.',
   'refusal.position_name_taken': 'Ya hay un puesto con este nombre.',
   'refusal.too_many_payments': 'Son más de 5000 pagos. Limita primero la lista.',
   'refusal.shift_not_yours': 'Este turno ya no es suyo.',

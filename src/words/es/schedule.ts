@@ -145,6 +145,22 @@ export const schedule: Translation<typeof source> = {
   'schedule.templates.use': 'Plantilla',
   'schedule.templates.none': 'Ninguna',
   'schedule.templates.plan': 'Planificar',
+  'schedule.repeat': 'Repetir',
+  'schedule.repeat.never': 'Nunca',
+  'schedule.repeat.every': '{count, plural, one {Cada semana} many {Cada # de semanas} other {Cada # semanas}}',
+  'schedule.repeat.on': 'Los días',
+  'schedule.repeat.until': 'Última fecha',
+  'schedule.repeat.choose': 'Elija al menos un día y una última fecha que no sea anterior al primer turno.',
+  'schedule.series.scope': 'Este turno se repite. ¿Qué se cambia?',
+  'schedule.series.one': 'Solo este',
+  'schedule.series.following': 'Este y los siguientes',
+  'schedule.series.all': 'Todos los que vienen',
+  'schedule.series.planned':
+    '{count, plural, one {Se planificó # turno.} many {Se planificaron # de turnos.} other {Se planificaron # turnos.}}',
+  'schedule.series.changed':
+    '{count, plural, one {Se cambió # turno.} many {Se cambiaron # de turnos.} other {Se cambiaron # turnos.}}',
+  'schedule.series.left':
+    '{count, plural, one {# queda como está, porque se planificó aparte o una regla lo rechaza.} many {# quedan como están, porque se planificaron aparte o una regla los rechaza.} other {# quedan como están, porque se planificaron aparte o una regla los rechaza.}}',
   'schedule.rules.title': 'Reglas de planificación',
   'schedule.rules.lead':
     'Qué ocurre cuando algo se opone a un turno. Una advertencia se supera con un motivo, que se guarda; lo que se rechaza no se puede planificar.',

@@ -21,6 +21,7 @@ const plan = (employeeId: string | null, from: number, to: number): ShiftPlan =>
 });
 const shift = (shiftId: string, planned: ShiftPlan | null, published: ShiftPlan | null = null): ManagedShift => ({
   shiftId,
+  seriesId: null,
   revision: 1,
   planned,
   published,

@@ -16,7 +16,7 @@ const plan = (from: number): ShiftPlan => ({
   breakMinutes: 0,
   note: null,
 });
-const known: ManagedShift = { shiftId: 'a', revision: 3, planned: plan(9), published: plan(9) };
+const known: ManagedShift = { shiftId: 'a', seriesId: null, revision: 3, planned: plan(9), published: plan(9) };
 const week = (shifts: readonly ManagedShift[]) => ({ shifts }) as TeamSchedule;
 
 test('what was taken back stays away though an older answer still has it', () => {
@@ -28,7 +28,7 @@ test('what is new stands there though no answer knows it yet, the last of severa
   const steps = [plan(9), undefined, plan(13)].map((after) => ({ shiftId: 'b', before: undefined, after }));
   expect(withPending(week([known]), steps).shifts).toEqual([
     known,
-    { shiftId: 'b', revision: 0, planned: plan(13), published: null },
+    { shiftId: 'b', seriesId: null, revision: 0, planned: plan(13), published: null },
   ]);
 });
 

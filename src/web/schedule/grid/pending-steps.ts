@@ -6,7 +6,13 @@ export function withPending(schedule: TeamSchedule, steps: readonly PlanStep[]):
   if (steps.length === 0) return schedule;
   const shifts = new Map(schedule.shifts.map((shift) => [shift.shiftId, shift]));
   for (const { shiftId, after } of steps) {
-    const known: ManagedShift = shifts.get(shiftId) ?? { shiftId, revision: 0, planned: null, published: null };
+    const known: ManagedShift = shifts.get(shiftId) ?? {
+      shiftId,
+      seriesId: null,
+      revision: 0,
+      planned: null,
+      published: null,
+    };
     shifts.set(shiftId, { ...known, planned: after ?? null });
   }
   return { ...schedule, shifts: [...shifts.values()] };

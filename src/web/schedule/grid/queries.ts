@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { v7 } from 'uuid';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import {
   addShifts,
@@ -10,11 +11,14 @@ import {
   type TeamSchedule,
 } from '../../../contract/schedule.ts';
 import { readPublication, readPublications } from '../../../contract/schedule/publications.ts';
+import { addSeries, changeSeries } from '../../../contract/schedule/series.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import type { Repetition } from '../../../domain/schedule/series.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
+import type { Planning } from './use-planning.ts';
 
 /** Each time that a week was published. */
 export const usePublications = (locationId: string, date: PlainDate) =>
@@ -55,6 +59,27 @@ export const callChangeShifts = (
 ) =>
   call(changeShifts, {
     body: { shifts: shifts.map((shift) => ({ ...shift, plan: shift.plan && { ...shift.plan } })) },
+  });
+
+/** A shift that is planned again and again, or one of a series that is planned otherwise with others of it. */
+export type SeriesWish =
+  | { readonly plan: ShiftPlan; readonly repetition: Repetition }
+  | { readonly plan: ShiftPlan | null; readonly shiftId: string; readonly scope: 'following' | 'all' };
+
+/** Plans a series or changes it, once what was changed in the week is recorded. */
+export const useSaveSeries = ({ recorded, revisionOf }: Pick<Planning, 'recorded' | 'revisionOf'>) =>
+  useMutation({
+    mutationFn: async (wish: SeriesWish): Promise<CallAnswer<typeof addSeries> | CallAnswer<typeof changeSeries>> => {
+      await recorded();
+      if ('repetition' in wish) {
+        const { weekdays, ...rest } = wish.repetition;
+        return call(addSeries, { body: { seriesId: v7(), plan: { ...wish.plan }, weekdays: [...weekdays], ...rest } });
+      }
+      const { plan, shiftId, scope } = wish;
+      const revision = revisionOf(shiftId) ?? 1;
+      return call(changeSeries, { params: { shiftId }, body: { plan: plan && { ...plan }, revision, scope } });
+    },
+    onSuccess: ({ ok }) => ok && readAgain(),
   });
 
 /** Publishes the week of a date, once what was changed in it is recorded; the reader's own shifts may be among what changes. */

@@ -5,17 +5,25 @@ import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
 import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { faultOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { useWords } from '../../kernel/words.tsx';
+import { FormProblem } from '../../kernel/form.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { TemplateField } from '../templates/template-field.tsx';
 import { datesOf } from '../view.ts';
 import { sayConflicts } from './conflict-words.ts';
+import { useSaveSeries, type SeriesWish } from './queries.ts';
+import { RepeatFields } from './repeat-fields.tsx';
+import { repetitionOf, type RepeatWish } from './repeat-wish.ts';
+import { saySeriesOutcome } from './series-outcome.ts';
 import { planOfWish, usualWish, wishOfPlan, wishOfTemplate, type ShiftWish } from './shift-wish.ts';
+import type { Planning } from './use-planning.ts';
 import { conflictChecker } from './view.ts';
 
 interface ShiftFormProps {
@@ -24,14 +32,18 @@ interface ShiftFormProps {
   readonly shift: { readonly shiftId: string; readonly plan: ShiftPlan } | undefined;
   readonly employeeId: string | null;
   readonly date: PlainDate;
+  readonly planning: Pick<Planning, 'recorded' | 'revisionOf'>;
   readonly onSave: (plan: ShiftPlan) => void;
   /** Undefined, where it is cancelled already or not there yet. */
   readonly onCancelShift: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
+const scopes = ['one', 'following', 'all'] as const;
+
 /** Adds a shift, or changes one and moves it to somebody else or to another day. */
-export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelShift, onClose }: ShiftFormProps) {
+export function ShiftForm(props: ShiftFormProps) {
+  const { schedule, shift, employeeId, date, planning, onSave, onCancelShift, onClose } = props;
   const words = useWords();
   const { say, formats } = words;
   const form = useId();
@@ -47,6 +59,30 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
   const conflicts = plan === undefined ? [] : conflictChecker(schedule)(shift?.shiftId, plan);
   const against = sayConflicts(conflicts, schedule, words);
   const isRefused = isUnplannable(conflicts, schedule.levels);
+  const [repeat, setRepeat] = useState<RepeatWish>({ everyWeeks: '', weekdays: [], endsOn: '' });
+  const repetition = repetitionOf(repeat, wish.date);
+  const isRepeated = schedule.shifts.some(({ shiftId, seriesId }) => shiftId === shift?.shiftId && seriesId !== null);
+  const [scope, setScope] = useState<(typeof scopes)[number]>('one');
+  const series = useSaveSeries(planning);
+  const saveSeries = (wanted: SeriesWish): void =>
+    series.mutate(wanted, {
+      onSuccess: (answer) => {
+        if (!answer.ok) return;
+        showToast({ text: <Said of={(inWords) => saySeriesOutcome(answer.value, inWords)} /> });
+        onClose();
+      },
+    });
+  const save = (): void => {
+    setTried(true);
+    if (plan === undefined || fault !== undefined || isRefused || repetition === undefined) return;
+    if (shift !== undefined && scope !== 'one') saveSeries({ plan, shiftId: shift.shiftId, scope });
+    else if (shift === undefined && repetition !== 'once') saveSeries({ plan, repetition });
+    else onSave(plan);
+  };
+  const cancel = (): void => {
+    if (shift !== undefined && scope !== 'one') saveSeries({ plan: null, shiftId: shift.shiftId, scope });
+    else onCancelShift?.();
+  };
 
   return (
     <Dialog
@@ -56,7 +92,7 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
       actions={
         <>
           {onCancelShift !== undefined && (
-            <Button tone="out" icon={Trash2} onPress={onCancelShift}>
+            <Button tone="out" icon={Trash2} onPress={cancel}>
               {say('schedule.cancelShift')}
             </Button>
           )}
@@ -64,6 +100,7 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
             type="submit"
             form={form}
             tone="primary"
+            busy={series.isPending}
             unavailable={isRefused ? say('schedule.conflict.refused') : undefined}
           >
             {say(shift === undefined ? 'schedule.addShift' : 'schedule.saveShift')}
@@ -76,8 +113,7 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          setTried(true);
-          if (plan !== undefined && fault === undefined && !isRefused) onSave(plan);
+          save();
         }}
       >
         {shift === undefined && (
@@ -136,6 +172,22 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
             onChange={(positionId) => change({ positionId })}
           />
         </div>
+        {shift === undefined && (
+          <RepeatFields
+            wish={repeat}
+            date={wish.date}
+            error={isTried && repetition === undefined ? say('schedule.repeat.choose') : undefined}
+            onChange={setRepeat}
+          />
+        )}
+        {isRepeated && (
+          <Segmented
+            label={say('schedule.series.scope')}
+            choices={scopes.map((value) => ({ value, label: say(`schedule.series.${value}`) }))}
+            value={scope}
+            onChange={setScope}
+          />
+        )}
         <TextAreaField
           name="note"
           label={say('schedule.note')}
@@ -152,6 +204,7 @@ export function ShiftForm({ schedule, shift, employeeId, date, onSave, onCancelS
           </ul>
         )}
         {isTried && fault !== undefined && <Problem title={say(`refusal.${fault}`)} />}
+        <FormProblem answer={series.data} error={series.error} />
       </form>
     </Dialog>
   );

@@ -21,6 +21,8 @@ export interface Planning {
   readonly change: (steps: readonly PlanStep[], revisions?: ReadonlyMap<string, number>) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** What the server said last of a shift; undefined while it has not heard of it. */
+  readonly revisionOf: (shiftId: string) => number | undefined;
   /** Resolves once everything is recorded; rejects when something was refused. */
   readonly recorded: () => Promise<void>;
 }
@@ -119,6 +121,7 @@ export function usePlanning(
   const next = future.at(-1);
   return {
     shown,
+    revisionOf,
     recorded: async () => {
       const before = refusals.current;
       await waiting.current;

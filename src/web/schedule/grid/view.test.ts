@@ -24,6 +24,7 @@ const plan = (employeeId: string | null, date: PlainDate, from: number, to: numb
 
 const shift = (shiftId: string, planned: ShiftPlan | null, published: ShiftPlan | null = null): ManagedShift => ({
   shiftId,
+  seriesId: null,
   revision: 1,
   planned,
   published,

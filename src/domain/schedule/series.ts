@@ -1,0 +1,75 @@
+import { addDays, dateAt, daysBetween, wallClock, type PlainDate, type Weekday, type Zone } from '../kernel/time.ts';
+import { movedTo } from './move.ts';
+import { recurrences } from './recurrence.ts';
+import type { ShiftPlan } from './shift.ts';
+
+/** How often a shift is planned again: every so many weeks, on some days of the week, until a date. */
+export interface Repetition {
+  readonly everyWeeks: number;
+  readonly weekdays: readonly Weekday[];
+  /** The last date on which one may begin. */
+  readonly endsOn: PlainDate;
+}
+
+/** A rotation of eight weeks is as long as they are made. */
+export const mostWeeksOfRotation = 8;
+/** Nobody plans farther ahead than a year. */
+const longestSeriesDays = 371;
+
+export type SeriesFault = 'series_without_shifts' | 'series_too_long';
+
+/** The shifts of a series, or what is wrong with it: by the clock on the wall, whatever the clocks do in between. */
+export function plansOfSeries(
+  first: ShiftPlan,
+  { everyWeeks: interval, weekdays, endsOn }: Repetition,
+  { zone, weekStart }: { readonly zone: Zone; readonly weekStart: Weekday },
+): readonly ShiftPlan[] | SeriesFault {
+  const startsOn = dateAt(first.startsAt, zone);
+  if (daysBetween(startsOn, endsOn) > longestSeriesDays) return 'series_too_long';
+  const days = weekdays.map((weekday) => ({ weekday, nth: undefined }));
+  const endOfDay = { hour: 23, minute: 59, second: 59 };
+  const moments = recurrences(
+    { ...weekly, interval, weekStart, days, until: { date: endsOn, ...endOfDay } },
+    wallClock(first.startsAt, zone),
+  );
+  return moments.length === 0 ? 'series_without_shifts' : moments.map(({ date }) => movedTo(first, date, zone));
+}
+
+const weekly = {
+  frequency: 'WEEKLY',
+  count: undefined,
+  months: [],
+  weekNumbers: [],
+  yearDays: [],
+  monthDays: [],
+  hours: [],
+  minutes: [],
+  seconds: [],
+  positions: [],
+} as const;
+
+/**
+ * What a shift of a series becomes when another one of it, that was alike, is planned otherwise.
+ *
+ * | the edited one        | another               | becomes               |
+ * | Mon 9–5 → Mon 10–6    | Wed 9–5               | Wed 10–6              |
+ * | Mon 9–5 → Tue 9–5     | Mon 9–5 a week later  | Tue 9–5 a week later  |
+ */
+export function planAlike(before: ShiftPlan, after: ShiftPlan, other: ShiftPlan, zone: Zone): ShiftPlan {
+  const days = daysBetween(dateAt(before.startsAt, zone), dateAt(after.startsAt, zone));
+  return movedTo(after, addDays(dateAt(other.startsAt, zone), days), zone);
+}
+
+/** Whether two plans are the same but for their date: one of a series that is not was planned otherwise by itself, and is left alone. */
+export function isAlike(a: ShiftPlan, b: ShiftPlan, zone: Zone): boolean {
+  const moved = movedTo(a, dateAt(b.startsAt, zone), zone);
+  return (
+    moved.startsAt === b.startsAt &&
+    moved.endsAt === b.endsAt &&
+    a.locationId === b.locationId &&
+    a.employeeId === b.employeeId &&
+    a.positionId === b.positionId &&
+    a.breakMinutes === b.breakMinutes &&
+    a.note === b.note
+  );
+}

@@ -1,0 +1,46 @@
+import type { changeSeries as endpoint } from '../../contract/schedule/series.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { isAlike, planAlike } from '../../domain/schedule/series.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listLocations } from '../organization/read.ts';
+import { changedMeanwhile, decidePlans, findEditable } from './read.ts';
+import { holdShifts, listSeries, updateShifts } from './shifts.repository.ts';
+import { listUnplannable } from './show-conflicts.ts';
+import { tellPlanned } from './tell-planned.ts';
+
+/**
+ * Plans a shift of a series otherwise, and with it those after it, or all to come. Those that were planned otherwise by themselves,
+ * and those that a rule of the organization would refuse, stay as they are.
+ */
+export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { shiftId }, body }) => {
+  const { tx, actor, now } = ctx;
+  const { organizationId, employeeId: changedBy } = actor;
+  const { plan, revision, scope } = body;
+  const edited = await findEditable(ctx, shiftId);
+  if (edited === undefined || edited.seriesId === null) return refuse('not_found');
+  const before = edited.planned;
+  if (edited.revision !== revision || before === undefined) return changedMeanwhile(edited);
+  const zone = (await listLocations(tx, organizationId)).find(({ id }) => id === before.locationId)?.zone;
+  if (zone === undefined) throw new Error('a shift is planned at a location that is not there');
+  const since = scope === 'following' ? before.startsAt : now;
+  const series = await listSeries(tx, organizationId, edited.seriesId);
+  const concerned = series.filter(({ id, startsAt }) => id === shiftId || startsAt >= since).map(({ id }) => id);
+  const steps = (await holdShifts(tx, organizationId, concerned)).flatMap(({ shiftId: id, planned }) => {
+    if (planned === undefined || !isAlike(before, planned, zone)) return [];
+    return [
+      { shiftId: id, before: planned, after: plan === null ? undefined : planAlike(before, plan, planned, zone) },
+    ];
+  });
+  const wishes = steps.flatMap(({ shiftId: id, after }) => (after === undefined ? [] : [{ shiftId: id, plan: after }]));
+  const decided = await decidePlans(
+    ctx,
+    wishes.map((wish) => wish.plan),
+  );
+  if (!decided.ok) return decided;
+  const refused = new Set((await listUnplannable(ctx, wishes)).map((wish) => wish.shiftId));
+  if (refused.has(shiftId)) return refuse('shift_blocked');
+  const taken = steps.filter((step) => !refused.has(step.shiftId));
+  await updateShifts(tx, { organizationId, changedBy, changedAt: now }, taken);
+  await tellPlanned(ctx, plan === null ? 'shift.cancelled' : 'shift.changed', taken);
+  return accept({ changed: taken.length, left: concerned.length - taken.length });
+};

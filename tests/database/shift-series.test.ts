@@ -1,0 +1,128 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { addDays, dateAt, parsePlainDate, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
+import type { ShiftPlan } from '../../src/domain/schedule/shift.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { aShift, planned } from '../world/shifts.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+// It is Friday 20 November 2026, 10 in the morning in New York.
+let world: World;
+let server: WorldServer;
+let wharf: string;
+let manager: Client;
+let ana: Employee;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve();
+  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  wharf = boss.locationId;
+  ana = await world.employee('Ana', { at: 'Wharf' });
+  manager = await server.as(boss);
+});
+
+afterAll(() => world.close());
+
+const date = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
+const zone = 'America/New_York' as Zone;
+
+/** Plans a shift every week from a Monday on, for so many weeks; gives the shifts of the series, week by week. */
+async function aSeries(monday: PlainDate, weeks: number, plan: ShiftPlan = aShift(wharf, monday, ana)) {
+  const body = {
+    seriesId: v7(),
+    plan: { ...plan },
+    everyWeeks: 1,
+    weekdays: ['monday' as const],
+    endsOn: addDays(monday, 7 * (weeks - 1)),
+  };
+  const answer = await manager.call(contract.addSeries, { body });
+  if (!answer.ok) throw new Error(answer.refusal);
+  return { body, answer: answer.value };
+}
+
+async function weekOf(monday: PlainDate) {
+  const read = await manager.call(contract.readSchedule, { query: { locationId: wharf, date: monday } });
+  if (!read.ok) throw new Error(read.refusal);
+  return read.value.shifts;
+}
+
+async function onlyShift(monday: PlainDate) {
+  const [shift] = await weekOf(monday);
+  if (shift === undefined || shift.planned === null) throw new Error(`nothing is planned in the week of ${monday}`);
+  return { ...shift, planned: shift.planned };
+}
+
+test('a shift is planned every week until a date, and sent again it is there once', async () => {
+  const monday = date('2027-03-01');
+  const { body, answer } = await aSeries(monday, 3);
+  expect(answer).toEqual({ planned: 3, refused: 0 });
+  expect(await manager.call(contract.addSeries, { body })).toMatchObject({ value: { planned: 3, refused: 0 } });
+  // The clocks go forward on 14 March: it begins at 9 on the wall all the same.
+  const third = await onlyShift(date('2027-03-15'));
+  expect(third).toMatchObject({ seriesId: body.seriesId, planned: aShift(wharf, date('2027-03-15'), ana) });
+  expect(await weekOf(date('2027-03-22'))).toEqual([]);
+});
+
+test('only this one is changed by itself, and stays when all to come are changed', async () => {
+  const monday = date('2027-04-05');
+  await aSeries(monday, 4);
+  const second = await onlyShift(addDays(monday, 7));
+  const late = aShift(wharf, addDays(monday, 7), ana, 12, 20);
+  const { shiftId, revision } = second;
+  await manager.call(contract.changeShift, { params: { shiftId }, body: { plan: { ...late }, revision } });
+  const first = await onlyShift(monday);
+  const answer = await manager.call(contract.changeSeries, {
+    params: { shiftId: first.shiftId },
+    body: { plan: { ...aShift(wharf, monday, ana, 10, 18) }, revision: 1, scope: 'all' },
+  });
+  expect(answer).toMatchObject({ value: { changed: 3, left: 1 } });
+  expect((await onlyShift(addDays(monday, 7))).planned).toEqual(late);
+  expect((await onlyShift(addDays(monday, 21))).planned).toEqual(aShift(wharf, addDays(monday, 21), ana, 10, 18));
+});
+
+test('this and the following move by a day, or go, and those before stay', async () => {
+  const monday = date('2027-05-03');
+  await aSeries(monday, 4);
+  const third = await onlyShift(addDays(monday, 14));
+  const params = { shiftId: third.shiftId };
+  const tuesday = aShift(wharf, addDays(monday, 15), ana);
+  const moved = await manager.call(contract.changeSeries, {
+    params,
+    body: { plan: { ...tuesday }, revision: 1, scope: 'following' },
+  });
+  expect(moved).toMatchObject({ value: { changed: 2, left: 0 } });
+  expect(dateAt((await onlyShift(addDays(monday, 21))).planned.startsAt, zone)).toBe(addDays(monday, 22));
+  expect((await onlyShift(monday)).planned).toEqual(aShift(wharf, monday, ana));
+  const gone = { params, body: { plan: null, revision: 2, scope: 'following' as const } };
+  expect(await manager.call(contract.changeSeries, gone)).toMatchObject({ value: { changed: 2, left: 0 } });
+  expect(await weekOf(addDays(monday, 21))).toEqual([]);
+  expect(await weekOf(addDays(monday, 7))).toHaveLength(1);
+});
+
+test('of two who change a series the second learns what the first did, and a shift that does not repeat has no series', async () => {
+  const monday = date('2027-06-07');
+  await aSeries(monday, 2);
+  const { shiftId } = await onlyShift(monday);
+  const body = { plan: { ...aShift(wharf, monday, ana, 10, 18) }, revision: 1, scope: 'all' as const };
+  await manager.call(contract.changeSeries, { params: { shiftId }, body });
+  expect(await manager.call(contract.changeSeries, { params: { shiftId }, body })).toMatchObject({
+    refusal: 'shift_changed_meanwhile',
+  });
+  const single = await planned(manager, aShift(wharf, date('2027-07-05'), ana));
+  expect(await manager.call(contract.changeSeries, { params: { shiftId: single.shiftId }, body })).toMatchObject({
+    refusal: 'not_found',
+  });
+});
+
+test('a series that never meets a day, or is longer than a year, is refused', async () => {
+  const monday = date('2027-08-02');
+  const ask = (endsOn: PlainDate) =>
+    manager.call(contract.addSeries, {
+      body: { seriesId: v7(), plan: { ...aShift(wharf, monday, ana) }, everyWeeks: 1, weekdays: ['monday'], endsOn },
+    });
+  expect(await ask(addDays(monday, -1))).toMatchObject({ refusal: 'series_without_shifts' });
+  expect(await ask(addDays(monday, 400))).toMatchObject({ refusal: 'series_too_long' });
+});
