@@ -134,7 +134,7 @@ describe('a rule of planning', () => {
     admin.call(contract.changePlanningRules, { body: { levels: { ...levels, ...chosen } } });
   const never = { kind: 'unavailable' as const, fromMinute: 0, toMinute: 1_440 };
 
-  test('that warns has a week published with a reason, which is kept with what it was about', async () => {
+  test('that asks why has a week published with a reason, which is kept with what it was about', async () => {
     await choose({});
     const monday = date('2027-01-18');
     const person = await world.employee('Finn', { at: 'Wharf' });
@@ -149,6 +149,18 @@ describe('a rule of planning', () => {
     expect(await publish('He said on the phone that he can')).toMatchObject({ ok: true });
     const kept = await world.asOwner('select rule, reason from publication_overrides where shift_id = $1', [shiftId]);
     expect(kept).toEqual([{ rule: 'unavailable', reason: 'He said on the phone that he can' }]);
+  });
+
+  test('that only warns has a week published without a reason, and none is kept', async () => {
+    await choose({ unavailable: 'warn' });
+    const monday = date('2027-04-19');
+    const person = await world.employee('Gus', { at: 'Wharf' });
+    const own = await server.as(person);
+    await own.call(contract.changeAvailability, { body: { week: { ...anyTime, monday: [never] } } });
+    const { shiftId } = await planned(manager, aShift(wharf, monday, person));
+    expect(await published(manager, wharf, monday)).toMatchObject({ ok: true });
+    const kept = await world.asOwner('select from publication_overrides where shift_id = $1', [shiftId]);
+    expect(kept).toEqual([]);
   });
 
   test('that refuses is not planned against, changed into, published or taken, whatever the reason', async () => {

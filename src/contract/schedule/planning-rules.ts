@@ -6,7 +6,7 @@ const level = z.enum(ruleLevels);
 const shape = Object.fromEntries(planningRules.map((rule) => [rule, level])) as Record<PlanningRule, typeof level>;
 
 /** What the organization does about what speaks against a shift. */
-export const levels = z.strictObject({ ...shape, double_booking: z.enum(['warn', 'block']) });
+export const levels = z.strictObject({ ...shape, double_booking: z.enum(['warn', 'reason', 'block']) });
 export type LevelsReply = z.output<typeof levels>;
 
 export const readPlanningRules = endpoint({

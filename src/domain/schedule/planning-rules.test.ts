@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Conflict } from './conflict.ts';
-import { isBlocked, isUnplannable, minded, usualLevels } from './planning-rules.ts';
+import { inNeedOfReason, isBlocked, isUnplannable, minded, usualLevels } from './planning-rules.ts';
 
 const doubled: Conflict = { kind: 'double_booking', locationId: 'pier' };
 const tired: Conflict = { kind: 'short_rest', restMinutes: 60 };
@@ -17,4 +17,9 @@ test.each([
 
 test('a rule that is off is not said', () => {
   expect(minded([doubled, tired], { ...usualLevels, short_rest: 'off' })).toEqual([doubled]);
+});
+
+test('as usual, a reason is asked for where somebody loses their rest, and not for a long day', () => {
+  const long: Conflict = { kind: 'overtime', minutes: 60 };
+  expect(inNeedOfReason([tired, long], usualLevels)).toEqual([tired]);
 });

@@ -12,30 +12,37 @@ export const planningRules = [
 ] as const satisfies readonly Conflict['kind'][];
 export type PlanningRule = (typeof planningRules)[number];
 
-export const ruleLevels = ['off', 'warn', 'block'] as const;
-/** Not looked at; said, and published with a reason; refused. */
+export const ruleLevels = ['off', 'warn', 'reason', 'block'] as const;
+/** Not looked at; said; said, and published with a reason alone; refused. */
 export type RuleLevel = (typeof ruleLevels)[number];
 
 export type RuleLevels = Readonly<Record<PlanningRule, RuleLevel>>;
 
-/** Nobody is in two places at once, and what the law forbids is not planned; everything else is for a manager to weigh. */
+/**
+ * Nobody is in two places at once, and what the law forbids is not planned. What was agreed with somebody, or costs them their rest, is
+ * done against with a reason. Long hours are said, and weighed by whoever plans: a busy week has them every day.
+ */
 export const usualLevels: RuleLevels = {
   double_booking: 'block',
-  time_off: 'warn',
+  time_off: 'reason',
   minor: 'block',
-  unavailable: 'warn',
-  short_rest: 'warn',
+  unavailable: 'reason',
+  short_rest: 'reason',
   over_target: 'warn',
   overtime: 'warn',
 };
 
 /** The levels that a rule may have: that somebody is in two places at once is said at the least. */
 export const levelsOf = (rule: PlanningRule): readonly RuleLevel[] =>
-  rule === 'double_booking' ? ['warn', 'block'] : ruleLevels;
+  rule === 'double_booking' ? ruleLevels.filter((level) => level !== 'off') : ruleLevels;
 
 /** What speaks against a shift and is minded here. */
 export const minded = (conflicts: readonly Conflict[], levels: RuleLevels): readonly Conflict[] =>
   conflicts.filter(({ kind }) => levels[kind] !== 'off');
+
+/** What speaks against a shift, and is published with a reason alone. */
+export const inNeedOfReason = (conflicts: readonly Conflict[], levels: RuleLevels): readonly Conflict[] =>
+  conflicts.filter(({ kind }) => levels[kind] === 'reason');
 
 /** Whether something speaks against publishing a shift that no reason helps with. */
 export const isBlocked = (conflicts: readonly Conflict[], levels: RuleLevels): boolean =>

@@ -3,7 +3,7 @@ import type { InputOf, RefusalOf } from '../../contract/kernel/endpoint.ts';
 import { shiftPlan, type publishSchedule } from '../../contract/schedule.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
-import { isBlocked, isUnplannable } from '../../domain/schedule/planning-rules.ts';
+import { inNeedOfReason, isBlocked, isUnplannable } from '../../domain/schedule/planning-rules.ts';
 import {
   changesByPerson,
   changesToPublish,
@@ -49,7 +49,10 @@ export async function publishWeek(
   const against = (await conflictsAmong(ctx, wishes, levels)).filter(({ conflicts }) => conflicts.length > 0);
   const refused = against.filter(({ conflicts }) => isUnplannable(conflicts, levels));
   if (refused.length > 0) return refuse('shifts_blocked', { shiftIds: idsOf(refused) });
-  const warned = against.filter(({ conflicts }) => !isBlocked(conflicts, levels));
+  const warned = against
+    .filter(({ conflicts }) => !isBlocked(conflicts, levels))
+    .map(({ wish, conflicts }) => ({ wish, conflicts: inNeedOfReason(conflicts, levels) }))
+    .filter(({ conflicts }) => conflicts.length > 0);
   if (warned.length > 0 && reason === undefined) return refuse('warnings_need_reason', { shiftIds: idsOf(warned) });
   const publicationId = ctx.newId();
   const publication = { organizationId, id: publicationId, locationId, startsOn, publishedBy, publishedAt: now };

@@ -164,10 +164,11 @@ export const schedule: Translation<typeof source> = {
   'schedule.series.left':
     '{count, plural, zero {لا شيء بقي كما هو.} one {بقيت مناوبة كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها.} two {بقيت مناوبتان كما هما، لأنهما خُطّطتا وحدهما أو لأن قاعدة ترفضهما.} few {بقيت # مناوبات كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها.} many {بقيت # مناوبة كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها.} other {بقيت # مناوبة كما هي، لأنها خُطّطت وحدها أو لأن قاعدة ترفضها.}}',
   'schedule.rules.title': 'قواعد التخطيط',
-  'schedule.rules.lead': 'ما يحدث عندما يعارض شيء مناوبةً ما. يُتجاوز التحذير بسبب يُحفظ، وما يُرفض لا يمكن تخطيطه.',
+  'schedule.rules.lead': 'ما يحدث عندما يعارض شيء مناوبةً ما: يُذكر ذلك، وحيث يُطلب سبب يُحفظ، وما يُرفض لا يمكن تخطيطه.',
   'schedule.rules.failed': 'تعذّر تحميل القواعد',
   'schedule.level.off': 'متوقفة',
   'schedule.level.warn': 'تحذير',
+  'schedule.level.reason': 'طلب السبب',
   'schedule.level.block': 'رفض',
   'schedule.rule.double_booking': 'مناوبتان في وقت واحد',
   'schedule.rule.time_off': 'الإجازات',

@@ -157,10 +157,11 @@ export const schedule = {
     '{count, plural, one {# stays as it is, since it was planned otherwise by itself or a rule refuses it.} other {# stay as they are, since they were planned otherwise by themselves or a rule refuses them.}}',
   'schedule.rules.title': 'Rules of planning',
   'schedule.rules.lead':
-    'What happens when something speaks against a shift. A warning is overridden with a reason, which is kept; what is refused cannot be planned.',
+    'What happens when something speaks against a shift. It is said; where a reason is asked for, it is kept; what is refused cannot be planned.',
   'schedule.rules.failed': 'The rules could not be loaded',
   'schedule.level.off': 'Off',
   'schedule.level.warn': 'Warn',
+  'schedule.level.reason': 'Ask why',
   'schedule.level.block': 'Refuse',
   'schedule.rule.double_booking': 'Two shifts at once',
   'schedule.rule.time_off': 'Time off',

@@ -163,10 +163,11 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, one {# queda como está, porque se planificó aparte o una regla lo rechaza.} many {# quedan como están, porque se planificaron aparte o una regla los rechaza.} other {# quedan como están, porque se planificaron aparte o una regla los rechaza.}}',
   'schedule.rules.title': 'Reglas de planificación',
   'schedule.rules.lead':
-    'Qué ocurre cuando algo se opone a un turno. Una advertencia se supera con un motivo, que se guarda; lo que se rechaza no se puede planificar.',
+    'Qué ocurre cuando algo se opone a un turno. Se dice; donde se pide un motivo, se guarda; lo que se rechaza no se puede planificar.',
   'schedule.rules.failed': 'No se pudieron cargar las reglas',
   'schedule.level.off': 'No',
   'schedule.level.warn': 'Advertir',
+  'schedule.level.reason': 'Pedir motivo',
   'schedule.level.block': 'Rechazar',
   'schedule.rule.double_booking': 'Dos turnos a la vez',
   'schedule.rule.time_off': 'Tiempo libre',

@@ -2,7 +2,7 @@ import './publish-dialog.css';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { isBlocked } from '../../../domain/schedule/planning-rules.ts';
+import { inNeedOfReason, isBlocked } from '../../../domain/schedule/planning-rules.ts';
 import { changesByPerson, wholeWeekByPerson, type ShiftChange } from '../../../domain/schedule/publication.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
@@ -38,11 +38,12 @@ export function PublishDialog({ schedule, changes, against, recorded, onClose }:
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isRefused = against.some(({ conflicts }) => isBlocked(conflicts, schedule.levels));
-  const lacksReason = against.length > 0 && reason.trim() === '';
+  const needsReason = against.some(({ conflicts }) => inNeedOfReason(conflicts, schedule.levels).length > 0);
+  const lacksReason = needsReason && reason.trim() === '';
   const send = (): void => {
     setTried(true);
     if (lacksReason) return;
-    const why = reason.trim() === '' ? {} : { reason: reason.trim() };
+    const why = needsReason ? { reason: reason.trim() } : {};
     publish.mutate(
       { locationId: location.id, date: startsOn, tell, ...why },
       {
@@ -94,6 +95,7 @@ export function PublishDialog({ schedule, changes, against, recorded, onClose }:
           <PublishWarnings
             schedule={schedule}
             warned={against}
+            needsReason={needsReason}
             reason={reason}
             error={isTried && lacksReason ? say('schedule.enterReason') : undefined}
             onReason={setReason}

@@ -10,13 +10,16 @@ interface PublishWarningsProps {
   readonly schedule: TeamSchedule;
   /** The shifts among those to be published that something speaks against. */
   readonly warned: readonly GridShift[];
+  /** A rule of the organization asks why one of them is published all the same. */
+  readonly needsReason: boolean;
   readonly reason: string;
   readonly error: string | undefined;
   readonly onReason: (reason: string) => void;
 }
 
 /** What speaks against publishing, shift by shift, and why it is published all the same. */
-export function PublishWarnings({ schedule, warned, reason, error, onReason }: PublishWarningsProps) {
+export function PublishWarnings(props: PublishWarningsProps) {
+  const { schedule, warned, needsReason, reason, error, onReason } = props;
   const words = useWords();
   const { say, formats } = words;
   const nameOf = ({ plan }: GridShift) =>
@@ -35,14 +38,16 @@ export function PublishWarnings({ schedule, warned, reason, error, onReason }: P
           </li>
         ))}
       </ul>
-      <TextAreaField
-        name="reason"
-        label={say('schedule.publishReason')}
-        maxLength={longestRemark}
-        value={reason}
-        error={error}
-        onChange={onReason}
-      />
+      {needsReason && (
+        <TextAreaField
+          name="reason"
+          label={say('schedule.publishReason')}
+          maxLength={longestRemark}
+          value={reason}
+          error={error}
+          onChange={onReason}
+        />
+      )}
     </>
   );
 }
