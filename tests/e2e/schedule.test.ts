@@ -3,6 +3,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
+import { cell, rowOf } from './schedule-grid.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 const noor = { email: 'noor@harborpine.example', password: demoPassword };
@@ -64,14 +65,6 @@ test.describe('on a phone', () => {
     await prefers(context, { language: 'en', theme: 'system' });
   });
 });
-
-/** Where a shift stands: the row from 0 with the open shifts first, and the day from 0. */
-const cell = (page: Page, row: number, day: number) => page.locator(`[data-row="${row}"][data-day="${day}"]`);
-
-async function rowOf(page: Page, name: string): Promise<number> {
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-  return Number(await rows.first().getAttribute('aria-rowindex')) - 2;
-}
 
 async function drag(page: Page, chip: Locator, to: Locator, isCopy = false): Promise<void> {
   const [from, target] = [await chip.boundingBox(), await to.boundingBox()];

@@ -1,0 +1,50 @@
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+import { cell, rowOf } from './schedule-grid.ts';
+
+const elena = { email: 'elena@harborpine.example', password: demoPassword };
+
+test('a week is kept as a template and planned again, and a shift repeats and is changed from one week on', async ({
+  page,
+}) => {
+  await openSignedIn(page, elena, '/schedule?week=2027-06-07');
+  const atNoor = await rowOf(page, 'Noor Al-Sayed');
+  await page.getByRole('button', { name: 'Add a shift: Noor Al-Sayed, Monday, June 7' }).click();
+  const form = page.getByRole('dialog', { name: 'Add shift' });
+  await form.getByLabel('Template').selectOption({ label: 'Early shift · 7:00 AM – 3:00 PM' });
+  await form.getByLabel('Repeat').selectOption({ label: 'Every week' });
+  await form.getByRole('button', { name: 'Add shift' }).click();
+  await expect(form.getByText('Choose at least one day, and a last date', { exact: false })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await form.getByRole('group', { name: 'Last date' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('06212027');
+  await form.getByRole('button', { name: 'Add shift' }).click();
+  await expect(page.getByText('3 shifts were planned.')).toBeVisible();
+  const monday = cell(page, atNoor, 0).locator('[data-shift]');
+  await expect(monday).toContainText('7:00 AM – 3:00 PM');
+
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page.getByText('Jun 14 – 20', { exact: false })).toBeVisible();
+  await monday.click();
+  const change = page.getByRole('dialog', { name: 'Move or change shift' });
+  await change.getByText('This and following', { exact: true }).click();
+  await change.getByLabel('End').fill('16:00');
+  await change.getByRole('button', { name: 'Save shift' }).click();
+  await expect(page.getByText('2 shifts were changed.')).toBeVisible();
+  await expect(monday).toContainText('7:00 AM – 4:00 PM');
+
+  await page.getByRole('button', { name: 'Templates' }).click();
+  const templates = page.getByRole('dialog', { name: 'Templates' });
+  await templates.getByLabel('Name of this week').fill('Quiet week');
+  await templates.getByRole('button', { name: 'Keep this week' }).click();
+  await expect(templates.getByText('Quiet week')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.goto('/schedule?week=2027-07-05');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: 'Templates' }).click();
+  await templates.getByRole('button', { name: 'Plan Quiet week' }).click();
+  await expect(page.getByText('1 shift was planned.')).toBeVisible();
+  await expect(monday).toContainText('7:00 AM – 4:00 PM');
+});
