@@ -22,7 +22,8 @@ interface GridRowsProps {
 export function GridRows({ rows, dates, schedule, frame, over, onOpen, onAdd }: GridRowsProps) {
   const [focused, setFocused] = useState(0);
   // Of the open shifts, where the tab key enters the grid.
-  const { drawn, blockSize, measure } = useDrawnRows(rows.length, frame, [0, focused]);
+  const fullest = rows.map(({ cells }) => Math.max(...cells.map(({ length }) => length)));
+  const { drawn, blockSize, measure } = useDrawnRows(fullest, frame, [0, focused]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of its cells
     <div

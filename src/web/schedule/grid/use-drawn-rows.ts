@@ -4,25 +4,32 @@ import { flushSync } from 'react-dom';
 
 /** Up to so many rows all are drawn: whoever looks for a name by means of the browser finds it. */
 const fewRows = 60;
-/** A row of one shift. */
-const usualBlockSize = 59;
+/** What a row takes up with so many shifts in its fullest cell, before it is measured. */
+const usualBlockSize = (shifts: number): number => (shifts === 0 ? 59 : 9 + 59 * shifts + 4 * (shifts - 1));
 
 /**
  * Which rows of a long grid are drawn, and how far down each stands: those in sight and a few around, those to be kept, and on paper all.
  *
+ * @param fullest of each row, how many shifts its fullest cell has
  * @param frame what scrolls; null until it is there
  * @param kept drawn wherever the grid is scrolled to: what has the focus would lose it otherwise
  */
-export function useDrawnRows(count: number, frame: HTMLElement | null, kept: readonly number[]) {
+export function useDrawnRows(fullest: readonly number[], frame: HTMLElement | null, kept: readonly number[]) {
   // The virtualizer answers differently without being another one: nothing of this may be remembered.
   'use no memo';
   const isPrinting = usePrinting();
+  const count = fullest.length;
   const areAllDrawn = isPrinting || count <= fewRows;
   // oxlint-disable-next-line react/incompatible-library -- see above
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => frame,
-    estimateSize: () => usualBlockSize,
+    estimateSize: (index) => usualBlockSize(fullest[index] ?? 0),
+    // Asked for its size when it is added, each row would have the whole page laid out: what observes it tells it in time to be drawn.
+    measureElement: (row, entry, { options, indexFromElement, measurementsCache }) => {
+      const index = indexFromElement(row);
+      return entry?.borderBoxSize[0]?.blockSize ?? measurementsCache[index]?.size ?? options.estimateSize(index);
+    },
     overscan: areAllDrawn ? count : 8,
     rangeExtractor: (range) => {
       const drawn = new Set([...defaultRangeExtractor(range), ...kept.filter((index) => index < count)]);
