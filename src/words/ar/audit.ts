@@ -251,6 +251,7 @@ export const audit: Translation<typeof source> = {
   'audit.field.method': 'طريقة الدفع',
   'audit.field.checkNumber': 'رقم الشيك',
   'audit.field.reason': 'السبب',
+  'audit.field.legalName': 'الاسم القانوني',
   'audit.field.name': 'الاسم',
   'audit.field.alone': 'لم يكن بوسع غيره',
   'audit.field.ended': 'الجلسات المنهاة',

@@ -262,6 +262,7 @@ export const audit = {
   'audit.field.method': 'Payment method',
   'audit.field.checkNumber': 'Check number',
   'audit.field.reason': 'Reason',
+  'audit.field.legalName': 'Legal name',
   'audit.field.name': 'Name',
   'audit.field.alone': 'Nobody else could',
   'audit.field.ended': 'Sessions ended',

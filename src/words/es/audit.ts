@@ -253,6 +253,7 @@ export const audit: Translation<typeof source> = {
   'audit.field.method': 'Forma de pago',
   'audit.field.checkNumber': 'Número de cheque',
   'audit.field.reason': 'Motivo',
+  'audit.field.legalName': 'Nombre legal',
   'audit.field.name': 'Nombre',
   'audit.field.alone': 'Nadie más podía',
   'audit.field.ended': 'Sesiones cerradas',
