@@ -1,4 +1,3 @@
-import './token-form.css';
 import { useId } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { makeToken } from '../../contract/tokens.ts';
@@ -9,6 +8,7 @@ import { checkedBy, FormProblem, useField, type FormProblemProps } from '../kern
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
+import { CheckGroup } from '../ui/check-group.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -28,7 +28,6 @@ export function TokenForm({ busy, onMake, onClose, ...problem }: TokenFormProps)
   const name = useField(control, 'name');
   const days = useField(control, 'days');
   const chosen = useController({ control, name: 'scopes' });
-  const fault = chosen.fieldState.error?.message;
   const make = (values: TokenValues): void =>
     onMake({ body: { name: values.name.trim(), scopes: [...values.scopes], days: Number(values.days) } });
   return (
@@ -61,8 +60,10 @@ export function TokenForm({ busy, onMake, onClose, ...problem }: TokenFormProps)
           label={say('tokens.days')}
           choices={tokenDays.map((count) => ({ value: String(count), label: say('tokens.forDays', { count }) }))}
         />
-        <fieldset className="scopes" {...(fault !== undefined && { 'aria-describedby': `${id}-scopes` })}>
-          <legend>{say('tokens.scopes')}</legend>
+        <CheckGroup
+          legend={say('tokens.scopes')}
+          error={chosen.fieldState.error === undefined ? undefined : say('tokens.chooseScope')}
+        >
           {scopes.map((scope) => (
             <CheckField
               key={scope}
@@ -72,12 +73,7 @@ export function TokenForm({ busy, onMake, onClose, ...problem }: TokenFormProps)
               {say(`tokens.scope.${scope}`)}
             </CheckField>
           ))}
-          {fault !== undefined && (
-            <p id={`${id}-scopes`} className="scopes-error" role="alert">
-              {say('tokens.chooseScope')}
-            </p>
-          )}
-        </fieldset>
+        </CheckGroup>
         <FormProblem {...problem} />
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import type { ApiToken } from '../../contract/tokens.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { FormProblem } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
+import { SecretDialog } from '../kernel/secret-dialog.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +13,6 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useMakeToken, useRevokeToken, useTokens } from './queries.ts';
 import { RevokeAll } from './revoke-all.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
 import { TokenForm } from './token-form.tsx';
 
 /** The API tokens of whoever is signed in: each can be revoked, and another made. */
@@ -60,7 +60,9 @@ export function TokenList({ zone }: { readonly zone: Zone }) {
           error={make.error}
         />
       )}
-      {secret !== undefined && <SecretDialog secret={secret} onClose={close} />}
+      {secret !== undefined && (
+        <SecretDialog title={say('tokens.made')} text={say('tokens.madeText')} secret={secret} onClose={close} />
+      )}
     </div>
   );
 }

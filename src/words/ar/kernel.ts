@@ -75,4 +75,7 @@ export const kernel: Translation<typeof source> = {
   'kernel.unsavedText': 'ما غيّرته في هذه الصفحة لم يُحفظ بعد.',
   'kernel.leaveUnsaved': 'مغادرة',
   'kernel.stay': 'البقاء',
+  'kernel.secretSaved': 'لقد حفظته',
+  'kernel.copySecret': 'نسخ',
+  'kernel.copiedSecret': 'تم النسخ',
 };

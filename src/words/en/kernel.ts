@@ -72,4 +72,7 @@ export const kernel = {
   'kernel.unsavedText': 'What you changed on this page is not saved yet.',
   'kernel.leaveUnsaved': 'Leave',
   'kernel.stay': 'Stay',
+  'kernel.secretSaved': 'I have saved it',
+  'kernel.copySecret': 'Copy',
+  'kernel.copiedSecret': 'Copied',
 } as const;

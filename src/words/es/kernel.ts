@@ -76,4 +76,7 @@ export const kernel: Translation<typeof source> = {
   'kernel.unsavedText': 'Lo que cambiaste en esta página aún no está guardado.',
   'kernel.leaveUnsaved': 'Salir',
   'kernel.stay': 'Quedarme',
+  'kernel.secretSaved': 'Ya lo he guardado',
+  'kernel.copySecret': 'Copiar',
+  'kernel.copiedSecret': 'Copiado',
 };
