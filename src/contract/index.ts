@@ -63,6 +63,7 @@ import * as absences from './time-off/absences.ts';
 import * as awayLimits from './time-off/away-limits.ts';
 import * as timeOffPolicies from './time-off/time-off-policies.ts';
 import * as tokens from './tokens.ts';
+import * as webhooks from './webhooks.ts';
 
 /** Every endpoint of the product: routes, calls, the reference and the sweep are made from this list. */
 export const contract = {
@@ -318,6 +319,14 @@ export const contract = {
   readAuditLog: audit.readAuditLog,
   exportAuditLog: audit.exportAuditLog,
   readTokens: tokens.readTokens,
+  readWebhooks: webhooks.readWebhooks,
+  addWebhook: webhooks.addWebhook,
+  changeWebhook: webhooks.changeWebhook,
+  removeWebhook: webhooks.removeWebhook,
+  replaceWebhookSecret: webhooks.replaceWebhookSecret,
+  testWebhook: webhooks.testWebhook,
+  readWebhookMessages: webhooks.readWebhookMessages,
+  resendWebhookMessage: webhooks.resendWebhookMessage,
   makeToken: tokens.makeToken,
   revokeToken: tokens.revokeToken,
   revokeTokens: tokens.revokeTokens,

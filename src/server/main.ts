@@ -25,6 +25,7 @@ import { mount } from './kernel/mount.ts';
 import { llmsText } from './kernel/openapi/llms-text.ts';
 import { openapiOf } from './kernel/openapi/openapi.ts';
 import type { OpenidProvider } from './kernel/openid-providers.ts';
+import type { OutsideReach } from './kernel/post-outside.ts';
 import type { Worker } from './kernel/queue.ts';
 import type { Route } from './kernel/route.ts';
 import { runQueue } from './kernel/run-queue.ts';
@@ -64,6 +65,9 @@ import { timeClockRoutes } from './time-clock/routes.ts';
 import { timeOffWorkers } from './time-off/jobs.ts';
 import { timeOffRoutes, timeOffSequel } from './time-off/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
+import { messageCarrier } from './webhooks/jobs.ts';
+import { raiseAudited } from './webhooks/raise-audited.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 export interface ServerOptions {
   /** Without mail, sms and outbox no letter leaves, nor is kept to be looked at. */
@@ -79,6 +83,8 @@ export interface ServerOptions {
   /** By whom people may sign in besides; none if left out. */
   readonly openidProviders?: readonly OpenidProvider[];
   readonly clock?: Clock;
+  /** Where what people name may be sent to; tests alone say `anywhere`. */
+  readonly reach?: OutsideReach;
 }
 
 export interface RunningServer {
@@ -94,6 +100,7 @@ const routes = (
   phone: PhoneOffer,
   passkeys: ReturnType<typeof passkeyPlaceOf>,
   outbox: boolean,
+  reach: OutsideReach,
 ): readonly Route[] => [
   healthRoute,
   ...organizationRoutes,
@@ -106,6 +113,7 @@ const routes = (
   ...humanCheckRoutes,
   ...factorsRoutes(passkeys),
   ...tokenRoutes,
+  ...webhookRoutes(reach),
   ...identityRoutes({
     demoSignIns,
     providers: openid.providers.map(({ id, name }) => ({ id, name })),
@@ -134,7 +142,15 @@ const patienceMilliseconds = 10_000;
 
 /** Starts serving; the database may be away, and is asked again at each request. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, databaseUrl, webRoot, demoSignIns = [], openidProviders = [], clock = systemClock } = options;
+  const {
+    config,
+    databaseUrl,
+    webRoot,
+    demoSignIns = [],
+    openidProviders = [],
+    clock = systemClock,
+    reach = 'public',
+  } = options;
   const log = pino({ level: config.logLevel, serializers: { err: describeError } });
   const database = openDatabase(databaseUrl, config.poolSize, (error) =>
     log.warn({ reason: error.message }, 'a database connection was lost'),
@@ -148,6 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     demandsSecondFactor: config.demo !== true,
     publicUrl: config.publicUrl,
+    sequel: raiseAudited,
   };
   const https = config.publicUrl.startsWith('https:');
   const { publicUrl, mail, sms, outbox = false, smsLimits = { countries: ['US'], perDay: 200 } } = config;
@@ -156,7 +173,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const openid = openOpenid(openidProviders, publicUrl, log);
   const phone = { isOffered: sms !== undefined || outbox, ...smsLimits };
   const passkeys = passkeyPlaceOf(publicUrl);
-  const served = routes(demoSignIns, openid, phone, passkeys, outbox);
+  const served = routes(demoSignIns, openid, phone, passkeys, outbox, reach);
   for (const route of served) mount(app, services, https, route);
   const described = [...served.map(({ endpoint }) => endpoint), followChanges];
   const place = { publicUrl, sessionCookie: cookieName('session', https) };
@@ -174,6 +191,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     acknowledgementAsker,
     ...messageTellers,
     ...reportWorkers,
+    messageCarrier(reach),
     ...phoneWorkers(smsLimits.perDay),
   ];
   const queue = runQueue({ databaseUrl, services, workers });

@@ -205,6 +205,11 @@ const signedInRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedIn,
+    path: '/settings/webhooks',
+    component: lazyRouteComponent(() => import('./screens/settings-webhooks.tsx'), 'SettingsWebhooks'),
+  }),
+  createRoute({
+    getParentRoute: () => signedIn,
     path: '/contact-support',
     component: lazyRouteComponent(() => import('./screens/contact-support.tsx'), 'ContactSupport'),
   }),

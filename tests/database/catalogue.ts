@@ -37,6 +37,8 @@ const changeable = {
   invitations: 'are accepted, sent again or taken back; audit_entries keeps who did',
   letters: 'are sent or given up, forget what they said, and are forgotten',
   api_tokens: 'are revoked, or run out; audit_entries keeps both',
+  webhooks: 'are changed, switched and removed; audit_entries keeps who did',
+  webhook_messages: 'are sent, and forgotten after thirty days',
   join_codes: 'are replaced, and go; audit_entries keeps who did',
   exports: 'are made, and forgotten after a day; audit_entries keeps who asked',
   imports: 'are taken back, once',

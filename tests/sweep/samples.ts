@@ -38,6 +38,7 @@ const nobodysCard = { employeeId: '00000000-0000-7000-8000-000000000000', starts
 const aboutCardOfBystander = ({ bystander }: Stage) => ({
   params: { employeeId: bystander.employee.employeeId, startsOn: aTuesday },
 });
+const nobodysWebhook = { webhookId: '00000000-0000-7000-8000-000000000000' };
 const aTimeOffPolicy = () => ({
   typeId: v7(),
   scope: { kind: 'organization' as const },
@@ -132,6 +133,21 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: ({ bystander }) => ({ params: { employeeId: bystander.employee.employeeId }, query: { size: 'small' } }),
     answers: 404,
     outside: 404,
+  },
+  readWebhooks: { input: () => ({}), answers: 200 },
+  // A name that leads nowhere, for what is sent there.
+  addWebhook: {
+    input: () => ({ body: { url: 'https://hooks.invalid/', events: ['payment.recorded'] } }),
+    answers: 200,
+  },
+  changeWebhook: { input: () => ({ params: nobodysWebhook, body: { revision: 1, isOff: true } }), answers: 404 },
+  removeWebhook: { input: () => ({ params: nobodysWebhook }), answers: 404 },
+  replaceWebhookSecret: { input: () => ({ params: nobodysWebhook }), answers: 404 },
+  testWebhook: { input: () => ({ params: nobodysWebhook }), answers: 404 },
+  readWebhookMessages: { input: () => ({ params: nobodysWebhook, query: {} }), answers: 404 },
+  resendWebhookMessage: {
+    input: () => ({ params: { ...nobodysWebhook, messageId: nobodysWebhook.webhookId } }),
+    answers: 404,
   },
   readTokens: { input: () => ({}), answers: 200 },
   makeToken: { input: () => ({ body: { name: 'Timesheets', scopes: ['time:read'], days: 30 } }), answers: 200 },

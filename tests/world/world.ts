@@ -39,6 +39,8 @@ export interface ServeOptions {
   /** Where codes are sent to, and how many; the usual, if left out. */
   readonly smsLimits?: { readonly countries: readonly string[]; readonly perDay: number };
   readonly outbox?: boolean;
+  /** Where what people name may be sent to; to public addresses, if left out. */
+  readonly reach?: 'public' | 'anywhere';
   /** What opens `/metrics`. */
   readonly metricsToken?: string;
   readonly openidProviders?: readonly OpenidProvider[];
@@ -139,6 +141,7 @@ export async function serveWorld(
     demoSignIns,
     openidProviders,
     clock,
+    ...(options.reach && { reach: options.reach }),
   });
   const name = publicUrl.startsWith('https:') ? '__Host-meridian_session' : 'meridian_session';
   let closing: Promise<void> | undefined;

@@ -15,6 +15,7 @@ export const nouns = [
   'throttle',
   'factors',
   'tokens',
+  'webhooks',
   'identity',
   'invitations',
   'openid',
@@ -64,6 +65,8 @@ export const languages = ['en', 'es', 'ar'] as const;
  * says nothing (handle, process, manage, update, do) is not one of them.
  */
 export const verbs = [
+  'raise',
+  'test',
   'accept',
   'acknowledge',
   'add',

@@ -13,6 +13,7 @@ export const noticeEvents = [
   'messages',
   'announcements',
   'support',
+  'failures',
   'security',
 ] as const;
 export type NoticeEvent = (typeof noticeEvents)[number];
@@ -49,6 +50,7 @@ export const eventOfKind = {
   security_changed: 'security',
   bank_account_changed: 'security',
   bank_account_removed: 'security',
+  webhook_went_off: 'failures',
 } as const satisfies Record<string, NoticeEvent>;
 export type NoticeKind = keyof typeof eventOfKind;
 
@@ -63,6 +65,7 @@ const usual: Record<NoticeEvent, Record<Channel, boolean>> = {
   messages: { in_app: true, mail: true, text: false },
   announcements: { in_app: true, mail: true, text: false },
   support: { in_app: true, mail: true, text: false },
+  failures: { in_app: true, mail: true, text: false },
   security: { in_app: true, mail: true, text: false },
 };
 

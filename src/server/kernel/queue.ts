@@ -38,14 +38,28 @@ export interface Worker<Payload extends z.ZodMiniType = z.ZodMiniType> {
  *
  * @param wait milliseconds that it is left alone, by the clock of the queue, which need not be ours; absent, it is done at once
  */
-export async function enqueue<Payload extends z.ZodMiniType>(
+export function enqueue<Payload extends z.ZodMiniType>(
   tx: Transaction,
-  { name, mostTries }: Job<Payload>,
+  job: Job<Payload>,
   payload: z.input<Payload>,
   wait?: number,
 ): Promise<void> {
+  return enqueueEach(tx, job, [{ payload }], wait);
+}
+
+/**
+ * Puts several jobs of a kind on the queue, as {@link enqueue} does one.
+ *
+ * @param jobs.after the name of a line of jobs, of which no two are done at the same time; absent, it waits for nobody
+ */
+export async function enqueueEach<Payload extends z.ZodMiniType>(
+  tx: Transaction,
+  { name, mostTries }: Job<Payload>,
+  jobs: readonly { readonly payload: z.input<Payload>; readonly after?: string }[],
+  wait?: number,
+): Promise<void> {
   await sql`select graphile_worker.add_job(
-    identifier => ${name}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${mostTries}::integer,
+    identifier => ${name}, payload => one.payload, queue_name => one.after, max_attempts => ${mostTries}::integer,
     run_at => now() + ${wait ?? 0}::float8 * interval '1 millisecond'
-  )`.execute(tx);
+  ) from json_to_recordset(${JSON.stringify(jobs)}::json) as one(payload json, after text)`.execute(tx);
 }

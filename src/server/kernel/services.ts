@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
-import type { Person } from './context.ts';
+import type { Context, Person } from './context.ts';
 import type { Database } from './database.ts';
 import type { Vault } from './seal.ts';
 
@@ -14,6 +14,8 @@ export interface Services {
   readonly vault: Vault;
   readonly gate: SessionGate;
   readonly log: Logger;
+  /** What follows from what the audit log is told, in the same transaction. */
+  readonly sequel?: (ctx: Context) => Promise<void>;
   /** Scheme, host and port by which people reach us. */
   readonly publicUrl: string;
   /** Whether managers and admins must have a second factor: everywhere but in the demo, whose passwords are published. */

@@ -31,7 +31,8 @@ export async function inTransaction<T>(
     clock,
     vault,
     demandsSecondFactor,
-  }: Pick<Services, 'database' | 'clock' | 'vault' | 'demandsSecondFactor'>,
+    sequel,
+  }: Pick<Services, 'database' | 'clock' | 'vault' | 'demandsSecondFactor' | 'sequel'>,
   options: TransactionOptions,
   { now, caller, language, stepToken, kioskToken }: Arrival,
   work: (ctx: Context) => Promise<T>,
@@ -77,6 +78,7 @@ export async function inTransaction<T>(
           },
         };
         const worked = await work(ctx);
+        if (ctx.audited.length > 0) await sequel?.(ctx);
         await appendAudited(ctx);
         return worked;
       });

@@ -1,6 +1,7 @@
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import type { LedgerRow, PunchKind } from '../../domain/time-clock/punch.ts';
 import type { Context } from '../kernel/context.ts';
+import { raisePunches } from './raise-punches.ts';
 import { appendRows, readLedgers } from './repository.ts';
 
 /**
@@ -47,5 +48,6 @@ export async function correctPunches(
   const rows = [...annulled, ...added].map(rowOf);
   await appendRows(ctx.tx, rows, () => head);
   ctx.announce({ organizationId, employeeId }, 'clock');
+  await raisePunches(ctx, organizationId, rows);
   return rows.map(({ id }) => id);
 }

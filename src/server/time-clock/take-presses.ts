@@ -7,6 +7,7 @@ import { decidePunch, type PunchWish } from '../../domain/time-clock/decide-punc
 import { skewOf, timeOfPunch } from '../../domain/time-clock/punch-time.ts';
 import { inOrder, isOffline, type LedgerRow, type PunchSource } from '../../domain/time-clock/punch.ts';
 import type { Context } from '../kernel/context.ts';
+import { raisePunches } from './raise-punches.ts';
 import { appendRows, readLedgers, type StoredPunch, type StoredRow } from './repository.ts';
 
 type Answer = AnswerOf<typeof recordPunch>;
@@ -68,6 +69,7 @@ export async function takePresses(
   if (appended.size > 0) {
     const rows = [...appended.values()];
     await appendRows(ctx.tx, rows, (employeeId) => ledgers.of(employeeId).head);
+    await raisePunches(ctx, organizationId, rows);
     for (const row of rows) ctx.announce(row, 'clock');
   }
   return answers;

@@ -4,6 +4,7 @@ import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import { decideUndo } from '../../domain/time-clock/decide-undo.ts';
 import { skewOf, timeOfPunch } from '../../domain/time-clock/punch-time.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { raisePunches } from './raise-punches.ts';
 import { appendRows, findVoidOf, readLedgers } from './repository.ts';
 
 /** Takes the latest punch back by appending a row that names it. The same undo sent again answers the same. */
@@ -42,6 +43,7 @@ export const undoPunch: UseCase<typeof endpoint> = async (ctx, { params, body })
   } as const;
   await appendRows(ctx.tx, [row], () => head);
   ctx.announce(row, 'clock');
+  await raisePunches(ctx, organizationId, [row]);
   const after = await readLedgers(ctx.tx, organizationId, [{ employeeId, at: ctx.now }], []);
   return accept(clockStateOf(after.of(employeeId).punches));
 };

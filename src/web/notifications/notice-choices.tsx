@@ -1,7 +1,7 @@
 import './notice-choices.css';
 import { Link } from 'react-aria-components';
 import type { NoticeChoicesShown } from '../../contract/notifications/notice-choices.ts';
-import { isAlwaysTold, type Channel } from '../../domain/notifications/notice.ts';
+import { isAlwaysTold, type Channel, type NoticeEvent } from '../../domain/notifications/notice.ts';
 import { useWords } from '../kernel/words.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { Table } from '../ui/table.tsx';
@@ -9,17 +9,17 @@ import { closedChannels, rowsOf, type NoticeChange } from './view.ts';
 
 interface NoticeChoicesProps {
   readonly choices: NoticeChoicesShown;
-  /** The reader may answer requests. */
-  readonly decides: boolean;
+  /** What the reader is never told of. */
+  readonly unheard: readonly NoticeEvent[];
   readonly onChange: (change: NoticeChange) => void;
 }
 
 /** By which channel the reader hears of what: a table of ticks, each kept as soon as it is set. */
-export function NoticeChoices({ choices, decides, onChange }: NoticeChoicesProps) {
+export function NoticeChoices({ choices, unheard, onChange }: NoticeChoicesProps) {
   const { say, formats } = useWords();
   const closed = closedChannels(choices);
   const nameOf = (channel: Channel): string => say(`notices.channel.${channel}`);
-  const rows = rowsOf(choices, decides);
+  const rows = rowsOf(choices, unheard);
   const [first] = rows;
   return (
     <div className="notice-choices">

@@ -11,6 +11,7 @@ import {
   Repeat,
   Settings2,
   ShieldAlert,
+  TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
 import { Heading, Link } from 'react-aria-components';
@@ -37,6 +38,7 @@ const icons: Readonly<Record<NoticeEvent, LucideIcon>> = {
   messages: MessagesSquare,
   announcements: Megaphone,
   support: LifeBuoy,
+  failures: TriangleAlert,
   security: ShieldAlert,
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NoticeChoicesShown } from '../../contract/notifications/notice-choices.ts';
 import { parseZone, type Zone } from '../../domain/kernel/time.ts';
-import { channels, noticeEvents } from '../../domain/notifications/notice.ts';
+import { channels, noticeEvents, type NoticeEvent } from '../../domain/notifications/notice.ts';
 import { closedChannels, rowsOf, withChange } from './view.ts';
 
 const choices: NoticeChoicesShown = {
@@ -22,9 +22,9 @@ test('what was changed and is not answered yet shows, and the rest stays as the 
 });
 
 test('requests that wait are a row for those alone who may answer them', () => {
-  const events = (decides: boolean) => rowsOf(choices, decides).map(({ event }) => event);
-  expect(events(true)).toEqual([...noticeEvents]);
-  expect(events(false)).toEqual(noticeEvents.filter((event) => event !== 'requests'));
+  const events = (unheard: readonly NoticeEvent[]) => rowsOf(choices, unheard).map(({ event }) => event);
+  expect(events([])).toEqual([...noticeEvents]);
+  expect(events(['requests'])).toEqual(noticeEvents.filter((event) => event !== 'requests'));
 });
 
 test('a channel that the profile has switched off is named', () => {

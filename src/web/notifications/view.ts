@@ -23,10 +23,10 @@ export interface ChoiceRow {
   readonly cells: readonly { readonly channel: Channel; readonly isWanted: boolean }[];
 }
 
-/** The table of choices. @param decides whoever answers nothing has no requests that wait for them */
-export const rowsOf = ({ cells }: NoticeChoicesShown, decides: boolean): readonly ChoiceRow[] =>
+/** The table of choices. @param unheard what the reader is never told of: requests, where they answer none; failures, where they are no admin */
+export const rowsOf = ({ cells }: NoticeChoicesShown, unheard: readonly NoticeEvent[]): readonly ChoiceRow[] =>
   noticeEvents
-    .filter((event) => decides || event !== 'requests')
+    .filter((event) => !unheard.includes(event))
     .map((event) => ({
       event,
       cells: channels.map((channel) => ({

@@ -54,6 +54,7 @@ const routes = {
   '/settings/notifications': 'change_preferences',
   '/pay-policy': 'change_pay_policy',
   '/settings/organization': 'change_admission',
+  '/settings/webhooks': 'manage_webhooks',
   '/contact-support': 'see_support_contacts',
 } as const satisfies Record<string, Action>;
 

@@ -11,6 +11,7 @@ const pages = [
   { path: '/settings/preferences', label: 'people.preferences' },
   { path: '/settings/notifications', label: 'notices.title' },
   { path: '/settings/organization', label: 'organization.admission' },
+  { path: '/settings/webhooks', label: 'webhooks.title' },
 ] as const;
 
 /** The pages of Settings that the reader may see, as tabs that are links. */

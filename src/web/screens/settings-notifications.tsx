@@ -43,6 +43,10 @@ function Choices() {
     );
   }
   const parts = { choices, onChange: change };
+  const unheard = [
+    ...(may(self, 'decide_requests') ? [] : (['requests'] as const)),
+    ...(may(self, 'manage_webhooks') ? [] : (['failures'] as const)),
+  ];
   return (
     <>
       {isError && variables !== undefined && (
@@ -55,7 +59,7 @@ function Choices() {
       {answer?.ok === false && (
         <Problem title={say('notices.notSaved')} text={refusalSentence(speaker, answer.refusal, answer.details)} />
       )}
-      <NoticeChoices {...parts} decides={may(self, 'decide_requests')} />
+      <NoticeChoices {...parts} unheard={unheard} />
       <SecuritySection
         title={say('notices.quiet')}
         text={say('notices.quietLead', { zone: formats.zoneName(choices.zone) })}

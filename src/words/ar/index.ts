@@ -26,6 +26,7 @@ import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
 import { timeOff } from './time-off.ts';
 import { tokens } from './tokens.ts';
+import { webhooks } from './webhooks.ts';
 
 export const ar: Catalog = {
   ...kernel,
@@ -55,4 +56,5 @@ export const ar: Catalog = {
   ...audit,
   ...reference,
   ...tokens,
+  ...webhooks,
 };

@@ -82,6 +82,10 @@ export const notifications: Translation<typeof source> = {
   'letter.support_answered.subject': 'رد: {subject}',
   'letter.support_answered.text': 'مرحبًا {name}،\n\nردّ {person} على رسالتك إلى دعم {organization}:\n\n{answer}',
   'letter.support_answered.action': 'عرض رسائلك',
+  'letter.webhook_went_off.subject': 'توقّف خطاف الويب لدى {host}',
+  'letter.webhook_went_off.text':
+    'مرحبًا {name}،\n\nتوقّف خطاف الويب لدى {host} من تلقاء نفسه: لم يعد عنوانه يقبل ما يرسله Meridian. حين يعمل من جديد، شغّله وأعد إرسال ما فات.',
+  'letter.webhook_went_off.action': 'عرض خطافات الويب',
   'letter.schedule_published.subject': 'جدولك: أسبوع {week}',
   'letter.schedule_published.text': 'مرحبًا {name}،\n\nنُشر جدول {location}. وهذا الجديد لك:\n\n{changes}',
   'letter.schedule_published.action': 'عرض جدولي',
@@ -200,6 +204,7 @@ export const notifications: Translation<typeof source> = {
   'notices.event.messages': 'رسائل الزملاء',
   'notices.event.announcements': 'إعلانات تنتظر تأكيدك',
   'notices.event.support': 'رسائل الدعم',
+  'notices.event.failures': 'ما تعذّر تسليمه',
   'notices.event.security': 'أمان حسابك',
   'notices.channel.in_app': 'في التطبيق',
   'notices.channel.mail': 'البريد',

@@ -25,6 +25,7 @@ import { timeCards } from './time-cards.ts';
 import { timeClock } from './time-clock.ts';
 import { timeOff } from './time-off.ts';
 import { tokens } from './tokens.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every message in English: the source of keys and placeholders. */
 export const en = {
@@ -55,4 +56,5 @@ export const en = {
   ...audit,
   ...reference,
   ...tokens,
+  ...webhooks,
 } as const;

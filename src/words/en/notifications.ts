@@ -83,6 +83,10 @@ export const notifications = {
   'letter.support_answered.text':
     'Hello {name},\n\n{person} answered your message to the support of {organization}:\n\n{answer}',
   'letter.support_answered.action': 'See your messages',
+  'letter.webhook_went_off.subject': 'The webhook at {host} is off',
+  'letter.webhook_went_off.text':
+    'Hello {name},\n\nThe webhook at {host} went off by itself: its address no longer takes what Meridian sends. Once it works again, switch it on and send what was missed once more.',
+  'letter.webhook_went_off.action': 'See the webhooks',
   'letter.schedule_published.subject': 'Your schedule: week of {week}',
   'letter.schedule_published.text':
     'Hello {name},\n\nThe schedule of {location} was published. This is new for you:\n\n{changes}',
@@ -204,6 +208,7 @@ export const notifications = {
   'notices.event.messages': 'Messages from colleagues',
   'notices.event.announcements': 'Announcements to acknowledge',
   'notices.event.support': 'Messages to and from support',
+  'notices.event.failures': 'Things that could not be delivered',
   'notices.event.security': 'Security of your account',
   'notices.channel.in_app': 'In the app',
   'notices.channel.mail': 'Email',

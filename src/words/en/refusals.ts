@@ -18,6 +18,11 @@ export const refusals = {
   'refusal.too_many_kiosks': 'This location has twenty kiosks already. Revoke one that is not used any more.',
   'refusal.token_lacks_scope': 'This token is not for that. Make one with the scope that it needs.',
   'refusal.too_many_tokens': 'You have twenty tokens already. Revoke one that nothing uses any more.',
+  'refusal.webhook_address_refused': 'Enter a public address that begins with https://, without a password in it.',
+  'refusal.too_many_webhooks': 'There are ten webhooks already. Remove one that nothing uses any more.',
+  'refusal.webhook_changed_meanwhile': 'Somebody else has changed this webhook meanwhile. Look at it again.',
+  'refusal.webhook_is_off': 'This webhook is off. Switch it on first.',
+  'refusal.webhook_message_waits': 'This message is already waiting to be sent.',
   'refusal.second_factor_required': 'Your role needs a second step at log in. Set it up first.',
   'refusal.second_step_over':
     'This log in took too long, or had too many tries. Start again with your email and password.',

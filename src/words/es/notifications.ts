@@ -83,6 +83,10 @@ export const notifications: Translation<typeof source> = {
   'letter.support_answered.text':
     'Hola, {name}:\n\n{person} respondió a tu mensaje al soporte de {organization}:\n\n{answer}',
   'letter.support_answered.action': 'Ver tus mensajes',
+  'letter.webhook_went_off.subject': 'El webhook de {host} está desactivado',
+  'letter.webhook_went_off.text':
+    'Hola, {name}:\n\nEl webhook de {host} se desactivó solo: su dirección ya no acepta lo que envía Meridian. Cuando vuelva a funcionar, actívalo y envía de nuevo lo que faltó.',
+  'letter.webhook_went_off.action': 'Ver los webhooks',
   'letter.schedule_published.subject': 'Su horario: semana del {week}',
   'letter.schedule_published.text':
     'Hola, {name}:\n\nSe publicó el horario de {location}. Esto es nuevo para usted:\n\n{changes}',
@@ -204,6 +208,7 @@ export const notifications: Translation<typeof source> = {
   'notices.event.messages': 'Mensajes de tus compañeros',
   'notices.event.announcements': 'Anuncios que debes confirmar',
   'notices.event.support': 'Mensajes de soporte',
+  'notices.event.failures': 'Lo que no se pudo entregar',
   'notices.event.security': 'Seguridad de tu cuenta',
   'notices.channel.in_app': 'En la aplicación',
   'notices.channel.mail': 'Correo',

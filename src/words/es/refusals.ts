@@ -19,6 +19,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_kiosks': 'Esta ubicación ya tiene veinte quioscos. Revoca alguno que ya no se use.',
   'refusal.token_lacks_scope': 'Este token no sirve para eso. Crea uno con el permiso que necesita.',
   'refusal.too_many_tokens': 'Ya tienes veinte tokens. Revoca alguno que ya nada utilice.',
+  'refusal.webhook_address_refused': 'Introduce una dirección pública que empiece por https://, sin contraseña.',
+  'refusal.too_many_webhooks': 'Ya hay diez webhooks. Elimina alguno que ya nada utilice.',
+  'refusal.webhook_changed_meanwhile': 'Otra persona cambió este webhook entretanto. Míralo de nuevo.',
+  'refusal.webhook_is_off': 'Este webhook está desactivado. Actívalo primero.',
+  'refusal.webhook_message_waits': 'Este mensaje ya está a la espera de enviarse.',
   'refusal.second_factor_required': 'Tu rol necesita un segundo paso al iniciar sesión. Configúralo primero.',
   'refusal.second_step_over':
     'Este inicio de sesión tardó demasiado o tuvo demasiados intentos. Empieza de nuevo con tu correo y tu contraseña.',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { decideDelivery } from './webhook.ts';
+
+const midway = { isLast: false, arrivedSince: false };
+const atLast = { isLast: true, arrivedSince: false };
+
+test.each([
+  ['any 2xx has arrived', { status: 204 }, midway, { state: 'delivered' }],
+  ['a redirect is no arrival: it is not followed', { status: 302 }, midway, { state: 'waiting' }],
+  ['an error is tried again', { status: 500 }, midway, { state: 'waiting' }],
+  ['no answer is tried again', { problem: 'timed_out' }, midway, { state: 'waiting' }],
+  ['410 ends the webhook at once', { status: 410 }, midway, { state: 'given_up', goesOff: 'gone' }],
+  [
+    'the last try in vain, with nothing arrived meanwhile, ends it',
+    { status: 500 },
+    atLast,
+    { state: 'given_up', goesOff: 'failing' },
+  ],
+  [
+    'a webhook that takes other messages stays',
+    { status: 422 },
+    { isLast: true, arrivedSince: true },
+    { state: 'given_up' },
+  ],
+] as const)('%s', (_, delivery, how, decided) => {
+  expect(decideDelivery(delivery, how)).toEqual(decided);
+});

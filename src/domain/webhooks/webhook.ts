@@ -1,0 +1,49 @@
+import { addMilliseconds, millisecondsPerHour, type Instant } from '../kernel/time.ts';
+
+/** What an organization's webhooks may be told of: `noun.verb_in_the_past`, as the audit log names it, and the punches. */
+export const webhookEvents = [
+  'time_punch.recorded',
+  'time_punch.voided',
+  'time_entry.corrected',
+  'time_card.signed',
+  'time_card.approved',
+  'time_card.locked',
+  'time_card.reopened',
+  'adjustment.requested',
+  'adjustment.approved',
+  'adjustment.rejected',
+  'schedule.published',
+  'time_off.requested',
+  'time_off.approved',
+  'time_off.rejected',
+  'time_off.cancelled',
+  'payment.recorded',
+  'payment.voided',
+  'employee.registered',
+  'registration.approved',
+  'employee.suspended',
+  'employee.reinstated',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** For so long the secret that was replaced signs beside the new one. */
+const overlapHours = 24;
+export const endOfOverlap = (now: Instant): Instant => addMilliseconds(now, overlapHours * millisecondsPerHour);
+
+/** How the address took a message: the status of its answer, or why there was none. */
+export type Delivery = { readonly status: number } | { readonly problem: string };
+
+/**
+ * What follows from a try: the message has arrived; it is tried again; it is given up. A webhook goes off when its address says that it is
+ * gone for good, or when a message was given up and nothing has arrived there since it was first tried.
+ */
+export function decideDelivery(
+  delivery: Delivery,
+  { isLast, arrivedSince }: { readonly isLast: boolean; readonly arrivedSince: boolean },
+): { readonly state: 'delivered' | 'waiting' | 'given_up'; readonly goesOff?: 'gone' | 'failing' } {
+  const status = 'status' in delivery ? delivery.status : undefined;
+  if (status !== undefined && status >= 200 && status < 300) return { state: 'delivered' };
+  if (status === 410) return { state: 'given_up', goesOff: 'gone' };
+  if (!isLast) return { state: 'waiting' };
+  return arrivedSince ? { state: 'given_up' } : { state: 'given_up', goesOff: 'failing' };
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { WebhookMessage } from '../../contract/webhooks.ts';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { Keyset } from '../kernel/cursor.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+
+export interface NewMessage {
+  readonly webhookId: string;
+  readonly id: string;
+  readonly event: string;
+  readonly body: string;
+}
+
+/** Keeps messages that are to be sent, all in one statement. */
+export async function insertMessages(
+  tx: Transaction,
+  organizationId: string,
+  messages: readonly NewMessage[],
+  happenedAt: Instant,
+): Promise<void> {
+  await tx
+    .insertInto('webhookMessages')
+    .values(
+      messages.map((message) => ({
+        ...message,
+        organizationId,
+        happenedAt: formatInstant(happenedAt),
+        state: 'waiting',
+      })),
+    )
+    .execute();
+}
+
+const shown = [
+  'id as messageId',
+  'event',
+  'happenedAt',
+  'state',
+  'tries',
+  'triedAt',
+  'status',
+  'problem',
+  'body',
+] as const;
+
+type Row = Omit<WebhookMessage, 'state'> & { readonly state: string };
+
+const messageOf = (row: Row): WebhookMessage => ({ ...row, state: row.state as WebhookMessage['state'] });
+
+/** What a webhook was sent, the latest first. */
+export async function listMessages(
+  tx: Transaction,
+  organizationId: string,
+  webhookId: string,
+  { after, most }: Pick<Keyset, 'after' | 'most'>,
+): Promise<WebhookMessage[]> {
+  const rows = await tx
+    .selectFrom('webhookMessages')
+    .select(shown)
+    .where('organizationId', '=', organizationId)
+    .where('webhookId', '=', webhookId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(happened_at, id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+    )
+    .orderBy('happenedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(messageOf);
+}
+
+/** One message, kept from changing until the transaction ends. */
+export async function holdMessage(
+  tx: Transaction,
+  organizationId: string,
+  messageId: string,
+): Promise<(WebhookMessage & { readonly webhookId: string }) | undefined> {
+  const row = await tx
+    .selectFrom('webhookMessages')
+    .select([...shown, 'webhookId'])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', messageId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...messageOf(row), webhookId: row.webhookId };
+}
+
+export async function updateMessage(
+  tx: Transaction,
+  organizationId: string,
+  { messageId, state, tries, triedAt, status, problem }: Omit<WebhookMessage, 'event' | 'happenedAt' | 'body'>,
+): Promise<void> {
+  await tx
+    .updateTable('webhookMessages')
+    .set({ state, tries, triedAt: triedAt && formatInstant(triedAt), status, problem })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', messageId)
+    .execute();
+}
+
+/** Whether anything has arrived at a webhook since a moment. */
+export async function hasArrivedSince(
+  tx: Transaction,
+  organizationId: string,
+  webhookId: string,
+  since: Instant,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('webhookMessages')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('webhookId', '=', webhookId)
+    .where('happenedAt', '>=', sql<Instant>`${formatInstant(since)}`)
+    .where('state', '=', 'delivered')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes away what happened before a moment. */
+export async function forgetMessages(
+  tx: Transaction,
+  organizationId: string,
+  webhookId: string,
+  before: Instant,
+): Promise<void> {
+  await tx
+    .deleteFrom('webhookMessages')
+    .where('organizationId', '=', organizationId)
+    .where('webhookId', '=', webhookId)
+    .where('happenedAt', '<', sql<Instant>`${formatInstant(before)}`)
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { readWebhookMessages as messages, readWebhooks as endpoint } from '../../contract/webhooks.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { afterInTime, pageByTime } from '../kernel/cursor.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { listMessages } from './messages.repository.ts';
+import { findWebhook, listWebhooks } from './repository.ts';
+
+const pageSize = 25;
+
+export const readWebhooks: UseCase<typeof endpoint> = async ({ tx, actor }) =>
+  accept({ webhooks: await listWebhooks(tx, actor.organizationId) });
+
+export const readWebhookMessages: UseCase<typeof messages> = async ({ tx, actor }, { params, query }) => {
+  const { organizationId } = actor;
+  if ((await findWebhook(tx, organizationId, params.webhookId)) === undefined) return refuse('not_found');
+  const asked = { after: afterInTime(query.cursor), most: pageSize + 1 };
+  const listed = await listMessages(tx, organizationId, params.webhookId, asked);
+  const { rows, next } = pageByTime(listed, pageSize, ({ happenedAt: at, messageId: id }) => ({ at, id }));
+  return accept({ messages: [...rows], next });
+};

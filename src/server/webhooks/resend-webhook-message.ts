@@ -1,0 +1,25 @@
+import type { resendWebhookMessage as endpoint } from '../../contract/webhooks.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
+import { writeAudit } from '../kernel/audit.ts';
+import { enqueueEach } from '../kernel/queue.ts';
+import type { UseCase } from '../kernel/route.ts';
+import { holdMessage, updateMessage } from './messages.repository.ts';
+import { deliverMessage } from './raise-events.ts';
+import { findWebhook } from './repository.ts';
+
+/** Sends a message once more, under the id that it had: whoever took it before knows it by that. */
+export const resendWebhookMessage: UseCase<typeof endpoint> = async (ctx, { params: { webhookId, messageId } }) => {
+  const { organizationId, employeeId } = ctx.actor;
+  const webhook = await findWebhook(ctx.tx, organizationId, webhookId);
+  const message = await holdMessage(ctx.tx, organizationId, messageId);
+  if (webhook === undefined || message?.webhookId !== webhookId) return refuse('not_found');
+  if (webhook.wentOff !== null) return refuse('webhook_is_off');
+  if (message.state === 'waiting') return refuse('webhook_message_waits');
+  const again = { ...message, state: 'waiting' as const, problem: null };
+  await updateMessage(ctx.tx, organizationId, again);
+  const job = { payload: { organizationId, messageId }, after: `webhook ${webhookId}` };
+  await enqueueEach(ctx.tx, deliverMessage, [job]);
+  const details = { messageId };
+  await writeAudit(ctx, { organizationId, employeeId, action: 'webhook.resent', subjectId: webhookId, details });
+  return accept(again);
+};

@@ -1,0 +1,30 @@
+import type { Webhook } from '../../contract/webhooks.ts';
+import { webhookEvents, type WebhookEvent } from '../../domain/webhooks/webhook.ts';
+import type { Faults } from '../kernel/form.tsx';
+
+export interface WebhookValues {
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+}
+
+export const valuesOf = (webhook: Webhook | undefined): WebhookValues => ({
+  url: webhook?.url ?? '',
+  events: webhook?.events ?? [],
+});
+
+/** What is still missing before a webhook can be kept; whether its address may be sent to, the server knows. */
+export function checkWebhook({ url, events }: WebhookValues): Faults<WebhookValues> {
+  const typed = url.trim();
+  return {
+    ...(typed === '' && { url: 'webhooks.enterUrl' as const }),
+    ...(typed !== '' && !URL.canParse(typed) && { url: 'refusal.webhook_address_refused' as const }),
+    ...(events.length === 0 && { events: 'webhooks.chooseEvent' as const }),
+  };
+}
+
+/** An event is ticked or not; they keep the order in which they are listed. */
+export const withEvent = (chosen: readonly WebhookEvent[], event: WebhookEvent, isChosen: boolean): WebhookEvent[] =>
+  webhookEvents.filter((one) => (one === event ? isChosen : chosen.includes(one)));
+
+/** By which a webhook is called: the rest of an address may hold a secret of somebody else's. */
+export const hostOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;

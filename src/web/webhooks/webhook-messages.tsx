@@ -1,0 +1,107 @@
+import './webhook-messages.css';
+import type { Webhook, WebhookMessage } from '../../contract/webhooks.ts';
+import { dateAt, type Zone } from '../../domain/kernel/time.ts';
+import { webhookEvents } from '../../domain/webhooks/webhook.ts';
+import { FormProblem } from '../kernel/form.tsx';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useResend, useWebhookMessages } from './queries.ts';
+import { hostOf } from './view.ts';
+
+interface WebhookMessagesProps {
+  readonly webhook: Webhook;
+  readonly zone: Zone;
+  readonly onClose: () => void;
+}
+
+/** What a webhook was sent, beside the list: how it was taken, what it was, and each once more. */
+export function WebhookMessages({ webhook, zone, onClose }: WebhookMessagesProps) {
+  const { say } = useWords();
+  const { webhookId } = webhook;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWebhookMessages(webhookId);
+  const messages = data?.pages.flatMap((page) => page.messages);
+  return (
+    <Dialog isOpen side title={say('webhooks.messages', { host: hostOf(webhook) })} onClose={onClose}>
+      {messages === undefined &&
+        (error === null ? (
+          <Loading label={say('kernel.loading')}>
+            <Skeleton blockSize="200px" />
+          </Loading>
+        ) : (
+          <AskProblem error={error} retry={() => void refetch()} />
+        ))}
+      {messages?.length === 0 && <EmptyState text={say('webhooks.noMessages')} />}
+      {messages !== undefined && messages.length > 0 && (
+        <ul className="webhook-messages">
+          {messages.map((message) => (
+            <Message key={message.messageId} webhookId={webhookId} message={message} zone={zone} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          {say('webhooks.more')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+const tones = { waiting: 'acc', delivered: 'in', given_up: 'out' } as const;
+
+function Message({
+  webhookId,
+  message,
+  zone,
+}: {
+  readonly webhookId: string;
+  readonly message: WebhookMessage;
+  readonly zone: Zone;
+}) {
+  const { say, formats } = useWords();
+  const resend = useResend();
+  const { messageId, happenedAt, state, tries, status, problem, body } = message;
+  const event = webhookEvents.find((one) => one === message.event);
+  const name = event === undefined ? say('webhooks.test') : say(`webhooks.told.${event}`);
+  const taken = [
+    say('webhooks.tries', { count: tries }),
+    ...(status === null ? [] : [say('webhooks.answered', { status })]),
+    ...(problem === null ? [] : [say('webhooks.noAnswer', { problem })]),
+  ];
+  const send = (): void =>
+    resend.mutate(
+      { webhookId, messageId },
+      { onSuccess: (answer) => answer.ok && showToast({ text: say('webhooks.resent') }) },
+    );
+  return (
+    <li>
+      <p className="name">
+        {name} <Chip tone={tones[state]}>{say(`webhooks.state.${state}`)}</Chip>
+      </p>
+      <p className="mute">
+        {formats.fullDate(dateAt(happenedAt, zone))}, {formats.time(happenedAt, zone)} · {formats.list(taken)}
+      </p>
+      <details>
+        <summary>{say('webhooks.body')}</summary>
+        <code dir="ltr">{body}</code>
+      </details>
+      <FormProblem answer={resend.data} error={resend.error} />
+      {state !== 'waiting' && (
+        <Button
+          size="sm"
+          busy={resend.isPending}
+          aria-label={say('webhooks.resendNamed', { event: name })}
+          onPress={send}
+        >
+          {say('webhooks.resend')}
+        </Button>
+      )}
+    </li>
+  );
+}

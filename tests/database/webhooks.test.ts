@@ -1,0 +1,191 @@
+import { Webhook } from 'standardwebhooks';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import type { WebhookEvent } from '../../src/domain/webhooks/webhook.ts';
+import type { Client } from '../world/client.ts';
+import { aReceiver, type Received, type Receiver } from '../world/receiver.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+let world: World;
+let server: WorldServer;
+let admin: Client;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  world = await aWorld({ now: new Date().toISOString() });
+  server = await world.serve({ reach: 'anywhere' });
+  admin = await server.as(world.organization.admin);
+});
+
+beforeEach(async () => {
+  await world.asOwner('delete from webhooks');
+  receiver = await aReceiver();
+  return () => receiver.close();
+});
+
+afterAll(() => world.close());
+
+async function added(...events: WebhookEvent[]) {
+  const answer = await admin.call(contract.addWebhook, { body: { url: `${receiver.url}/hook`, events } });
+  if (!answer.ok) throw new Error(answer.refusal);
+  return { secret: answer.value.secret, ...answer.value.webhook };
+}
+
+const punch = async (client: Client, kind: 'clock_in' | 'clock_out' = 'clock_in') => {
+  const id = v7();
+  const answer = await client.call(contract.recordPunch, { body: { id, kind, offline: false } });
+  return { id, answer };
+};
+
+const arrived = (count: number) => expect.poll(() => receiver.received.length).toBe(count);
+
+const verified = (secret: string, { body, headers }: Received): unknown =>
+  new Webhook(secret).verify(body.toString(), headers as Record<string, string>);
+
+const messagesOf = async (webhookId: string) => {
+  const answer = await admin.call(contract.readWebhookMessages, { params: { webhookId }, query: {} });
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.messages;
+};
+
+const current = async (webhookId: string) => {
+  const answer = await admin.call(contract.readWebhooks);
+  return answer.ok ? answer.value.webhooks.find((one) => one.webhookId === webhookId) : undefined;
+};
+
+/** Has the queue do at once, and for the last time, what it would try again in a while. */
+const lastTryNow = () =>
+  world.asOwner(
+    'update graphile_worker._private_jobs set attempts = max_attempts - 1, run_at = now() where locked_at is null and attempts > 0',
+  );
+
+describe('a webhook', () => {
+  test('is told of what it wants to hear, signed so that the published library takes it, and of nothing else', async () => {
+    const ana = await world.employee('Ana');
+    const { secret, webhookId } = await added('time_punch.recorded', 'time_off.requested');
+    const { id } = await punch(await server.as(ana));
+    await arrived(1);
+    const [received] = receiver.received as [Received];
+    expect(verified(secret, received)).toMatchObject({
+      type: 'time_punch.recorded',
+      data: { punchId: id, employeeId: ana.employeeId, kind: 'clock_in' },
+    });
+    await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'delivered', tries: 1, status: 204 }]);
+  });
+
+  test('hears what the audit log is told, by ids and dates: no name, no reason, no sum', async () => {
+    const employee = await world.employee('Bo Secretname');
+    const { secret } = await added('employee.suspended');
+    const { employeeId } = employee;
+    const done = await admin.call(contract.suspendEmployee, {
+      params: { employeeId },
+      body: { reason: 'Left for good' },
+    });
+    expect(done.ok).toBe(true);
+    await arrived(1);
+    const [received] = receiver.received as [Received];
+    expect(verified(secret, received)).toEqual({
+      type: 'employee.suspended',
+      timestamp: expect.any(String),
+      data: { employeeId, doneBy: world.organization.admin.employeeId },
+    });
+  });
+
+  test('is told of nothing that was rolled back', async () => {
+    const { webhookId } = await added('time_punch.recorded');
+    const { answer } = await punch(await server.as(await world.employee('Cy')), 'clock_out');
+    expect(answer).toMatchObject({ ok: false });
+    expect(await messagesOf(webhookId)).toEqual([]);
+  });
+
+  test('is tried again under the same id, does not follow where it is sent on, and can be sent once more', async () => {
+    const { webhookId } = await added('time_punch.recorded');
+    receiver.answer(302, { location: `${receiver.url}/elsewhere` });
+    await punch(await server.as(await world.employee('Di')));
+    await arrived(1);
+    await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'waiting', tries: 1, status: 302 }]);
+    receiver.answer(200);
+    await arrived(2);
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/hook', '/hook']);
+    const ids = () => new Set(receiver.received.map(({ headers }) => headers['webhook-id']));
+    await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'delivered', tries: 2 }]);
+    const [{ messageId } = { messageId: '' }] = await messagesOf(webhookId);
+    const again = await admin.call(contract.resendWebhookMessage, { params: { webhookId, messageId } });
+    expect(again.ok).toBe(true);
+    await arrived(3);
+    expect(ids().size).toBe(1);
+  });
+
+  test('goes off when its address is gone, or after a day in vain, and every admin is told', async () => {
+    const gone = await added('time_punch.recorded');
+    receiver.answer(410);
+    await punch(await server.as(await world.employee('Ed')));
+    await expect.poll(async () => (await current(gone.webhookId))?.wentOff).toBe('gone');
+    const told = await admin.call(contract.readNotices);
+    expect(told.ok && told.value.notices[0]).toMatchObject({ link: '/settings/webhooks', event: 'failures' });
+
+    await world.asOwner('delete from webhooks');
+    const failing = await added('time_punch.recorded');
+    receiver.answer(500);
+    await punch(await server.as(await world.employee('Flo')));
+    await expect.poll(() => messagesOf(failing.webhookId)).toMatchObject([{ tries: 1, state: 'waiting' }]);
+    await lastTryNow();
+    await expect.poll(async () => (await current(failing.webhookId))?.wentOff).toBe('failing');
+    expect(await messagesOf(failing.webhookId)).toMatchObject([{ state: 'given_up', status: 500 }]);
+    expect(await admin.call(contract.testWebhook, { params: { webhookId: failing.webhookId } })).toMatchObject({
+      refusal: 'webhook_is_off',
+    });
+    const { revision = 0 } = (await current(failing.webhookId)) ?? {};
+    const body = { revision, isOff: false };
+    const on = await admin.call(contract.changeWebhook, { params: { webhookId: failing.webhookId }, body });
+    expect(on.ok && on.value.wentOff).toBeNull();
+  });
+
+  test('takes both secrets for a day after one was replaced, and the new one alone from then on', async () => {
+    const { webhookId, secret: former } = await added('time_punch.recorded');
+    const replaced = await admin.call(contract.replaceWebhookSecret, { params: { webhookId } });
+    if (!replaced.ok) throw new Error(replaced.refusal);
+    const { secret } = replaced.value;
+    await admin.call(contract.testWebhook, { params: { webhookId } });
+    await arrived(1);
+    const [both] = receiver.received as [Received];
+    expect(verified(secret, both)).toEqual(verified(former, both));
+    await world.asOwner("update webhooks set former_until = '2020-01-01'");
+    await admin.call(contract.testWebhook, { params: { webhookId } });
+    await arrived(2);
+    const [, after] = receiver.received as [Received, Received];
+    expect(verified(secret, after)).toMatchObject({ type: 'webhook.tested' });
+    expect(() => verified(former, after)).toThrow('No matching signature found');
+  });
+
+  test('stands nowhere with its secret in clear, and belongs to its organization alone', async () => {
+    const { webhookId, secret, revision } = await added('time_punch.recorded');
+    const [row] = await world.asOwner<{ text: string }>('select w::text as text from webhooks w');
+    const bytes = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    expect(row?.text).not.toContain(bytes.toString('hex'));
+    const listed = await admin.send('GET', '/api/webhooks');
+    expect(listed.text).not.toContain(secret);
+    const rival = await server.as((await world.rival('Copper Kettle')).admin);
+    const params = { webhookId };
+    expect(await rival.call(contract.removeWebhook, { params })).toMatchObject({ refusal: 'not_found' });
+    expect(await rival.call(contract.readWebhookMessages, { params, query: {} })).toMatchObject({
+      refusal: 'not_found',
+    });
+    const stale = { revision: revision + 1, isOff: true };
+    expect(await admin.call(contract.changeWebhook, { params, body: stale })).toMatchObject({
+      refusal: 'webhook_changed_meanwhile',
+    });
+  });
+});
+
+test('an address inside is refused when it is named, and when its name leads there later', async () => {
+  const strict = await world.serve();
+  const client = await strict.as(world.organization.admin);
+  const events: WebhookEvent[] = ['time_punch.recorded'];
+  for (const url of ['http://hooks.example.com/', 'https://127.0.0.1/', 'https://[::1]/', 'https://intranet/']) {
+    expect(await client.call(contract.addWebhook, { body: { url, events } })).toMatchObject({
+      refusal: 'webhook_address_refused',
+    });
+  }
+});
