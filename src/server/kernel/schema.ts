@@ -1074,6 +1074,34 @@ export interface VerifiedPhones {
   verifiedAt: InstantColumn;
 }
 
+export interface WebhookMessages {
+  body: string;
+  event: string;
+  happenedAt: InstantColumn;
+  id: string;
+  organizationId: string;
+  problem: string | null;
+  state: string;
+  status: number | null;
+  triedAt: InstantColumn | null;
+  tries: Generated<number>;
+  webhookId: string;
+}
+
+export interface Webhooks {
+  events: string[];
+  formerSecret: Buffer | null;
+  formerUntil: InstantColumn | null;
+  id: string;
+  isOff: Generated<boolean>;
+  madeAt: InstantColumn;
+  organizationId: string;
+  revision: Generated<number>;
+  secret: Buffer;
+  url: string;
+  wentOff: string | null;
+}
+
 export interface WorkLogs {
   approvalSequence: number;
   breakMinutes: number;
@@ -1189,5 +1217,7 @@ export interface DB {
   totpFactors: TotpFactors;
   users: Users;
   verifiedPhones: VerifiedPhones;
+  webhookMessages: WebhookMessages;
+  webhooks: Webhooks;
   workLogs: WorkLogs;
 }

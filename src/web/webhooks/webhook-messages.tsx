@@ -68,7 +68,7 @@ function Message({
   const resend = useResend();
   const { messageId, happenedAt, state, tries, status, problem, body } = message;
   const event = webhookEvents.find((one) => one === message.event);
-  const name = event === undefined ? say('webhooks.test') : say(`webhooks.told.${event}`);
+  const name = event === undefined ? say('webhooks.testEvent') : say(`webhooks.told.${event}`);
   const taken = [
     say('webhooks.tries', { count: tries }),
     ...(status === null ? [] : [say('webhooks.answered', { status })]),

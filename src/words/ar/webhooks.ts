@@ -44,6 +44,7 @@ export const webhooks: Translation<typeof source> = {
   'webhooks.answered': 'أجاب بـ {status}',
   'webhooks.noAnswer': 'لا جواب: {problem}',
   'webhooks.actionsNamed': 'إجراءات {host}',
+  'webhooks.testEvent': 'اختبار',
   'webhooks.body': 'ما يُرسل',
   'webhooks.told.time_punch.recorded': 'تسجيل ضغطة ساعة',
   'webhooks.told.time_punch.voided': 'إلغاء ضغطة ساعة',

@@ -42,6 +42,7 @@ export const webhooks = {
   'webhooks.answered': 'answered {status}',
   'webhooks.noAnswer': 'no answer: {problem}',
   'webhooks.actionsNamed': 'Actions for {host}',
+  'webhooks.testEvent': 'Test',
   'webhooks.body': 'What is sent',
   'webhooks.told.time_punch.recorded': 'Punch recorded',
   'webhooks.told.time_punch.voided': 'Punch taken back',

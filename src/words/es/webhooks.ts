@@ -45,6 +45,7 @@ export const webhooks: Translation<typeof source> = {
   'webhooks.answered': 'respondió {status}',
   'webhooks.noAnswer': 'sin respuesta: {problem}',
   'webhooks.actionsNamed': 'Acciones de {host}',
+  'webhooks.testEvent': 'Prueba',
   'webhooks.body': 'Lo que se envía',
   'webhooks.told.time_punch.recorded': 'Fichaje registrado',
   'webhooks.told.time_punch.voided': 'Fichaje anulado',
