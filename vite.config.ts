@@ -37,7 +37,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/(?:openapi\.json|llms\.txt)$/],
-        // The next load is of the new version; pages that are open keep theirs (kernel/service-worker.ts).
+        // The next load is of the new version; pages that are open keep theirs, and are told (kernel/service-worker.ts).
         skipWaiting: true,
         clientsClaim: false,
         cleanupOutdatedCaches: true,

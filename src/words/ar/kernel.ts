@@ -33,6 +33,7 @@ export const kernel: Translation<typeof source> = {
   'nav.schedule': 'الجدول',
   'nav.organization': 'المؤسسة',
   'nav.team': 'الفريق',
+  'kernel.newVersion': 'يتوفر إصدار جديد من Meridian.',
   'nav.kiosks': 'الأجهزة المشتركة',
   'nav.locations': 'المواقع',
   'nav.placeIs': 'مكانك الآن: {location}',

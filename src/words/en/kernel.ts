@@ -30,6 +30,7 @@ export const kernel = {
   'nav.schedule': 'Schedule',
   'nav.organization': 'Organization',
   'nav.team': 'Team',
+  'kernel.newVersion': 'A new version of Meridian is ready.',
   'nav.kiosks': 'Kiosks',
   'nav.locations': 'Locations',
   'nav.placeIs': 'Where you are now: {location}',

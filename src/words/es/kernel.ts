@@ -34,6 +34,7 @@ export const kernel: Translation<typeof source> = {
   'nav.schedule': 'Horario',
   'nav.organization': 'Organización',
   'nav.team': 'Equipo',
+  'kernel.newVersion': 'Hay una nueva versión de Meridian.',
   'nav.kiosks': 'Quioscos',
   'nav.locations': 'Ubicaciones',
   'nav.placeIs': 'Dónde estás ahora: {location}',

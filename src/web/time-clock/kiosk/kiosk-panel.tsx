@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { KioskReply } from '../../../contract/time-clock/kiosk.ts';
 import { useReachability } from '../../kernel/reachability.ts';
 import type { Reading } from '../../kernel/reading.ts';
+import { hasNewVersion } from '../../kernel/service-worker.ts';
 import type { KioskOutbox } from '../outbox/kiosk-outbox.ts';
 import type { OutboxState } from '../outbox/shown-entries.ts';
 import { PeopleGrid } from './people-grid.tsx';
@@ -40,7 +41,11 @@ export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) 
     if (next.name === 'choice') onReader(reader);
     if (next.name === 'people') onReader(undefined);
   };
-  const leave = (): void => go({ name: 'people' });
+  const leave = (): void => {
+    // Nobody reloads a tablet on a wall: it takes a new version by itself while nobody is at it.
+    if (hasNewVersion() && state.keeps) location.reload();
+    else go({ name: 'people' });
+  };
   useIdle(step.name === 'people' ? undefined : step.name === 'outcome' ? outcomeMilliseconds : idleMilliseconds, leave);
 
   const person = step.name === 'people' ? undefined : kiosk.people.find((one) => one.employeeId === step.employeeId);
