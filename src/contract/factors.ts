@@ -93,7 +93,7 @@ export const confirmTotp = endpoint({
   name: 'confirmTotp',
   method: 'POST',
   path: '/api/me/totp/confirm',
-  sentence: 'Turns the app on by a code that it shows; answers new recovery codes, which are told this once.',
+  sentence: 'Turns the app on by a code that it shows. The first second factor brings recovery codes, told this once.',
   access: { action: 'secure_own_account' },
   freshSignIn: true,
   body: z.strictObject({ code }),

@@ -104,6 +104,20 @@ describe('a passkey', () => {
     expect(json<object>(reply)).toMatchObject({ state: 'active' });
   });
 
+  test('keeps the recovery codes that came with it good when an authenticator app is set up beside it', async () => {
+    const employee = await world.employee('Keeps');
+    const client = await server.as(employee);
+    await added(anOpenidBrowser(client));
+    const made = await client.call(contract.replaceRecoveryCodes);
+    const [code = ''] = made.ok ? made.value.recoveryCodes : [];
+    expect((await anAuthenticator(client, world.clock)).recoveryCodes).toEqual([]);
+    const browser = aStranger();
+    await browser.send('POST', signIn.path, { email: employee.email, password: worldPassword });
+    expect(json<object>(await browser.send('POST', verifySecondStep.path, { code }))).toMatchObject({
+      state: 'active',
+    });
+  });
+
   test('is told to its owner by mail and to the audit log when it comes and when it goes', async () => {
     const { employee, browser } = await somebodyWithPasskey('Told');
     const { passkeys } = json<{ passkeys: { passkeyId: string }[] }>(await browser.send('GET', readFactors.path));

@@ -66,7 +66,13 @@ function AppRow({ since, zone, onCodes }: AppRowProps) {
             : say('security.onSince', { date: formats.fullDate(dateAt(since, zone)) })}
         </p>
       </div>
-      <div>{since === null ? <TotpSetUp size="sm" onConfirmed={onCodes} /> : <RemoveTotp />}</div>
+      <div>
+        {since === null ? (
+          <TotpSetUp size="sm" onConfirmed={(codes) => codes.length > 0 && onCodes(codes)} />
+        ) : (
+          <RemoveTotp />
+        )}
+      </div>
     </li>
   );
 }

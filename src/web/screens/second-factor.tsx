@@ -43,7 +43,12 @@ export function SecondFactor() {
         <p>{say('identity.factorLead')}</p>
       </div>
       <div className="form">
-        <TotpSetUp tone="primary" size="lg" wide onConfirmed={setCodes} />
+        <TotpSetUp
+          tone="primary"
+          size="lg"
+          wide
+          onConfirmed={(made) => (made.length > 0 ? setCodes(made) : void goOn())}
+        />
         {mayAddPasskey && <AddPasskey size="lg" wide onCodes={setCodes} onAdded={() => void goOn()} />}
         <Button tone="ghost" wide onPress={logout}>
           {say('nav.logout')}

@@ -26,7 +26,7 @@ export const refusals = {
   'refusal.second_factor_required': 'Your role needs a second step at log in. Set it up first.',
   'refusal.second_step_over':
     'This log in took too long, or had too many tries. Start again with your email and password.',
-  'refusal.wrong_code': 'That code is not right, or was used before. Wait for the next one and try again.',
+  'refusal.wrong_code': 'That code is not right, or was used before. Try the next one.',
   'refusal.human_check_required': 'Somebody is guessing at this account, so your browser is checked first. Try again.',
   'refusal.sign_in_locked':
     'Too many wrong passwords were tried one after the other. Choose a new password by email to log in.',

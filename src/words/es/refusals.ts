@@ -27,7 +27,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.second_factor_required': 'Tu rol necesita un segundo paso al iniciar sesión. Configúralo primero.',
   'refusal.second_step_over':
     'Este inicio de sesión tardó demasiado o tuvo demasiados intentos. Empieza de nuevo con tu correo y tu contraseña.',
-  'refusal.wrong_code': 'Ese código no es correcto o ya se usó. Espera el siguiente e inténtalo de nuevo.',
+  'refusal.wrong_code': 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
   'refusal.human_check_required':
     'Alguien está probando contraseñas en esta cuenta; por eso se comprueba primero tu navegador. Inténtalo de nuevo.',
   'refusal.sign_in_locked':
