@@ -215,6 +215,7 @@ export const recordPunch = endpoint({
   method: 'POST',
   path: '/api/clock/punches',
   sentence: 'Appends a punch to the signed-in employee’s ledger, once however often it is sent.',
+  onceById: true,
   access: { action: 'punch' },
   body: z.strictObject(punchBody),
   reply: recordedPunch,

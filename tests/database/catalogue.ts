@@ -39,6 +39,7 @@ const changeable = {
   api_tokens: 'are revoked, or run out; audit_entries keeps both',
   webhooks: 'are changed, switched and removed; audit_entries keeps who did',
   webhook_messages: 'are sent, and forgotten after thirty days',
+  kept_replies: 'are forgotten after a day',
   join_codes: 'are replaced, and go; audit_entries keeps who did',
   exports: 'are made, and forgotten after a day; audit_entries keeps who asked',
   imports: 'are taken back, once',

@@ -47,6 +47,8 @@ export interface EndpointSpec {
   readonly body?: Schema;
   /** Bytes that the body may have at most, where it is more than any call needs. */
   readonly largestBody?: number;
+  /** Its body holds an id that the client made, by which the same call is known again. */
+  readonly onceById?: true;
   /** What a success answers; absent, 204 and nothing. */
   readonly reply?: Schema;
   /** The answer is a stream of server-sent events instead of one reply. */
@@ -77,6 +79,22 @@ export interface FileReply {
   readonly etag: string;
   readonly bytes: Uint8Array;
 }
+
+/**
+ * Whether a call may carry an `Idempotency-Key`, under which it is done once however often it is sent: a write that is told twice would
+ * be done twice, and that answers no file. PUT and DELETE are idempotent by themselves, a punch by the id that its device made.
+ */
+export const takesIdempotencyKey = ({ method, access, headers, file, upload, onceById }: EndpointSpec): boolean =>
+  (method === 'POST' || method === 'PATCH') &&
+  typeof access === 'object' &&
+  // A payment demands a key of its own, and keeps it for ever.
+  headers === undefined &&
+  file === undefined &&
+  upload === undefined &&
+  onceById === undefined;
+
+/** As many visible characters of ASCII as a key may have; a UUID is one. */
+export const idempotencyKey = /^[\x21-\x7e]{1,255}$/;
 
 /** Declares one endpoint: the server mounts it, the web calls it, the sweep tries it. */
 export const endpoint = <const Spec extends EndpointSpec>(spec: Spec): Spec => spec;

@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import type { EndpointSpec, FileReply } from '../../contract/kernel/endpoint.ts';
+import {
+  idempotencyKey,
+  takesIdempotencyKey,
+  type EndpointSpec,
+  type FileReply,
+} from '../../contract/kernel/endpoint.ts';
 import type { EverywhereCode } from '../../contract/kernel/refusals.ts';
 import { senderHeader } from '../../contract/kernel/sender.ts';
 import { isFresh } from '../../domain/access/fresh-sign-in.ts';
 import { may, type Action } from '../../domain/access/may.ts';
 import { scopeOf } from '../../domain/access/scope.ts';
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
-import { refuse } from '../../domain/kernel/result.ts';
+import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { bearerOf } from './bearer.ts';
 import { browserCookie, keepBrowserCookie } from './browser-cookie.ts';
@@ -16,6 +21,7 @@ import type { TransactionOptions } from './database.ts';
 import { acceptFiles, fileOf, sendFile } from './files.ts';
 import { readInput } from './input.ts';
 import { networkOf } from './network.ts';
+import { keptReply, once, type OnceCall } from './once.ts';
 import { isForeign } from './origin.ts';
 import { languageOf, sendProblem } from './problem.ts';
 import type { AnyAnswer, AnyCall, AnyRefusal, Route } from './route.ts';
@@ -28,6 +34,8 @@ interface Request {
   readonly person: Person | undefined;
   readonly input: unknown;
   readonly arrival: Arrival;
+  /** It is to be done once, however often it is sent. */
+  readonly call: OnceCall | undefined;
 }
 type Outcome = { readonly value: AnyAnswer; readonly aftermath: Aftermath };
 type Run = (request: Request) => Promise<Outcome>;
@@ -52,8 +60,11 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
       if (refusal !== undefined) return sendProblem(request, reply, endpoint, person, refuse(refusal));
       const input = readInput(endpoint, request);
       if (!input.ok) return sendProblem(request, reply, endpoint, person, input);
+      const call = onceCall(endpoint, request, person);
+      if (call?.ok === false) return sendProblem(request, reply, endpoint, person, call);
       const outcome = await run({
         person,
+        call: call?.value,
         input: upload === undefined ? input.value : { ...input.value, body: fileOf(request) },
         arrival: {
           now,
@@ -86,6 +97,20 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
     acceptFiles(scope, upload.largestBytes);
     scope.route({ ...options, onRequest });
   });
+}
+
+/** Under which key a call is to be done once; undefined where its sender named none, or the endpoint needs none. */
+function onceCall(
+  endpoint: EndpointSpec,
+  { headers, params, query, body }: FastifyRequest,
+  person: Person | undefined,
+): Accepted<OnceCall> | (AnyRefusal & { readonly ok: false }) | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || person === undefined || !takesIdempotencyKey(endpoint)) return undefined;
+  if (typeof key === 'string' && idempotencyKey.test(key)) {
+    return accept({ key, endpoint, person, sent: [params, query, body ?? null] });
+  }
+  return refuse('invalid_input', { issues: [{ path: 'headers.idempotency-key', check: 'invalid_format' }] });
 }
 
 /** Whoever sent a token, or the cookie of a session. */
@@ -161,15 +186,21 @@ function runner(services: Services, route: Route): Run {
       throw error;
     }
   };
-  if (route.kind === 'plain') return (request) => allOrNothing(request, (ctx) => route.useCase(ctx, request.input));
+  if (route.kind === 'plain') {
+    return (request) =>
+      allOrNothing(request, (ctx) => once(ctx, request.call, () => route.useCase(ctx, request.input)));
+  }
   const { load, work, save } = route.useCase;
   return async (request) => {
+    const { call } = request;
+    const known = call && (await inside(request, (ctx) => keptReply(ctx, call)));
+    if (known?.value !== undefined) return { value: known.value, aftermath: {} };
     // What loading counts, such as a try at a password, counts most of all when it refuses.
     const loaded = await inside(request, (ctx) => load(ctx, request.input));
     if (!loaded.value.ok) return { value: loaded.value, aftermath: loaded.aftermath };
     const worked = await work(loaded.value.value, request.input);
     if (!worked.ok) return { value: worked, aftermath: {} };
-    return allOrNothing(request, (ctx) => save(ctx, request.input, worked.value));
+    return allOrNothing(request, (ctx) => once(ctx, call, () => save(ctx, request.input, worked.value)));
   };
 }
 

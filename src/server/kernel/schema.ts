@@ -348,6 +348,15 @@ export interface JoinCodes {
   organizationId: string;
 }
 
+export interface KeptReplies {
+  call: Buffer;
+  employeeId: string;
+  keptAt: InstantColumn;
+  key: string;
+  organizationId: string;
+  reply: Buffer | null;
+}
+
 export interface KioskPins {
   employeeId: string;
   hashSealed: Buffer;
@@ -1151,6 +1160,7 @@ export interface DB {
   imports: Imports;
   invitations: Invitations;
   joinCodes: JoinCodes;
+  keptReplies: KeptReplies;
   kioskPins: KioskPins;
   kioskPunches: KioskPunches;
   kiosks: Kiosks;

@@ -55,6 +55,8 @@ export const refusals = {
   'refusal.no_second_factor': 'Recovery codes stand in for a second step. Set one up first.',
   'refusal.foreign_origin': 'The request came from another site and was not accepted.',
   'refusal.not_found': 'There is nothing here, or it is not yours to see.',
+  'refusal.idempotency_key_taken':
+    'This Idempotency-Key was already used for another call. Make a new one for each call.',
   'refusal.too_many_requests':
     'Too many requests. Try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
   'refusal.unexpected': 'Something went wrong on our side. Try again. If it keeps happening, contact support.',

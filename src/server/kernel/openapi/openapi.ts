@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '../../../contract/kernel/endpoint.ts';
+import { idempotencyKey, takesIdempotencyKey, type EndpointSpec } from '../../../contract/kernel/endpoint.ts';
 import { problem } from '../../../contract/kernel/refusals.ts';
 import { permissions } from '../../../domain/access/may.ts';
 import { scopeOf } from '../../../domain/access/scope.ts';
@@ -49,7 +49,7 @@ export function openapiOf(
       version: '1.0.0',
       summary: 'Time clock, schedule, time cards and payroll book.',
       description:
-        'Times are ISO 8601 in UTC, dates those of a location, money whole cents. Every refusal is told as problem details (RFC 9457) with a code that stays the same in every language. What belongs to another organization, or to somebody whom the caller may not know, does not exist.',
+        'Times are ISO 8601 in UTC, dates those of a location, money whole cents. Every refusal is told as problem details (RFC 9457) with a code that stays the same in every language. What belongs to another organization, or to somebody whom the caller may not know, does not exist. A POST or PATCH that takes an `Idempotency-Key` is done once for each key within a day, and answered the same when it is sent again.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
@@ -113,13 +113,14 @@ function securityOf({ access, method, freshSignIn }: EndpointSpec): Operation['s
 /** What the first part of its path names. */
 const tagOf = ({ path }: EndpointSpec): string => path.replace(/^\/api\/(?:v1\/)?/, '').split('/')[0] ?? '';
 
-function parametersOf({ params, query, headers }: EndpointSpec): Parameter[] {
+function parametersOf(endpoint: EndpointSpec): Parameter[] {
+  const { params, query, headers } = endpoint;
   const places = [
     ['path', params],
     ['query', query],
     ['header', headers],
   ] as const;
-  return places.flatMap(([place, schema]) => {
+  const declared = places.flatMap(([place, schema]) => {
     if (schema === undefined) return [];
     const { properties = {}, required = [] } = jsonSchemaOf(schema) as ObjectSchema;
     return Object.entries(properties).map(([name, described]) => ({
@@ -129,7 +130,15 @@ function parametersOf({ params, query, headers }: EndpointSpec): Parameter[] {
       schema: described,
     }));
   });
+  return takesIdempotencyKey(endpoint) ? [...declared, idempotencyParameter] : declared;
 }
+
+const idempotencyParameter: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: idempotencyKey.source },
+};
 
 interface ObjectSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;

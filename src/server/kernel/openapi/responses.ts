@@ -1,4 +1,4 @@
-import type { EndpointSpec, RefusalSpec } from '../../../contract/kernel/endpoint.ts';
+import { takesIdempotencyKey, type EndpointSpec, type RefusalSpec } from '../../../contract/kernel/endpoint.ts';
 import { everywhere, type EverywhereCode } from '../../../contract/kernel/refusals.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 
@@ -54,7 +54,8 @@ function successesOf({ reply, file, stream }: EndpointSpec): (readonly [string, 
 const text: JsonSchema = { type: 'string' };
 
 /** What may be answered before the use-case is asked. */
-function refusalsBefore({ method, access, freshSignIn, body, upload }: EndpointSpec): readonly RefusalSpec[] {
+function refusalsBefore(endpoint: EndpointSpec): readonly RefusalSpec[] {
+  const { method, access, freshSignIn, body, upload } = endpoint;
   const takes = body !== undefined || upload !== undefined;
   const applies: Partial<Record<EverywhereCode, boolean>> = {
     malformed_json: method !== 'GET',
@@ -67,6 +68,7 @@ function refusalsBefore({ method, access, freshSignIn, body, upload }: EndpointS
     fresh_sign_in_required: freshSignIn === true,
     second_factor_required: typeof access === 'object',
     foreign_origin: method !== 'GET',
+    idempotency_key_taken: takesIdempotencyKey(endpoint),
   };
   return everywhere.filter(({ code }) => applies[code] ?? true);
 }
