@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint, refusal } from '../../contract/kernel/endpoint.ts';
 import { instant, plainDate } from '../../contract/kernel/schemas.ts';
@@ -30,7 +30,8 @@ let Unreachable: typeof Module.Unreachable;
 const sessionChanged = vi.fn<() => void>();
 
 beforeAll(async () => {
-  // What the modules of a page find around them.
+  // What the modules of a page find around them, read once more by this test alone.
+  vi.resetModules();
   const documentElement = { dataset: {} };
   vi.stubGlobal('document', { cookie: 'meridian_reading=es.dark.h12', documentElement, querySelector: () => null });
   vi.stubGlobal('navigator', { languages: ['en-US'], onLine: true });
@@ -38,6 +39,7 @@ beforeAll(async () => {
   (await import('./session-signal.ts')).whenSessionChanged(sessionChanged);
 });
 afterEach(() => vi.useRealTimers());
+afterAll(() => vi.unstubAllGlobals());
 
 const answers = (status: number, body: unknown) => {
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
