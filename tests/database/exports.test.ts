@@ -103,6 +103,16 @@ describe('an export of many weeks', () => {
     world.clock.set(nextMonday);
   });
 
+  test('of a location for which one does not answer is asked in vain, and so is that of another organization', async () => {
+    const pier = await world.organization.location('Pier');
+    const theirs = await (await world.rival('Copper Kettle')).location('Wharf');
+    for (const endpoint of [contract.askExport, contract.exportTimeCards]) {
+      expect(await manager.call(endpoint, { body: wish({ location: pier }) })).toMatchObject({ refusal: 'not_found' });
+      expect(await admin.call(endpoint, { body: wish({ location: theirs }) })).toMatchObject({ refusal: 'not_found' });
+    }
+    expect(await admin.call(contract.askExport, { body: wish({ location: pier }) })).toMatchObject({ ok: true });
+  });
+
   test('is refused where the dates make no sense', async () => {
     const body = wish({ to: addDays(monday, -400) });
     expect(await manager.call(contract.askExport, { body })).toMatchObject({ refusal: 'dates_too_far_apart' });

@@ -29,7 +29,7 @@ export const exportTimeCards = endpoint({
   access: { action: 'approve_time_cards' },
   body: exportWish,
   file: true,
-  refusals: [refusal('dates_too_far_apart', 422), refusal('export_takes_longer', 422)],
+  refusals: [refusal('not_found', 404), refusal('dates_too_far_apart', 422), refusal('export_takes_longer', 422)],
 });
 
 /** More payments are no file that is made while somebody waits. */
@@ -71,7 +71,12 @@ export const askExport = endpoint({
   access: { action: 'approve_time_cards' },
   body: exportWish,
   reply: timeCardExport,
-  refusals: [refusal('dates_too_far_apart', 422), refusal('too_many_cards', 422), refusal('exports_waiting', 409)],
+  refusals: [
+    refusal('not_found', 404),
+    refusal('dates_too_far_apart', 422),
+    refusal('too_many_cards', 422),
+    refusal('exports_waiting', 409),
+  ],
 });
 
 export const readExports = endpoint({

@@ -6,7 +6,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { insertExport, listExports } from './exports.repository.ts';
 import { leaveExport } from './jobs.ts';
-import { readAsked, shownExport } from './read.ts';
+import { mayName, readAsked, shownExport } from './read.ts';
 
 const keptHours = 24;
 /** Of one person, that are not made yet. */
@@ -17,6 +17,7 @@ export const askExport: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
   const reach = placesOf(actor, 'approve_time_cards');
+  if (!(await mayName(ctx, body, reach))) return refuse('not_found');
   const asked = await readAsked(ctx, body, reach);
   if (!asked.ok) return asked;
   const { weeks } = asked.value;

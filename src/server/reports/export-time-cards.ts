@@ -8,7 +8,7 @@ import type { SlowUseCase } from '../kernel/route.ts';
 import { sheetFile } from '../kernel/sheet/sheet-file.ts';
 import type { Sheet } from '../kernel/sheet/sheet.ts';
 import { openTeamLines } from '../time-cards/read.ts';
-import { fileNameOf, readAsked, readReader } from './read.ts';
+import { fileNameOf, mayName, readAsked, readReader } from './read.ts';
 import { teamCardsSheet } from './team-cards.sheet.ts';
 
 interface Loaded {
@@ -19,7 +19,9 @@ interface Loaded {
 /** Exactly the cards that the filter leaves on the managers’ screen, in one file; it is set without holding a connection. */
 export const exportTimeCards: SlowUseCase<typeof endpoint, Loaded, Loaded & { readonly file: FileReply }> = {
   async load(ctx, { body }) {
-    const asked = await readAsked(ctx, body, placesOf(ctx.actor, 'approve_time_cards'));
+    const reach = placesOf(ctx.actor, 'approve_time_cards');
+    if (!(await mayName(ctx, body, reach))) return refuse('not_found');
+    const asked = await readAsked(ctx, body, reach);
     if (!asked.ok) return asked;
     if (asked.value.weeks > mostCardsAtOnce) return refuse('export_takes_longer');
     const opened = await openTeamLines(ctx, asked.value.asks);

@@ -11,6 +11,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { fileReply, sheetFile } from '../kernel/sheet/sheet-file.ts';
 import type { Reader } from '../kernel/sheet/sheet.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { findLocation } from '../organization/read.ts';
 import { listWorkers, readSelf } from '../people/read.ts';
 import { readTimeCard, weeksOfTeam, type CardAsk, type CardsContext } from '../time-cards/read.ts';
 import { findExport, findExportBytes, listExports, type ExportReach, type StoredExport } from './exports.repository.ts';
@@ -38,6 +39,17 @@ export async function readReader(
 }
 
 const longestDays = 366;
+
+/** Whether a wish names no location, or one whose people the reader answers for; of any other it is not told whether there is one. */
+export async function mayName(
+  { tx, actor }: CardsContext,
+  { location }: ExportWish,
+  reach: ExportReach,
+): Promise<boolean> {
+  if (location === undefined) return true;
+  if (reach !== 'all') return reach.includes(location);
+  return (await findLocation(tx, actor.organizationId, location)) !== undefined;
+}
 
 /** Which weeks of whom a wish is about, and how many they are together. */
 export async function readAsked(

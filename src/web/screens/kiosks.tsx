@@ -52,13 +52,15 @@ export function Kiosks() {
         <>
           <SectionHead title={say('kiosk.pins')}>
             {locations.length > 1 && (
-              <SelectField
-                name="location"
-                label={say('kiosk.location')}
-                value={location.id}
-                onChange={setChosen}
-                choices={locations.map(({ id, name }) => ({ value: id, label: name }))}
-              />
+              <span className="row end">
+                <SelectField
+                  name="location"
+                  label={say('kiosk.location')}
+                  value={location.id}
+                  onChange={setChosen}
+                  choices={locations.map(({ id, name }) => ({ value: id, label: name }))}
+                />
+              </span>
             )}
           </SectionHead>
           <PageLead>{say('kiosk.pinsLead')}</PageLead>
