@@ -1,5 +1,6 @@
+import type { lookup, LookupAddress } from 'node:dns';
 import { describe, expect, test } from 'vitest';
-import { postOutside, refusedAddress } from './post-outside.ts';
+import { lookupPublicBy, postOutside, refusedAddress } from './post-outside.ts';
 
 describe('addresses that somebody else chose', () => {
   test.each([
@@ -36,5 +37,28 @@ describe('addresses that somebody else chose', () => {
   test('what is refused is never sent', async () => {
     const sent = await postOutside({ url: new URL('https://127.0.0.1:1/'), headers: {}, body: '' }, 'public');
     expect(sent).toEqual({ problem: 'address_refused' });
+  });
+
+  const resolved = (found: readonly string[], all: boolean) =>
+    new Promise((done) => {
+      const ask = ((_name: string, _options: object, told: (error: null, found: LookupAddress[]) => void) =>
+        told(
+          null,
+          found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+        )) as unknown as typeof lookup;
+      lookupPublicBy(ask)('hooks.example.com', { all }, (error, address) => done(error?.code ?? address));
+    });
+
+  test.each([[['10.0.0.7']], [['93.184.216.34', '127.0.0.1']], [['::ffff:169.254.169.254']], [[]]])(
+    'a name that leads to %j is not called, whatever it led to before',
+    async (found) => {
+      expect(await resolved(found, true)).toBe('ADDRESS_REFUSED');
+      expect(await resolved(found, false)).toBe('ADDRESS_REFUSED');
+    },
+  );
+
+  test('a name that leads outside is called where it was seen to lead', async () => {
+    expect(await resolved(['93.184.216.34'], false)).toBe('93.184.216.34');
+    expect(await resolved(['93.184.216.34'], true)).toEqual([{ address: '93.184.216.34', family: 4 }]);
   });
 });

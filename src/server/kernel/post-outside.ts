@@ -32,7 +32,7 @@ export function postOutside(
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), 'user-agent': 'Meridian' },
       agent: false,
       signal: AbortSignal.timeout(patienceMilliseconds),
-      ...(reach === 'public' && { lookup: lookupPublic }),
+      ...(reach === 'public' && { lookup: lookupPublicBy(resolve) }),
     });
     sent.on('error', (error: NodeJS.ErrnoException) => done({ problem: codeOf(error) }));
     sent.on('response', (response) => {
@@ -64,15 +64,18 @@ export function refusedAddress({ protocol, hostname, username, password }: URL):
 /** Neither of this machine, nor of its network, nor one that stands for such an address in another notation. */
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
-const lookupPublic: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { all: true, order: 'verbatim' }, (error, found) => {
-    if (error) return done(error, []);
-    const inside = found.length === 0 || found.some(({ address }) => !isPublic(address));
-    if (inside) return done(Object.assign(new Error('an address inside'), { code: 'ADDRESS_REFUSED' }), []);
-    const [first] = found as [LookupAddress];
-    return options.all === true ? done(null, found) : done(null, first.address, first.family);
-  });
-};
+/** Resolves as a name server says, and fails with ADDRESS_REFUSED where any of its answers leads inside. */
+export const lookupPublicBy =
+  (ask: typeof resolve): LookupFunction =>
+  (hostname, options, done) => {
+    ask(hostname, { all: true, order: 'verbatim' }, (error, found) => {
+      if (error) return done(error, []);
+      const inside = found.length === 0 || found.some(({ address }) => !isPublic(address));
+      if (inside) return done(Object.assign(new Error('an address inside'), { code: 'ADDRESS_REFUSED' }), []);
+      const [first] = found as [LookupAddress];
+      return options.all === true ? done(null, found) : done(null, first.address, first.family);
+    });
+  };
 
 const codeOf = ({ name, code }: NodeJS.ErrnoException): string =>
   name === 'AbortError' || name === 'TimeoutError' ? 'timed_out' : (code ?? 'failed').toLowerCase();
