@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import type { TemplateShift } from '../../src/domain/schedule/template.ts';
 import type { Client } from '../world/client.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const early = {
+const early: TemplateShift = {
   day: 0,
   fromMinute: 420,
   toMinute: 900,
@@ -42,6 +43,13 @@ test('a shift and a week are kept as they are, and each name stands once for its
   expect(await read(manager)).toMatchObject({
     value: { templates: expect.arrayContaining([expect.objectContaining({ kind: 'week', shifts: week })]) },
   });
+});
+
+test('who and what it names is known in the organization', async () => {
+  const { admin } = await world.rival('Copper Kettle');
+  for (const odd of [{ employeeId: admin.employeeId }, { positionId: admin.employeeId }]) {
+    expect(await add(manager, 'Odd', [{ ...early, ...odd }])).toMatchObject({ refusal: 'not_found' });
+  }
 });
 
 test('what is taken away is gone, and the log says what it was', async () => {

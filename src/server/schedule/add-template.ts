@@ -1,7 +1,11 @@
 import { mostTemplates, type addTemplate as endpoint } from '../../contract/schedule/templates.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import type { TemplateShift } from '../../domain/schedule/template.ts';
 import { writeAudit } from '../kernel/audit.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { listWorkplaces } from '../people/read.ts';
+import { listPositions } from './positions.repository.ts';
 import { findEditableLocation } from './read.ts';
 import { insertTemplate, listTemplates } from './templates.repository.ts';
 
@@ -10,6 +14,7 @@ export const addTemplate: UseCase<typeof endpoint> = async (ctx, { body: { locat
   const { tx, actor } = ctx;
   const { organizationId } = actor;
   if ((await findEditableLocation(ctx, locationId)) === undefined) return refuse('not_found');
+  if (!(await areKnown(ctx, shifts))) return refuse('not_found');
   if (kind === 'shift' && shifts.length > 1) return refuse('template_of_many_shifts');
   if ((await listTemplates(tx, organizationId, locationId)).length >= mostTemplates)
     return refuse('too_many_templates');
@@ -20,3 +25,14 @@ export const addTemplate: UseCase<typeof endpoint> = async (ctx, { body: { locat
   await writeAudit(ctx, { ...actor, action: 'schedule.template_added', subjectId: locationId, details });
   return accept(template);
 };
+
+/** Whether the people and positions that shifts name are those of the organization. */
+async function areKnown({ tx, actor }: ActorContext, shifts: readonly TemplateShift[]): Promise<boolean> {
+  const named = [...new Set(shifts.flatMap(({ employeeId }) => employeeId ?? []))];
+  const people = await listWorkplaces(tx, actor.organizationId, named);
+  const positions = new Set((await listPositions(tx, actor.organizationId)).map(({ id }) => id));
+  return (
+    named.every((employeeId) => people.has(employeeId)) &&
+    shifts.every(({ positionId }) => positionId === null || positions.has(positionId))
+  );
+}
