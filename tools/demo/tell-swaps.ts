@@ -28,7 +28,7 @@ export async function tellSwaps(at: At, told: readonly Person[], now: Instant, z
   const admin = told.find(({ member }) => member.role === 'admin');
   if (admin === undefined) return;
   const nextWeek = addDays(weekOf(dateAt(now, zone), 'monday'), 7);
-  await at(now, async (given) => {
+  await at(addMilliseconds(now, -3 * millisecondsPerHour), async (given) => {
     const ctx = { ...given, actor: admin.actor };
     expectOk(await changeSwapRules(ctx, { params: undefined, query: undefined, body: { needsApproval: true } }));
   });
@@ -36,21 +36,20 @@ export async function tellSwaps(at: At, told: readonly Person[], now: Instant, z
     const by = told.find(({ member }) => member.firstName === swap.by);
     const from = told.find(({ member }) => member.firstName === swap.from);
     if (by === undefined || from === undefined) continue;
+    const offerId = await at(addMilliseconds(now, -2 * millisecondsPerHour), async (ctx) => {
+      const shiftId = await shiftOn(ctx, by, startOfDate(addDays(nextWeek, swap.day), zone));
+      const asked = { params: { shiftId }, query: undefined, body: { to: null, note: swap.note } };
+      return expectOk(await offerShift({ ...ctx, actor: by.actor }, asked)).offerId;
+    });
+    const proposalId = await at(addMilliseconds(now, -millisecondsPerHour), async (ctx) => {
+      const shiftId = await shiftOn(ctx, from, startOfDate(addDays(nextWeek, swap.for), zone));
+      const asked = { params: { offerId }, query: undefined, body: { shiftId, remark: 'Gladly, for mine' } };
+      return expectOk(await proposeSwap({ ...ctx, actor: from.actor }, asked)).proposalId;
+    });
+    if (!swap.isAccepted) continue;
     await at(now, async (ctx) => {
-      const offered = await shiftOn(ctx, by, startOfDate(addDays(nextWeek, swap.day), zone));
-      const returned = await shiftOn(ctx, from, startOfDate(addDays(nextWeek, swap.for), zone));
-      const offer = await offerShift(
-        { ...ctx, actor: by.actor },
-        { params: { shiftId: offered }, query: undefined, body: { to: null, note: swap.note } },
-      );
-      const { offerId } = expectOk(offer);
-      const proposal = await proposeSwap(
-        { ...ctx, actor: from.actor },
-        { params: { offerId }, query: undefined, body: { shiftId: returned, remark: 'Gladly, for mine' } },
-      );
-      const { proposalId } = expectOk(proposal);
       const about = { params: { proposalId }, query: undefined, body: undefined };
-      if (swap.isAccepted) expectOk(await acceptProposal({ ...ctx, actor: by.actor }, about));
+      expectOk(await acceptProposal({ ...ctx, actor: by.actor }, about));
     });
   }
 }
