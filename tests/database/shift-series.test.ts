@@ -66,6 +66,20 @@ test('a shift is planned every week until a date, and sent again it is there onc
   expect(await weekOf(date('2027-03-22'))).toEqual([]);
 });
 
+test('a series that comes four times at once is planned once', async () => {
+  const monday = date('2027-06-07');
+  const body = {
+    seriesId: v7(),
+    plan: aShift(wharf, monday, ana),
+    everyWeeks: 1,
+    weekdays: ['monday' as const],
+    endsOn: addDays(monday, 7),
+  };
+  const answers = await Promise.all(Array.from({ length: 4 }, () => manager.call(contract.addSeries, { body })));
+  expect(answers).toEqual(Array.from({ length: 4 }, () => ({ ok: true, value: { planned: 2, refused: 0 } })));
+  expect(await weekOf(monday)).toHaveLength(1);
+});
+
 test('only this one is changed by itself, and stays when all to come are changed', async () => {
   const monday = date('2027-04-05');
   await aSeries(monday, 4);

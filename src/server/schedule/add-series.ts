@@ -7,7 +7,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { decidePlans, findEditableLocation } from './read.ts';
-import { insertShifts, listSeries } from './shifts.repository.ts';
+import { insertShifts, listSeries, lockSeries } from './shifts.repository.ts';
 import { listUnplannable } from './show-conflicts.ts';
 import { tellEditors } from './tell-planned.ts';
 
@@ -18,6 +18,7 @@ export const addSeries: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { seriesId, plan, ...repetition } = body;
   const location = await findEditableLocation(ctx, plan.locationId);
   if (location === undefined) return refuse('not_found');
+  await lockSeries(tx, seriesId);
   const known = await listSeries(tx, organizationId, seriesId);
   if (known.length > 0) return accept({ planned: known.length, refused: 0 });
   const { weekStartsOn: weekStart } = await readOrganization(tx, organizationId);

@@ -160,6 +160,11 @@ interface Change {
   readonly changedAt: Instant;
 }
 
+/** Until the transaction ends nobody else plans a series of this id: one that comes twice at once is planned once. */
+export async function lockSeries(tx: Transaction, seriesId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('series ' || ${seriesId}, 0))`.execute(tx);
+}
+
 /** The shifts of a series that are still planned, by when they begin. */
 export async function listSeries(
   tx: Transaction,
