@@ -193,6 +193,14 @@ describe('where a manager is asked', () => {
     expect(await manager.call(contract.approveSwap, about)).toMatchObject({ refusal: 'already_decided' });
   });
 
+  test('a shift that is promised to one colleague is not accepted by another', async () => {
+    const { ana, ben, mine, proposalId } = await aProposal();
+    const carl = await worker();
+    const second = await proposed(ben, await offered(carl, await shiftOf(carl, freshDay())), mine);
+    expect(await acceptIt(ana, proposalId)).toMatchObject({ ok: true });
+    expect(await acceptIt(carl, second)).toMatchObject({ refusal: 'return_is_over' });
+  });
+
   test('a no has a reason that both read, and both keep their shifts', async () => {
     const { ana, ben, yours, mine, offerId, proposalId } = await aProposal();
     await acceptIt(ana, proposalId);

@@ -134,6 +134,24 @@ export async function insertProposal(
     .execute();
 }
 
+/** Whether a shift is promised to somebody by another proposal than this one, which waits for a manager. */
+export async function isPromised(
+  tx: Transaction,
+  organizationId: string,
+  shiftId: string,
+  proposalId: string,
+): Promise<boolean> {
+  const promised = await tx
+    .selectFrom('shiftProposals')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('shiftId', '=', shiftId)
+    .where('outcome', '=', 'agreed')
+    .where('id', '!=', proposalId)
+    .executeTakeFirst();
+  return promised !== undefined;
+}
+
 export async function setProposalOutcome(
   tx: Transaction,
   organizationId: string,

@@ -20,7 +20,7 @@ import { lockPublishing, type KnownShift } from './published.repository.ts';
 import { updateShifts } from './shifts.repository.ts';
 import { findUnfit } from './show-unfit.ts';
 import { findNeedsApproval } from './swap-rules.repository.ts';
-import { listSwaps, type StoredSwap } from './swaps.repository.ts';
+import { isPromised, listSwaps, type StoredSwap } from './swaps.repository.ts';
 import { tellPlaces } from './tell-offer.ts';
 import { tellPlanned } from './tell-planned.ts';
 import { tellSwap } from './tell-swap.ts';
@@ -92,6 +92,8 @@ async function shiftsOf(ctx: ActorContext, swap: StoredSwap, proposal: Proposal)
     const publicationId = kept === undefined ? (inReturn.known?.publicationId ?? null) : kept.publicationId;
     const lapse = lapseOf({ employeeId: proposal.by, publicationId }, inReturn, ctx.now);
     if (lapse !== undefined || !inReturn.known) return refuse('return_is_over');
+    // Whoever proposed it may have proposed it to others too.
+    if (await isPromised(ctx.tx, organizationId, inReturn.known.shiftId, proposal.id)) return refuse('return_is_over');
   }
   const returned = inReturn?.known;
   const hears = (who: string, name: string, unfit: Unfit) =>
