@@ -46,6 +46,7 @@ export const showRestricted = endpoint({
   method: 'POST',
   path: '/api/me/profile/restricted',
   sentence: 'Shows the signed-in person their own restricted facts; each look stands in the audit log.',
+  looks: true,
   access: { action: 'keep_profile' },
   freshSignIn: true,
   reply: z.object({ dateOfBirth: z.nullable(plainDate), ssnDigits: z.nullable(z.string()) }),
@@ -167,6 +168,7 @@ export const showEmergencyContacts = endpoint({
   path: '/api/employees/:employeeId/emergency-contacts/show',
   sentence:
     'Shows whom to call for an employee, to managers of their locations and to admins; each look stands in the audit log.',
+  looks: true,
   access: { action: 'see_emergency_contacts' },
   params: z.object({ employeeId: id }),
   reply: z.object({ contacts: z.array(emergencyContact) }),

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
 import { problemIn, type Client } from '../world/client.ts';
 import { aWorld, type World } from '../world/world.ts';
 
@@ -42,6 +43,14 @@ test('a key stands for one call of one person: with another body it is refused, 
   expect([other.status, problemIn(other.text).code]).toEqual([422, 'idempotency_key_taken']);
   const ana = await (await world.serve()).as(await world.employee('Ana'));
   expect((await under(key, wish('One'), ana)).status).toBe(200);
+});
+
+test('each look at what is restricted is one of its own, told in the audit log, whatever its key', async () => {
+  const look = () => admin.send('POST', contract.showRestricted.path, undefined, { 'idempotency-key': 'look' });
+  await look();
+  await look();
+  const looks = await world.asOwner("select from audit_entries where action = 'profile.restricted_shown'");
+  expect(looks).toHaveLength(2);
 });
 
 test('what was refused is not kept, nor what is older than a day; a key that is none is refused', async () => {

@@ -49,6 +49,8 @@ export interface EndpointSpec {
   readonly largestBody?: number;
   /** Its body holds an id that the client made, by which the same call is known again. */
   readonly onceById?: true;
+  /** It changes nothing, and is a POST because each look is told in the audit log: none is answered from before. */
+  readonly looks?: true;
   /** What a success answers; absent, 204 and nothing. */
   readonly reply?: Schema;
   /** The answer is a stream of server-sent events instead of one reply. */
@@ -84,14 +86,23 @@ export interface FileReply {
  * Whether a call may carry an `Idempotency-Key`, under which it is done once however often it is sent: a write that is told twice would
  * be done twice, and that answers no file. PUT and DELETE are idempotent by themselves, a punch by the id that its device made.
  */
-export const takesIdempotencyKey = ({ method, access, headers, file, upload, onceById }: EndpointSpec): boolean =>
+export const takesIdempotencyKey = ({
+  method,
+  access,
+  headers,
+  file,
+  upload,
+  onceById,
+  looks,
+}: EndpointSpec): boolean =>
   (method === 'POST' || method === 'PATCH') &&
   typeof access === 'object' &&
   // A payment demands a key of its own, and keeps it for ever.
   headers === undefined &&
   file === undefined &&
   upload === undefined &&
-  onceById === undefined;
+  onceById === undefined &&
+  looks === undefined;
 
 /** As many visible characters of ASCII as a key may have; a UUID is one. */
 export const idempotencyKey = /^[\x21-\x7e]{1,255}$/;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { EndpointSpec } from '../../contract/kernel/endpoint.ts';
@@ -25,11 +24,9 @@ const placeOf = ({ person, key }: OnceCall): SealedPlace => ({
   row: [person.organizationId, person.employeeId, key],
 });
 
-/** What was sent under the key: another path, or another body, is another call. */
-const callOf = ({ endpoint, sent }: OnceCall): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([endpoint.name, sent]))
-    .digest();
+/** What was sent under the key is known again by: another path, or another body, is another call. It may hold a password, so no plain hash tells it. */
+const markOf = ({ vault }: Context, call: OnceCall): Buffer =>
+  vault.mark(placeOf(call), JSON.stringify([call.endpoint.name, call.sent]));
 
 /**
  * Does a call, or answers as it was answered before under its key, for a day. A key that came with anything else is refused. What is
@@ -49,7 +46,7 @@ export async function once(
   `.execute(ctx.tx);
   const { rows } = await sql`
     insert into kept_replies (organization_id, employee_id, key, call, kept_at)
-    values (${organizationId}, ${employeeId}, ${call.key}, ${callOf(call)}, ${formatInstant(ctx.now)})
+    values (${organizationId}, ${employeeId}, ${call.key}, ${markOf(ctx, call)}, ${formatInstant(ctx.now)})
     on conflict do nothing returning key
   `.execute(ctx.tx);
   if (rows.length === 0) {
@@ -80,7 +77,7 @@ export async function keptReply(ctx: Context, call: OnceCall): Promise<AnyAnswer
   `.execute(ctx.tx);
   const [kept] = rows;
   if (kept === undefined) return undefined;
-  if (!kept.call.equals(callOf(call))) return refuse('idempotency_key_taken', undefined);
+  if (!kept.call.equals(markOf(ctx, call))) return refuse('idempotency_key_taken', undefined);
   const { reply: schema } = call.endpoint;
   if (kept.reply === null || schema === undefined) return accept();
   return accept(z.decode(schema, JSON.parse(ctx.vault.open(placeOf(call), kept.reply))));
