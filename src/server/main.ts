@@ -140,6 +140,9 @@ const routes = (
 /** How long requests under way may take once the server is told to stop. */
 const patienceMilliseconds = 10_000;
 
+/** Organizations whose webhooks one process calls at the same time. */
+const webhooksAtOnce = 4;
+
 /** Starts serving; the database may be away, and is asked again at each request. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {
@@ -191,10 +194,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     acknowledgementAsker,
     ...messageTellers,
     ...reportWorkers,
-    messageCarrier(reach),
     ...phoneWorkers(smsLimits.perDay),
   ];
-  const queue = runQueue({ databaseUrl, services, workers });
+  const queues = [
+    runQueue({ databaseUrl, services, workers }),
+    // Who waits for somebody else's address keeps no letter waiting; and waiting costs little.
+    runQueue({ databaseUrl, services, workers: [messageCarrier(reach)], atOnce: webhooksAtOnce }),
+  ];
   const live = mountLive(app, services, https, databaseUrl);
   await serveWeb(app, webRoot);
   const close = async (): Promise<void> => {
@@ -206,7 +212,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     clearInterval(sweep);
     clearTimeout(patience);
-    await queue.close();
+    await Promise.all(queues.map((queue) => queue.close()));
     mailer?.close();
     await database.close();
   };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '../../src/contract/index.ts';
 import type { WebhookEvent } from '../../src/domain/webhooks/webhook.ts';
 import type { Client } from '../world/client.ts';
+import { letterTo } from '../world/letters.ts';
 import { aReceiver, type Received, type Receiver } from '../world/receiver.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
@@ -26,8 +27,10 @@ beforeEach(async () => {
 
 afterAll(() => world.close());
 
-async function added(...events: WebhookEvent[]) {
-  const answer = await admin.call(contract.addWebhook, { body: { url: `${receiver.url}/hook`, events } });
+const added = (...events: WebhookEvent[]) => addedBy(admin, receiver, events);
+
+async function addedBy(client: Client, { url }: Receiver, events: WebhookEvent[] = ['time_punch.recorded']) {
+  const answer = await client.call(contract.addWebhook, { body: { url: `${url}/hook`, events } });
   if (!answer.ok) throw new Error(answer.refusal);
   return { secret: answer.value.secret, ...answer.value.webhook };
 }
@@ -177,6 +180,28 @@ describe('a webhook', () => {
       refusal: 'webhook_changed_meanwhile',
     });
   });
+});
+
+test('addresses that never answer hold up neither another organization nor any letter', async () => {
+  receiver.hang();
+  const other = await aReceiver();
+  const rival = await server.as((await world.rival('Tin Cup')).admin);
+  const hung = [await addedBy(admin, receiver), await addedBy(admin, receiver)];
+  const stuck = await addedBy(rival, receiver);
+  const tested = (client: Client, { webhookId }: { webhookId: string }) =>
+    client.call(contract.testWebhook, { params: { webhookId } });
+  // As many as would keep everybody waiting for longer than this test waits for a letter.
+  for (const webhook of [...hung, ...hung, ...hung, ...hung, ...hung]) await tested(admin, webhook);
+  await tested(rival, stuck);
+  await expect.poll(() => receiver.mostAtOnce).toBe(2);
+  const third = await server.as((await world.rival('Blue Door')).admin);
+  await tested(third, await addedBy(third, other));
+  await expect.poll(() => other.received.length).toBe(1);
+  const { email } = await world.employee('Gus');
+  await server.stranger().send('POST', contract.requestPasswordReset.path, { email });
+  await letterTo(world, email);
+  expect(receiver.mostAtOnce).toBe(2);
+  await other.close();
 });
 
 test('an address inside is refused when it is named', async () => {

@@ -15,16 +15,24 @@ export interface Receiver {
   readonly received: readonly Received[];
   /** From now on it answers this. */
   answer(status: number, headers?: Readonly<Record<string, string>>): void;
+  /** From now on it takes what comes, and answers nothing. */
+  hang(): void;
+  /** Requests that were under way at the same time, at most. */
+  readonly mostAtOnce: number;
   close(): Promise<void>;
 }
 
 export async function aReceiver(): Promise<Receiver> {
   const received: Received[] = [];
-  let answer: { status: number; headers: Readonly<Record<string, string>> } = { status: 204, headers: {} };
+  let answer: { status: number; headers: Readonly<Record<string, string>> } | undefined = { status: 204, headers: {} };
+  let [open, mostAtOnce] = [0, 0];
   const server = createServer((request, response) => {
+    open += 1;
+    mostAtOnce = Math.max(mostAtOnce, open);
+    response.on('close', () => (open -= 1));
     void buffer(request).then((body) => {
       received.push({ path: request.url ?? '', headers: request.headers, body });
-      response.writeHead(answer.status, { ...answer.headers }).end();
+      if (answer !== undefined) response.writeHead(answer.status, { ...answer.headers }).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,6 +42,12 @@ export async function aReceiver(): Promise<Receiver> {
     received,
     answer: (status, headers = {}) => {
       answer = { status, headers };
+    },
+    hang: () => {
+      answer = undefined;
+    },
+    get mostAtOnce() {
+      return mostAtOnce;
     },
     close: () =>
       new Promise((resolve) => {

@@ -13,7 +13,7 @@ interface Post {
   readonly body: string | Buffer;
 }
 
-const patienceMilliseconds = 10_000;
+const patienceMilliseconds = 5_000;
 
 /**
  * Sends a POST to an address that somebody else chose, and gives the status of the answer, or the code of why there was none. The name is resolved once: the address

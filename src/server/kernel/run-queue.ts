@@ -6,25 +6,29 @@ import type { Worker } from './queue.ts';
 import type { Services } from './services.ts';
 import { inTransaction } from './work.ts';
 
-/** Jobs that one process does at once: few, so that requests keep the processor. */
-const atOnce = 2;
+/** Jobs that one process does at once, unless told otherwise: few, so that requests keep the processor. */
+const fewAtOnce = 2;
 const longestPause = 5_000;
 /** Whoever does not answer for so long hangs, or the network to it does. */
 const silenceMilliseconds = 20_000;
 
 /**
- * Does the jobs on the queue for as long as the process lives. Several processes share the queue, and each job is taken by one. When the
- * database goes away it waits, and begins again.
+ * Does the jobs of `workers` for as long as the process lives, and leaves those of others alone. Several processes share the queue, and each
+ * job is taken by one. When the database goes away it waits, and begins again.
+ *
+ * @param options.atOnce of how many jobs no further one is begun before one of them is done
  */
 export function runQueue({
   databaseUrl,
   services,
   workers,
+  atOnce = fewAtOnce,
   longestSilence = silenceMilliseconds,
 }: {
   databaseUrl: string;
   services: Services;
   workers: readonly Worker[];
+  atOnce?: number;
   longestSilence?: number;
 }): { close(): Promise<void> } {
   const { log } = services;

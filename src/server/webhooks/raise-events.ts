@@ -12,6 +12,9 @@ const ids = z.object({ organizationId: z.string(), messageId: z.string() });
 /** Sends one message. Twelve tries with growing pauses take about a day. */
 export const deliverMessage: Job<typeof ids> = { name: 'deliver_webhook_message', payload: ids, mostTries: 12 };
 
+/** One line for each organization: addresses that hang keep its own messages waiting, and nobody else's. */
+export const lineOf = (organizationId: string): string => `webhooks of ${organizationId}`;
+
 /** Something that happened, as webhooks are told of it: ids and dates, and no more. */
 export interface RaisedEvent {
   readonly type: WebhookEvent | 'webhook.tested';
@@ -22,7 +25,7 @@ type RaiseContext = Pick<Context, 'tx' | 'now' | 'newId'>;
 
 /**
  * Tells every webhook of the organization that wants to hear of it, once this transaction has committed; if it is rolled back, none. Each
- * message is a job of its own, so that one address that fails holds up no other.
+ * message is a job of its own: one that is to be tried again lets the others pass.
  */
 export async function raiseEvents(
   ctx: RaiseContext,
@@ -56,9 +59,6 @@ export async function postMessages(
   await enqueueEach(
     ctx.tx,
     deliverMessage,
-    messages.map(({ webhookId, messageId }) => ({
-      payload: { organizationId, messageId },
-      after: `webhook ${webhookId}`,
-    })),
+    messages.map(({ messageId }) => ({ payload: { organizationId, messageId }, after: lineOf(organizationId) })),
   );
 }

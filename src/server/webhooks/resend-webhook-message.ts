@@ -4,7 +4,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import { enqueueEach } from '../kernel/queue.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { holdMessage, updateMessage } from './messages.repository.ts';
-import { deliverMessage } from './raise-events.ts';
+import { deliverMessage, lineOf } from './raise-events.ts';
 import { findWebhook } from './repository.ts';
 
 /** Sends a message once more, under the id that it had: whoever took it before knows it by that. */
@@ -17,7 +17,7 @@ export const resendWebhookMessage: UseCase<typeof endpoint> = async (ctx, { para
   if (message.state === 'waiting') return refuse('webhook_message_waits');
   const again = { ...message, state: 'waiting' as const, problem: null };
   await updateMessage(ctx.tx, organizationId, again);
-  const job = { payload: { organizationId, messageId }, after: `webhook ${webhookId}` };
+  const job = { payload: { organizationId, messageId }, after: lineOf(organizationId) };
   await enqueueEach(ctx.tx, deliverMessage, [job]);
   const details = { messageId };
   await writeAudit(ctx, { organizationId, employeeId, action: 'webhook.resent', subjectId: webhookId, details });
