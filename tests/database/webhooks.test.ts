@@ -204,6 +204,35 @@ test('addresses that never answer hold up neither another organization nor any l
   await other.close();
 });
 
+test('a message whose last try fails here is given up, and says so', async () => {
+  const { webhookId } = await added('time_punch.recorded');
+  await world.asOwner("update webhooks set secret = '\\x00'");
+  await admin.call(contract.testWebhook, { params: { webhookId } });
+  const states = async () => {
+    await lastTryNow();
+    return messagesOf(webhookId);
+  };
+  await expect.poll(states, { timeout: 20_000 }).toMatchObject([{ state: 'given_up', problem: 'failed' }]);
+  expect((await current(webhookId))?.wentOff).toBeNull();
+});
+
+test('a message that nobody tries any more can be sent once more, a day after it was tried', async () => {
+  const { webhookId } = await added('time_punch.recorded');
+  receiver.answer(500);
+  await admin.call(contract.testWebhook, { params: { webhookId } });
+  await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ tries: 1, state: 'waiting' }]);
+  const [{ messageId } = { messageId: '' }] = await messagesOf(webhookId);
+  await world.asOwner("delete from graphile_worker._private_jobs where payload ->> 'messageId' = $1", [messageId]);
+  receiver.answer(200);
+  const again = () => admin.call(contract.resendWebhookMessage, { params: { webhookId, messageId } });
+  expect(await again()).toMatchObject({ refusal: 'webhook_message_waits' });
+  await world.asOwner("update webhook_messages set tried_at = tried_at - interval '25 hours' where id = $1", [
+    messageId,
+  ]);
+  expect((await again()).ok).toBe(true);
+  await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'delivered', status: 200 }]);
+});
+
 test('an address inside is refused when it is named', async () => {
   const strict = await world.serve();
   const client = await strict.as(world.organization.admin);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decideDelivery } from './webhook.ts';
+import { addMilliseconds, instant, millisecondsPerHour } from '../kernel/time.ts';
+import { decideDelivery, isUnderWay } from './webhook.ts';
 
 const midway = { isLast: false, arrivedSince: false };
 const atLast = { isLast: true, arrivedSince: false };
@@ -24,4 +25,16 @@ test.each([
   ],
 ] as const)('%s', (_, delivery, how, decided) => {
   expect(decideDelivery(delivery, how)).toEqual(decided);
+});
+
+test.each([
+  ['a message not tried yet is under way', { state: 'waiting', triedAt: null }, 23, true],
+  ['one that nobody tried in a day is not', { state: 'waiting', triedAt: null }, 25, false],
+  ['each try counts anew', { state: 'waiting', triedAt: 20 }, 25, true],
+  ['one that was given up is not', { state: 'given_up', triedAt: 20 }, 21, false],
+] as const)('%s', (_, { state, triedAt }, hours, expected) => {
+  const happenedAt = instant(0);
+  const after = (count: number) => addMilliseconds(happenedAt, count * millisecondsPerHour);
+  const message = { state, happenedAt, triedAt: triedAt === null ? null : after(triedAt) };
+  expect(isUnderWay(message, after(hours))).toBe(expected);
 });

@@ -33,6 +33,20 @@ export const endOfOverlap = (now: Instant): Instant => addMilliseconds(now, over
 /** How the address took a message: the status of its answer, or why there was none. */
 export type Delivery = { readonly status: number } | { readonly problem: string };
 
+/** All tries at a message take less than this, from the first to the last. */
+const longestLineHours = 24;
+
+/** Whether a message will be tried again by itself. One that still waits after so long does not: a process ended in its last try. */
+export const isUnderWay = (
+  {
+    state,
+    happenedAt,
+    triedAt,
+  }: { readonly state: string; readonly happenedAt: Instant; readonly triedAt: Instant | null },
+  now: Instant,
+): boolean =>
+  state === 'waiting' && addMilliseconds(triedAt ?? happenedAt, longestLineHours * millisecondsPerHour) > now;
+
 /**
  * What follows from a try: the message has arrived; it is tried again; it is given up. A webhook goes off when its address says that it is
  * gone for good, or when a message was given up and nothing has arrived there since it was first tried.

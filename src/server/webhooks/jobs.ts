@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { decideDelivery, type Delivery } from '../../domain/webhooks/webhook.ts';
 import { writeAudit } from '../kernel/audit.ts';
@@ -27,17 +28,40 @@ interface Ready {
 export const messageCarrier = (reach: OutsideReach): Worker<typeof deliverMessage.payload> => ({
   job: deliverMessage,
   async run(attempt, { organizationId, messageId }) {
-    const ready = await attempt.inside(organizationId, (ctx) => makeReady(ctx, organizationId, messageId));
-    if (ready === undefined) return;
-    const { url, body, secrets, sentAtSeconds } = ready;
-    const headers = signedHeaders({ id: messageId, body, sentAtSeconds }, secrets);
-    const delivery = await postOutside({ url: new URL(url), headers, body }, reach);
-    const state = await attempt.inside(organizationId, (ctx) =>
-      noteDelivery(ctx, { organizationId, messageId, delivery, isLast: attempt.isLast }),
-    );
-    if (state === 'waiting') throw new Error(`a webhook did not take a message (${Object.values(delivery).join()})`);
+    try {
+      await carry(attempt, { organizationId, messageId }, reach);
+    } catch (error) {
+      // Ours is the failure, and not the address's: its webhook stays on.
+      if (attempt.isLast) await attempt.inside(organizationId, (ctx) => giveUp(ctx, organizationId, messageId));
+      throw error;
+    }
   },
 });
+
+async function carry(
+  attempt: Try,
+  { organizationId, messageId }: z.output<typeof deliverMessage.payload>,
+  reach: OutsideReach,
+): Promise<void> {
+  const ready = await attempt.inside(organizationId, (ctx) => makeReady(ctx, organizationId, messageId));
+  if (ready === undefined) return;
+  const { url, body, secrets, sentAtSeconds } = ready;
+  const headers = signedHeaders({ id: messageId, body, sentAtSeconds }, secrets);
+  const delivery = await postOutside({ url: new URL(url), headers, body }, reach);
+  const state = await attempt.inside(organizationId, (ctx) =>
+    noteDelivery(ctx, { organizationId, messageId, delivery, isLast: attempt.isLast }),
+  );
+  if (state === 'waiting') throw new Error(`a webhook did not take a message (${Object.values(delivery).join()})`);
+}
+
+/** Whoever looks is not told that it waits: nobody tries it again. */
+async function giveUp({ tx, now }: Context, organizationId: string, messageId: string): Promise<void> {
+  const message = await holdMessage(tx, organizationId, messageId);
+  if (message?.state !== 'waiting') return;
+  const { tries } = message;
+  const given = { state: 'given_up', tries: tries + 1, triedAt: now, status: null, problem: 'failed' } as const;
+  await updateMessage(tx, organizationId, { messageId, ...given });
+}
 
 /** What is sent, signed with what counts now; nothing where it was sent meanwhile, or its webhook is off or gone. */
 async function makeReady(ctx: Context, organizationId: string, messageId: string): Promise<Ready | undefined> {

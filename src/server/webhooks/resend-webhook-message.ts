@@ -1,5 +1,6 @@
 import type { resendWebhookMessage as endpoint } from '../../contract/webhooks.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { isUnderWay } from '../../domain/webhooks/webhook.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { enqueueEach } from '../kernel/queue.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -14,7 +15,7 @@ export const resendWebhookMessage: UseCase<typeof endpoint> = async (ctx, { para
   const message = await holdMessage(ctx.tx, organizationId, messageId);
   if (webhook === undefined || message?.webhookId !== webhookId) return refuse('not_found');
   if (webhook.wentOff !== null) return refuse('webhook_is_off');
-  if (message.state === 'waiting') return refuse('webhook_message_waits');
+  if (isUnderWay(message, ctx.now)) return refuse('webhook_message_waits');
   const again = { ...message, state: 'waiting' as const, problem: null };
   await updateMessage(ctx.tx, organizationId, again);
   const job = { payload: { organizationId, messageId }, after: lineOf(organizationId) };

@@ -1,8 +1,9 @@
 import './webhook-messages.css';
 import type { Webhook, WebhookMessage } from '../../contract/webhooks.ts';
-import { dateAt, type Zone } from '../../domain/kernel/time.ts';
-import { webhookEvents } from '../../domain/webhooks/webhook.ts';
+import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
+import { isUnderWay, webhookEvents } from '../../domain/webhooks/webhook.ts';
 import { FormProblem } from '../kernel/form.tsx';
+import { useNow } from '../kernel/now.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,6 +24,7 @@ interface WebhookMessagesProps {
 /** What a webhook was sent, beside the list: how it was taken, what it was, and each once more. */
 export function WebhookMessages({ webhook, zone, onClose }: WebhookMessagesProps) {
   const { say } = useWords();
+  const now = useNow(60_000);
   const { webhookId } = webhook;
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWebhookMessages(webhookId);
   const messages = data?.pages.flatMap((page) => page.messages);
@@ -40,7 +42,7 @@ export function WebhookMessages({ webhook, zone, onClose }: WebhookMessagesProps
       {messages !== undefined && messages.length > 0 && (
         <ul className="webhook-messages">
           {messages.map((message) => (
-            <Message key={message.messageId} webhookId={webhookId} message={message} zone={zone} />
+            <Message key={message.messageId} webhookId={webhookId} message={message} zone={zone} now={now} />
           ))}
         </ul>
       )}
@@ -59,10 +61,12 @@ function Message({
   webhookId,
   message,
   zone,
+  now,
 }: {
   readonly webhookId: string;
   readonly message: WebhookMessage;
   readonly zone: Zone;
+  readonly now: Instant;
 }) {
   const { say, formats } = useWords();
   const resend = useResend();
@@ -92,7 +96,7 @@ function Message({
         <code dir="ltr">{body}</code>
       </details>
       <FormProblem answer={resend.data} error={resend.error} />
-      {state !== 'waiting' && (
+      {!isUnderWay(message, now) && (
         <Button
           size="sm"
           busy={resend.isPending}
