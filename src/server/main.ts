@@ -22,6 +22,7 @@ import { mountMetrics } from './kernel/metrics.ts';
 import { mountPage } from './kernel/mount-page.ts';
 import { mountText } from './kernel/mount-text.ts';
 import { mount } from './kernel/mount.ts';
+import { forgetReplies } from './kernel/once.ts';
 import { llmsText } from './kernel/openapi/llms-text.ts';
 import { openapiOf } from './kernel/openapi/openapi.ts';
 import type { OpenidProvider } from './kernel/openid-providers.ts';
@@ -32,6 +33,7 @@ import { runQueue } from './kernel/run-queue.ts';
 import { openVault } from './kernel/seal.ts';
 import { cookieName } from './kernel/session-cookie.ts';
 import { openSessionGate } from './kernel/session-gate.ts';
+import { sweepWorkers } from './kernel/sweep-workers.ts';
 import { serveWeb } from './kernel/web-files.ts';
 import { acknowledgementAsker } from './messaging/ask-acknowledgement.ts';
 import { messagingRoutes } from './messaging/routes.ts';
@@ -47,6 +49,7 @@ import { openidRoutes } from './openid/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { payRuleRoutes } from './pay-rules/routes.ts';
 import { payrollRoutes } from './payroll/routes.ts';
+import { listOrganizations } from './people/read.ts';
 import { peopleRoutes } from './people/routes.ts';
 import type { PhoneOffer } from './phone/ask-phone-code.ts';
 import { phoneWorkers } from './phone/jobs.ts';
@@ -66,6 +69,7 @@ import { timeOffWorkers } from './time-off/jobs.ts';
 import { timeOffRoutes, timeOffSequel } from './time-off/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { messageCarrier } from './webhooks/jobs.ts';
+import { forgetMessages } from './webhooks/messages.repository.ts';
 import { raiseAudited } from './webhooks/raise-audited.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
@@ -195,6 +199,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...messageTellers,
     ...reportWorkers,
     ...phoneWorkers(smsLimits.perDay),
+    ...sweepWorkers(listOrganizations, [forgetReplies, forgetMessages]),
   ];
   const queues = [
     runQueue({ databaseUrl, services, workers }),

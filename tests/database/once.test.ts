@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { problemIn, type Client } from '../world/client.ts';
+import { sweepNow } from '../world/sweep-now.ts';
 import { aWorld, type World } from '../world/world.ts';
 
 let world: World;
@@ -62,4 +63,15 @@ test('what was refused is not kept, nor what is older than a day; a key that is 
   const second = await under(key, wish('Later'));
   expect(second.text).not.toBe(first.text);
   expect((await under('two words', wish('Bad'))).status).toBe(422);
+});
+
+test('an answer goes when its day is over, though whom it was given to never comes by again', async () => {
+  const bo = await (await world.serve()).as(await world.employee('Bo'));
+  const [old, young] = [v7(), v7()];
+  await under(young, wish('Young'), bo);
+  await under(old, wish('Old'), bo);
+  await world.asOwner("update kept_replies set kept_at = kept_at - interval '25 hours' where key = $1", [old]);
+  await sweepNow(world);
+  const kept = () => world.asOwner('select key from kept_replies where key = any($1)', [[old, young]]);
+  await expect.poll(kept, { timeout: 20_000 }).toEqual([{ key: young }]);
 });

@@ -6,6 +6,7 @@ import type { WebhookEvent } from '../../src/domain/webhooks/webhook.ts';
 import type { Client } from '../world/client.ts';
 import { letterTo } from '../world/letters.ts';
 import { aReceiver, type Received, type Receiver } from '../world/receiver.ts';
+import { sweepNow } from '../world/sweep-now.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -231,6 +232,25 @@ test('a message that nobody tries any more can be sent once more, a day after it
   ]);
   expect((await again()).ok).toBe(true);
   await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'delivered', status: 200 }]);
+});
+
+test('a message of thirty days ago is shown no longer, and goes within a day', async () => {
+  const { webhookId } = await added('time_punch.recorded');
+  for (const count of [1, 2]) {
+    await admin.call(contract.testWebhook, { params: { webhookId } });
+    await arrived(count);
+  }
+  await expect.poll(() => messagesOf(webhookId)).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+  const [{ messageId: old } = { messageId: '' }, { messageId: young } = { messageId: '' }] =
+    await messagesOf(webhookId);
+  await world.asOwner("update webhook_messages set happened_at = happened_at - interval '31 days' where id = $1", [
+    old,
+  ]);
+  expect(await messagesOf(webhookId)).toMatchObject([{ messageId: young }]);
+  await sweepNow(world);
+  await expect
+    .poll(() => world.asOwner('select id from webhook_messages'), { timeout: 20_000 })
+    .toEqual([{ id: young }]);
 });
 
 test('an address inside is refused when it is named', async () => {

@@ -67,6 +67,12 @@ export async function once(
   return answer;
 }
 
+/** Takes away the answers of an organization that are kept no longer: most people come by with a key once. */
+export async function forgetReplies({ tx, now }: Context, organizationId: string): Promise<void> {
+  const oldest = formatInstant(addMilliseconds(now, -keptHours * millisecondsPerHour));
+  await sql`delete from kept_replies where organization_id = ${organizationId} and kept_at < ${oldest}`.execute(tx);
+}
+
 /** How a call was answered before under its key; undefined where the key is new. */
 export async function keptReply(ctx: Context, call: OnceCall): Promise<AnyAnswer | undefined> {
   const { organizationId, employeeId } = call.person;

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { decideDelivery, type Delivery } from '../../domain/webhooks/webhook.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
@@ -8,11 +7,9 @@ import type { Try, Worker } from '../kernel/queue.ts';
 import { signedHeaders } from '../kernel/signed-message.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 import { listAdmins } from '../people/read.ts';
-import { forgetMessages, hasArrivedSince, holdMessage, updateMessage } from './messages.repository.ts';
+import { hasArrivedSince, holdMessage, updateMessage } from './messages.repository.ts';
 import { deliverMessage } from './raise-events.ts';
 import { findSecrets, findWebhook, holdWebhook, secretOf, updateWebhook } from './repository.ts';
-
-const keptDays = 30;
 
 interface Ready {
   readonly url: string;
@@ -105,7 +102,6 @@ async function noteDelivery(
     status,
     problem,
   });
-  await forgetMessages(tx, organizationId, webhookId, addMilliseconds(now, -keptDays * 24 * millisecondsPerHour));
   if (goesOff !== undefined) await switchOff(ctx, organizationId, webhookId, goesOff);
   return state;
 }

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { WebhookMessage } from '../../contract/webhooks.ts';
-import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import { addMilliseconds, formatInstant, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+
+const keptDays = 30;
+
+/** What happened before this is shown no longer, and goes. */
+const oldestAt = (now: Instant): Instant => addMilliseconds(now, -keptDays * 24 * millisecondsPerHour);
 
 export interface NewMessage {
   readonly webhookId: string;
@@ -47,18 +52,19 @@ type Row = Omit<WebhookMessage, 'state'> & { readonly state: string };
 
 const messageOf = (row: Row): WebhookMessage => ({ ...row, state: row.state as WebhookMessage['state'] });
 
-/** What a webhook was sent, the latest first. */
+/** What a webhook was sent in the last thirty days, the latest first. */
 export async function listMessages(
   tx: Transaction,
   organizationId: string,
   webhookId: string,
-  { after, most }: Pick<Keyset, 'after' | 'most'>,
+  { after, most, now }: Pick<Keyset, 'after' | 'most'> & { readonly now: Instant },
 ): Promise<WebhookMessage[]> {
   const rows = await tx
     .selectFrom('webhookMessages')
     .select(shown)
     .where('organizationId', '=', organizationId)
     .where('webhookId', '=', webhookId)
+    .where('happenedAt', '>=', sql<Instant>`${formatInstant(oldestAt(now))}`)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(happened_at, id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
     )
@@ -117,17 +123,14 @@ export async function hasArrivedSince(
   return row !== undefined;
 }
 
-/** Takes away what happened before a moment. */
+/** Takes away the messages of an organization that are kept no longer. */
 export async function forgetMessages(
-  tx: Transaction,
+  { tx, now }: { readonly tx: Transaction; readonly now: Instant },
   organizationId: string,
-  webhookId: string,
-  before: Instant,
 ): Promise<void> {
   await tx
     .deleteFrom('webhookMessages')
     .where('organizationId', '=', organizationId)
-    .where('webhookId', '=', webhookId)
-    .where('happenedAt', '<', sql<Instant>`${formatInstant(before)}`)
+    .where('happenedAt', '<', sql<Instant>`${formatInstant(oldestAt(now))}`)
     .execute();
 }

@@ -10,10 +10,10 @@ const pageSize = 25;
 export const readWebhooks: UseCase<typeof endpoint> = async ({ tx, actor }) =>
   accept({ webhooks: await listWebhooks(tx, actor.organizationId) });
 
-export const readWebhookMessages: UseCase<typeof messages> = async ({ tx, actor }, { params, query }) => {
+export const readWebhookMessages: UseCase<typeof messages> = async ({ tx, actor, now }, { params, query }) => {
   const { organizationId } = actor;
   if ((await findWebhook(tx, organizationId, params.webhookId)) === undefined) return refuse('not_found');
-  const asked = { after: afterInTime(query.cursor), most: pageSize + 1 };
+  const asked = { after: afterInTime(query.cursor), most: pageSize + 1, now };
   const listed = await listMessages(tx, organizationId, params.webhookId, asked);
   const { rows, next } = pageByTime(listed, pageSize, ({ happenedAt: at, messageId: id }) => ({ at, id }));
   return accept({ messages: [...rows], next });
