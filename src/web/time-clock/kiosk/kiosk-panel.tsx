@@ -1,5 +1,5 @@
 import './kiosk.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { KioskReply } from '../../../contract/time-clock/kiosk.ts';
 import { useReachability } from '../../kernel/reachability.ts';
 import type { Reading } from '../../kernel/reading.ts';
@@ -35,23 +35,24 @@ interface KioskPanelProps {
 export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) {
   const [step, setStep] = useState<Step>({ name: 'people' });
   const reachability = useReachability();
-  const go = (next: Step): void => {
-    setStep(next);
-    const reader = next.name === 'choice' ? kiosk.people.find((one) => one.employeeId === next.employeeId) : undefined;
-    if (next.name === 'choice') onReader(reader);
-    if (next.name === 'people') onReader(undefined);
-  };
   const leave = (): void => {
     // Nobody reloads a tablet on a wall: it takes a new version by itself while nobody is at it.
     if (hasNewVersion() && state.keeps) location.reload();
-    else go({ name: 'people' });
+    else setStep({ name: 'people' });
   };
   useIdle(step.name === 'people' ? undefined : step.name === 'outcome' ? outcomeMilliseconds : idleMilliseconds, leave);
 
   const person = step.name === 'people' ? undefined : kiosk.people.find((one) => one.employeeId === step.employeeId);
+  // Before they have typed a PIN they are not known to be who they say.
+  const { language, hourCycle } = (step.name === 'choice' || step.name === 'outcome' ? person : undefined) ?? {};
+  useEffect(() => {
+    if (language === undefined || hourCycle === undefined) return undefined;
+    onReader({ language, hourCycle });
+    return () => onReader(undefined);
+  }, [onReader, language, hourCycle]);
   const people = kiosk.people.map((one) => shownPerson(one, state.entries));
   if (step.name === 'people' || person === undefined) {
-    return <PeopleGrid people={people} onChoose={(employeeId) => go({ name: 'pin', employeeId })} />;
+    return <PeopleGrid people={people} onChoose={(employeeId) => setStep({ name: 'pin', employeeId })} />;
   }
   const { employeeId } = person;
   if (step.name === 'pin') {
@@ -59,7 +60,7 @@ export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) 
       <PinPad
         person={person}
         isOffline={reachability !== 'reachable'}
-        onFits={(pin, isChecked) => go({ name: 'choice', employeeId, pin, isChecked })}
+        onFits={(pin, isChecked) => setStep({ name: 'choice', employeeId, pin, isChecked })}
         onLeave={leave}
       />
     );
@@ -75,7 +76,7 @@ export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) 
       entries={state.entries}
       pin={step.pin}
       isChecked={step.isChecked}
-      onOutcome={(outcome) => go({ name: 'outcome', employeeId, outcome })}
+      onOutcome={(outcome) => setStep({ name: 'outcome', employeeId, outcome })}
       onLeave={leave}
     />
   );
@@ -83,12 +84,13 @@ export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) 
 
 /** Calls `leave` when nobody has touched a key or the screen for so long; undefined, never. */
 function useIdle(after: number | undefined, leave: () => void): void {
+  const leaveNow = useEffectEvent(leave);
   useEffect(() => {
     if (after === undefined) return undefined;
-    let timer = setTimeout(leave, after);
+    let timer = setTimeout(() => leaveNow(), after);
     const again = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(leave, after);
+      timer = setTimeout(() => leaveNow(), after);
     };
     addEventListener('pointerdown', again);
     addEventListener('keydown', again);
@@ -97,5 +99,5 @@ function useIdle(after: number | undefined, leave: () => void): void {
       removeEventListener('pointerdown', again);
       removeEventListener('keydown', again);
     };
-  });
+  }, [after]);
 }

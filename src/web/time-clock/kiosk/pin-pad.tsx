@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { askPin } from './queries.ts';
 import { canSeal } from './seal-pin.ts';
+import { useIsAtIt } from './use-is-at-it.ts';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'delete', '0'] as const;
 
@@ -26,6 +27,7 @@ export function PinPad({ person, isOffline, onFits, onLeave }: PinPadProps) {
   const [pin, setPin] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const isAtIt = useIsAtIt();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const type = (next: string): void => {
@@ -43,6 +45,7 @@ export function PinPad({ person, isOffline, onFits, onLeave }: PinPadProps) {
     if (!canSeal()) return refuse(say('kiosk.notSecure'));
     setBusy(true);
     const answer = isOffline ? 'unreachable' : await askPin(person, pin).finally(() => setBusy(false));
+    if (!isAtIt()) return;
     setBusy(false);
     if (answer === 'unreachable') return onFits(pin, false);
     if (answer.ok) return onFits(pin, true);

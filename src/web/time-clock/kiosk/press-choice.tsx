@@ -16,6 +16,7 @@ import { reasonOf } from '../view/refusal-words.ts';
 import { pressedAtOf } from '../view/shown-clock.ts';
 import type { Outcome } from './press-outcome.tsx';
 import { pressAt } from './queries.ts';
+import { useIsAtIt } from './use-is-at-it.ts';
 import { offeredPresses, refusedOf, type ShownPerson } from './view.ts';
 
 /** An answer within this is told as the outcome; a slower one is told as saved, and comes by itself. */
@@ -39,12 +40,15 @@ export function PressChoice({ kiosk, person, outbox, entries, pin, isChecked, on
   const { say, formats } = words;
   const { zone } = kiosk.location;
   const [pressed, setPressed] = useState<PunchKind>();
+  const isAtIt = useIsAtIt();
   const look = statusLooks[person.status];
   async function press(kind: PunchKind): Promise<void> {
     setPressed(kind);
     const at = instant(Date.now() - (skewMilliseconds() ?? 0));
     const { id, kept } = await pressAt(outbox, kiosk, person, pin, kind);
     const answer = await outbox.answered(id, isChecked ? patience : 0);
+    // What became of it waits in the outbox for its person, and is told to nobody else.
+    if (!isAtIt()) return;
     if (answer === 'recorded') return onOutcome({ name: 'recorded', kind, at });
     if (answer === 'waiting') return onOutcome({ name: kept === 'device' ? 'saved' : 'kept', kind, at });
     if (isRefused(answer)) onOutcome({ name: 'refused', kind, reasons: reasonOf(answer.refusal, words, zone) });
