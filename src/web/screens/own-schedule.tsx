@@ -99,11 +99,14 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
           />
         ))}
       {/* Below what it would push down. */}
-      {isWeek && data && offers.data && swaps.data && (
-        <>
-          <TakeableShifts takeable={offers.data.takeable} now={now} onDetails={setOpened} />
-          <SwapList swaps={swaps.data.swaps} onOpen={onSwap} />
-        </>
+      {isWeek && data && offers.data && (
+        <TakeableShifts takeable={offers.data.takeable} now={now} onDetails={setOpened} />
+      )}
+      {isWeek && data && (offers.data ?? offers.error) && swaps.data && (
+        <SwapList swaps={swaps.data.swaps} onOpen={onSwap} />
+      )}
+      {isWeek && data && swaps.data === undefined && swaps.error !== null && (
+        <AskProblem title={say('schedule.swaps.failed')} error={swaps.error} retry={() => void swaps.refetch()} />
       )}
       {swap !== undefined && (
         <SwapDetails

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { v7 } from 'uuid';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import {
@@ -66,14 +66,18 @@ export type SeriesWish =
   | { readonly plan: ShiftPlan; readonly repetition: Repetition }
   | { readonly plan: ShiftPlan | null; readonly shiftId: string; readonly scope: 'following' | 'all' };
 
-/** Plans a series or changes it, once what was changed in the week is recorded. */
-export const useSaveSeries = ({ recorded, revisionOf }: Pick<Planning, 'recorded' | 'revisionOf'>) =>
-  useMutation({
+/** Plans a series or changes it, once what was changed in the week is recorded. The same wish, sent again after a lost answer, is the same series. */
+export function useSaveSeries({ recorded, revisionOf }: Pick<Planning, 'recorded' | 'revisionOf'>) {
+  const sent = useRef<{ readonly text: string; readonly seriesId: string }>(undefined);
+  return useMutation({
     mutationFn: async (wish: SeriesWish): Promise<CallAnswer<typeof addSeries> | CallAnswer<typeof changeSeries>> => {
       await recorded();
       if ('repetition' in wish) {
         const { weekdays, ...rest } = wish.repetition;
-        return call(addSeries, { body: { seriesId: v7(), plan: { ...wish.plan }, weekdays: [...weekdays], ...rest } });
+        const text = JSON.stringify(wish);
+        sent.current = sent.current?.text === text ? sent.current : { text, seriesId: v7() };
+        const { seriesId } = sent.current;
+        return call(addSeries, { body: { seriesId, plan: { ...wish.plan }, weekdays: [...weekdays], ...rest } });
       }
       const { plan, shiftId, scope } = wish;
       const revision = revisionOf(shiftId) ?? 1;
@@ -81,6 +85,7 @@ export const useSaveSeries = ({ recorded, revisionOf }: Pick<Planning, 'recorded
     },
     onSuccess: ({ ok }) => ok && readAgain(),
   });
+}
 
 /** Publishes the week of a date, once what was changed in it is recorded; the reader's own shifts may be among what changes. */
 export const usePublish = (recorded: () => Promise<void>) =>

@@ -92,7 +92,7 @@ export function ShiftForm(props: ShiftFormProps) {
       actions={
         <>
           {onCancelShift !== undefined && (
-            <Button tone="out" icon={Trash2} onPress={cancel}>
+            <Button tone="out" icon={Trash2} busy={series.isPending} onPress={cancel}>
               {say('schedule.cancelShift')}
             </Button>
           )}
