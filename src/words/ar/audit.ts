@@ -138,7 +138,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.availability.date_removed': 'سحب {actor} ما ذكره عن تاريخ معين',
   'audit.did.shift.offered': 'عرض {actor} مناوبة في {subject}',
   'audit.did.shift.taken': 'أخذ {actor} مناوبة في {subject}',
-  'audit.did.shift.opened': 'جعل {actor} مناوبة في {subject} شاغرة',
+  'audit.did.shift.opened': 'جعل {actor} مناوبة في {subject} مفتوحة',
   'audit.did.shift.offer_withdrawn': 'سحب {actor} عرض مناوبة',
   'audit.did.shift.offer_declined': 'رفض {actor} مناوبة عرضها {subject}',
   'audit.did.swap.taken': 'يريد {actor} أخذ مناوبة يعرضها {subject}',

@@ -123,7 +123,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.templates': 'القوالب',
   'schedule.templates.failed': 'تعذّر تحميل القوالب',
   'schedule.templates.weeks': 'الأسابيع',
-  'schedule.templates.weeksLead': 'يُخطَّط في الأسبوع المعروض زيادةً على ما فيه. لا يُخبَر أحد قبل النشر.',
+  'schedule.templates.weeksLead': 'تُخطَّط مناوباته في الأسبوع المعروض زيادةً على ما فيه. لا يُخبَر أحد قبل النشر.',
   'schedule.templates.noWeeks': 'لم يُحفظ أي أسبوع بعد.',
   'schedule.templates.shifts': 'المناوبات',
   'schedule.templates.shiftsLead': 'تُختار في نموذج المناوبة الجديدة، فتأخذ هذه الأوقات.',

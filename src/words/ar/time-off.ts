@@ -149,7 +149,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.nobodyAwayThen': 'لا أحد من زملائك غائب عندئذ.',
   'timeOff.ofWeek': 'إجازات هذا الأسبوع',
   'timeOff.limits': 'أيام الحظر والحدود',
-  'timeOff.limitsLead': 'تواريخ لا يغيب فيها أحد، أو لا يغيب فيها معًا إلا عدد. يراها من يطلب إجازة قبل أن يرسل.',
+  'timeOff.limitsLead': 'تواريخ لا يغيب فيها أحد، أو لا يغيب فيها معًا إلا عدد محدود. يراها من يطلب إجازة قبل أن يرسل.',
   'timeOff.limitsFailed': 'تعذّر تحميل أيام الحظر',
   'timeOff.limitsNone': 'لا تواريخ محدودة.',
   'timeOff.limitName': 'الاسم',

@@ -121,19 +121,19 @@ export const notifications: Translation<typeof source> = {
   'letter.announcement_reminder.action': 'Confirmar en Meridian',
   'letter.swap_proposed.subject': '{by} propone un cambio: {date}',
   'letter.swap_proposed.text':
-    'Hola, {name}:\n\nPor su turno en {location} del {date}, {times}, {by} propone uno suyo a cambio: {inReturn}\n\n{note}\n\nNada cambia hasta que usted lo acepte.',
+    'Hola, {name}:\n\nPor tu turno en {location} del {date}, {times}, {by} propone uno suyo a cambio: {inReturn}\n\n{note}\n\nNada cambia hasta que lo aceptes.',
   'letter.swap_proposed.action': 'Ver el cambio',
-  'letter.swap_waiting.subject': 'Su cambio espera a un responsable: {date}',
+  'letter.swap_waiting.subject': 'Tu cambio espera a un gerente: {date}',
   'letter.swap_waiting.text':
-    'Hola, {name}:\n\n{by} aceptó el cambio del turno en {location}: {date}, {times}. Se consulta a un responsable. Hasta que responda, cada persona conserva su turno.',
+    'Hola, {name}:\n\n{by} aceptó el cambio del turno en {location}: {date}, {times}. Se consulta a un gerente. Hasta que responda, cada persona conserva su turno.',
   'letter.swap_waiting.action': 'Ver el cambio',
   'letter.swap_done.subject': 'El cambio está hecho: {date}',
   'letter.swap_done.text':
-    'Hola, {name}:\n\nEl turno en {location} del {date}, {times}, se ha cambiado. {by} dio su acuerdo. Su horario muestra lo que trabaja ahora.',
+    'Hola, {name}:\n\nEl turno en {location} del {date}, {times}, se ha cambiado. {by} dio su acuerdo. Tu horario muestra lo que trabajas ahora.',
   'letter.swap_done.action': 'Ver mi horario',
-  'letter.swap_over.subject': 'Su cambio no se hizo: {date}',
+  'letter.swap_over.subject': 'Tu cambio no se hizo: {date}',
   'letter.swap_over.text':
-    'Hola, {name}:\n\nEl cambio del turno en {location} del {date}, {times}, no se hizo. {why}\n\nSus propios turnos quedan como están.',
+    'Hola, {name}:\n\nEl cambio del turno en {location} del {date}, {times}, no se hizo. {why}\n\nTus turnos quedan como están.',
   'letter.swap_over.action': 'Ver el cambio',
   'letter.swap_remark.subject': '{by} escribió sobre un cambio: {date}',
   'letter.swap_remark.text':

@@ -320,7 +320,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.too_many_templates': 'Este lugar ya tiene cien plantillas. Quite una primero.',
   'refusal.template_of_many_shifts': 'Una plantilla de turno tiene un solo turno.',
   'refusal.series_without_shifts': 'En esos días no hay ninguna fecha entre el primer turno y la última fecha.',
-  'refusal.series_too_long': 'Un turno se repite un año como máximo. Elija una última fecha anterior.',
+  'refusal.series_too_long': 'Un turno se repite un año como máximo. Elige una última fecha anterior.',
   'refusal.position_name_taken': 'Ya hay un puesto con este nombre.',
   'refusal.too_many_payments': 'Son más de 5000 pagos. Limita primero la lista.',
   'refusal.shift_not_yours': 'Este turno ya no es suyo.',
@@ -331,11 +331,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.colleague_unfit': 'Esa persona trabaja a esas horas. Elija a otra.',
   'refusal.offer_is_over': 'Este turno ya no está disponible.',
   'refusal.proposal_is_over': 'Esta propuesta ya se respondió o se retiró.',
-  'refusal.already_proposed': 'Usted ya propuso un turno. Retírelo para proponer otro.',
+  'refusal.already_proposed': 'Ya propusiste un turno. Retíralo para proponer otro.',
   'refusal.return_is_over': 'El turno a cambio ya empezó o ahora es otro.',
   'refusal.other_unfit':
     '{name} {unfit, select, works_then {trabaja a esas horas} not_of_location {no trabaja en ese lugar} other {no puede hacer ese turno según las reglas de su organización}}.',
   'refusal.nobody_to_approve':
-    'Debe aprobarlo un responsable y no hay nadie aparte de ustedes dos. Pregunte a un administrador.',
+    'Debe aprobarlo un gerente y no hay nadie aparte de los dos. Pregunta a un administrador.',
   'refusal.works_then': 'Usted ya trabaja a esas horas.',
 };
