@@ -49,7 +49,7 @@ export function AwayLimitForm({
     );
   });
   return (
-    <form className="card limit-form" noValidate onSubmit={(event) => void send(event)}>
+    <form className="card away-limit-form" noValidate onSubmit={(event) => void send(event)}>
       <UnsavedGuard isDirty={formState.isDirty} isFragile={false} onLeave={() => undefined} />
       <TextField
         {...useField(control, 'name')}
