@@ -136,6 +136,21 @@ describe('a kiosk', () => {
     expect(await ledgerOf(ana)).toEqual(before);
   });
 
+  test('counts no right PIN as a mistake, however many of its punches are refused', async () => {
+    const eli = await world.employee('Eli', { at: 'Wharf' });
+    await setPin(boss, eli, '3579');
+    const counted = () =>
+      world.asOwner<{ failures: number }>('select failures from throttles where failures > 0 order by key');
+    const before = await counted();
+    const codes = [];
+    for (let press = 0; press < 7; press += 1) {
+      codes.push(codeOf(await send(kiosk, await kiosk.press(eli, 'break_start', '3579'))));
+    }
+    expect(codes).toEqual(Array(7).fill('punch_does_not_apply'));
+    expect(await counted()).toEqual(before);
+    expect(await ledgerOf(eli)).toEqual([]);
+  });
+
   test('that was paired anew still records what was pressed before', async () => {
     const former = await paired(server, boss, boss.locationId, 'Former');
     const press = await former.press(ana, 'clock_in', '4821');

@@ -190,7 +190,7 @@ function runner(services: Services, route: Route): Run {
     return (request) =>
       allOrNothing(request, (ctx) => once(ctx, request.call, () => route.useCase(ctx, request.input)));
   }
-  const { load, work, save } = route.useCase;
+  const { load, work, keep, save } = route.useCase;
   return async (request) => {
     const { call } = request;
     const known = call && (await inside(request, (ctx) => keptReply(ctx, call)));
@@ -200,6 +200,7 @@ function runner(services: Services, route: Route): Run {
     if (!loaded.value.ok) return { value: loaded.value, aftermath: loaded.aftermath };
     const worked = await work(loaded.value.value, request.input);
     if (!worked.ok) return { value: worked, aftermath: {} };
+    if (keep !== undefined) await inside(request, (ctx) => keep(ctx, worked.value));
     return allOrNothing(request, (ctx) => once(ctx, call, () => save(ctx, request.input, worked.value)));
   };
 }

@@ -13,6 +13,8 @@ export type UseCase<E extends EndpointSpec> = (ctx: ContextFor<E['access']>, inp
 export interface SlowUseCase<E extends EndpointSpec, Loaded, Worked> {
   readonly load: (ctx: ContextFor<E['access']>, input: InputOf<E>) => Promise<Accepted<Loaded> | RefusalOf<E>>;
   readonly work: (loaded: Loaded, input: InputOf<E>) => Promise<Accepted<Worked> | RefusalOf<E>>;
+  /** What the work has shown and stays so where `save` refuses, such as that a PIN was the right one: in a transaction of its own before that. */
+  readonly keep?: (ctx: ContextFor<E['access']>, worked: Worked) => Promise<void>;
   readonly save: (ctx: ContextFor<E['access']>, input: InputOf<E>, worked: Worked) => Promise<AnswerOf<E>>;
 }
 
@@ -44,6 +46,7 @@ export type SharedUseCase<E extends EndpointSpec> = (
 interface AnySlow {
   load(ctx: Context, input: unknown): Promise<Accepted<unknown> | AnyRefusal>;
   work(loaded: unknown, input: unknown): Promise<Accepted<unknown> | AnyRefusal>;
+  keep?(ctx: Context, worked: unknown): Promise<void>;
   save(ctx: Context, input: unknown, worked: unknown): Promise<AnyAnswer>;
 }
 export interface AnyRefusal {

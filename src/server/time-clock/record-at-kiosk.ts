@@ -44,11 +44,13 @@ export const recordAtKiosk: SlowUseCase<typeof endpoint, Tried, Tried> = {
     return checked.ok ? accept(tried) : checked;
   },
 
+  /** The right PIN is no mistake, whatever becomes of the punch. */
+  keep: forgivePin,
+
   async save(ctx, { body }, tried) {
     const { kiosk, employeeId, locationId, locationZone } = tried;
     const { organizationId } = kiosk;
     await enterOrganization(ctx.tx, organizationId);
-    await forgivePin(ctx, tried);
     await noteUse(ctx.tx, kiosk, ctx.now);
     const presser = { organizationId, employeeId, locationId, locationZone };
     const [answer] = await takePresses(ctx, organizationId, [{ presser, at: 'kiosk', body, receivedAt: ctx.now }]);
