@@ -33,15 +33,34 @@ export const partsOf = (backup: string) => ({
   manifest: join(backup, 'manifest.json'),
 });
 
-/** The backups of a folder, the oldest first. One that was cut short is none: it never got its name. */
-export function listBackups(root: string): readonly { readonly folder: string; readonly manifest: Manifest }[] {
+/** What a folder is called until it is a whole backup, and once it is none any more. */
+export const partOf = (folder: string): string => `${folder}.part`;
+
+/** The name of the backup that was begun at a moment: in the order of time. */
+export const nameOf = (startedAt: Date): string => startedAt.toISOString().replaceAll(':', '-');
+
+export interface Backup {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/**
+ * The backups of a folder, the oldest first, and the folders beside them that are none: what was cut short and never got its name, and
+ * what has lost its manifest.
+ */
+export function listBackups(root: string): { readonly whole: readonly Backup[]; readonly partial: readonly string[] } {
   const { backups } = backupFolder(root);
-  if (!existsSync(backups)) return [];
-  return readdirSync(backups)
-    .filter((name) => !name.endsWith('.part'))
+  if (!existsSync(backups)) return { whole: [], partial: [] };
+  const folders = readdirSync(backups)
     .toSorted()
-    .map((name) => {
-      const folder = join(backups, name);
-      return { folder, manifest: manifest.parse(JSON.parse(readFileSync(partsOf(folder).manifest, 'utf8'))) };
-    });
+    .map((name) => join(backups, name));
+  const isWhole = (folder: string) => !folder.endsWith(partOf('')) && existsSync(partsOf(folder).manifest);
+  const { whole = [], partial = [] } = Object.groupBy(folders, (folder) => (isWhole(folder) ? 'whole' : 'partial'));
+  return {
+    whole: whole.map((folder) => ({
+      folder,
+      manifest: manifest.parse(JSON.parse(readFileSync(partsOf(folder).manifest, 'utf8'))),
+    })),
+    partial,
+  };
 }

@@ -1,13 +1,27 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { backupFolder, listBackups } from './backup-folder.ts';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { millisecondsPerHour } from '../../src/domain/kernel/time.ts';
+import { backupFolder, listBackups, nameOf, partOf } from './backup-folder.ts';
 
-/** Removes all but the latest `keep` backups, and the segments of the archive that none of those needs. Returns how many backups went. */
+/**
+ * Removes all but the latest `keep` backups, the segments of the archive that none of those needs, and what is left of backups that were cut
+ * short while they were made or removed. Returns how many backups went.
+ */
 export function forgetBackups(root: string, keep: number): number {
-  const all = listBackups(root);
-  const gone = all.slice(0, Math.max(0, all.length - keep));
-  const [oldest] = all.slice(gone.length);
-  for (const { folder } of gone) rmSync(folder, { recursive: true });
+  const { whole, partial } = listBackups(root);
+  const gone = whole.slice(0, Math.max(0, whole.length - keep));
+  for (const { folder } of gone) {
+    // Half removed it must not pass for one that can be restored.
+    renameSync(folder, partOf(folder));
+    rmSync(partOf(folder), { recursive: true });
+  }
+  const latest = whole.at(-1);
+  if (latest !== undefined) {
+    // What was begun later may still be on its way, by another process.
+    const abandoned = nameOf(new Date(Date.parse(latest.manifest.startedAt) - 24 * millisecondsPerHour));
+    for (const folder of partial) if (basename(folder) < abandoned) rmSync(folder, { recursive: true });
+  }
+  const [oldest] = whole.slice(gone.length);
   const { segments } = backupFolder(root);
   if (gone.length === 0 || oldest === undefined || !existsSync(segments)) return gone.length;
   // The first eight characters name a timeline; what follows only ever grows.

@@ -8,7 +8,7 @@ import { filesOf } from '../postgres/files.ts';
 import { databaseUser } from '../postgres/run-as.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { restoreCommand } from './archive.ts';
-import { listBackups, partsOf, type Manifest } from './backup-folder.ts';
+import { listBackups, partsOf, type Backup, type Manifest } from './backup-folder.ts';
 import { copyFile, eachOf, listFiles, syncBelow } from './copy-files.ts';
 
 /**
@@ -24,12 +24,12 @@ export async function restoreBackup(options: {
   until: Date | undefined;
   log: (line: string) => void;
 }): Promise<Date | undefined> {
-  const { root, dataDir, until, log } = options;
+  const { dataDir, log } = options;
   const { folder, cluster, password } = filesOf(dataDir);
   if (existsSync(cluster) || existsSync(password)) {
     throw new CannotStart(`${folder} holds a database already, and none is overwritten: set DATA_DIR to a new folder.`);
   }
-  const backup = backupFor(root, until);
+  const backup = backupFor(options);
   ensureDataFolder(folder);
   try {
     log(`Copying the backup of ${backup.manifest.wholeAt} …`);
@@ -42,13 +42,12 @@ export async function restoreBackup(options: {
   }
 }
 
-type Backup = ReturnType<typeof listBackups>[number];
-
-function backupFor(root: string, until: Date | undefined): Backup {
-  const all = listBackups(root);
-  const [first] = all;
+function backupFor({ root, until, log }: Parameters<typeof restoreBackup>[0]): Backup {
+  const { whole, partial } = listBackups(root);
+  for (const folder of partial) log(`Passing over ${folder}: it is no whole backup.`);
+  const [first] = whole;
   if (first === undefined) throw new CannotStart(`There is no backup in ${root}: set BACKUP_DIR, or make one first.`);
-  const found = all.findLast(({ manifest }) => until === undefined || new Date(manifest.wholeAt) <= until);
+  const found = whole.findLast(({ manifest }) => until === undefined || new Date(manifest.wholeAt) <= until);
   if (found) return found;
   throw new CannotStart(`The first backup in ${root} is of ${first.manifest.wholeAt}: name a moment after it.`);
 }

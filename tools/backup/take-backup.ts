@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { singleConnection } from '../../src/server/kernel/single-connection.ts';
 import { filesOf } from '../postgres/files.ts';
-import { backupFolder, partsOf, type Manifest } from './backup-folder.ts';
+import { backupFolder, nameOf, partOf, partsOf, type Manifest } from './backup-folder.ts';
 import { copyFile, copyIfThere, eachOf, listFiles, syncBelow } from './copy-files.ts';
 
 /** What PostgreSQL makes anew, or what says that it runs: its manual lists them under "Backing Up the Data Directory". */
@@ -43,8 +43,8 @@ async function takeWith(client: pg.Client, { dataDir, root }: { dataDir: string;
     [slot],
   );
   const { backups } = backupFolder(root);
-  const folder = join(backups, startedAt.toISOString().replaceAll(':', '-'));
-  const half = `${folder}.part`;
+  const folder = join(backups, nameOf(startedAt));
+  const half = partOf(folder);
   const parts = partsOf(half);
   mkdirSync(parts.files, { recursive: true, mode: 0o700 });
   try {
