@@ -217,13 +217,13 @@ const credential = z.string().check(z.trim(), z.minLength(1), z.maxLength(2_048)
 /** A secret of fewer characters can be guessed. */
 export const shortestSecret = 32;
 
-/** How each variable's text is read. Defaults that depend on another variable are given in config.ts. */
 /** Where a browser on this machine finds a server that listens there. */
 export function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
+/** How each variable's text is read. Defaults that depend on another variable are given in config.ts. */
 export const environment = z.object({
   PORT: z._default(wholeNumber(1, 65_535), 3000),
   HOST: z._default(z.string().check(z.refine((host) => URL.canParse(addressOf(host, 1)))), '127.0.0.1'),
