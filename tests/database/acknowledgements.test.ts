@@ -116,6 +116,36 @@ describe('an announcement that asks to be acknowledged', () => {
     expect(await remind(clients.boss)).toMatchObject({ refusal: 'everybody_acknowledged' });
   });
 
+  test('reminds those who have not acknowledged also when its sender is gone, by the clock and at the press of a button', async () => {
+    const former = await world.employee('Former', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+    const sender = await server.as(former);
+    const conversationId = await announcement(sender, 'Keys', wharf);
+    const of = await asked(sender, conversationId, 'Hand in the old keys.');
+    const tellings = async () => {
+      const rows = await world.asOwner<{ press: boolean; people: number }>(
+        'select asked_by is not null as press, people from acknowledgement_reminders where message_id = $1 order by press, people desc',
+        [of.messageId],
+      );
+      return rows.map(({ press, people }) => [press ? 'press' : 'clock', people]);
+    };
+    await expect.poll(tellings).toEqual([['clock', 3]]);
+    const params = { employeeId: former.employeeId };
+    await clients.admin.call(contract.suspendEmployee, { params, body: { reason: 'Left' } });
+    await acknowledge(clients.boss, of);
+    await hurry();
+    await expect.poll(tellings).toEqual([
+      ['clock', 3],
+      ['clock', 2],
+    ]);
+    world.clock.advance(60 * 60_000);
+    expect(await clients.boss.call(contract.remindUnacknowledged, { params: of })).toMatchObject({ ok: true });
+    await expect.poll(tellings).toEqual([
+      ['clock', 3],
+      ['clock', 2],
+      ['press', 2],
+    ]);
+  });
+
   test('asks neither its sender nor who came later, and nobody once it is withdrawn', async () => {
     const conversationId = await announcement(clients.boss, 'Late', wharf);
     const of = await asked(clients.boss, conversationId, 'Before.');

@@ -6,6 +6,7 @@ import { tellPerson } from '../notifications/tell-person.ts';
 import { findLastTelling, insertReminder, listAsked } from './acknowledgements.repository.ts';
 import { findConversation, holdConversation } from './conversations.repository.ts';
 import { findMessage } from './messages.repository.ts';
+import { findTeller } from './people.repository.ts';
 
 const telling = z.object({
   organizationId: z.string(),
@@ -38,20 +39,25 @@ export async function planAsking(
 }
 
 /**
- * Tells those who have not acknowledged, through the list and the letters of everybody; in the name of who sent the message, since
- * what is said in a conversation is read by nobody who is not in it. Once they are gone from it, or everybody has acknowledged, it ends.
+ * Tells those who have not acknowledged, through the list and the letters of everybody. What is said in a conversation is read by nobody who
+ * is not in it: so in the name of who pressed or who sent it, and once they are gone, of another who may announce there. It ends when
+ * nobody is left who may, or everybody has acknowledged.
  */
 export const acknowledgementAsker: Worker<typeof telling> = {
   job: askAcknowledgement,
-  run: (attempt, payload) =>
-    attempt.inside(payload.organizationId, (ctx) => tellMissing(ctx, payload), payload.senderId),
+  async run(attempt, payload) {
+    const { organizationId, askedBy, senderId } = payload;
+    const tellerId = await attempt.inside(organizationId, ({ tx }) => findTeller(tx, payload, askedBy ?? senderId));
+    if (tellerId === undefined) return;
+    await attempt.inside(organizationId, (ctx) => tellMissing(ctx, payload, tellerId), tellerId);
+  },
 };
 
-async function tellMissing(ctx: Context, payload: Telling): Promise<void> {
+async function tellMissing(ctx: Context, payload: Telling, tellerId: string): Promise<void> {
   const { tx, now } = ctx;
-  const { organizationId, conversationId, messageId, senderId, askedBy, round, reminderId } = payload;
+  const { organizationId, conversationId, messageId, askedBy, round, reminderId } = payload;
   await holdConversation(tx, organizationId, conversationId);
-  const conversation = await findConversation(tx, { organizationId, employeeId: senderId }, conversationId);
+  const conversation = await findConversation(tx, { organizationId, employeeId: tellerId }, conversationId);
   const said = conversation && (await findMessage(tx, organizationId, conversationId, messageId));
   if (said === undefined || said.text === null) return;
   const { text, sender } = said;

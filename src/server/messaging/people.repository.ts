@@ -70,3 +70,25 @@ export async function listPeopleIds(
   `.execute(tx);
   return rows.map(({ employeeId }) => employeeId);
 }
+
+/** In whose name an announcement is read: of whom the caller would rather have, as long as they are in it, or else of somebody in it who may announce there. */
+export async function findTeller(
+  tx: Transaction,
+  { organizationId, conversationId }: { readonly organizationId: string; readonly conversationId: string },
+  ratherId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ readonly employeeId: string }>`
+    select p.employee_id
+    from conversation_people p
+    join conversations c on c.organization_id = p.organization_id and c.id = p.conversation_id
+    join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
+    where p.organization_id = ${organizationId} and p.conversation_id = ${conversationId} and (
+      e.id = ${ratherId} or e.role = 'admin' or (e.role = 'manager' and exists (
+        select from managed_locations l
+        where l.organization_id = e.organization_id and l.employee_id = e.id and l.location_id = c.location_id
+      ))
+    )
+    order by e.id = ${ratherId} desc, e.id limit 1
+  `.execute(tx);
+  return rows[0]?.employeeId;
+}
