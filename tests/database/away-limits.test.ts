@@ -125,3 +125,14 @@ test('only admins set them, for locations of their own, and another organization
   const outsider = await server.as(rival.admin);
   expect(await outsider.call(contract.readAwayLimits)).toMatchObject({ value: { limits: [] } });
 });
+
+test('one that is sent again is there once, and under the same id is no other', async () => {
+  const id = v7();
+  const first = await limited('2027-03-01', '2027-03-02', { id });
+  expect(first).toMatchObject({ ok: true });
+  expect(await limited('2027-03-01', '2027-03-02', { id })).toEqual(first);
+  expect(await limited('2027-03-01', '2027-03-05', { id })).toMatchObject({ refusal: 'time_off_id_reused' });
+  expect(await limited('2027-03-01', '2027-03-02', { id, mostAway: 3 })).toMatchObject({
+    refusal: 'time_off_id_reused',
+  });
+});

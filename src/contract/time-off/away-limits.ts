@@ -49,7 +49,12 @@ export const addAwayLimit = endpoint({
   access,
   body: z.strictObject({ id: clientMadeId, ...wish }),
   reply: awayLimit,
-  refusals: [refusal('not_found', 404), refusal('dates_reversed', 422), refusal('too_many_limits', 409)],
+  refusals: [
+    refusal('not_found', 404),
+    refusal('dates_reversed', 422),
+    refusal('too_many_limits', 409),
+    refusal('time_off_id_reused', 422),
+  ],
 });
 
 export const removeAwayLimit = endpoint({

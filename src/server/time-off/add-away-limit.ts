@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { addAwayLimit as endpoint } from '../../contract/time-off/away-limits.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findLocation } from '../organization/read.ts';
-import { insertLimit, listLimits, mostLimits } from './away-limits.repository.ts';
+import { findLimit, insertLimit, listLimits, mostLimits } from './away-limits.repository.ts';
 
 /** Sets dates on which nobody may be away, or no more than some. */
 export const addAwayLimit: UseCase<typeof endpoint> = async (ctx, { body: { id: limitId, ...wish } }) => {
@@ -18,7 +19,10 @@ export const addAwayLimit: UseCase<typeof endpoint> = async (ctx, { body: { id: 
   const limits = await listLimits(tx, organizationId, { from: dateAt(now, actor.zone) });
   if (limits.length >= mostLimits) return refuse('too_many_limits');
   const limit = { limitId, ...wish };
-  if (!(await insertLimit(tx, organizationId, limit))) return accept(limit);
+  if (!(await insertLimit(tx, organizationId, limit))) {
+    const isSame = isDeepStrictEqual(await findLimit(tx, organizationId, limitId), limit);
+    return isSame ? accept(limit) : refuse('time_off_id_reused');
+  }
   const after = { name, from: startsOn, to: endsOn, mostAway, effect };
   await writeAudit(ctx, {
     ...actor,

@@ -22,6 +22,19 @@ export async function listLimits(
   return rows;
 }
 
+/** A limit as it was added, whether it still counts or not. */
+export async function findLimit(
+  tx: Transaction,
+  organizationId: string,
+  limitId: string,
+): Promise<AwayLimitReply | undefined> {
+  const { rows } = await sql<AwayLimitReply>`
+    select id as limit_id, name, location_id, starts_on, ends_on, most_away, effect from away_limits
+    where organization_id = ${organizationId} and id = ${limitId}
+  `.execute(tx);
+  return rows[0];
+}
+
 /** Adds a limit; one that was added before under its id is there once. Gives whether it is new. */
 export async function insertLimit(
   tx: Transaction,
