@@ -59,7 +59,7 @@ export function AwayLimitForm({
       />
       <SelectField
         name="location"
-        label={say('timeOff.policyFor')}
+        label={say('timeOff.limitWhere')}
         none={say('timeOff.limitWhole')}
         choices={locations.map((place) => ({ value: place.id, label: place.name }))}
         value={locationId}

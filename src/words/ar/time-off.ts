@@ -163,6 +163,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.limitAdded': 'أُضيفت التواريخ.',
   'timeOff.limitRemove': 'إزالة',
   'timeOff.limitRemoveOf': 'إزالة {name}',
+  'timeOff.limitWhere': 'الموقع',
   'timeOff.limitWhole': 'المؤسسة كلها',
   'timeOff.limitDates': 'التواريخ',
   'timeOff.limitEnterName': 'اكتب اسمًا.',

@@ -160,6 +160,7 @@ export const timeOff = {
   'timeOff.limitAdded': 'The dates are added.',
   'timeOff.limitRemove': 'Remove',
   'timeOff.limitRemoveOf': 'Remove {name}',
+  'timeOff.limitWhere': 'Location',
   'timeOff.limitWhole': 'Whole organization',
   'timeOff.limitDates': 'Dates',
   'timeOff.limitEnterName': 'Enter a name.',

@@ -163,6 +163,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.limitAdded': 'Las fechas se agregaron.',
   'timeOff.limitRemove': 'Quitar',
   'timeOff.limitRemoveOf': 'Quitar {name}',
+  'timeOff.limitWhere': 'Ubicación',
   'timeOff.limitWhole': 'Toda la organización',
   'timeOff.limitDates': 'Fechas',
   'timeOff.limitEnterName': 'Escribe un nombre.',
