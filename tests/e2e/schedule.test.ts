@@ -196,14 +196,14 @@ test('what two managers plan for one week they see of each other', async ({ page
 test('an open shift is filled, taken back and filled again, published, and planned as it was published once it is gone', async ({
   page,
 }) => {
-  await openSignedIn(page, elena, '/schedule?week=2027-06-07');
-  await page.getByRole('button', { name: 'Add a shift: Open shifts, Monday, June 7' }).click();
+  await openSignedIn(page, elena, '/schedule?week=2027-05-17');
+  await page.getByRole('button', { name: 'Add a shift: Open shifts, Monday, May 17' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
   const open = cell(page, 0, 0).locator('[data-shift]');
   await expect(open).toBeVisible();
   await page.getByRole('button', { name: 'Fill open shifts' }).click();
   const fill = page.getByRole('dialog', { name: 'Fill open shifts' });
-  await expect(fill.getByText(/^Mon Jun 7, 9:00 AM – 5:00 PM · /)).toBeVisible();
+  await expect(fill.getByText(/^Mon May 17, 9:00 AM – 5:00 PM · /)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await fill.getByRole('button', { name: 'Give 1 shift' }).click();
   await expect(open).toHaveCount(0);
@@ -225,7 +225,7 @@ test('an open shift is filled, taken back and filled again, published, and plann
 
   await page.getByRole('button', { name: 'Publications' }).click();
   const history = page.getByRole('dialog', { name: 'Publications' });
-  await expect(history.getByText('New: Mon Jun 7, 9:00 AM – 5:00 PM')).toBeVisible();
+  await expect(history.getByText('New: Mon May 17, 9:00 AM – 5:00 PM')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await history.getByRole('button', { name: 'Plan like this again' }).click();
   await expect(published).toBeVisible();
