@@ -6,10 +6,10 @@ import { longestRemark } from '../../contract/kernel/schemas.ts';
 import { dateAt, parsePlainDate, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { FormFoot } from '../kernel/form-foot.tsx';
 import { checkedBy, FormProblem } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -67,12 +67,12 @@ export function AdjustmentForm(props: AdjustmentFormProps) {
       isOpen
       onClose={onClose}
       actions={
-        <>
-          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button tone="primary" type="submit" form={form} busy={busy}>
-            {say(name === undefined ? 'adjustments.send' : 'adjustments.record')}
-          </Button>
-        </>
+        <FormFoot
+          form={form}
+          submit={say(name === undefined ? 'adjustments.send' : 'adjustments.record')}
+          busy={busy}
+          onClose={onClose}
+        />
       }
     >
       <div className="form">

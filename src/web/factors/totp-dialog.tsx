@@ -1,11 +1,9 @@
 import './totp-dialog.css';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkCode, type CodeValues } from '../kernel/entered-code.ts';
+import { FormDialog } from '../kernel/form-dialog.tsx';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useConfirmTotp } from './queries.ts';
@@ -21,7 +19,6 @@ interface TotpDialogProps {
 export function TotpDialog({ secret, uri, onClose, onConfirmed }: TotpDialogProps) {
   const { say } = useWords();
   const confirm = useConfirmTotp();
-  const form = useId();
   const { control, handleSubmit } = useForm<CodeValues>({
     defaultValues: { code: '' },
     resolver: checkedBy(checkCode),
@@ -29,32 +26,29 @@ export function TotpDialog({ secret, uri, onClose, onConfirmed }: TotpDialogProp
   const send = handleSubmit(({ code }) =>
     confirm.mutate(code, { onSuccess: (answer) => answer.ok && onConfirmed(answer.value.recoveryCodes) }),
   );
-  const actions = (
-    <>
-      <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-      <Button type="submit" form={form} tone="primary" busy={confirm.isPending}>
-        {say('security.turnOn')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog isOpen title={say('security.app')} onClose={onClose} actions={actions}>
-      <form id={form} className="form totp" noValidate onSubmit={(event) => void send(event)}>
-        <p>{say('security.scan')}</p>
-        <QrCode text={uri} label={say('security.picture')} />
-        <p className="key">
-          <span>{say('security.key')}</span>
-          <code dir="ltr">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-        </p>
-        <TextField
-          {...useField(control, 'code')}
-          label={say('identity.stepCode')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          ltr
-        />
-        <FormProblem answer={confirm.data} error={confirm.error} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={say('security.app')}
+      submit={say('security.turnOn')}
+      busy={confirm.isPending}
+      onSubmit={send}
+      onClose={onClose}
+      className="totp"
+    >
+      <p>{say('security.scan')}</p>
+      <QrCode text={uri} label={say('security.picture')} />
+      <p className="key">
+        <span>{say('security.key')}</span>
+        <code dir="ltr">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <TextField
+        {...useField(control, 'code')}
+        label={say('identity.stepCode')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        ltr
+      />
+      <FormProblem answer={confirm.data} error={confirm.error} />
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { mayGive, roles, type Role } from '../../domain/access/role.ts';
 import { longestEmail } from '../../domain/kernel/email.ts';
 import { languages } from '../../domain/kernel/language.ts';
+import { FormDialog } from '../kernel/form-dialog.tsx';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useReading } from '../kernel/reading.ts';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { languageNames } from '../ui/language-menu.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -30,7 +28,6 @@ interface InviteDialogProps {
 /** Inviting somebody, on which terms. What was typed stays until it is sent; a link is shown in its place. */
 export function InviteDialog(props: InviteDialogProps) {
   const { say } = useWords();
-  const form = useId();
   const { language } = useReading();
   const { mutate, data: answer, error, isPending } = useInvite();
   const { control, handleSubmit } = useForm<InviteValues>({
@@ -50,25 +47,17 @@ export function InviteDialog(props: InviteDialogProps) {
   const link = answer?.ok ? answer.value.link : null;
   if (link !== null) return <LinkToHandOn link={link} onClose={props.onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title={say('invitations.inviteTitle')}
-      isOpen
+      submit={say(way === 'mail' ? 'invitations.send' : 'invitations.makeLink')}
+      busy={isPending}
+      onSubmit={send}
       onClose={props.onClose}
-      actions={
-        <>
-          <Button onPress={props.onClose}>{say('kernel.cancel')}</Button>
-          <Button tone="primary" type="submit" form={form} busy={isPending}>
-            {say(way === 'mail' ? 'invitations.send' : 'invitations.makeLink')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} className="form" noValidate onSubmit={(event) => void send(event)}>
-        <Recipient control={control} />
-        <Terms {...props} control={control} />
-        <FormProblem answer={answer} error={error} />
-      </form>
-    </Dialog>
+      <Recipient control={control} />
+      <Terms {...props} control={control} />
+      <FormProblem answer={answer} error={error} />
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,6 @@
-import { useId } from 'react';
 import type { PaymentReply } from '../../contract/payroll/payments.ts';
-import { ReasonForm } from '../kernel/reason-form.tsx';
+import { ReasonDialog } from '../kernel/reason-dialog.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useVoidPayment } from './queries.ts';
 
@@ -16,7 +13,6 @@ interface VoidDialogProps {
 /** Asks why a payment is taken back. */
 export function VoidDialog({ payment, currency, onDone }: VoidDialogProps) {
   const { say, formats } = useWords();
-  const form = useId();
   const { mutate, data: answer, error, isPending } = useVoidPayment(payment.paymentId);
   const name = `${payment.employee.firstName} ${payment.employee.lastName}`;
   const send = (reason: string) =>
@@ -28,35 +24,25 @@ export function VoidDialog({ payment, currency, onDone }: VoidDialogProps) {
       },
     });
   return (
-    <Dialog
+    <ReasonDialog
       title={say('payroll.voidTitle')}
-      isOpen
+      submit={say('payroll.voidPayment')}
+      tone="out"
+      busy={isPending}
       onClose={onDone}
-      actions={
-        <>
-          <Button onPress={onDone}>{say('kernel.cancel')}</Button>
-          <Button type="submit" form={form} tone="out" busy={isPending}>
-            {say('payroll.voidPayment')}
-          </Button>
-        </>
-      }
+      label={say('payroll.voidReason')}
+      missing="payroll.enterVoidReason"
+      answer={answer}
+      error={error}
+      onSubmit={send}
     >
-      <ReasonForm
-        id={form}
-        label={say('payroll.voidReason')}
-        missing="payroll.enterVoidReason"
-        answer={answer}
-        error={error}
-        onSubmit={send}
-      >
-        <p>
-          {say('payroll.voidLead', {
-            name,
-            amount: formats.money(payment.finalCents, currency),
-            count: payment.dayCount,
-          })}
-        </p>
-      </ReasonForm>
-    </Dialog>
+      <p>
+        {say('payroll.voidLead', {
+          name,
+          amount: formats.money(payment.finalCents, currency),
+          count: payment.dayCount,
+        })}
+      </p>
+    </ReasonDialog>
   );
 }

@@ -3,12 +3,11 @@ import './employee-form.css';
 import type { PersonReply } from '../../contract/team.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { longestPersonName } from '../../domain/people/person-name.ts';
+import { FormDialog } from '../kernel/form-dialog.tsx';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { DateField } from '../ui/date-field.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -55,46 +54,38 @@ export function EmployeeForm({ person, zone, onDone }: EmployeeFormProps) {
     });
   };
   return (
-    <Dialog
+    <FormDialog
       title={say('team.editTitle', { name: nameOf(person) })}
-      isOpen
+      submit={say('team.save')}
+      busy={save.isPending}
+      onSubmit={form.handleSubmit(send)}
       onClose={onDone}
-      actions={
-        <>
-          <Button onPress={onDone}>{say('kernel.cancel')}</Button>
-          <Button type="submit" form="employee-form" tone="primary" busy={save.isPending}>
-            {say('team.save')}
-          </Button>
-        </>
-      }
     >
-      <form id="employee-form" className="form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        <div className="two">
-          <TextField
-            {...useField(control, 'firstName')}
-            label={say('team.firstName')}
-            autoComplete="off"
-            maxLength={longestPersonName}
-          />
-          <TextField
-            {...useField(control, 'lastName')}
-            label={say('team.lastName')}
-            autoComplete="off"
-            maxLength={longestPersonName}
-          />
-        </div>
-        <Places person={person} control={control} />
-        <div className="two">
-          <DateField {...useField(control, 'employedFrom')} isRequired={false} label={say('team.employedFrom')} />
-          <DateField {...useField(control, 'employedUntil')} isRequired={false} label={say('team.employedUntil')} />
-        </div>
-        {conflict === undefined ? (
-          <FormProblem answer={answer} error={save.error} />
-        ) : (
-          <ChangedMeanwhile {...conflict} zone={zone} />
-        )}
-      </form>
-    </Dialog>
+      <div className="two">
+        <TextField
+          {...useField(control, 'firstName')}
+          label={say('team.firstName')}
+          autoComplete="off"
+          maxLength={longestPersonName}
+        />
+        <TextField
+          {...useField(control, 'lastName')}
+          label={say('team.lastName')}
+          autoComplete="off"
+          maxLength={longestPersonName}
+        />
+      </div>
+      <Places person={person} control={control} />
+      <div className="two">
+        <DateField {...useField(control, 'employedFrom')} isRequired={false} label={say('team.employedFrom')} />
+        <DateField {...useField(control, 'employedUntil')} isRequired={false} label={say('team.employedUntil')} />
+      </div>
+      {conflict === undefined ? (
+        <FormProblem answer={answer} error={save.error} />
+      ) : (
+        <ChangedMeanwhile {...conflict} zone={zone} />
+      )}
+    </FormDialog>
   );
 }
 

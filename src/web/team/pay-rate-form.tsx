@@ -2,11 +2,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
 import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
 import { highestCentsPerHour, parseRate, rateOn, type PayRate } from '../../domain/people/pay-rate.ts';
+import { FormDialog } from '../kernel/form-dialog.tsx';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSetPayRate } from './queries.ts';
 
@@ -51,51 +50,43 @@ export function PayRateForm({ employeeId, name, rates, currency, today, onDone }
     );
   };
   return (
-    <Dialog
+    <FormDialog
       title={say('team.setRateTitle', { name })}
-      isOpen
+      submit={say('team.setRate')}
+      busy={save.isPending}
+      onSubmit={form.handleSubmit(send)}
       onClose={onDone}
-      actions={
-        <>
-          <Button onPress={onDone}>{say('kernel.cancel')}</Button>
-          <Button type="submit" form="rate-form" tone="primary" busy={save.isPending}>
-            {say('team.setRate')}
-          </Button>
-        </>
-      }
     >
-      <form id="rate-form" className="form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        <div className="two">
-          <TextField
-            {...useField(form.control, 'amount')}
-            label={say('team.amount', { currency })}
-            hint={say('team.enterAmount', { most: formats.money(highestCentsPerHour, currency) })}
-            inputMode="decimal"
-            autoComplete="off"
-            ltr
-          />
-          <DateField {...useField(form.control, 'startsOn')} label={say('team.startsOn')} />
-        </div>
-        <div role="status">
-          {replaced !== undefined && (
-            <p className="rate-notice">
-              {say('team.rateReplaces', { rate: formats.money(replaced.centsPerHour, currency) })}
-            </p>
-          )}
-          {replaced === undefined && startsOn !== undefined && startsOn < today && (
-            <p className="rate-notice">{say('team.ratePast')}</p>
-          )}
-        </div>
+      <div className="two">
         <TextField
-          {...useField(form.control, 'reason')}
-          isRequired={false}
-          label={say('team.rateReason')}
-          hint={say('team.rateReasonHint')}
+          {...useField(form.control, 'amount')}
+          label={say('team.amount', { currency })}
+          hint={say('team.enterAmount', { most: formats.money(highestCentsPerHour, currency) })}
+          inputMode="decimal"
           autoComplete="off"
-          maxLength={longestRemark}
+          ltr
         />
-        <FormProblem answer={save.data} error={save.error} />
-      </form>
-    </Dialog>
+        <DateField {...useField(form.control, 'startsOn')} label={say('team.startsOn')} />
+      </div>
+      <div role="status">
+        {replaced !== undefined && (
+          <p className="rate-notice">
+            {say('team.rateReplaces', { rate: formats.money(replaced.centsPerHour, currency) })}
+          </p>
+        )}
+        {replaced === undefined && startsOn !== undefined && startsOn < today && (
+          <p className="rate-notice">{say('team.ratePast')}</p>
+        )}
+      </div>
+      <TextField
+        {...useField(form.control, 'reason')}
+        isRequired={false}
+        label={say('team.rateReason')}
+        hint={say('team.rateReasonHint')}
+        autoComplete="off"
+        maxLength={longestRemark}
+      />
+      <FormProblem answer={save.data} error={save.error} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,5 @@
-import { useId } from 'react';
-import { ReasonForm } from '../kernel/reason-form.tsx';
+import { ReasonDialog } from '../kernel/reason-dialog.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useSuspend } from './queries.ts';
 
@@ -15,7 +12,6 @@ interface SuspendFormProps {
 /** Asks why, says what follows, and suspends. */
 export function SuspendForm({ employeeId, name, onDone }: SuspendFormProps) {
   const { say } = useWords();
-  const form = useId();
   const { mutate, data: answer, error, isPending } = useSuspend(employeeId);
   const send = (reason: string) =>
     mutate(reason, {
@@ -26,30 +22,20 @@ export function SuspendForm({ employeeId, name, onDone }: SuspendFormProps) {
       },
     });
   return (
-    <Dialog
+    <ReasonDialog
       title={say('team.suspendTitle', { name })}
-      isOpen
+      submit={say('team.suspend')}
+      tone="out"
+      busy={isPending}
       onClose={onDone}
-      actions={
-        <>
-          <Button onPress={onDone}>{say('kernel.cancel')}</Button>
-          <Button type="submit" form={form} tone="out" busy={isPending}>
-            {say('team.suspend')}
-          </Button>
-        </>
-      }
+      label={say('team.reason')}
+      hint={say('team.reasonHint')}
+      missing="team.enterReason"
+      answer={answer}
+      error={error}
+      onSubmit={send}
     >
-      <ReasonForm
-        id={form}
-        label={say('team.reason')}
-        hint={say('team.reasonHint')}
-        missing="team.enterReason"
-        answer={answer}
-        error={error}
-        onSubmit={send}
-      >
-        <p>{say('team.suspendText')}</p>
-      </ReasonForm>
-    </Dialog>
+      <p>{say('team.suspendText')}</p>
+    </ReasonDialog>
   );
 }

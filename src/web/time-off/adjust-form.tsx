@@ -1,13 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { v7 } from 'uuid';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
 import type { TimeOffReply } from '../../contract/time-off.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
+import { FormDialog } from '../kernel/form-dialog.tsx';
 import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -25,7 +24,6 @@ interface AdjustFormProps {
 /** Writes what somebody begins with, or a correction, into their ledger: of which type, from when on, how much and why. */
 export function AdjustForm({ employeeId, name, reply, onClose }: AdjustFormProps) {
   const { say, speaker } = useWords();
-  const form = useId();
   // One id for this row, however often it is sent.
   const [id] = useState(() => v7());
   const types = reply.types.filter(({ isPaid }) => isPaid);
@@ -51,54 +49,46 @@ export function AdjustForm({ employeeId, name, reply, onClose }: AdjustFormProps
     );
   });
   return (
-    <Dialog
+    <FormDialog
       title={say('timeOff.adjustTitle', { name })}
-      isOpen
+      submit={say('timeOff.record')}
+      busy={isPending}
+      onSubmit={send}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button tone="primary" type="submit" form={form} busy={isPending}>
-            {say('timeOff.record')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} className="form" noValidate onSubmit={(event) => void send(event)}>
-        <SelectField
-          name="type"
-          label={say('timeOff.type')}
-          value={type.value}
-          onChange={type.onChange}
-          choices={types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
-        />
-        <Segmented
-          label={say('timeOff.what')}
-          value={kind.value}
-          onChange={kind.onChange}
-          choices={[
-            { value: 'adjusted', label: say('timeOff.correction') },
-            { value: 'opening', label: say('timeOff.entry.opening') },
-          ]}
-        />
-        <div className="two">
-          <TextField {...useField(control, 'on')} label={say('timeOff.countsFrom')} type="date" ltr />
-          <TextField
-            {...useField(control, 'hours')}
-            label={say('timeOff.hours')}
-            hint={say('timeOff.hoursHint')}
-            inputMode="text"
-            ltr
-          />
-        </div>
+      <SelectField
+        name="type"
+        label={say('timeOff.type')}
+        value={type.value}
+        onChange={type.onChange}
+        choices={types.map((one) => ({ value: one.typeId, label: timeOffTypeName(speaker, one) }))}
+      />
+      <Segmented
+        label={say('timeOff.what')}
+        value={kind.value}
+        onChange={kind.onChange}
+        choices={[
+          { value: 'adjusted', label: say('timeOff.correction') },
+          { value: 'opening', label: say('timeOff.entry.opening') },
+        ]}
+      />
+      <div className="two">
+        <TextField {...useField(control, 'on')} label={say('timeOff.countsFrom')} type="date" ltr />
         <TextField
-          {...useField(control, 'reason')}
-          label={say('timeOff.reason')}
-          hint={say('timeOff.reasonHint', { name })}
-          maxLength={longestRemark}
+          {...useField(control, 'hours')}
+          label={say('timeOff.hours')}
+          hint={say('timeOff.hoursHint')}
+          inputMode="text"
+          ltr
         />
-        <FormProblem answer={answer} error={error} />
-      </form>
-    </Dialog>
+      </div>
+      <TextField
+        {...useField(control, 'reason')}
+        label={say('timeOff.reason')}
+        hint={say('timeOff.reasonHint', { name })}
+        maxLength={longestRemark}
+      />
+      <FormProblem answer={answer} error={error} />
+    </FormDialog>
   );
 }

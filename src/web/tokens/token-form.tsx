@@ -1,15 +1,13 @@
-import { useId } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { makeToken } from '../../contract/tokens.ts';
 import { longestTokenName } from '../../contract/tokens.ts';
 import { scopes } from '../../domain/access/scope.ts';
 import type { CallInput } from '../kernel/call.ts';
+import { FormDialog } from '../kernel/form-dialog.tsx';
 import { checkedBy, FormProblem, useField, type FormProblemProps } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { CheckGroup } from '../ui/check-group.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { checkToken, noToken, tokenDays, withScope, type TokenValues } from './view.ts';
@@ -23,7 +21,6 @@ interface TokenFormProps extends FormProblemProps {
 /** A dialog that asks what a token is called, what it is for and for how long. */
 export function TokenForm({ busy, onMake, onClose, ...problem }: TokenFormProps) {
   const { say } = useWords();
-  const id = useId();
   const { control, handleSubmit } = useForm<TokenValues>({ defaultValues: noToken, resolver: checkedBy(checkToken) });
   const name = useField(control, 'name');
   const days = useField(control, 'days');
@@ -31,51 +28,43 @@ export function TokenForm({ busy, onMake, onClose, ...problem }: TokenFormProps)
   const make = (values: TokenValues): void =>
     onMake({ body: { name: values.name.trim(), scopes: [...values.scopes], days: Number(values.days) } });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={say('tokens.make')}
+      submit={say('tokens.make')}
+      busy={busy}
+      onSubmit={handleSubmit(make)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button type="submit" form={id} tone="primary" busy={busy}>
-            {say('tokens.make')}
-          </Button>
-        </>
-      }
     >
-      <form id={id} className="form" noValidate onSubmit={(event) => void handleSubmit(make)(event)}>
-        <TextField
-          {...name}
-          label={say('tokens.name')}
-          hint={say('tokens.nameHint')}
-          maxLength={longestTokenName}
-          autoComplete="off"
-        />
-        <SelectField
-          name={days.name}
-          value={days.value}
-          onChange={days.onChange}
-          onBlur={days.onBlur}
-          label={say('tokens.days')}
-          choices={tokenDays.map((count) => ({ value: String(count), label: say('tokens.forDays', { count }) }))}
-        />
-        <CheckGroup
-          legend={say('tokens.scopes')}
-          error={chosen.fieldState.error === undefined ? undefined : say('tokens.chooseScope')}
-        >
-          {scopes.map((scope) => (
-            <CheckField
-              key={scope}
-              isSelected={chosen.field.value.includes(scope)}
-              onChange={(isChosen) => chosen.field.onChange(withScope(chosen.field.value, scope, isChosen))}
-            >
-              {say(`tokens.scope.${scope}`)}
-            </CheckField>
-          ))}
-        </CheckGroup>
-        <FormProblem {...problem} />
-      </form>
-    </Dialog>
+      <TextField
+        {...name}
+        label={say('tokens.name')}
+        hint={say('tokens.nameHint')}
+        maxLength={longestTokenName}
+        autoComplete="off"
+      />
+      <SelectField
+        name={days.name}
+        value={days.value}
+        onChange={days.onChange}
+        onBlur={days.onBlur}
+        label={say('tokens.days')}
+        choices={tokenDays.map((count) => ({ value: String(count), label: say('tokens.forDays', { count }) }))}
+      />
+      <CheckGroup
+        legend={say('tokens.scopes')}
+        error={chosen.fieldState.error === undefined ? undefined : say('tokens.chooseScope')}
+      >
+        {scopes.map((scope) => (
+          <CheckField
+            key={scope}
+            isSelected={chosen.field.value.includes(scope)}
+            onChange={(isChosen) => chosen.field.onChange(withScope(chosen.field.value, scope, isChosen))}
+          >
+            {say(`tokens.scope.${scope}`)}
+          </CheckField>
+        ))}
+      </CheckGroup>
+      <FormProblem {...problem} />
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
-import { useId } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { longestWebhookUrl, type Webhook } from '../../contract/webhooks.ts';
 import { webhookEvents } from '../../domain/webhooks/webhook.ts';
+import { FormDialog } from '../kernel/form-dialog.tsx';
 import { checkedBy, FormProblem, useField, type FormProblemProps } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { CheckGroup } from '../ui/check-group.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { checkWebhook, valuesOf, withEvent, type WebhookValues } from './view.ts';
 
@@ -22,7 +20,6 @@ interface WebhookFormProps extends FormProblemProps {
 /** A dialog that asks for the address of a webhook and what it is told of. */
 export function WebhookForm({ webhook, busy, onKeep, onClose, ...problem }: WebhookFormProps) {
   const { say } = useWords();
-  const id = useId();
   const { control, handleSubmit } = useForm<WebhookValues>({
     defaultValues: valuesOf(webhook),
     resolver: checkedBy(checkWebhook),
@@ -30,47 +27,38 @@ export function WebhookForm({ webhook, busy, onKeep, onClose, ...problem }: Webh
   const url = useField(control, 'url');
   const chosen = useController({ control, name: 'events' });
   const keep = (values: WebhookValues): void => onKeep({ url: values.url.trim(), events: values.events });
-  const actions = (
-    <>
-      <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-      <Button type="submit" form={id} tone="primary" busy={busy}>
-        {say(webhook === undefined ? 'webhooks.add' : 'webhooks.save')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={say(webhook === undefined ? 'webhooks.add' : 'webhooks.edit')}
+      submit={say(webhook === undefined ? 'webhooks.add' : 'webhooks.save')}
+      busy={busy}
+      onSubmit={handleSubmit(keep)}
       onClose={onClose}
-      actions={actions}
     >
-      <form id={id} className="form" noValidate onSubmit={(event) => void handleSubmit(keep)(event)}>
-        <TextField
-          {...url}
-          label={say('webhooks.url')}
-          hint={say('webhooks.urlHint')}
-          maxLength={longestWebhookUrl}
-          inputMode="url"
-          autoComplete="off"
-          dir="ltr"
-        />
-        <CheckGroup
-          legend={say('webhooks.events')}
-          error={chosen.fieldState.error === undefined ? undefined : say('webhooks.chooseEvent')}
-        >
-          {webhookEvents.map((event) => (
-            <CheckField
-              key={event}
-              isSelected={chosen.field.value.includes(event)}
-              onChange={(isChosen) => chosen.field.onChange(withEvent(chosen.field.value, event, isChosen))}
-            >
-              {say(`webhooks.told.${event}`)}
-            </CheckField>
-          ))}
-        </CheckGroup>
-        <FormProblem {...problem} />
-      </form>
-    </Dialog>
+      <TextField
+        {...url}
+        label={say('webhooks.url')}
+        hint={say('webhooks.urlHint')}
+        maxLength={longestWebhookUrl}
+        inputMode="url"
+        autoComplete="off"
+        dir="ltr"
+      />
+      <CheckGroup
+        legend={say('webhooks.events')}
+        error={chosen.fieldState.error === undefined ? undefined : say('webhooks.chooseEvent')}
+      >
+        {webhookEvents.map((event) => (
+          <CheckField
+            key={event}
+            isSelected={chosen.field.value.includes(event)}
+            onChange={(isChosen) => chosen.field.onChange(withEvent(chosen.field.value, event, isChosen))}
+          >
+            {say(`webhooks.told.${event}`)}
+          </CheckField>
+        ))}
+      </CheckGroup>
+      <FormProblem {...problem} />
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { AvailabilityReply } from '../../../contract/schedule/availability.ts';
 import { parsePlainDate } from '../../../domain/kernel/time.ts';
+import { FormDialog } from '../../kernel/form-dialog.tsx';
 import { FormProblem } from '../../kernel/form.tsx';
 import { useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { DayFields } from './day-fields.tsx';
 import { useSetDate } from './queries.ts';
@@ -22,7 +21,6 @@ interface DateDialogProps {
 /** Says of one date when one can work. */
 export function DateDialog({ employeeId, said, onClose }: DateDialogProps) {
   const { say } = useWords();
-  const form = useId();
   const [on, setOn] = useState<string>(said?.on ?? '');
   const [day, setDay] = useState<DayValues>(() =>
     said === undefined ? { mode: 'unavailable', hours: [] } : valuesOfDay(said.hours),
@@ -33,53 +31,39 @@ export function DateDialog({ employeeId, said, onClose }: DateDialogProps) {
   const date = parsePlainDate(on);
   const fault = faultOfDay(day);
   return (
-    <Dialog
+    <FormDialog
       title={say('schedule.availability.addDate')}
-      isOpen
+      submit={say('schedule.availability.saveDate')}
+      busy={save.isPending}
+      onSubmit={() => {
+        setTried(true);
+        if (date === undefined || fault !== undefined) return;
+        const body = { hours: hoursOfValues(day), note: note.trim() === '' ? null : note.trim() };
+        save.mutate({ date, ...body }, { onSuccess: ({ ok }) => ok && onClose() });
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button type="submit" form={form} tone="primary" busy={save.isPending}>
-            {say('schedule.availability.saveDate')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (date === undefined || fault !== undefined) return;
-          const body = { hours: hoursOfValues(day), note: note.trim() === '' ? null : note.trim() };
-          save.mutate({ date, ...body }, { onSuccess: ({ ok }) => ok && onClose() });
-        }}
-      >
-        <DateField
-          label={say('schedule.availability.date')}
-          value={on}
-          onChange={setOn}
-          isRequired
-          error={isTried && date === undefined ? say('schedule.availability.chooseDate') : undefined}
-        />
-        <DayFields
-          label={say('schedule.availability.wholeDate')}
-          values={day}
-          error={isTried && fault !== undefined ? say(`refusal.${fault}`) : undefined}
-          onChange={setDay}
-        />
-        <TextAreaField
-          name="note"
-          label={say('schedule.note')}
-          maxLength={longestRemark}
-          value={note}
-          onChange={setNote}
-        />
-        <FormProblem answer={save.data} error={save.error} />
-      </form>
-    </Dialog>
+      <DateField
+        label={say('schedule.availability.date')}
+        value={on}
+        onChange={setOn}
+        isRequired
+        error={isTried && date === undefined ? say('schedule.availability.chooseDate') : undefined}
+      />
+      <DayFields
+        label={say('schedule.availability.wholeDate')}
+        values={day}
+        error={isTried && fault !== undefined ? say(`refusal.${fault}`) : undefined}
+        onChange={setDay}
+      />
+      <TextAreaField
+        name="note"
+        label={say('schedule.note')}
+        maxLength={longestRemark}
+        value={note}
+        onChange={setNote}
+      />
+      <FormProblem answer={save.data} error={save.error} />
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import '../swaps/swap.css';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { OwnShift } from '../../../contract/schedule.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
+import { FormDialog } from '../../kernel/form-dialog.tsx';
 import { FormProblem } from '../../kernel/form.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -16,7 +15,6 @@ import { useCandidates, useOffer } from './queries.ts';
 /** Offers a shift to one colleague, or to everybody who could work it. */
 export function SwapDialog({ shift, onClose }: { readonly shift: OwnShift; readonly onClose: () => void }) {
   const { say, formats } = useWords();
-  const form = useId();
   const [to, setTo] = useState('');
   const [note, setNote] = useState('');
   const { data, error, refetch } = useCandidates(shift.shiftId);
@@ -26,66 +24,53 @@ export function SwapDialog({ shift, onClose }: { readonly shift: OwnShift; reado
     why === null ? [] : [{ employeeId, name, why }],
   );
   return (
-    <Dialog
+    <FormDialog
       title={say('schedule.swap.title')}
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button type="submit" form={form} tone="primary" busy={offer.isPending}>
-            {say('schedule.swap.send')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          offer.mutate(
-            { to: to === '' ? null : to, note: note.trim() === '' ? null : note.trim() },
-            {
-              onSuccess: ({ ok }) => {
-                if (!ok) return;
-                showToast({ text: <Said of={(words) => words.say('schedule.swap.sent')} /> });
-                onClose();
-              },
+      submit={say('schedule.swap.send')}
+      busy={offer.isPending}
+      onSubmit={() => {
+        offer.mutate(
+          { to: to === '' ? null : to, note: note.trim() === '' ? null : note.trim() },
+          {
+            onSuccess: ({ ok }) => {
+              if (!ok) return;
+              showToast({ text: <Said of={(words) => words.say('schedule.swap.sent')} /> });
+              onClose();
             },
-          );
-        }}
-      >
-        <p>
-          {say('schedule.swap.lead', {
-            date: formats.longDate(dateOfShift(shift)),
-            times: formats.timeRange(spanOfShift(shift), shift.location.zone),
-          })}
-        </p>
-        {error !== null && data === undefined && (
-          <AskProblem title={say('schedule.swap.failed')} error={error} retry={() => void refetch()} />
-        )}
-        <SelectField
-          name="to"
-          label={say('schedule.swap.to')}
-          none={say('schedule.swap.everybody', { count: fit.length })}
-          choices={fit.map(({ employeeId, name }) => ({ value: employeeId, label: name }))}
-          value={to}
-          onChange={setTo}
-        />
-        {unfit !== undefined && unfit.length > 0 && (
-          <details className="swap-unfit">
-            <summary>{say('schedule.swap.notFit')}</summary>
-            <ul>
-              {unfit.map(({ employeeId, name, why }) => (
-                <li key={employeeId}>{say('schedule.swap.unfit', { name, reason: say(`schedule.unfit.${why}`) })}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <TextAreaField name="note" label={say('schedule.note')} maxLength={300} value={note} onChange={setNote} />
-        <FormProblem answer={offer.data} error={offer.error} />
-      </form>
-    </Dialog>
+          },
+        );
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {say('schedule.swap.lead', {
+          date: formats.longDate(dateOfShift(shift)),
+          times: formats.timeRange(spanOfShift(shift), shift.location.zone),
+        })}
+      </p>
+      {error !== null && data === undefined && (
+        <AskProblem title={say('schedule.swap.failed')} error={error} retry={() => void refetch()} />
+      )}
+      <SelectField
+        name="to"
+        label={say('schedule.swap.to')}
+        none={say('schedule.swap.everybody', { count: fit.length })}
+        choices={fit.map(({ employeeId, name }) => ({ value: employeeId, label: name }))}
+        value={to}
+        onChange={setTo}
+      />
+      {unfit !== undefined && unfit.length > 0 && (
+        <details className="swap-unfit">
+          <summary>{say('schedule.swap.notFit')}</summary>
+          <ul>
+            {unfit.map(({ employeeId, name, why }) => (
+              <li key={employeeId}>{say('schedule.swap.unfit', { name, reason: say(`schedule.unfit.${why}`) })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <TextAreaField name="note" label={say('schedule.note')} maxLength={300} value={note} onChange={setNote} />
+      <FormProblem answer={offer.data} error={offer.error} />
+    </FormDialog>
   );
 }

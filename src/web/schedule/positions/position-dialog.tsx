@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ManagedPosition } from '../../../contract/schedule.ts';
 import { longestPositionName } from '../../../domain/schedule/position-name.ts';
+import { FormDialog } from '../../kernel/form-dialog.tsx';
 import { FormProblem } from '../../kernel/form.tsx';
 import { useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSavePosition } from './queries.ts';
@@ -20,56 +19,41 @@ const hues = [1, 2, 3, 4, 5] as const;
 /** The name and the colour of what people work as. */
 export function PositionDialog({ position, onClose }: PositionDialogProps) {
   const { say } = useWords();
-  const form = useId();
   const [name, setName] = useState(position?.name ?? '');
   const [hue, setHue] = useState(String(position?.hue ?? hues[0]));
   const [isTried, setTried] = useState(false);
   const save = useSavePosition();
   const isNamed = name.trim() !== '';
   return (
-    <Dialog
+    <FormDialog
       title={say(position === undefined ? 'schedule.positions.add' : 'schedule.positions.change')}
-      isOpen
+      submit={say('schedule.positions.save')}
+      busy={save.isPending}
+      onSubmit={() => {
+        setTried(true);
+        if (!isNamed) return;
+        const wish = { id: position?.id, name: name.trim(), hue: Number(hue), isOpen: position?.isOpen ?? true };
+        save.mutate(wish, { onSuccess: ({ ok }) => ok && onClose() });
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button type="submit" form={form} tone="primary" busy={save.isPending}>
-            {say('schedule.positions.save')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!isNamed) return;
-          const wish = { id: position?.id, name: name.trim(), hue: Number(hue), isOpen: position?.isOpen ?? true };
-          save.mutate(wish, { onSuccess: ({ ok }) => ok && onClose() });
-        }}
-      >
-        <TextField
-          name="name"
-          label={say('schedule.positions.name')}
-          maxLength={longestPositionName}
-          isRequired
-          value={name}
-          onChange={setName}
-          error={isTried && !isNamed ? say('schedule.positions.enterName') : undefined}
-        />
-        <SelectField
-          name="hue"
-          label={say('schedule.positions.colour')}
-          choices={hues.map((value) => ({ value: String(value), label: say(`schedule.hue.${value}`) }))}
-          value={hue}
-          onChange={setHue}
-        />
-        <FormProblem answer={save.data} error={save.error} />
-      </form>
-    </Dialog>
+      <TextField
+        name="name"
+        label={say('schedule.positions.name')}
+        maxLength={longestPositionName}
+        isRequired
+        value={name}
+        onChange={setName}
+        error={isTried && !isNamed ? say('schedule.positions.enterName') : undefined}
+      />
+      <SelectField
+        name="hue"
+        label={say('schedule.positions.colour')}
+        choices={hues.map((value) => ({ value: String(value), label: say(`schedule.hue.${value}`) }))}
+        value={hue}
+        onChange={setHue}
+      />
+      <FormProblem answer={save.data} error={save.error} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { pinDigits } from '../../../domain/time-clock/pin.ts';
+import { FormDialog } from '../../kernel/form-dialog.tsx';
 import { checkedBy, FormProblem, useField } from '../../kernel/form.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useSetPin } from './queries.ts';
@@ -19,7 +17,6 @@ interface PinDialogProps {
 /** Asks for a new PIN, twice. */
 export function PinDialog({ employeeId, title, onClose }: PinDialogProps) {
   const { say } = useWords();
-  const id = useId();
   const set = useSetPin();
   const { control, handleSubmit } = useForm<PinValues>({
     defaultValues: { pin: '', again: '' },
@@ -38,24 +35,16 @@ export function PinDialog({ employeeId, title, onClose }: PinDialogProps) {
       },
     );
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={title}
+      submit={say('kiosk.setPin')}
+      busy={set.isPending}
+      onSubmit={handleSubmit(keep)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button type="submit" form={id} tone="primary" busy={set.isPending}>
-            {say('kiosk.setPin')}
-          </Button>
-        </>
-      }
     >
-      <form id={id} className="form" noValidate onSubmit={(event) => void handleSubmit(keep)(event)}>
-        <PasswordField {...useField(control, 'pin')} {...digits} label={say('kiosk.pin')} hint={say('kiosk.pinHint')} />
-        <PasswordField {...useField(control, 'again')} {...digits} label={say('kiosk.pinAgain')} />
-        <FormProblem answer={set.data} error={set.error} />
-      </form>
-    </Dialog>
+      <PasswordField {...useField(control, 'pin')} {...digits} label={say('kiosk.pin')} hint={say('kiosk.pinHint')} />
+      <PasswordField {...useField(control, 'again')} {...digits} label={say('kiosk.pinAgain')} />
+      <FormProblem answer={set.data} error={set.error} />
+    </FormDialog>
   );
 }

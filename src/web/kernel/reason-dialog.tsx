@@ -1,0 +1,19 @@
+import { useId, type ComponentProps } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+import { FormFoot, type FormFootProps } from './form-foot.tsx';
+import { ReasonForm } from './reason-form.tsx';
+
+interface ReasonDialogProps extends Omit<FormFootProps, 'form'>, Omit<ComponentProps<typeof ReasonForm>, 'id'> {
+  readonly title: string;
+}
+
+/** Asks why, and does it. */
+export function ReasonDialog({ title, submit, tone = 'primary', busy, onClose, ...asked }: ReasonDialogProps) {
+  const id = useId();
+  const foot = <FormFoot form={id} submit={submit} tone={tone} busy={busy} onClose={onClose} />;
+  return (
+    <Dialog title={title} isOpen onClose={onClose} actions={foot}>
+      <ReasonForm {...asked} id={id} />
+    </Dialog>
+  );
+}
