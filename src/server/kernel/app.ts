@@ -5,6 +5,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import type { EverywhereCode } from '../../contract/kernel/refusals.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import { isUnreachable } from './database-trouble.ts';
+import { hearOut } from './hear-out.ts';
 import { sendProblem } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -83,6 +84,7 @@ export async function createApp(
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOf(error, request);
+    hearOut(request, reply);
     if (code === 'unexpected') log.error({ requestId: request.id, err: error }, 'a surprise');
     const refusal = code === 'invalid_input' ? refuse(code, { issues: [] }) : refuse(code);
     return sendProblem(request, reply, undefined, undefined, refusal);
