@@ -1,7 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { bearerPrefix } from './bearer.ts';
 
 /**
  * What a browser keeps for us: the secret of a session, of a sign-in that waits for its second step, or of the kiosk that it is.
@@ -16,12 +15,6 @@ export const cookieName = (kept: Kept, secure: boolean): string => (secure ? `__
 /** The secret, if the browser sent one under the name that we gave it: only the prefix proves who set it. */
 export const cookieOf = (request: FastifyRequest, secure: boolean, kept: Kept): string | undefined =>
   request.cookies[cookieName(kept, secure)];
-
-/** The secret of a session. That of an API token is none: what it opens is told by its scopes, and a cookie has none. */
-export function sessionCookie(request: FastifyRequest, secure: boolean): string | undefined {
-  const secret = cookieOf(request, secure, 'session');
-  return secret?.startsWith(bearerPrefix) === true ? undefined : secret;
-}
 
 export function keepCookie(reply: FastifyReply, secure: boolean, kept: Kept, token: string, expiresAt: Instant): void {
   reply.setCookie(cookieName(kept, secure), token, {

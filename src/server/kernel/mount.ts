@@ -20,13 +20,14 @@ import type { Actor, Arrival, Context, Person } from './context.ts';
 import type { TransactionOptions } from './database.ts';
 import { acceptFiles, fileOf, sendFile } from './files.ts';
 import { readInput } from './input.ts';
+import { cookieOf, dropCookie, keepCookie } from './kept-cookies.ts';
 import { networkOf } from './network.ts';
 import { keptReply, once, type OnceCall } from './once.ts';
 import { isForeign } from './origin.ts';
 import { languageOf, sendProblem } from './problem.ts';
 import type { AnyAnswer, AnyCall, AnyRefusal, Route } from './route.ts';
 import type { Services } from './services.ts';
-import { cookieOf, dropCookie, keepCookie, sessionCookie } from './session-cookie.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { together } from './together.ts';
 import { inTransaction, type Aftermath } from './work.ts';
 
