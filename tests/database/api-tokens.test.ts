@@ -160,7 +160,7 @@ describe('a token opens nothing any more', () => {
     expect((await stranger.send('POST', contract.resetPassword.path, body)).status).toBe(204);
     expect((await sent(secret, contract.readClock)).status).toBe(401);
     const told = await world.asOwner("select details from audit_entries where action = 'password.reset'");
-    expect(told).toEqual([{ details: { ended: 1, tokens: 1 } }]);
+    expect(told).toEqual([{ details: { ended: 1, tokens: 1, calendarFeeds: 0 } }]);
   });
 
   test('but goes on after a password that its person knows and changes', async () => {

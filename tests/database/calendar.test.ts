@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { instantAt, parsePlainDate, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
+import { letterTo } from '../world/letters.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
@@ -115,6 +116,25 @@ describe('the address', () => {
     const third = await addressOf(ana);
     await world.asOwner(`update employees set status = 'suspended' where id = $1`, [ana.person.employeeId]);
     expect(await status(third)).toBe(404);
+  });
+
+  test('ends with a password that was forgotten, as sessions and tokens do; who changes theirs keeps it', async () => {
+    const ana = await worker();
+    const address = await addressOf(ana);
+    const status = async () => (await server.stranger().send('GET', address)).status;
+    const newPassword = 'a lantern over the harbor';
+    const change = { currentPassword: ana.person.password, newPassword };
+    expect((await ana.client.call(contract.changePassword, { body: change })).ok).toBe(true);
+    expect(await status()).toBe(200);
+    await server.stranger().call(contract.requestPasswordReset, { body: { email: ana.person.email } });
+    // The letter before it tells that the password was changed.
+    const { secret } = await letterTo(world, ana.person.email, 2);
+    const body = { token: secret, password: `${newPassword} again` };
+    expect((await server.stranger().call(contract.resetPassword, { body })).ok).toBe(true);
+    expect(await status()).toBe(404);
+    expect(await world.asOwner(`select details from audit_entries where action = 'password.reset'`)).toEqual([
+      { details: { ended: 1, tokens: 0, calendarFeeds: 1 } },
+    ]);
   });
 
   test('stands nowhere: neither in the database nor in the audit log, which tells that it was made', async () => {

@@ -10,7 +10,7 @@ import { overwritePassword } from '../people/change-sign-in.ts';
 import { lockPassword, readAddressOf, readSelf, readSignIn } from '../people/read.ts';
 import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
-import { deleteTokensOf } from '../tokens/revoke-tokens.ts';
+import { shutProgramsOut } from '../tokens/shut-programs-out.ts';
 import { choosePassword } from './choose-password.ts';
 import { openMembership } from './open-membership.ts';
 import { deleteLinks, deleteSessionsOf, findToken, takeToken } from './repository.ts';
@@ -20,7 +20,7 @@ const purpose = 'reset_password';
 
 /**
  * Replaces a forgotten password by the secret of a link. Whose password, the secret alone says. Every session and every
- * API token of the account ends, and its owner is told by mail; signing in is a step of its own, with whatever else it asks.
+ * API token of the account ends, and the address of its calendar; its owner is told by mail. Signing in is a step of its own, with whatever else it asks.
  */
 export const resetPassword: SlowUseCase<
   typeof endpoint,
@@ -61,8 +61,8 @@ export const resetPassword: SlowUseCase<
     await forgiveAttempt(ctx, { own: [account, knownPlaces], shared: [pair] });
     await deleteLinks(ctx.tx, userId);
     const ended = await deleteSessionsOf(ctx.tx, userId);
-    const tokens = await deleteTokensOf(ctx.tx, userId);
     const membership = await openMembership(ctx, userId);
+    const shutOut = await shutProgramsOut(ctx.tx, { userId, ...membership });
     const { language } = await readAddressOf(ctx.tx, userId);
     await postLetter(ctx, {
       to: { email, language },
@@ -73,7 +73,7 @@ export const resetPassword: SlowUseCase<
       ...membership,
       action: 'password.reset',
       subjectId: membership.employeeId,
-      details: { ended, tokens },
+      details: { ended, ...shutOut },
     });
     return accept();
   },

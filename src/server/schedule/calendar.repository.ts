@@ -7,57 +7,6 @@ interface Who {
   readonly employeeId: string;
 }
 
-/** Since when somebody's shifts can be followed; undefined where they cannot. */
-export async function findFeed(tx: Transaction, { organizationId, employeeId }: Who): Promise<Instant | undefined> {
-  const row = await tx
-    .selectFrom('calendarFeeds')
-    .select('madeAt')
-    .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', employeeId)
-    .executeTakeFirst();
-  return row?.madeAt;
-}
-
-/** Whose a secret is. */
-export async function findFollowed(
-  tx: Transaction,
-  organizationId: string,
-  tokenHash: Buffer,
-): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('calendarFeeds')
-    .select('employeeId')
-    .where('organizationId', '=', organizationId)
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst();
-  return row?.employeeId;
-}
-
-/** Keeps a secret in the place of the one before. */
-export async function keepFeed(
-  tx: Transaction,
-  { organizationId, employeeId }: Who,
-  tokenHash: Buffer,
-  madeAt: Instant,
-): Promise<void> {
-  const kept = { tokenHash, madeAt: formatInstant(madeAt) };
-  await tx
-    .insertInto('calendarFeeds')
-    .values({ organizationId, employeeId, ...kept })
-    .onConflict((conflict) => conflict.columns(['organizationId', 'employeeId']).doUpdateSet(kept))
-    .execute();
-}
-
-/** @returns whether there was one */
-export async function deleteFeed(tx: Transaction, { organizationId, employeeId }: Who): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('calendarFeeds')
-    .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', employeeId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** How a shift was published: how often, and when last. */
 export interface ShiftHistory {
   readonly publications: number;

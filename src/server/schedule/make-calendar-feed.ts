@@ -4,7 +4,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import { organizationSecret } from '../kernel/organization-secret.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { hashOfToken, newToken } from '../kernel/secret.ts';
-import { keepFeed } from './calendar.repository.ts';
+import { keepFeed } from '../tokens/keep-calendar-feed.ts';
 
 /** Makes the address at which a calendar follows the actor's shifts, in the place of any former one. It is told this once. */
 export const makeCalendarFeed: UseCase<typeof endpoint> = async (ctx) => {

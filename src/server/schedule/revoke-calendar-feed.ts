@@ -2,7 +2,7 @@ import type { revokeCalendarFeed as endpoint } from '../../contract/schedule/cal
 import { accept } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { deleteFeed } from './calendar.repository.ts';
+import { deleteFeed } from '../tokens/keep-calendar-feed.ts';
 
 /** Takes the address back: whoever asks at it from now on hears that there is nothing. */
 export const revokeCalendarFeed: UseCase<typeof endpoint> = async (ctx) => {

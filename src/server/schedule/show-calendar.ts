@@ -12,14 +12,8 @@ import { keyOfSecret } from '../kernel/organization-secret.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { enterOrganization, type Transaction } from '../kernel/transaction.ts';
 import { readSelf } from '../people/read.ts';
-import {
-  findFeed,
-  findFollowed,
-  listFormer,
-  listHistories,
-  type FormerShift,
-  type ShiftHistory,
-} from './calendar.repository.ts';
+import { findFeed, findFollowed } from '../tokens/read.ts';
+import { listFormer, listHistories, type FormerShift, type ShiftHistory } from './calendar.repository.ts';
 import { listKnownOf } from './published.repository.ts';
 import { findSeen } from './read.ts';
 

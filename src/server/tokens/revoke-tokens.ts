@@ -4,9 +4,6 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { deleteTokensOf } from './repository.ts';
 
-/** What a sign-in loses, with its sessions, that may have been somebody else's. */
-export { deleteTokensOf } from './repository.ts';
-
 /** Revokes all tokens of the actor. */
 export const revokeTokens: UseCase<typeof endpoint> = async (ctx) => {
   const { actor } = ctx;

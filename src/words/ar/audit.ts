@@ -267,6 +267,7 @@ export const audit: Translation<typeof source> = {
   'audit.field.alone': 'لم يكن بوسع غيره',
   'audit.field.ended': 'الجلسات المنهاة',
   'audit.field.tokens': 'رموز الواجهة البرمجية الملغاة',
+  'audit.field.calendarFeeds': 'عناوين التقويم المسحوبة',
   'audit.field.rows': 'القيود',
   'audit.field.address': 'العنوان',
   'audit.field.limit': 'الحد',

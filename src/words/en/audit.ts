@@ -278,6 +278,7 @@ export const audit = {
   'audit.field.alone': 'Nobody else could',
   'audit.field.ended': 'Sessions ended',
   'audit.field.tokens': 'API tokens revoked',
+  'audit.field.calendarFeeds': 'Calendar addresses taken back',
   'audit.field.rows': 'Entries',
   'audit.field.address': 'Address',
   'audit.field.limit': 'Limit',

@@ -269,6 +269,7 @@ export const audit: Translation<typeof source> = {
   'audit.field.alone': 'Nadie más podía',
   'audit.field.ended': 'Sesiones cerradas',
   'audit.field.tokens': 'Tokens de la API revocados',
+  'audit.field.calendarFeeds': 'Direcciones de calendario anuladas',
   'audit.field.rows': 'Entradas',
   'audit.field.address': 'Dirección',
   'audit.field.limit': 'Límite',

@@ -1,0 +1,14 @@
+import type { Transaction } from '../kernel/transaction.ts';
+import { deleteFeed } from './calendar-feeds.repository.ts';
+import { deleteTokensOf } from './repository.ts';
+
+/**
+ * Ends what a sign-in let programs do that may have been somebody else's: its API tokens, and the address at which a calendar follows its
+ * shifts. Within the organization of its person. Gives how many of each there were.
+ */
+export async function shutProgramsOut(
+  tx: Transaction,
+  { userId, ...who }: { readonly userId: string; readonly organizationId: string; readonly employeeId: string },
+): Promise<{ readonly tokens: number; readonly calendarFeeds: number }> {
+  return { tokens: await deleteTokensOf(tx, userId), calendarFeeds: (await deleteFeed(tx, who)) ? 1 : 0 };
+}
