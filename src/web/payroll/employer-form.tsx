@@ -4,6 +4,7 @@ import { longestLegalName, type EmployerReply } from '../../contract/payroll/emp
 import { FormProblem } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
+import { useTyped } from '../kernel/use-typed.ts';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -16,7 +17,7 @@ import { useChangeEmployer, useEmployer } from './queries.ts';
 export function EmployerForm() {
   const { say } = useWords();
   const { data, error, refetch } = useEmployer();
-  if (data !== undefined) return <Fields key={data.revision} employer={data} />;
+  if (data !== undefined) return <Fields employer={data} />;
   if (error !== null) {
     return <AskProblem title={say('payroll.employer.failed')} error={error} retry={() => void refetch()} />;
   }
@@ -29,22 +30,30 @@ export function EmployerForm() {
   );
 }
 
-function Fields({ employer: { revision, ...saved } }: { readonly employer: EmployerReply }) {
+function Fields({ employer: { revision: current, ...saved } }: { readonly employer: EmployerReply }) {
   const { say } = useWords();
-  const [legalName, setName] = useState(saved.legalName ?? '');
-  const [address, setAddress] = useState(saved.address ?? '');
+  const typed = useTyped({ legalName: saved.legalName ?? '', address: saved.address ?? '' }, current);
+  const { values, revision, isDirty, change } = typed;
   const [wasAsked, setAsked] = useState(false);
-  const { mutate, data: answer, error, isPending } = useChangeEmployer();
+  const { mutate, data: answer, error, isPending, reset } = useChangeEmployer();
   const faultOf = (text: string) => (wasAsked && text.trim() === '' ? say('payroll.employer.fault') : undefined);
   const save = () => {
     setAsked(true);
-    if (legalName.trim() === '' || address.trim() === '') return;
+    if (values.legalName.trim() === '' || values.address.trim() === '') return;
     mutate(
-      { legalName, address, revision },
+      { ...values, revision },
       {
-        onSuccess: ({ ok }) => ok && showToast({ text: <Said of={(words) => words.say('payroll.employer.saved')} /> }),
+        onSuccess: ({ ok }) => {
+          if (!ok) return typed.goOn();
+          typed.forget(values);
+          return showToast({ text: <Said of={(words) => words.say('payroll.employer.saved')} /> });
+        },
       },
     );
+  };
+  const discard = () => {
+    typed.forget();
+    reset();
   };
   return (
     <form
@@ -55,32 +64,29 @@ function Fields({ employer: { revision, ...saved } }: { readonly employer: Emplo
         save();
       }}
     >
-      <UnsavedGuard
-        isDirty={legalName !== (saved.legalName ?? '') || address !== (saved.address ?? '')}
-        isFragile={false}
-        onLeave={() => undefined}
-      />
+      <UnsavedGuard isDirty={isDirty} isFragile={false} onLeave={() => undefined} />
       <TextField
         label={say('payroll.employer.legalName')}
-        error={faultOf(legalName)}
+        error={faultOf(values.legalName)}
         autoComplete="off"
         maxLength={longestLegalName}
-        value={legalName}
-        onChange={setName}
+        value={values.legalName}
+        onChange={(legalName) => change({ legalName })}
       />
       <TextAreaField
         label={say('payroll.employer.address')}
         hint={say('payroll.employer.addressHint')}
-        error={faultOf(address)}
+        error={faultOf(values.address)}
         maxLength={300}
-        value={address}
-        onChange={setAddress}
+        value={values.address}
+        onChange={(address) => change({ address })}
       />
       <FormProblem answer={answer} error={error} />
       <div className="row">
         <Button type="submit" busy={isPending}>
           {say('payroll.employer.save')}
         </Button>
+        {isDirty && <Button onPress={discard}>{say('kernel.discard')}</Button>}
       </div>
     </form>
   );

@@ -6,6 +6,7 @@ import { cents, parseCents } from '../../domain/kernel/money.ts';
 import { FormProblem } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
+import { useTyped } from '../kernel/use-typed.ts';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -17,7 +18,7 @@ import { useChangePaymentLimit, usePaymentLimit } from './queries.ts';
 export function LimitForm() {
   const { say } = useWords();
   const { data, error, refetch } = usePaymentLimit();
-  if (data !== undefined) return <Fields key={data.revision} limit={data} />;
+  if (data !== undefined) return <Fields limit={data} />;
   if (error !== null) {
     return <AskProblem title={say('payroll.limit.failed')} error={error} retry={() => void refetch()} />;
   }
@@ -30,22 +31,31 @@ export function LimitForm() {
   );
 }
 
-function Fields({ limit: { limitCents, revision, currency } }: { readonly limit: PaymentLimitReply }) {
+function Fields({ limit: { limitCents, revision: current, currency } }: { readonly limit: PaymentLimitReply }) {
   const { say } = useWords();
-  const saved = limitCents === 0 ? '' : toDecimal(fraction(limitCents, 100), 2);
-  const [text, setText] = useState(saved);
+  const typed = useTyped({ text: limitCents === 0 ? '' : toDecimal(fraction(limitCents, 100), 2) }, current);
+  const { values, revision, isDirty, change } = typed;
   const [isWrong, setWrong] = useState(false);
-  const { mutate, data: answer, error, isPending } = useChangePaymentLimit();
+  const { mutate, data: answer, error, isPending, reset } = useChangePaymentLimit();
   const save = () => {
-    const sum = text.trim() === '' ? cents(0) : parseCents(text);
+    const sum = values.text.trim() === '' ? cents(0) : parseCents(values.text);
     setWrong(sum === undefined);
     if (sum === undefined) return;
     mutate(
       { limitCents: sum, revision },
       {
-        onSuccess: ({ ok }) => ok && showToast({ text: <Said of={(words) => words.say('payroll.limit.saved')} /> }),
+        onSuccess: ({ ok }) => {
+          if (!ok) return typed.goOn();
+          typed.forget(values);
+          return showToast({ text: <Said of={(words) => words.say('payroll.limit.saved')} /> });
+        },
       },
     );
+  };
+  const discard = () => {
+    typed.forget();
+    setWrong(false);
+    reset();
   };
   return (
     <form
@@ -56,7 +66,7 @@ function Fields({ limit: { limitCents, revision, currency } }: { readonly limit:
         save();
       }}
     >
-      <UnsavedGuard isDirty={text !== saved} isFragile={false} onLeave={() => undefined} />
+      <UnsavedGuard isDirty={isDirty} isFragile={false} onLeave={() => undefined} />
       <TextField
         label={say('payroll.limit.label', { currency })}
         hint={say('payroll.limit.hint')}
@@ -65,14 +75,15 @@ function Fields({ limit: { limitCents, revision, currency } }: { readonly limit:
         autoComplete="off"
         maxLength={12}
         ltr
-        value={text}
-        onChange={setText}
+        value={values.text}
+        onChange={(text) => change({ text })}
       />
       <FormProblem answer={answer} error={error} />
       <div className="row">
         <Button type="submit" busy={isPending}>
           {say('payroll.limit.save')}
         </Button>
+        {isDirty && <Button onPress={discard}>{say('kernel.discard')}</Button>}
       </div>
     </form>
   );

@@ -61,7 +61,7 @@ export function ProfileForm({ profile, self }: ProfileFormProps) {
       <FormProblem answer={isToldAbove(save.data) ? undefined : save.data} error={save.error} />
       <div className={`save-bar ${isDirty ? 'stuck' : ''}`}>
         <p role="status">{isDirty && say(state.isRestored ? 'profile.restored' : 'profile.unsaved')}</p>
-        {isDirty && <Button onPress={() => state.startFrom(base)}>{say('profile.discard')}</Button>}
+        {isDirty && <Button onPress={() => state.startFrom(base)}>{say('kernel.discard')}</Button>}
         <Button type="submit" tone="primary" busy={save.isPending}>
           {say('profile.save')}
         </Button>

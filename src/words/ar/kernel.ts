@@ -10,6 +10,7 @@ export const kernel: Translation<typeof source> = {
   'kernel.cancel': 'إلغاء',
   'kernel.undo': 'تراجع',
   'kernel.saved': 'تم الحفظ',
+  'kernel.discard': 'تجاهل التغييرات',
   'kernel.skipToContent': 'الانتقال إلى المحتوى',
   'kernel.notifications': 'الإشعارات',
   'kernel.showPassword': 'إظهار كلمة المرور',

@@ -38,7 +38,6 @@ export const profile: Translation<typeof source> = {
   'profile.smsNotices': 'إشعارات الرسائل النصية',
   'profile.inAppNotices': 'الإشعارات داخل التطبيق',
   'profile.save': 'حفظ التغييرات',
-  'profile.discard': 'تجاهل التغييرات',
   'profile.unsaved': 'لديك تغييرات غير محفوظة.',
   'profile.restored': 'عادت تغييراتك غير المحفوظة من المرة السابقة. راجعها ثم احفظها أو تجاهلها.',
   'profile.changedElsewhere': 'تغيّر ملفك الشخصي من مكان آخر في هذه الأثناء',

@@ -247,8 +247,10 @@ export const refusals: Translation<typeof source> = {
   'refusal.recorded_by_you': 'أنت من سجّل هذه الدفعة، ولا بد أن يوافق عليها شخص آخر يحق له الدفع.',
   'refusal.payment_not_waiting': 'لم تعد هذه الدفعة بالانتظار. راجع القائمة من جديد.',
   'refusal.deduction_templates_changed_meanwhile': 'غيّر شخص آخر استقطاعات المؤسسة في الأثناء. أعد تحميل الصفحة لرؤيتها.',
-  'refusal.employer_changed_meanwhile': 'غيّر شخص آخر بيانات جهة العمل في الأثناء. ها هي كما هي الآن.',
-  'refusal.payment_limit_changed_meanwhile': 'غيّر شخص آخر الحد في الأثناء. ها هو كما هو الآن.',
+  'refusal.employer_changed_meanwhile':
+    'حفظ شخص آخر بيانات جهة العمل في الأثناء. ما كتبته لا يزال هنا: احفظ مرة أخرى ليحل محل ما حفظه، أو تجاهله لترى ما حفظه.',
+  'refusal.payment_limit_changed_meanwhile':
+    'حفظ شخص آخر الحد في الأثناء. ما كتبته لا يزال هنا: احفظ مرة أخرى ليحل محل ما حفظه، أو تجاهله لترى ما حفظه.',
   'refusal.too_many_open_weeks':
     'سيضطر هذا التقرير إلى حساب عدد كبير جدًا من الأسابيع غير المعتمدة. اختر أسابيع أقل أو موقعًا واحدًا.',
   'refusal.pay_run_draft_changed_meanwhile':

@@ -7,6 +7,7 @@ export const kernel = {
   'kernel.cancel': 'Cancel',
   'kernel.undo': 'Undo',
   'kernel.saved': 'Saved',
+  'kernel.discard': 'Discard changes',
   'kernel.skipToContent': 'Skip to content',
   'kernel.notifications': 'Notifications',
   'kernel.showPassword': 'Show password',

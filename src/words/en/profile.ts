@@ -35,7 +35,6 @@ export const profile = {
   'profile.smsNotices': 'SMS Notifications',
   'profile.inAppNotices': 'In-App Notifications',
   'profile.save': 'Save Changes',
-  'profile.discard': 'Discard changes',
   'profile.unsaved': 'You have unsaved changes.',
   'profile.restored': 'Your unsaved changes from last time are back. Check them, then save or discard them.',
   'profile.changedElsewhere': 'Your profile was changed elsewhere in the meantime',

@@ -277,8 +277,10 @@ export const refusals = {
   'refusal.payment_not_waiting': 'This payment does not wait any more. Look at the list again.',
   'refusal.deduction_templates_changed_meanwhile':
     'Somebody else changed the deductions of the organization meanwhile. Load the page again to see them.',
-  'refusal.employer_changed_meanwhile': 'Somebody else changed the employer meanwhile. You see it as it is now.',
-  'refusal.payment_limit_changed_meanwhile': 'Somebody else changed the limit meanwhile. You see it as it is now.',
+  'refusal.employer_changed_meanwhile':
+    'Somebody else saved the employer meanwhile. What you typed is still here: save again to replace theirs, or discard it to see theirs.',
+  'refusal.payment_limit_changed_meanwhile':
+    'Somebody else saved the limit meanwhile. What you typed is still here: save again to replace theirs, or discard it to see theirs.',
   'refusal.too_many_open_weeks':
     'This report would have to work out too many weeks that nobody approved. Choose fewer weeks, or one location.',
   'refusal.pay_run_draft_changed_meanwhile':

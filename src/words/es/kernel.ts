@@ -10,6 +10,7 @@ export const kernel: Translation<typeof source> = {
   'kernel.cancel': 'Cancelar',
   'kernel.undo': 'Deshacer',
   'kernel.saved': 'Guardado',
+  'kernel.discard': 'Descartar cambios',
   'kernel.skipToContent': 'Saltar al contenido',
   'kernel.notifications': 'Notificaciones',
   'kernel.showPassword': 'Mostrar contraseña',

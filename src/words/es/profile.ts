@@ -38,7 +38,6 @@ export const profile: Translation<typeof source> = {
   'profile.smsNotices': 'Notificaciones por SMS',
   'profile.inAppNotices': 'Notificaciones en la aplicación',
   'profile.save': 'Guardar cambios',
-  'profile.discard': 'Descartar cambios',
   'profile.unsaved': 'Tienes cambios sin guardar.',
   'profile.restored':
     'Tus cambios sin guardar de la última vez están de vuelta. Revísalos y luego guárdalos o descártalos.',

@@ -290,8 +290,9 @@ export const refusals: Translation<typeof source> = {
   'refusal.deduction_templates_changed_meanwhile':
     'Otra persona cambió las deducciones de la organización entretanto. Carga la página de nuevo para verlas.',
   'refusal.employer_changed_meanwhile':
-    'Otra persona cambió los datos del empleador entretanto. Los ves como están ahora.',
-  'refusal.payment_limit_changed_meanwhile': 'Otra persona cambió el límite entretanto. Lo ves como está ahora.',
+    'Otra persona guardó los datos del empleador entretanto. Lo que escribiste sigue aquí: guarda otra vez para reemplazar lo suyo, o descártalo para verlo.',
+  'refusal.payment_limit_changed_meanwhile':
+    'Otra persona guardó el límite entretanto. Lo que escribiste sigue aquí: guarda otra vez para reemplazar lo suyo, o descártalo para verlo.',
   'refusal.too_many_open_weeks':
     'Este informe tendría que calcular demasiadas semanas sin aprobar. Elige menos semanas o una sola ubicación.',
   'refusal.pay_run_draft_changed_meanwhile':
