@@ -1,14 +1,14 @@
 import './admission-form.css';
-import { Check, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { admissionWays } from '../../domain/organization/admission.ts';
 import { FormProblem } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
+import { SavedNote } from '../kernel/saved-note.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -40,14 +40,7 @@ export function AdmissionForm() {
         {data.code !== null && <JoinCode code={data.code} />}
       </section>
       <FormProblem answer={choose.data} error={choose.error} />
-      <p className="saved" role="status">
-        {choose.data?.ok && !choose.isPending && (
-          <>
-            <Icon of={Check} size={16} />
-            {say('kernel.saved')}
-          </>
-        )}
-      </p>
+      <SavedNote isSaved={choose.data?.ok === true && !choose.isPending} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import './preferences-form.css';
-import { Check, Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide-react';
 import { languages } from '../../domain/kernel/language.ts';
 import { useReading } from '../kernel/reading.ts';
+import { SavedNote } from '../kernel/saved-note.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { languageNames } from '../ui/language-menu.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -53,14 +53,7 @@ export function PreferencesForm() {
           action={{ label: say('kernel.tryAgain'), onPress: () => change(variables ?? reading) }}
         />
       ) : (
-        <p className="saved" role="status">
-          {data?.ok && !isPending && (
-            <>
-              <Icon of={Check} size={16} />
-              {say('kernel.saved')}
-            </>
-          )}
-        </p>
+        <SavedNote isSaved={data?.ok === true && !isPending} />
       )}
     </>
   );

@@ -1,13 +1,12 @@
 import './availability.css';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { AvailabilityReply } from '../../../contract/schedule/availability.ts';
 import { weekdays } from '../../../domain/kernel/time.ts';
 import { FormProblem } from '../../kernel/form.tsx';
+import { SavedNote } from '../../kernel/saved-note.tsx';
 import { UnsavedGuard } from '../../kernel/unsaved.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { DayFields } from './day-fields.tsx';
 import { useChangeWeek } from './queries.ts';
 import { faultOfDay, valuesOfWeek, weekdayName, weekOfValues, type WeekValues } from './view.ts';
@@ -66,14 +65,7 @@ export function WeekForm({
           <Button type="submit" tone="primary" busy={save.isPending}>
             {say('schedule.availability.save')}
           </Button>
-          <p className="saved" role="status">
-            {save.data?.ok === true && !isDirty && (
-              <>
-                <Icon of={Check} size={16} />
-                {say('kernel.saved')}
-              </>
-            )}
-          </p>
+          <SavedNote isSaved={save.data?.ok === true && !isDirty} />
         </div>
       </div>
     </form>

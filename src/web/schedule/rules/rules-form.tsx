@@ -1,10 +1,9 @@
 import './rules-form.css';
-import { Check } from 'lucide-react';
 import { levelsOf, planningRules, type RuleLevel } from '../../../domain/schedule/planning-rules.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
+import { SavedNote } from '../../kernel/saved-note.tsx';
 import { useWords } from '../../kernel/words.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { usePlanningRules, useChangeRules } from './queries.ts';
@@ -40,14 +39,7 @@ export function RulesForm() {
         ))}
       </section>
       <FormProblem answer={change.data} error={change.error} />
-      <p className="saved" role="status">
-        {change.data?.ok === true && !change.isPending && (
-          <>
-            <Icon of={Check} size={16} />
-            {say('kernel.saved')}
-          </>
-        )}
-      </p>
+      <SavedNote isSaved={change.data?.ok === true && !change.isPending} />
     </>
   );
 }
