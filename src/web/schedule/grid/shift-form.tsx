@@ -13,7 +13,6 @@ import { Problem } from '../../ui/problem.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { TemplateField } from '../templates/template-field.tsx';
 import { datesOf } from '../view.ts';
@@ -22,6 +21,7 @@ import { useSaveSeries, type SeriesWish } from './queries.ts';
 import { RepeatFields } from './repeat-fields.tsx';
 import { repetitionOf, type RepeatWish } from './repeat-wish.ts';
 import { saySeriesOutcome } from './series-outcome.ts';
+import { ShiftTimeFields } from './shift-time-fields.tsx';
 import { planOfWish, usualWish, wishOfPlan, wishOfTemplate, type ShiftWish } from './shift-wish.ts';
 import type { Planning } from './use-planning.ts';
 import { conflictChecker } from './view.ts';
@@ -143,35 +143,7 @@ export function ShiftForm(props: ShiftFormProps) {
           value={wish.date}
           onChange={(value) => change({ date: value as PlainDate })}
         />
-        <div className="two">
-          <TextField
-            label={say('schedule.start')}
-            type="time"
-            ltr
-            value={wish.start}
-            onChange={(start) => change({ start })}
-          />
-          <TextField label={say('schedule.end')} type="time" ltr value={wish.end} onChange={(end) => change({ end })} />
-        </div>
-        <div className="two">
-          <TextField
-            label={say('schedule.breakMinutes')}
-            inputMode="numeric"
-            ltr
-            value={wish.breakMinutes}
-            onChange={(breakMinutes) => change({ breakMinutes })}
-          />
-          <SelectField
-            name="positionId"
-            label={say('schedule.position')}
-            none={say('schedule.noPosition')}
-            choices={positions
-              .filter(({ id, isOpen }) => isOpen || id === wish.positionId)
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            value={wish.positionId}
-            onChange={(positionId) => change({ positionId })}
-          />
-        </div>
+        <ShiftTimeFields wish={wish} positions={positions} onChange={change} />
         {shift === undefined && (
           <RepeatFields
             wish={repeat}

@@ -6,9 +6,9 @@ import { FormProblem } from '../../kernel/form.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { ShiftTimeFields } from '../grid/shift-time-fields.tsx';
 import { planOfWish } from '../grid/shift-wish.ts';
 import { useAddTemplate } from './queries.ts';
 
@@ -54,33 +54,7 @@ export function KeepShift({ schedule: { location, positions, startsOn } }: { rea
         onChange={(text) => change({ name: text })}
         error={isTried && name === '' ? say('schedule.templates.enterName') : undefined}
       />
-      <div className="two">
-        <TextField
-          label={say('schedule.start')}
-          type="time"
-          ltr
-          value={wish.start}
-          onChange={(start) => change({ start })}
-        />
-        <TextField label={say('schedule.end')} type="time" ltr value={wish.end} onChange={(end) => change({ end })} />
-      </div>
-      <div className="two">
-        <TextField
-          label={say('schedule.breakMinutes')}
-          inputMode="numeric"
-          ltr
-          value={wish.breakMinutes}
-          onChange={(breakMinutes) => change({ breakMinutes })}
-        />
-        <SelectField
-          name="positionId"
-          label={say('schedule.position')}
-          none={say('schedule.noPosition')}
-          choices={positions.filter(({ isOpen }) => isOpen).map(({ id, name: label }) => ({ value: id, label }))}
-          value={wish.positionId}
-          onChange={(positionId) => change({ positionId })}
-        />
-      </div>
+      <ShiftTimeFields wish={wish} positions={positions} onChange={change} />
       {isTried && fault !== undefined && <Problem title={say(`refusal.${fault}`)} />}
       <Button type="submit" busy={add.isPending}>
         {say('schedule.templates.keepShift')}
