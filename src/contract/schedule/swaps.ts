@@ -201,7 +201,7 @@ export const postSwapRemark = endpoint({
   access,
   params: z.object({ offerId: id }),
   body: z.strictObject({ id: clientMadeId, text: remark }),
-  refusals: [notFound],
+  refusals: [notFound, refusal('message_id_reused', 409)],
 });
 
 export const readPendingSwaps = endpoint({

@@ -175,25 +175,43 @@ export interface StoredStep {
   readonly remark: string | null;
 }
 
+/** A step as it is added. */
+interface NewStep {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly offerId: string;
+  readonly proposalId: string | null;
+  readonly kind: SwapStepKind;
+  readonly takenBy: string | null;
+  readonly takenAt: Instant;
+  readonly remark: string | null;
+}
+
 /** Adds a step; one that was added before under its id is there once. Gives whether it is new. */
-export async function insertStep(
-  tx: Transaction,
-  step: {
-    readonly organizationId: string;
-    readonly id: string;
-    readonly offerId: string;
-    readonly proposalId: string | null;
-    readonly kind: SwapStepKind;
-    readonly takenBy: string | null;
-    readonly takenAt: Instant;
-    readonly remark: string | null;
-  },
-): Promise<boolean> {
+export async function insertStep(tx: Transaction, step: NewStep): Promise<boolean> {
   const row = await tx
     .insertInto('swapSteps')
     .values({ ...step, takenAt: formatInstant(step.takenAt) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the step under an id is this one, whenever it was taken. */
+export async function isStepTaken(
+  tx: Transaction,
+  { organizationId, id, offerId, kind, takenBy, remark }: Omit<NewStep, 'takenAt'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('swapSteps')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .where('offerId', '=', offerId)
+    .where('kind', '=', kind)
+    .where('takenBy', '=', takenBy)
+    .where('remark', '=', remark)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -23,9 +23,9 @@ export function AwayLimitForm({
   readonly locations: readonly { readonly id: string; readonly name: string }[];
 }) {
   const { say } = useWords();
-  const [id, setId] = useState(() => v7());
+  const [sent, setSent] = useState<{ readonly id: string; readonly body: string }>();
   const [effect, setEffect] = useState<LimitEffect>('refuse');
-  const { control, handleSubmit, reset, setValue, formState } = useForm<Values>({
+  const { control, handleSubmit, reset, getValues, setValue, formState } = useForm<Values>({
     defaultValues: empty,
     resolver: checkedBy(faultsOf),
   });
@@ -35,14 +35,19 @@ export function AwayLimitForm({
     const [startsOn, endsOn] = [parsePlainDate(values.startsOn), parsePlainDate(values.endsOn)];
     if (startsOn === undefined || endsOn === undefined) return;
     const place = values.locationId === '' ? null : values.locationId;
-    const body = { name: values.name.trim(), locationId: place, startsOn, endsOn, mostAway: Number(values.mostAway) };
+    const dates = { startsOn, endsOn, mostAway: Number(values.mostAway) };
+    const wish = { name: values.name.trim(), locationId: place, ...dates, effect };
+    const body = JSON.stringify(wish);
+    // What was sent and not answered is sent again under its id, and is there once; something else has an id of its own.
+    const id = sent?.body === body ? sent.id : v7();
+    setSent({ id, body });
     mutate(
-      { id, ...body, effect },
+      { id, ...wish },
       {
         onSuccess: ({ ok }) => {
           if (!ok) return;
-          setId(v7());
-          reset(empty);
+          setSent(undefined);
+          if (JSON.stringify(getValues()) === JSON.stringify(values)) reset(empty);
           showToast({ text: <Said of={(words) => words.say('timeOff.limitAdded')} /> });
         },
       },

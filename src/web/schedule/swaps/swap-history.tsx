@@ -59,9 +59,12 @@ function RemarkForm({ offerId }: Pick<SwapHistoryProps, 'offerId'>) {
         event.preventDefault();
         const text = draft.text.trim();
         setMissing(text === '');
-        // What was sent and not answered is sent again under its id, and is there once.
-        if (text !== '')
-          mutate({ id: draft.id, text }, { onSuccess: ({ ok }) => ok && setDraft({ id: v7(), text: '' }) });
+        // What was sent and not answered is sent again under its id, and is there once; what is typed meanwhile stays.
+        if (text === '') return;
+        mutate(
+          { id: draft.id, text },
+          { onSuccess: ({ ok }) => ok && setDraft((now) => (now.id === draft.id ? { id: v7(), text: '' } : now)) },
+        );
       }}
     >
       <UnsavedGuard isDirty={draft.text.trim() !== ''} isFragile={false} onLeave={() => undefined} />
@@ -71,7 +74,7 @@ function RemarkForm({ offerId }: Pick<SwapHistoryProps, 'offerId'>) {
         hint={say('schedule.swap.remarkHint')}
         maxLength={longestRemark}
         value={draft.text}
-        onChange={(text) => setDraft({ ...draft, text })}
+        onChange={(text) => setDraft({ id: v7(), text })}
         {...(isMissing && draft.text.trim() === '' && { error: say('schedule.swap.enterRemark') })}
       />
       <FormProblem answer={data} error={error} />
