@@ -10,7 +10,7 @@ import { overwritePassword } from '../people/change-sign-in.ts';
 import { lockPassword, readAddressOf, readSelf, readSignIn } from '../people/read.ts';
 import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
-import { shutProgramsOut } from '../tokens/shut-programs-out.ts';
+import { revokePrograms } from '../tokens/revoke-programs.ts';
 import { choosePassword } from './choose-password.ts';
 import { openMembership } from './open-membership.ts';
 import { deleteLinks, deleteSessionsOf, findToken, takeToken } from './repository.ts';
@@ -62,7 +62,7 @@ export const resetPassword: SlowUseCase<
     await deleteLinks(ctx.tx, userId);
     const ended = await deleteSessionsOf(ctx.tx, userId);
     const membership = await openMembership(ctx, userId);
-    const shutOut = await shutProgramsOut(ctx.tx, { userId, ...membership });
+    const shutOut = await revokePrograms(ctx.tx, { userId, ...membership });
     const { language } = await readAddressOf(ctx.tx, userId);
     await postLetter(ctx, {
       to: { email, language },

@@ -5,7 +5,7 @@ import type { CountedUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
 import { updateEmail } from '../people/change-sign-in.ts';
 import { throttleLink } from '../throttle/throttle-link.ts';
-import { shutProgramsOut } from '../tokens/shut-programs-out.ts';
+import { revokePrograms } from '../tokens/revoke-programs.ts';
 import { openMembership } from './open-membership.ts';
 import { deleteLinks, deleteSessionsOf, deleteWaysBack, takeToken } from './repository.ts';
 
@@ -26,7 +26,7 @@ export const restoreEmail: CountedUseCase<typeof endpoint> = {
     await deleteWaysBack(ctx.tx, userId, createdAt);
     const ended = await deleteSessionsOf(ctx.tx, userId);
     const membership = await openMembership(ctx, userId);
-    const shutOut = await shutProgramsOut(ctx.tx, { userId, ...membership });
+    const shutOut = await revokePrograms(ctx.tx, { userId, ...membership });
     await writeAudit(ctx, {
       ...membership,
       action: 'email.restored',

@@ -6,7 +6,7 @@ import { deleteTokensOf } from './repository.ts';
  * Ends what a sign-in let programs do that may have been somebody else's: its API tokens, and the address at which a calendar follows its
  * shifts. Within the organization of its person. Gives how many of each there were.
  */
-export async function shutProgramsOut(
+export async function revokePrograms(
   tx: Transaction,
   { userId, ...who }: { readonly userId: string; readonly organizationId: string; readonly employeeId: string },
 ): Promise<{ readonly tokens: number; readonly calendarFeeds: number }> {
