@@ -36,35 +36,72 @@ export interface RecurrenceRule {
   readonly positions: readonly number[];
 }
 
-/** Reads the text of an RRULE; undefined where it is not one. */
+/** What each list of a rule may hold; with a sign, counted from the end. */
+const ranges = {
+  BYMONTH: [1, 12],
+  BYWEEKNO: [1, 53, 'signed'],
+  BYYEARDAY: [1, 366, 'signed'],
+  BYMONTHDAY: [1, 31, 'signed'],
+  BYHOUR: [0, 23],
+  BYMINUTE: [0, 59],
+  // A leap second.
+  BYSECOND: [0, 60],
+  BYSETPOS: [1, 366, 'signed'],
+} as const;
+
+/** Reads the text of an RRULE; undefined where it is not one: without a known frequency, or with a figure that there is not. */
 export function parseRecurrence(text: string): RecurrenceRule | undefined {
-  const parts = new Map(
-    text
-      .replace(/^RRULE:/i, '')
-      .split(';')
-      .map((part) => part.toUpperCase().split('=') as [string, string]),
-  );
+  const parts = partsOf(text);
   const frequency = frequencies.find((each) => each === parts.get('FREQ'));
-  if (frequency === undefined) return undefined;
-  const numbers = (name: string) => (parts.get(name)?.split(',') ?? []).map(Number);
   const until = parts.get('UNTIL');
-  const count = parts.get('COUNT');
+  const last = until === undefined ? undefined : parseWallMoment(until, { hour: 23, minute: 59, second: 59 });
+  const interval = Number(parts.get('INTERVAL') ?? 1);
+  const count = parts.has('COUNT') ? Number(parts.get('COUNT')) : undefined;
+  const weekStart = weekdayOfCode(parts.get('WKST') ?? 'MO');
+  const days = (parts.get('BYDAY')?.split(',') ?? []).map(parseDay);
+  const figures = [...parts].every(([name, value]) => areInRange(name, value));
+  const isWhole = [interval, count ?? 1].every((each) => Number.isSafeInteger(each) && each > 0);
+  if (frequency === undefined || weekStart === undefined || !figures || !isWhole) return undefined;
+  if (days.includes(undefined) || (until !== undefined && last === undefined)) return undefined;
+  const numbers = (name: keyof typeof ranges) => (parts.get(name)?.split(',') ?? []).map(Number);
   return {
     frequency,
-    interval: Number(parts.get('INTERVAL') ?? 1),
-    count: count === undefined ? undefined : Number(count),
-    until: until === undefined ? undefined : parseWallMoment(until, { hour: 23, minute: 59, second: 59 }),
-    weekStart: weekdayOfCode(parts.get('WKST') ?? 'MO') ?? 'monday',
+    interval,
+    count,
+    until: last,
+    weekStart,
     months: numbers('BYMONTH'),
     weekNumbers: numbers('BYWEEKNO'),
     yearDays: numbers('BYYEARDAY'),
     monthDays: numbers('BYMONTHDAY'),
-    days: (parts.get('BYDAY')?.split(',') ?? []).flatMap((day) => parseDay(day) ?? []),
+    days: days.filter((day) => day !== undefined),
     hours: numbers('BYHOUR'),
     minutes: numbers('BYMINUTE'),
     seconds: numbers('BYSECOND'),
     positions: numbers('BYSETPOS'),
   };
+}
+
+const partsOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .replace(/^RRULE:/i, '')
+      .toUpperCase()
+      .split(';')
+      .map((part): [string, string] => {
+        const [name = '', value = ''] = part.split('=');
+        return [name.trim(), value.trim()];
+      }),
+  );
+
+function areInRange(name: string, value: string): boolean {
+  const range = Object.entries(ranges).find(([each]) => each === name)?.[1];
+  if (range === undefined) return true;
+  const [least, most, signed] = range;
+  return value.split(',').every((text) => {
+    const size = signed === undefined ? Number(text) : Math.abs(Number(text));
+    return /^[+-]?\d+$/.test(text) && size >= least && size <= most;
+  });
 }
 
 const midnight = { hour: 0, minute: 0, second: 0 };

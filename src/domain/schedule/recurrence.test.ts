@@ -61,12 +61,44 @@ describe('a recurring event of RFC 5545', () => {
     expect(from(`19970902${nine}`, 'FREQ=MINUTELY;INTERVAL=20;BYHOUR=9,10,11,12,13,14,15,16;COUNT=30')).toEqual(byDay);
   });
 
-  test('a rule that never comes true ends', () => {
-    expect(from(`19970902${nine}`, 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;UNTIL=20200101T000000Z')).toEqual([]);
+  test.each([
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;UNTIL=20200101T000000Z',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=WEEKLY;BYDAY=MO;BYSETPOS=2;UNTIL=20200101',
+    'FREQ=MINUTELY;INTERVAL=60;BYMINUTE=7',
+    'FREQ=DAILY;UNTIL=19970901',
+  ])('%s never comes true, and ends', { timeout: 30_000 }, (rule) => {
+    expect(from(`19970902${nine}`, rule)).toEqual([]);
   });
 
-  test('what is no rule is none', () => {
-    expect(parseRecurrence('COUNT=3')).toBeUndefined();
+  test('seconds of a month that is far away are found', () => {
+    expect(from(`19970302${nine}`, 'FREQ=SECONDLY;BYMONTH=2;BYHOUR=7;COUNT=2')).toEqual([
+      '1998-02-01 07:00',
+      '1998-02-01 07:00',
+    ]);
+    expect(from(`19970302${nine}`, 'FREQ=MINUTELY;INTERVAL=7;BYMONTH=2;COUNT=1')).toEqual(['1998-02-01 00:01']);
+  });
+
+  test.each([
+    'COUNT=3',
+    'FREQ=SOMETIMES',
+    'FREQ=DAILY;INTERVAL=0',
+    'FREQ=DAILY;COUNT=0',
+    'FREQ=DAILY;COUNT=many',
+    'FREQ=DAILY;UNTIL=tomorrow',
+    'FREQ=WEEKLY;WKST=XX',
+    'FREQ=WEEKLY;BYDAY=XX',
+    'FREQ=YEARLY;BYMONTH=13',
+    'FREQ=MONTHLY;BYMONTHDAY=0',
+    'FREQ=MONTHLY;BYMONTHDAY=-32',
+    'FREQ=DAILY;BYHOUR=24',
+    'FREQ=DAILY;BYHOUR=-1',
+    'FREQ=YEARLY;BYWEEKNO=',
+  ])('%s is no rule', (rule) => {
+    expect(parseRecurrence(rule)).toBeUndefined();
+  });
+
+  test('the 30th of February is no moment', () => {
     expect(parseWallMoment('19970230T090000')).toBeUndefined();
   });
 });

@@ -1,32 +1,36 @@
 import { dayOfMonth, daysInMonth, daysInYear, firstOfMonth, monthOf, yearOf } from '../kernel/months.ts';
 import { addDays, daysBetween, weekdayOf, weekOf, type PlainDate } from '../kernel/time.ts';
-import { frequencies, type RecurrenceRule, type RuleDay, type WallMoment } from './recurrence-rule.ts';
+import type { Frequency, RecurrenceRule, RuleDay, WallMoment } from './recurrence-rule.ts';
 
-/** A rule without an end is cut here, and one that never meets its conditions is given up after so many periods. */
+/** A rule without an end is cut here. */
 const mostInstances = 1_000;
-const mostPeriods = 200_000;
+/** The calendar says the same again after 400 years: how many periods without a moment prove that none comes any more. */
+const cycle = { YEARLY: 400, MONTHLY: 400 * 12, WEEKLY: 146_097 / 7, DAILY: 146_097 };
+const lastYear = 9_998;
 
 /**
  * All moments of a recurring event: RFC 5545, section 3.8.5.3. Each period of the frequency gives the dates that meet the
- * conditions, at the hours the rule names or those of the start; days that a month does not have are left out.
+ * conditions, at the hours the rule names or those of the start; days that a month does not have are left out. A rule
+ * that never meets its conditions has no moments.
  *
  * | from 1997-09-05 9:00, FREQ=MONTHLY;BYDAY=1FR | 09-05, 10-03, 11-07, …                  |
  * | from 2007-01-31, FREQ=MONTHLY                | 01-31, 03-31, 05-31, …                  |
  * | every other week, Tue and Sun, weeks from Mon | 08-05, 08-10, 08-19, 08-24             |
  * | the same, weeks from Sun                     | 08-05, 08-17, 08-19, 08-31             |
+ * | FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30         | none                                   |
  */
 export function recurrences(asked: RecurrenceRule, start: WallMoment): WallMoment[] {
   const rule = withDefaults(asked, start);
+  const { frequency } = rule;
   const found: WallMoment[] = [];
   const most = Math.min(rule.count ?? mostInstances, mostInstances);
-  for (let period = 0; period < mostPeriods && found.length < most; period += 1) {
-    const moments = atPositions(momentsOf(period, rule, start), rule.positions);
-    for (const moment of moments) {
-      if (rule.until !== undefined && isAfter(moment, rule.until)) return found;
-      if (!isAfter(start, moment) && found.length < most) found.push(moment);
+  const periods = isSubDaily(frequency) ? unitPeriods(frequency, rule, start) : datePeriods(frequency, rule, start);
+  for (const period of periods) {
+    for (const moment of period) {
+      if (found.length === most || (rule.until !== undefined && isAfter(moment, rule.until))) return found;
+      if (!isAfter(start, moment)) found.push(moment);
     }
-    const first = moments[0];
-    if (first === undefined && rule.until !== undefined && isPast(period, rule, start)) return found;
+    if (found.length === most) return found;
   }
   return found;
 }
@@ -43,60 +47,101 @@ function withDefaults(rule: RecurrenceRule, { date }: WallMoment): RecurrenceRul
   return rule;
 }
 
-const isSubDaily = ({ frequency }: RecurrenceRule): boolean =>
-  frequencies.indexOf(frequency) < frequencies.indexOf('DAILY');
-const secondsOfUnit: Partial<Record<RecurrenceRule['frequency'], number>> = {
-  SECONDLY: 1,
-  MINUTELY: 60,
-  HOURLY: 3_600,
-};
+type DateFrequency = keyof typeof cycle;
+type UnitFrequency = keyof typeof secondsOfUnit;
+const secondsOfUnit = { SECONDLY: 1, MINUTELY: 60, HOURLY: 3_600 };
+const isSubDaily = (frequency: Frequency): frequency is UnitFrequency => frequency in secondsOfUnit;
 
-/** The moments of the nth period from the start, in order. */
-function momentsOf(period: number, rule: RecurrenceRule, start: WallMoment): WallMoment[] {
-  if (isSubDaily(rule)) return momentsOfUnit(period, rule, start);
-  const dates = datesOf(period, rule, start).filter((date) => meetsDate(date, rule));
+/** The moments of each year, month, week or day in turn, until the rule ends or can have no more. */
+function* datePeriods(
+  frequency: DateFrequency,
+  rule: RecurrenceRule,
+  start: WallMoment,
+): Generator<readonly WallMoment[]> {
   const times = timesOf(rule, start);
-  return dates.flatMap((date) => times.map(({ hour, minute, second }) => ({ date, hour, minute, second })));
+  for (let period = 0, fruitless = 0; fruitless <= cycle[frequency]; period += 1, fruitless += 1) {
+    const dates = datesOf(period, frequency, rule, start);
+    const [first] = dates;
+    if (first === undefined || (rule.until !== undefined && first > rule.until.date)) return;
+    const moments = dates
+      .filter((date) => meetsDate(date, rule))
+      .flatMap((date) => times.map(({ hour, minute, second }) => ({ date, hour, minute, second })));
+    const chosen = atPositions(moments, rule.positions);
+    if (chosen.length > 0) fruitless = -1;
+    yield chosen;
+  }
 }
 
-function datesOf(period: number, { frequency, interval, weekStart }: RecurrenceRule, start: WallMoment): PlainDate[] {
-  const steps = period * interval;
+/** The dates of the nth period from the start; none where the calendar ends. */
+function datesOf(period: number, frequency: DateFrequency, rule: RecurrenceRule, start: WallMoment): PlainDate[] {
+  const steps = period * rule.interval;
   const run = (from: PlainDate, length: number) => Array.from({ length }, (_, index) => addDays(from, index));
+  const month = monthOf(start.date) + (frequency === 'MONTHLY' ? steps : 0);
+  const years = { YEARLY: steps, MONTHLY: 0, WEEKLY: (steps * 7) / 365, DAILY: steps / 365 }[frequency];
+  if (yearOf(start.date) + years + (month - 1) / 12 > lastYear) return [];
   switch (frequency) {
     case 'YEARLY': {
       const year = yearOf(start.date) + steps;
-      return year > 9_999 ? [] : run(firstOfMonth(year, 1), daysInYear(Math.min(year, 9_998)));
+      return run(firstOfMonth(year, 1), daysInYear(year));
     }
     case 'MONTHLY': {
-      const first = firstOfMonth(yearOf(start.date), monthOf(start.date) + steps);
+      const first = firstOfMonth(yearOf(start.date), month);
       return run(first, daysInMonth(yearOf(first), monthOf(first)));
     }
     case 'WEEKLY':
-      return run(addDays(weekOf(start.date, weekStart), steps * 7), 7);
-    default:
+      return run(addDays(weekOf(start.date, rule.weekStart), steps * 7), 7);
+    case 'DAILY':
       return [addDays(start.date, steps)];
   }
 }
 
-function momentsOfUnit(period: number, rule: RecurrenceRule, start: WallMoment): WallMoment[] {
-  const unit = secondsOfUnit[rule.frequency] ?? 1;
-  const seconds = secondsOfDay(start) + period * rule.interval * unit;
-  const date = addDays(start.date, Math.floor(seconds / 86_400));
-  const within = ((seconds % 86_400) + 86_400) % 86_400;
-  const at = { date, hour: Math.floor(within / 3_600), minute: Math.floor(within / 60) % 60, second: within % 60 };
-  if (!meetsDate(date, rule) || !isListed(at.hour, rule.hours)) return [];
-  if (unit === 3_600) {
-    const minutes = rule.minutes.length > 0 ? rule.minutes : [at.minute];
-    return minutes.flatMap((minute) => secondsAt({ ...at, minute }, rule));
+const secondsPerDay = 86_400;
+
+/**
+ * The moments of each hour, minute or second in turn. What a date or an hour rules out is stepped over at once: every second
+ * of a January is years away from the one after it.
+ */
+function* unitPeriods(
+  frequency: UnitFrequency,
+  rule: RecurrenceRule,
+  start: WallMoment,
+): Generator<readonly WallMoment[]> {
+  const unit = secondsOfUnit[frequency];
+  const step = unit * rule.interval;
+  let seconds = secondsOfDay(start);
+  for (let fruitless = 0; fruitless <= cycle.DAILY; fruitless += 1) {
+    const days = Math.floor(seconds / secondsPerDay);
+    if (yearOf(start.date) + days / 365 > lastYear) return;
+    const date = addDays(start.date, days);
+    if (rule.until !== undefined && date > rule.until.date) return;
+    const hour = Math.floor((seconds % secondsPerDay) / 3_600);
+    const at = { date, hour, minute: Math.floor(seconds / 60) % 60, second: seconds % 60 };
+    if (!meetsDate(date, rule)) {
+      seconds = reach(seconds, (days + 1) * secondsPerDay, step);
+    } else if (!isListed(hour, rule.hours)) {
+      seconds = reach(seconds, (Math.floor(seconds / 3_600) + 1) * 3_600, step);
+    } else {
+      const moments = atPositions(momentsOfUnit(at, unit, rule), rule.positions);
+      if (moments.length > 0) fruitless = -1;
+      yield moments;
+      seconds += step;
+    }
+  }
+}
+
+/** The first of `from`, `from + step`, … that is not before `to`. */
+const reach = (from: number, to: number, step: number): number => from + Math.ceil((to - from) / step) * step;
+
+function momentsOfUnit(at: WallMoment, unit: number, rule: RecurrenceRule): WallMoment[] {
+  if (unit === secondsOfUnit.HOURLY) {
+    return listed(rule.minutes, at.minute).flatMap((minute) => secondsAt({ ...at, minute }, rule));
   }
   if (!isListed(at.minute, rule.minutes)) return [];
-  if (unit === 60) return secondsAt(at, rule);
+  if (unit === secondsOfUnit.MINUTELY) return secondsAt(at, rule);
   return isListed(at.second, rule.seconds) ? [at] : [];
 }
 
 function timesOf(rule: RecurrenceRule, start: WallMoment): Omit<WallMoment, 'date'>[] {
-  const listed = (values: readonly number[], own: number) =>
-    values.length > 0 ? values.toSorted((a, b) => a - b) : [own];
   return listed(rule.hours, start.hour).flatMap((hour) =>
     listed(rule.minutes, start.minute).flatMap((minute) =>
       listed(rule.seconds, start.second).map((second) => ({ hour, minute, second })),
@@ -106,21 +151,29 @@ function timesOf(rule: RecurrenceRule, start: WallMoment): Omit<WallMoment, 'dat
 
 /** The moments of a minute at the seconds that the rule names, or at its own. */
 const secondsAt = ({ date, hour, minute, second: own }: WallMoment, { seconds }: RecurrenceRule): WallMoment[] =>
-  (seconds.length > 0 ? seconds : [own]).map((second) => ({ date, hour, minute, second }));
+  listed(seconds, own).map((second) => ({ date, hour, minute, second }));
+
+/** What a rule lists, in order and each once, or what it has of its own. */
+const listed = (values: readonly number[], own: number): number[] =>
+  values.length > 0 ? [...new Set(values)].toSorted((a, b) => a - b) : [own];
 
 const isListed = (value: number, list: readonly number[]): boolean => list.length === 0 || list.includes(value);
 
 function meetsDate(date: PlainDate, rule: RecurrenceRule): boolean {
-  const year = yearOf(date);
-  const dayOfYear = daysBetween(firstOfMonth(year, 1), date) + 1;
-  const days = daysInMonth(year, monthOf(date));
   return (
     isListed(monthOf(date), rule.months) &&
-    isCounted(dayOfYear, daysInYear(year), rule.yearDays) &&
-    isCounted(dayOfMonth(date), days, rule.monthDays) &&
-    meetsWeekNumber(date, rule) &&
-    (rule.days.length === 0 || rule.days.some((day) => isRuleDay(date, day, rule)))
+    (rule.monthDays.length === 0 ||
+      isCounted(dayOfMonth(date), daysInMonth(yearOf(date), monthOf(date)), rule.monthDays)) &&
+    (rule.days.length === 0 || rule.days.some((day) => isRuleDay(date, day, rule))) &&
+    meetsYearDay(date, rule) &&
+    meetsWeekNumber(date, rule)
   );
+}
+
+function meetsYearDay(date: PlainDate, { yearDays }: RecurrenceRule): boolean {
+  if (yearDays.length === 0) return true;
+  const year = yearOf(date);
+  return isCounted(daysBetween(firstOfMonth(year, 1), date) + 1, daysInYear(year), yearDays);
 }
 
 /** Whether the nth of a run is listed, from its beginning or, with a minus, from its end. */
@@ -155,9 +208,3 @@ const secondsOfDay = ({ hour, minute, second }: WallMoment): number => (hour * 6
 
 const isAfter = (a: WallMoment, b: WallMoment): boolean =>
   a.date === b.date ? secondsOfDay(a) > secondsOfDay(b) : a.date > b.date;
-
-/** Whether a period without any moment already lies behind the rule's end. */
-function isPast(period: number, rule: RecurrenceRule, start: WallMoment): boolean {
-  const [first] = isSubDaily(rule) ? [] : datesOf(period, rule, start);
-  return first !== undefined && rule.until !== undefined && first > rule.until.date;
-}
