@@ -13,6 +13,7 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
   ['overtime-split', { days: [] }, { byMultiplier: {}, perDay: [] }],
   ['overtime-split', { days: [{ minutes: 3000 }], overtime: {} }, { byMultiplier: { 1: 3000 } }],
   ['overtime-split', { jurisdiction: 'US-WA', days: [{ minutes: 2460 }] }, { byMultiplier: { 1: 2400, 1.5: 60 } }],
+  ['overtime-split', { jurisdiction: 'US-TX', days: [{ minutes: 2460 }] }, { byMultiplier: { 1: 2400, 1.5: 60 } }],
   ['overtime-split', { jurisdiction: 'US-CA', days: [{ minutes: 720 }] }, { byMultiplier: { 1: 480, 1.5: 240 } }],
   ['overtime-split', { jurisdiction: 'US-CA', days: [{ minutes: 721 }] }, { byMultiplier: { 1: 480, 1.5: 240, 2: 1 } }],
   ['time-card', { ...newYork, segments: [] }, { workedMinutes: 0, perDate: {} }],
@@ -54,4 +55,13 @@ test.each<[kind: string, input: Record<string, unknown>, expected: Record<string
   ['minutes-to-hours', { minutes: -20 }, { hours: '-0.33' }],
 ])('%s of %j', (kind, input, expected) => {
   expect(answer({ id: 'edge', kind, input, expected })).toMatchObject({ actual: expected });
+});
+
+test.each(['US-XX', 'CA-BC', 'california', ''])('the overtime of %j is not guessed at', (jurisdiction) => {
+  const days = [{ minutes: 2_460 }];
+  const asked = answer({ id: 'edge', kind: 'overtime-split', input: { jurisdiction, days } });
+  expect(asked).toMatchObject({ actual: 'unsupported', matches: false });
+  const overtime = { weekly: [{ afterMinutes: 2_400, multiplier: '1.5' }] };
+  const told = answer({ id: 'edge', kind: 'overtime-split', input: { jurisdiction, overtime, days } });
+  expect(told).toMatchObject({ actual: { byMultiplier: { 1: 2_400, 1.5: 60 } } });
 });

@@ -9,14 +9,13 @@ export type Actual = Readonly<Record<string, unknown>> | typeof unsupported;
 export type Adapter = (vector: Vector) => Actual;
 
 /**
- * An adapter for inputs of the given shape. A key that the shape does not know names a feature that is
- * not built, so the case is unsupported, never answered by half; a wrong value is a malformed case.
+ * An adapter for inputs of the given shape. Keys that the shape does not know say where a case is from, and are not
+ * needed here; a wrong value is a malformed case.
  */
 export function kind<Shape extends z.ZodMiniType>(shape: Shape, answer: (input: z.output<Shape>) => Actual): Adapter {
   return ({ id, kind: name, input }) => {
     const read = shape.safeParse(input);
     if (read.success) return answer(read.data);
-    if (read.error.issues.some((issue) => issue.code === 'unrecognized_keys')) return unsupported;
     const where = read.error.issues[0]?.path.join('.') ?? '';
     throw new Malformed(`The input of case ${id} is not one of kind ${name}: look at "${where}".`);
   };

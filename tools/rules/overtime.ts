@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { decimal } from '../../src/domain/kernel/fraction.ts';
 import { rulesAtRate } from '../../src/domain/pay-rules/day-rules.ts';
-import type { OvertimeRules } from '../../src/domain/pay-rules/overtime-rules.ts';
 import { grossOf, splitOvertime, sumOfDays } from '../../src/domain/pay-rules/overtime-split.ts';
 import { presetFor } from '../../src/domain/pay-rules/presets.ts';
 import { minutesBeyondSchedule } from '../../src/domain/pay-rules/schedule-overtime.ts';
-import { kind } from './kind.ts';
+import { kind, unsupported } from './kind.ts';
 import { amount, secondsOf, wallTime } from './moments.ts';
 
 const minutes = z.int().check(z.minimum(0));
@@ -63,9 +62,10 @@ export const overtimeSplit = kind(
     // Time is made up under Labor Code 513 alone.
     const isMadeUp = input.days.some(({ makeupMinutes }) => makeupMinutes > 0);
     const law = presetFor(input.jurisdiction ?? (isMadeUp ? 'US-CA' : undefined));
-    const asked = input.overtime === undefined ? law.overtime : present(input.overtime);
+    const asked = input.overtime === undefined ? law?.overtime : present(input.overtime);
+    if (asked === undefined) return unsupported;
     const counted = { ...asked, countsPaidAbsence: input.absenceCountsTowardOvertime };
-    const { rate, minimumWage = law.minimumWages?.at(-1)?.amount } = input;
+    const { rate, minimumWage = law?.minimumWages?.at(-1)?.amount } = input;
     const hasBoth = rate !== undefined && minimumWage !== undefined;
     const rules = hasBoth ? rulesAtRate(counted, decimal(rate), decimal(minimumWage)) : counted;
     const perDay = splitOvertime(input.days.map(present), rules);
@@ -101,7 +101,8 @@ export const stateRule = kind(
     employees: z._default(z.number(), Infinity),
   }),
   ({ jurisdiction, rate, minimumWage, employees }) => {
-    const rules: OvertimeRules = presetFor(jurisdiction).overtime;
+    const rules = presetFor(jurisdiction)?.overtime;
+    if (rules === undefined) return unsupported;
     const isSmall = jurisdiction === 'US-AK' && employees < 4;
     const { daily } = rulesAtRate(rules, decimal(rate), decimal(minimumWage));
     return { dailyOvertimeApplies: daily.length > 0 && !isSmall };

@@ -3,7 +3,7 @@ import { decimal, fraction, multiply, toDecimal, zero, type Fraction } from '../
 import { roundToCents } from '../../src/domain/kernel/money.ts';
 import { bonusPremium, flatSumBonusPremium } from '../../src/domain/pay-rules/bonus.ts';
 import { splitOvertime, sumOfDays } from '../../src/domain/pay-rules/overtime-split.ts';
-import { presetFor } from '../../src/domain/pay-rules/presets.ts';
+import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { timeValue, worthOf, type LevelRate, type RateLevel } from '../../src/domain/pay-rules/rate-precedence.ts';
 import { convertPay, payIntervals } from '../../src/domain/pay-rules/salary.ts';
 import { tipCredit } from '../../src/domain/pay-rules/tip-credit.ts';
@@ -202,7 +202,7 @@ export const eightEighty = kind(
 /** Past 8 a day and 80 in all where the days are known, else past 80 alone. */
 function overtimeOfDays(days: readonly { minutes: number }[], worked: number, afterMinutes: number): number {
   if (days.length === 0) return overtimeOfWeek(worked, afterMinutes);
-  const split = splitOvertime(days, presetFor('US-7j').overtime);
+  const split = splitOvertime(days, presets['federal-hospital'].overtime);
   return sumOfDays(split).get('1.5') ?? 0;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WorkedDay } from './day-rules.ts';
 import type { OvertimeRules } from './overtime-rules.ts';
-import { grossOf, regularMinutesOf, splitOvertime, sumOfDays } from './overtime-split.ts';
+import { grossOf, overtimeStretches, regularMinutesOf, splitOvertime, sumOfDays } from './overtime-split.ts';
 
 const overEight = [{ afterMinutes: 480, multiplier: '1.5' }];
 const overForty = [{ afterMinutes: 2_400, multiplier: '1.5' }];
@@ -184,6 +184,31 @@ describe('days with rules of their own', () => {
       },
     ];
     expect(split(night, rules)).toEqual({ 1: 15, 1.5: 1 });
+  });
+
+  const twelveInARow: OvertimeRules = {
+    weekly: [],
+    daily: [],
+    consecutiveHours: [{ afterMinutes: 720, multiplier: '1.5' }],
+  };
+
+  test('a day of which no shifts are told is one shift', () => {
+    expect(split([{ minutes: 840 }], twelveInARow)).toEqual({ 1: 12, 1.5: 2 });
+  });
+
+  test('hours that lie in no shift are one of their own', () => {
+    const day = { minutes: 900, shifts: [{ minutes: 120, minutesBefore: 0 }] };
+    expect(split([day], twelveInARow)).toEqual({ 1: 14, 1.5: 1 });
+  });
+
+  test('each stretch names the rule that pays it', () => {
+    const [stretches = []] = overtimeStretches([{ minutes: 840 }], twelveInARow);
+    expect(stretches.map(({ rule }) => rule)).toEqual(['straight-time', 'consecutive-hours']);
+  });
+
+  test('the seventh day of the second week is looked for in the second week', () => {
+    const week = [...days('8, 8, 8, 8, 8, 8, 0'), ...days('1, 1, 1, 1, 1, 1, 10')];
+    expect(hours(splitOvertime(week, california)[13] ?? new Map())).toEqual({ 1.5: 8, 2: 2 });
   });
 
   test('paid leave is hours of the week only where the policy says so', () => {

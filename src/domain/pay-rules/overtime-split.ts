@@ -87,7 +87,7 @@ function splitPeriod(
 ): PaidStretch[][] {
   let counted = 0;
   return days.map((day, index) => {
-    const ladders = byDay[index] ?? [plain];
+    const ladders = byDay[index] ?? [];
     const stretches: PaidStretch[] = [];
     for (let worked = 0; worked < day.minutes;) {
       const shift = byShift.length > 1 ? placeInShift(day, worked) : notInShift;

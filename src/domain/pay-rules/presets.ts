@@ -200,6 +200,17 @@ const byJurisdiction: Readonly<Record<string, PresetName>> = {
   'US-PR': 'puerto-rico',
 };
 
-/** The preset of a jurisdiction, federal law where it has none of its own. */
-export const presetFor = (jurisdiction: string | undefined): PayPolicy =>
-  presets[byJurisdiction[jurisdiction ?? ''] ?? 'federal'];
+/** States and territories whose overtime is the federal rule: each may raise the minimum wage, none shortens the day. */
+const asFederal =
+  'AL AR AS AZ CT DC DE FL GA GU HI IA ID IL IN KS LA MA MD ME MI MN MO MP MS MT NC ND NE NH NJ NM NY OH OK PA RI SC SD TN TX UT VA VI VT WA WI WV WY';
+
+/**
+ * The preset of a jurisdiction: federal law where none is named or a state has none of its own, undefined for a place that
+ * is not known, whose law nobody should guess at.
+ */
+export function presetFor(jurisdiction = 'US'): PayPolicy | undefined {
+  const name = byJurisdiction[jurisdiction];
+  if (name !== undefined) return presets[name];
+  const isFederal = jurisdiction === 'US' || asFederal.split(' ').some((state) => jurisdiction === `US-${state}`);
+  return isFederal ? federal : undefined;
+}

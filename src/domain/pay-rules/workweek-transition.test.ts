@@ -97,6 +97,13 @@ describe('hours that lie in both weeks count once, where they pay more (29 CFR 7
     expect([figures(punches, monday), figures(punches, sunday)]).toEqual([{ 1: 16 }, { 1: 40, 1.5: 5 }]);
   });
 
+  test('in the new week, where the old one would have a little overtime and the new one much', () => {
+    const fortyAfter = { '2026-11-23': 8, '2026-11-24': 8, '2026-11-25': 8, '2026-11-26': 8, '2026-11-27': 8 };
+    const thirtyOneBefore = { '2026-11-16': 8, '2026-11-17': 8, '2026-11-18': 8, '2026-11-19': 7 };
+    const punches = worked({ ...thirtyOneBefore, '2026-11-22': 10, ...fortyAfter });
+    expect([figures(punches, monday), figures(punches, sunday)]).toEqual([{ 1: 31 }, { 1: 40, 1.5: 10 }]);
+  });
+
   test.each<[string, PayPolicy, PayPolicy]>([
     ['to another hour', mondays, from({ weekday: 'sunday', time: { hour: 7, minute: 0 } })],
     ['to 14 days', mondays, from({ weekday: 'sunday' }, { periodDays: 14, periodStartsOn: sunday })],

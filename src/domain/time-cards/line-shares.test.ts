@@ -40,6 +40,12 @@ describe('a day weighs in a line of pay', () => {
   });
 });
 
+test('a day without rules of meals and rests is owed none', () => {
+  const [day] = payableWeek(ledger('0 8:00 18:00'), ask(presets.federal, { pay })).days;
+  if (day === undefined) throw new Error('A week has a first day');
+  expect([weightOf(line('meal-premium'), day, pay), weightOf(line('rest-premium'), day, pay)]).toEqual([0, 0]);
+});
+
 describe('a line is shared out', () => {
   const shares = (each: PayLine) => shareOut(each, days, pay).slice(0, 3);
 

@@ -27,15 +27,12 @@ export function changesSince<P extends Punch>(
   week: Span,
   counting: Counting,
 ): WeekChanges<P> {
-  if (rows.every((row) => row.sequence <= sequence)) return { added: [], removed: [] };
-  const before = punchesOf(
-    rows.filter((row) => row.sequence <= sequence),
-    week,
-    counting,
-  );
+  const known = rows.filter((row) => row.sequence <= sequence);
+  if (known.length === rows.length) return { added: [], removed: [] };
+  const before = punchesOf(known, week, counting);
   const after = punchesOf(rows, week, counting);
-  const [known, left] = [idsOf(before), idsOf(after)];
-  return { added: after.filter(({ id }) => !known.has(id)), removed: before.filter(({ id }) => !left.has(id)) };
+  const [counted, left] = [idsOf(before), idsOf(after)];
+  return { added: after.filter(({ id }) => !counted.has(id)), removed: before.filter(({ id }) => !left.has(id)) };
 }
 
 export const hasChanged = ({ added, removed }: WeekChanges): boolean => added.length > 0 || removed.length > 0;
