@@ -30,7 +30,7 @@ interface Figure {
 
 /**
  * A month of time cards (22 days of four punches) from the database through HTTP: of one employee, who opens each of its weeks,
- * and of 1,000, whose manager opens the list of each, before they are approved and after. In milliseconds of the clock and of the processor, those of the server and
+ * and then all of them at once, and of 1,000, whose manager opens the list of each, before they are approved and after. In milliseconds of the clock and of the processor, those of the server and
  * of PostgreSQL apart. With `--json`, the figures on the last line.
  */
 export async function cards(flags: readonly string[]): Promise<void> {
@@ -41,16 +41,22 @@ export async function cards(flags: readonly string[]): Promise<void> {
     const [manager, employee] = stage.product.clients;
     if (manager === undefined || employee === undefined) throw new Error('nobody is signed in');
     const one = () => readAll(stage, employee.cookie, starts, '/api/time-card', 5);
+    const atOnce = () => readMonth(stage, employee.cookie, starts);
     const all = () => readAll(stage, manager.cookie, starts, '/api/time-cards', 5 * people);
     // Long enough for the compiler to have settled.
-    for (let time = 0; time < cardsOfOne; time += 1) await one();
+    for (let time = 0; time < cardsOfOne; time += 1) await Promise.all([one(), atOnce()]);
     await all();
-    const open = { one: await measure(stage, cardsOfOne, one), thousand: await measure(stage, 1, all) };
+    const open = {
+      one: await measure(stage, cardsOfOne, one),
+      atOnce: await measure(stage, cardsOfOne, atOnce),
+      thousand: await measure(stage, 1, all),
+    };
     await approveAll(stage, manager.cookie, starts);
     await all();
     const figures = { ...open, approved: await measure(stage, 1, all) };
     console.log('a month of        wall ms   CPU ms: server + PostgreSQL = both   of it PostgreSQL');
     print('one employee', figures.one);
+    print('one, at once', figures.atOnce);
     print('1,000 employees', figures.thousand);
     print('1,000, approved', figures.approved);
     if (flags.includes('--json')) console.log(JSON.stringify(figures));
@@ -106,6 +112,19 @@ async function readAll(
     found += (reply.cards ?? [reply]).filter(({ workedMinutes = 0 }) => workedMinutes > 0).length;
   }
   if (found < atLeast) throw new Error(`${found} time cards have hours, not ${atLeast}`);
+}
+
+/** Asks for all weeks of one employee at once; throws where fewer days were worked than were punched. */
+async function readMonth({ product }: Stage, cookie: string, starts: readonly PlainDate[]): Promise<void> {
+  const [from, to] = [starts.at(0), starts.at(-1)];
+  const path = `/api/time-card/between?from=${from}&to=${to}`;
+  const response = await fetch(new URL(path, product.url), { headers: { cookie } });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const { cards: found } = (await response.json()) as {
+    cards: readonly { days: readonly { workedMinutes: number }[] }[];
+  };
+  const worked = found.flatMap(({ days }) => days).filter(({ workedMinutes }) => workedMinutes > 0).length;
+  if (worked !== workingDays) throw new Error(`${worked} days were worked, not ${workingDays}`);
 }
 
 /** Approves every card of each week, some hundreds at a time, as they were listed. */

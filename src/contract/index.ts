@@ -256,6 +256,7 @@ export const contract = {
   previewPayPolicy: payRules.previewPayPolicy,
   setPayPolicy: payRules.setPayPolicy,
   readTimeCard: timeCards.readTimeCard,
+  readTimeCardsBetween: timeCards.readTimeCardsBetween,
   explainCard: cardReasons.explainCard,
   readRecordedDay: adjustments.readRecordedDay,
   readAdjustments: adjustments.readAdjustments,

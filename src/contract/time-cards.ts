@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './kernel/endpoint.ts';
+import { endpoint, refusal } from './kernel/endpoint.ts';
 import { instant, minutes, plainDate, zone } from './kernel/schemas.ts';
 import { payPolicy } from './time-clock.ts';
 
@@ -51,4 +51,19 @@ export const readTimeCard = endpoint({
   query: z.object({ date: z.optional(plainDate) }),
   reply: timeCard,
   refusals: [],
+});
+
+/** Days that may lie between the two dates of `readTimeCardsBetween`. */
+export const mostDaysOfCards = 62;
+
+export const readTimeCardsBetween = endpoint({
+  name: 'readTimeCardsBetween',
+  method: 'GET',
+  path: '/api/time-card/between',
+  sentence:
+    'Gives the reader’s time cards of all workweeks that have a day between two dates and have begun, the earliest first.',
+  access: { action: 'see_time_card' },
+  query: z.object({ from: plainDate, to: plainDate }),
+  reply: z.object({ cards: z.array(timeCard) }),
+  refusals: [refusal('dates_too_far_apart', 422)],
 });

@@ -406,6 +406,27 @@ test('an employee’s earlier cards are listed with where they stand', async () 
   });
 });
 
+describe('cards of many weeks at once', () => {
+  test('are those that are asked for one by one', async () => {
+    const client = await server.as(await worker());
+    const asked = [addDays(monday, -7), monday];
+    const alone = await Promise.all(asked.map((date) => client.call(contract.readTimeCard, { query: { date } })));
+    const query = { from: addDays(monday, -3), to: addDays(monday, 2) };
+    expect(await client.call(contract.readTimeCardsBetween, { query })).toMatchObject({
+      value: { cards: alone.map((each) => (each.ok ? each.value : each)) },
+    });
+  });
+
+  test('begin with none that is to come, and are not of a year', async () => {
+    const client = await server.as(await worker());
+    const between = (from: PlainDate, days: number) =>
+      client.call(contract.readTimeCardsBetween, { query: { from, to: addDays(from, days) } });
+    expect(await between(addDays(monday, 70), 6)).toMatchObject({ value: { cards: [] } });
+    expect(await between(monday, 63)).toMatchObject({ refusal: 'dates_too_far_apart' });
+    expect(await between(monday, -1)).toMatchObject({ refusal: 'dates_too_far_apart' });
+  });
+});
+
 describe('the cards of a team as a file', () => {
   const take = (client: Client, wish: object) =>
     client.send('POST', '/api/time-cards/export', { from: monday, to: addDays(monday, 6), format: 'csv', ...wish });

@@ -581,6 +581,10 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   readPayPolicies: { input: () => ({}), answers: 200 },
   previewPayPolicy: { input: () => ({ body: aPolicy }), answers: 200 },
   setPayPolicy: { input: () => ({ body: { ...aPolicy, startsOn: aTuesday } }), answers: 422 },
+  readTimeCardsBetween: {
+    input: () => ({ query: { from: aDate('2026-11-01'), to: aDate('2026-11-30') } }),
+    answers: 200,
+  },
   readTimeCard: { input: () => ({ query: { date: parsePlainDate('2026-11-18') } }), answers: 200 },
   // Of nobody whom anybody knows.
   readRecordedDay: { input: () => ({ params: { ...nobody, date: aDate('2026-11-18') } }), answers: 404 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { presets } from '../pay-rules/presets.ts';
-import { weeksBefore, weeksOf } from './card-period.ts';
+import { weeksBefore, weeksBetween, weeksOf } from './card-period.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
 const mondays: PayPolicy = presets.federal;
@@ -25,4 +25,21 @@ test.each<[string, (date: PlainDate) => PayPolicy, string, string[]]>([
 test('the workweeks before a date began when they did, though weeks begin on another day by now', () => {
   const moved = (date: PlainDate) => (date < on('2026-11-15') ? mondays : sundays);
   expect(weeksBefore(on('2026-11-29'), moved, 4)).toEqual(['2026-11-22', '2026-11-15', '2026-11-09', '2026-11-02']);
+});
+
+test.each<[string, string, (date: PlainDate) => PayPolicy, string, string[]]>([
+  ['2026-11-04', '2026-11-17', () => mondays, '2026-12-31', ['11-02', '11-09', '11-16']],
+  ['2026-11-02', '2026-11-08', () => mondays, '2026-12-31', ['11-02']],
+  ['2026-11-08', '2026-11-09', () => mondays, '2026-12-31', ['11-02', '11-09']],
+  ['2026-11-04', '2026-11-30', () => mondays, '2026-11-09', ['11-02', '11-09']],
+  ['2026-11-04', '2026-11-03', () => mondays, '2026-12-31', ['11-02']],
+  [
+    '2026-11-10',
+    '2026-11-23',
+    (date) => (date < on('2026-11-15') ? mondays : sundays),
+    '2026-12-31',
+    ['11-09', '11-15', '11-22'],
+  ],
+])('the workweeks that have a day from %s to %s', (from, to, policyOn, today, expected) => {
+  expect(weeksBetween(on(from), on(to), policyOn, on(today))).toEqual(expected.map((day) => `2026-${day}`));
 });

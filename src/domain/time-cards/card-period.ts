@@ -18,12 +18,33 @@ export function weeksOf(
 ): PlainDate[] {
   const weeks: PlainDate[] = [];
   let week = weekOf(start, policyOn(start).workweek.weekday);
-  while (addDays(week, 6) <= end) {
+  for (; addDays(week, 6) <= end; week = weekAfter(week, policyOn)) {
     if (week <= today) weeks.push(week);
-    const transition = transitionAt(policyOn, week);
-    week = transition?.old.startsOn === week ? transition.fresh.startsOn : addDays(week, 7);
   }
   return weeks;
+}
+
+/**
+ * The workweeks that have a day between two dates, both included; none that begins after today.
+ *
+ * | from Wed 4 Nov to Tue 17 Nov, weeks from Monday | 2 Nov, 9 Nov, 16 Nov |
+ */
+export function weeksBetween(
+  from: PlainDate,
+  to: PlainDate,
+  policyOn: (date: PlainDate) => PayPolicy,
+  today: PlainDate,
+): PlainDate[] {
+  const weeks: PlainDate[] = [];
+  let week = weekOf(from, policyOn(from).workweek.weekday);
+  for (; week <= to && week <= today; week = weekAfter(week, policyOn)) weeks.push(week);
+  return weeks;
+}
+
+/** The workweek that follows one: where weeks begin on another day from a date on, the first that does. */
+function weekAfter(week: PlainDate, policyOn: (date: PlainDate) => PayPolicy): PlainDate {
+  const transition = transitionAt(policyOn, week);
+  return transition?.old.startsOn === week ? transition.fresh.startsOn : addDays(week, 7);
 }
 
 /**

@@ -1,11 +1,25 @@
-import type { readTimeCard as timeCardEndpoint, TimeCardReply } from '../../contract/time-cards.ts';
+import {
+  mostDaysOfCards,
+  type readTimeCard as timeCardEndpoint,
+  type readTimeCardsBetween as betweenEndpoint,
+  type TimeCardReply,
+} from '../../contract/time-cards.ts';
 import type { readClock as clockEndpoint } from '../../contract/time-clock.ts';
-import { accept, type Result } from '../../domain/kernel/result.ts';
-import { addDays, dateAt, isWithin, weekOf, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import {
+  addDays,
+  dateAt,
+  daysBetween,
+  isWithin,
+  weekOf,
+  type Instant,
+  type PlainDate,
+} from '../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
 import { transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneNow, zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { weeksBetween } from '../../domain/time-cards/card-period.ts';
 import { standingOf } from '../../domain/time-cards/card-step.ts';
 import { decideChange, type ClosedWeek } from '../../domain/time-cards/decide-step.ts';
 import { dayOf, timeCard, type Figures, type TimeCard } from '../../domain/time-cards/time-card.ts';
@@ -17,45 +31,53 @@ import { readOrganization } from '../organization/read.ts';
 import { clockPolicy, readPolicies } from '../pay-rules/read.ts';
 import { readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readFirstDay, readPunchesDuring } from '../time-clock/read.ts';
+import { joined } from './open-cards.ts';
 import { listSteps } from './time-card-steps.repository.ts';
 
-/** The card of the actor's workweek that contains `date`, today's if none is asked for, folded from the ledger up to now. */
-async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
-  const { actor, tx, now } = ctx;
+/** What the actor's own weeks are worked out by, beside their punches. */
+async function openOwn({ tx, actor }: ActorContext) {
   const { employeeId, homeLocationId: locationId } = actor;
   const policyOn = await readPolicies(tx, actor.organizationId, { employeeId, locationId });
-  const asked = policyOn(date ?? dateAt(now, actor.zone));
-  const { time } = asked.workweek;
-  const zones = await readZonesOfWeeks(tx, actor);
-  const today = workdayAt(
-    now,
-    time,
-    zoneNow(zones, now, (day, zone) => workdayOf(day, time, zone).from),
-  );
-  const startsOn = weekOf(date ?? today, asked.workweek.weekday);
-  // One week has one policy, whichever of its days is asked for: that of its beginning.
+  return { policyOn, zones: await readZonesOfWeeks(tx, actor) };
+}
+
+/** A workweek of the actor as it is worked out: one week has one policy, whichever of its days is asked for, that of its beginning. */
+function ownWeek(startsOn: PlainDate, { policyOn, zones }: Awaited<ReturnType<typeof openOwn>>) {
   const policy = policyOn(startsOn);
   const zone = zoneOfWeek(zones, startsOn);
   const nextZone = zoneOfWeek(zones, addDays(startsOn, 7));
   const transition = transitionAt(policyOn, startsOn);
-  const during = weekReading({ startsOn, policy }, zone, transition);
-  const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, during);
-  const card = timeCard(punches, { zone, nextZone, startsOn, policy, until: now, transition });
-  return { card, policy, punches, today, zone };
+  return { startsOn, policy, zone, nextZone, transition, during: weekReading({ startsOn, policy }, zone, transition) };
+}
+type OwnWeek = ReturnType<typeof ownWeek>;
+
+/** The card of the actor's workweek that contains `date`, today's if none is asked for, folded from the ledger up to now. */
+async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
+  const { actor, tx, now } = ctx;
+  const own = await openOwn(ctx);
+  const { time, weekday } = own.policyOn(date ?? dateAt(now, actor.zone)).workweek;
+  const today = workdayAt(
+    now,
+    time,
+    zoneNow(own.zones, now, (day, zone) => workdayOf(day, time, zone).from),
+  );
+  const week = ownWeek(weekOf(date ?? today, weekday), own);
+  const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, week.during);
+  return { week, card: timeCard(punches, { ...week, until: now }), punches, today };
 }
 
 export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
   const { actor, tx, now } = ctx;
-  const { card, policy, punches, today, zone } = await cardOf(ctx, undefined);
+  const { card, week, punches, today } = await cardOf(ctx, undefined);
   const organization = await readOrganization(tx, actor.organizationId);
   const { self } = await readSelf(tx, actor);
   return accept({
     ...clockStateOf(punches),
     serverNow: now,
-    zone,
+    zone: week.zone,
     location: { id: self.location.id, name: self.location.name },
     weeklyTargetMinutes: organization.weeklyTargetMinutes,
-    policy: clockPolicy(policy),
+    policy: clockPolicy(week.policy),
     today: { date: today, ...figuresOf(dayOf(card, today)) },
     week: { startsOn: card.startsOn, ...figuresOf(card) },
     firstDay: await readFirstDay(ctx),
@@ -64,10 +86,36 @@ export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
 };
 
 export const readTimeCard: UseCase<typeof timeCardEndpoint> = async (ctx, { query }) => {
+  const { card, week, punches } = await cardOf(ctx, query.date);
+  return accept(shownCard(ctx, card, week, punches, await readOrganization(ctx.tx, ctx.actor.organizationId)));
+};
+
+/** Many weeks from one reading of the ledger: what a program would else ask week by week. */
+export const readTimeCardsBetween: UseCase<typeof betweenEndpoint> = async (ctx, { query: { from, to } }) => {
   const { actor, tx, now } = ctx;
-  const { card, policy, punches, zone } = await cardOf(ctx, query.date);
-  const { weeklyTargetMinutes } = await readOrganization(tx, actor.organizationId);
+  const days = daysBetween(from, to);
+  if (days < 0 || days > mostDaysOfCards) return refuse('dates_too_far_apart');
+  const own = await openOwn(ctx);
+  const weeks = weeksBetween(from, to, own.policyOn, dateAt(now, actor.zone)).map((startsOn) => ownWeek(startsOn, own));
+  if (weeks.length === 0) return accept({ cards: [] });
+  const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, joined(weeks));
+  const organization = await readOrganization(tx, actor.organizationId);
   return accept({
+    cards: weeks.map((week) => {
+      const card = timeCard(punches, { ...week, until: now });
+      return shownCard(ctx, card, week, punches, organization);
+    }),
+  });
+};
+
+function shownCard(
+  { now }: ActorContext,
+  card: TimeCard,
+  { policy, zone }: OwnWeek,
+  punches: readonly Punched[],
+  { weeklyTargetMinutes }: { readonly weeklyTargetMinutes: number },
+): TimeCardReply {
+  return {
     startsOn: card.startsOn,
     endsOn: addDays(card.startsOn, 6),
     zone,
@@ -79,8 +127,13 @@ export const readTimeCard: UseCase<typeof timeCardEndpoint> = async (ctx, { quer
       card,
       punches.filter(({ offline }) => offline).map(({ punchedAt }) => punchedAt),
     ),
-  });
-};
+  };
+}
+
+interface Punched {
+  readonly offline: boolean;
+  readonly punchedAt: Instant;
+}
 
 const tiersOf = ({ overtime: { weekly, daily } }: PayPolicy) => ({ weekly: [...weekly], daily: [...daily] });
 

@@ -6,7 +6,7 @@ import { lockTimeCard, lockTimeCards } from './lock-time-cards.ts';
 import { previewPayPolicy } from './preview-pay-policy.ts';
 import { readCard } from './read-card.ts';
 import { readEarlierCards, readTimeCards } from './read-time-cards.ts';
-import { readClock, readTimeCard } from './read.ts';
+import { readClock, readTimeCard, readTimeCardsBetween } from './read.ts';
 import { reopenTimeCard } from './reopen-time-card.ts';
 import { signTimeCard } from './sign-time-card.ts';
 
@@ -14,6 +14,7 @@ export const timeCardRoutes = [
   // The clock's figures are those of the time card, so its reading stands here.
   route(contract.readClock, readClock),
   route(contract.readTimeCard, readTimeCard),
+  route(contract.readTimeCardsBetween, readTimeCardsBetween),
   // So are those of rules that are not in force yet.
   route(contract.previewPayPolicy, previewPayPolicy),
   route(contract.readTimeCards, readTimeCards),
