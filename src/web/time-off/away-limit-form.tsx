@@ -47,7 +47,10 @@ export function AwayLimitForm({
         onSuccess: ({ ok }) => {
           if (!ok) return;
           setSent(undefined);
-          if (JSON.stringify(getValues()) === JSON.stringify(values)) reset(empty);
+          if (JSON.stringify(getValues()) === JSON.stringify(values)) {
+            reset(empty);
+            setEffect('refuse');
+          }
           showToast({ text: <Said of={(words) => words.say('timeOff.limitAdded')} /> });
         },
       },

@@ -2,7 +2,7 @@ import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import { sentenceFor } from '../../kernel/problem.tsx';
 import { Answers, AskedWhy, Asker, RequestCards } from '../../kernel/request-card.tsx';
-import { useWords } from '../../kernel/words.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useApproveSwap } from './queries.ts';
 import { SwapShift } from './swap-shift.tsx';
@@ -76,15 +76,22 @@ function AnswersToSwap({
   readonly onReject: () => void;
   readonly onDetails: () => void;
 }) {
-  const { say, speaker } = useWords();
+  const { say } = useWords();
   const { mutate, isPending } = useApproveSwap();
   const approve = () =>
     mutate(request.requestId, {
       onSuccess: (answer) => {
-        if (answer.ok) showToast({ text: say('schedule.swapApproved') });
-        else showToast({ text: refusalSentence(speaker, answer.refusal, answer.details) }, { untilClosed: true });
+        if (answer.ok) showToast({ text: <Said of={(words) => words.say('schedule.swapApproved')} /> });
+        else {
+          const { refusal, details } = answer;
+          showToast(
+            { text: <Said of={(words) => refusalSentence(words.speaker, refusal, details)} /> },
+            { untilClosed: true },
+          );
+        }
       },
-      onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
+      onError: (error) =>
+        showToast({ text: <Said of={(words) => sentenceFor(words.speaker, error)} /> }, { untilClosed: true }),
     });
   const own = isOwn ? say('schedule.swapIsYours') : undefined;
   return (
