@@ -2,6 +2,7 @@ import * as adjustments from './adjustments.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
 import * as factors from './factors.ts';
+import * as holidays from './holidays.ts';
 import * as humanCheck from './human-check.ts';
 import * as identity from './identity.ts';
 import * as links from './identity/links.ts';
@@ -181,6 +182,11 @@ export const contract = {
   readTimeOffPolicies: timeOffPolicies.readTimeOffPolicies,
   previewTimeOffPolicy: timeOffPolicies.previewTimeOffPolicy,
   setTimeOffPolicy: timeOffPolicies.setTimeOffPolicy,
+  readHolidays: holidays.readHolidays,
+  readHolidayCalendar: holidays.readHolidayCalendar,
+  addHoliday: holidays.addHoliday,
+  leaveHolidayOut: holidays.leaveHolidayOut,
+  undoHolidayChange: holidays.undoHolidayChange,
   readAbsences: absences.readAbsences,
   readAwayLimits: awayLimits.readAwayLimits,
   addAwayLimit: awayLimits.addAwayLimit,

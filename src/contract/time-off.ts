@@ -3,6 +3,7 @@ import { weekdays } from '../domain/kernel/time.ts';
 import { entryKinds } from '../domain/time-off/balance.ts';
 import { leaveParts } from '../domain/time-off/time-off-type.ts';
 import { answerRefusals, decision, pendingRequest } from './approvals.ts';
+import { holiday } from './holidays.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { clientMadeId, id, instant, line, minutes, plainDate, remark } from './kernel/schemas.ts';
 import { awayRefusals } from './time-off/away-limits.ts';
@@ -63,7 +64,7 @@ export type LedgerEntryReply = z.output<typeof ledgerEntry>;
 const timeOffReply = z.object({
   today: plainDate,
   dayMinutes: minutes,
-  daysOff: z.object({ weekdays: z.array(z.enum(weekdays)), holidays: z.array(plainDate) }),
+  daysOff: z.object({ weekdays: z.array(z.enum(weekdays)), holidays: z.array(holiday) }),
   types: z.array(timeOffType),
   /** From when on they are employed, and by which rules they earn each type from which date on. */
   hiredOn: plainDate,

@@ -7,6 +7,7 @@ import { adjustmentRoutes, adjustmentSequel } from './adjustments/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { factorsRoutes } from './factors/routes.ts';
+import { holidayRoutes } from './holidays/routes.ts';
 import { humanCheckRoutes } from './human-check/routes.ts';
 import { identityWorkers } from './identity/jobs.ts';
 import { identityRoutes, registrationSequel } from './identity/routes.ts';
@@ -128,6 +129,7 @@ const routes = (
   ...openidRoutes(openid),
   ...phoneRoutes(phone),
   ...teamRoutes,
+  ...holidayRoutes,
   ...timeOffRoutes(readWorkedWeeks),
   ...scheduleRoutes,
   ...timeClockRoutes,

@@ -421,6 +421,25 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   removeAwayLimit: { input: () => ({ params: { limitId: nobody.employeeId } }), answers: 404 },
   readLimitsMet: { input: () => ({ query: { from: aTuesday, to: aTuesday } }), answers: 200 },
+  readHolidays: { input: () => ({ query: { from: aTuesday, to: aTuesday } }), answers: 200 },
+  readHolidayCalendar: { input: () => ({}), answers: 200 },
+  addHoliday: {
+    // Of a location that nobody has.
+    input: () => ({
+      body: { id: v7(), locationId: nobody.employeeId, name: 'Founders’ Day', on: aTuesday, isEveryYear: true },
+    }),
+    answers: 404,
+  },
+  leaveHolidayOut: {
+    input: () => ({
+      body: { id: v7(), locationId: nobody.employeeId, code: 'columbus', fromYear: 2026, lastYear: null },
+    }),
+    answers: 404,
+  },
+  undoHolidayChange: {
+    input: () => ({ params: { changeId: nobody.employeeId }, body: { fromYear: 2026 } }),
+    answers: 404,
+  },
   readAbsences: { input: () => ({ query: { from: aTuesday, to: aTuesday } }), answers: 200 },
   readPendingTimeOff: { input: () => ({}), answers: 200 },
   approveTimeOff: {

@@ -1,13 +1,14 @@
 import { v7 } from 'uuid';
 import type { AnyAnswer } from '../../src/contract/kernel/endpoint.ts';
-import { firstOfMonth, yearOf } from '../../src/domain/kernel/months.ts';
+import { dayInMonth, firstOfMonth, yearOf } from '../../src/domain/kernel/months.ts';
 import { addDays, dateAt, weekOf, type Instant, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
 import { requestedDays } from '../../src/domain/time-off/decide-time-off.ts';
 import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
 import type { LeavePart, TypePreset } from '../../src/domain/time-off/time-off-type.ts';
 import { rejectRequest } from '../../src/server/approvals/reject-request.ts';
 import { withdrawRequest } from '../../src/server/approvals/withdraw-request.ts';
-import type { Actor, Context } from '../../src/server/kernel/context.ts';
+import { addHoliday } from '../../src/server/holidays/add-holiday.ts';
+import type { Actor, ActorContext, Context } from '../../src/server/kernel/context.ts';
 import { readWorkedWeeks } from '../../src/server/time-cards/read.ts';
 import { addAwayLimit } from '../../src/server/time-off/add-away-limit.ts';
 import { adjustBalance } from '../../src/server/time-off/adjust-balance.ts';
@@ -70,6 +71,7 @@ export async function tellTimeOff(
   }
   const admin = told.find(({ member }) => member.role === 'admin')?.actor;
   if (admin !== undefined) await at(now, (ctx) => policiesSet({ ...ctx, actor: admin }, begin));
+  if (admin !== undefined) await at(now, (ctx) => ownHoliday({ ...ctx, actor: admin }, monday));
   if (admin !== undefined) await at(now, (ctx) => limited({ ...ctx, actor: admin }, monday));
   for (const wish of wishes) {
     const asker = told.find(({ member }) => member.firstName === wish.firstName);
@@ -90,6 +92,13 @@ async function policiesSet(ctx: Context & { readonly actor: Actor }, begin: Plai
     const body = { typeId, scope: { kind: 'organization' }, startsOn, preset, rules: policyPresets[preset] } as const;
     expectOk(await setTimeOffPolicy(readWorkedWeeks)(ctx, { params: undefined, query: undefined, body }));
   }
+}
+
+/** The organization closes on the evening before the year ends, each year. */
+async function ownHoliday(ctx: ActorContext, monday: PlainDate): Promise<void> {
+  const on = dayInMonth(yearOf(monday), 12, 31);
+  const body = { id: v7({ msecs: ctx.now }), locationId: null, name: 'New Year’s Eve', on, isEveryYear: true };
+  expectOk(await addHoliday(ctx, { params: undefined, query: undefined, body }));
 }
 
 /** Nobody is away while everything is counted. */

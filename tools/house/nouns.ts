@@ -21,6 +21,7 @@ export const nouns = [
   'openid',
   'phone',
   'team',
+  'holidays',
   'time-off',
   'time-clock',
   'pay-rules',

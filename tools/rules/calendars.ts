@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { holidayIn, observedOn } from '../../src/domain/holidays/holiday-date.ts';
 import { dayShifts, moveOffDaysOff, weekend } from '../../src/domain/kernel/business-day.ts';
 import { decimal, divide, multiply, toDecimal, type Fraction } from '../../src/domain/kernel/fraction.ts';
 import { roundToPlaces } from '../../src/domain/kernel/rounding-mode.ts';
-import { holidayIn, isHolidayPaid, observedOn } from '../../src/domain/pay-rules/holidays.ts';
+import { isHolidayPaid } from '../../src/domain/pay-rules/holiday-pay.ts';
 import { payFrequencies, payPeriods } from '../../src/domain/pay-rules/pay-periods.ts';
 import { paymentDays, prorate, type SalarySpan } from '../../src/domain/pay-rules/salary-proration.ts';
 import { convertPay, hourlyOf } from '../../src/domain/pay-rules/salary.ts';

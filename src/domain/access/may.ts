@@ -28,6 +28,8 @@ export const permissions = {
   cancel_time_off: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   see_time_off: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   change_time_off_policy: { employee: 'none', manager: 'none', admin: 'organization' },
+  see_holidays: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
+  change_holidays: { employee: 'none', manager: 'none', admin: 'organization' },
   adjust_time_off: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   see_notices: { employee: 'own', manager: 'own', admin: 'own' },
   change_preferences: { employee: 'own', manager: 'own', admin: 'own' },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { holidayIn, observedOn } from '../holidays/holiday-date.ts';
 import { decimal, toDecimal } from '../kernel/fraction.ts';
 import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
-import { holidayIn, isHolidayPaid, observedOn } from './holidays.ts';
+import { isHolidayPaid } from './holiday-pay.ts';
 import { payPeriods, type PayPeriodRule } from './pay-periods.ts';
 import { minimumWageOn } from './pay-policy.ts';
 import { presets } from './presets.ts';

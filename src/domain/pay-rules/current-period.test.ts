@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { federalHolidays } from '../holidays/federal-holidays.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { currentPeriod } from './current-period.ts';
-import { federalHolidays } from './federal-holidays.ts';
 import type { PayPeriodRule } from './pay-periods.ts';
 import { federal } from './presets.ts';
 

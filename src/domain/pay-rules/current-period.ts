@@ -1,6 +1,6 @@
+import { holidayIn, observedOn } from '../holidays/holiday-date.ts';
 import { yearOf } from '../kernel/months.ts';
 import { addDays, weekOf, type PlainDate } from '../kernel/time.ts';
-import { holidayIn, observedOn } from './holidays.ts';
 import { payPeriodAt, type PayPeriod, type PayPeriodRule } from './pay-periods.ts';
 import type { PayPolicy } from './pay-policy.ts';
 

@@ -1,7 +1,7 @@
+import type { Holiday } from '../holidays/holiday-date.ts';
 import { addDays, type PlainDate, type WallTime, type Weekday } from '../kernel/time.ts';
 import type { Citations } from './citation.ts';
 import type { MinimumShiftRule, ReportingTimeRule, SplitShiftRule } from './guarantees.ts';
-import type { Holiday } from './holidays.ts';
 import type { MealRestRule } from './meal-rest.ts';
 import type { OvertimeRules } from './overtime-rules.ts';
 import type { PayPeriodRule } from './pay-periods.ts';

@@ -1,6 +1,6 @@
+import { holidayIn, observedOn } from '../holidays/holiday-date.ts';
 import { inMinutes, millisecondsOf, millisecondsPerMinute, type PlainDate, type Zone } from '../kernel/time.ts';
 import type { WorkedDay } from './day-rules.ts';
-import { holidayIn, observedOn } from './holidays.ts';
 import { mealsAndRests, type MealRestOutcome, type MealRestRule } from './meal-rest.ts';
 import type { MinutesByMultiplier, PaidStretch } from './overtime-split.ts';
 import type { PayPolicy, Premium } from './pay-policy.ts';

@@ -1,6 +1,6 @@
+import { holidayIn } from '../holidays/holiday-date.ts';
 import { compare, fraction, one, parseDecimal, zero } from '../kernel/fraction.ts';
 import { weekdayOf, type PlainDate, type WallTime } from '../kernel/time.ts';
-import { holidayIn } from './holidays.ts';
 import type { Tier } from './ladder.ts';
 import type { PayPeriodRule } from './pay-periods.ts';
 import type { PayPolicy, Premium } from './pay-policy.ts';

@@ -29,7 +29,7 @@ export interface DecidedTimeOff {
 }
 
 /** How far back and ahead time off may be asked for: people fall ill before they can say so. */
-const timeOffReach = { daysBack: 60, daysAhead: 731, longestDays: 366 } as const;
+export const timeOffReach = { daysBack: 60, daysAhead: 731, longestDays: 366 } as const;
 
 type Refused =
   | Refusal<'time_off_without_days' | 'time_off_part_not_allowed' | 'time_off_hours_missing' | 'time_off_too_long'>

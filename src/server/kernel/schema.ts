@@ -303,6 +303,19 @@ export interface FurtherLocations {
   organizationId: string;
 }
 
+export interface HolidayChanges {
+  code: string | null;
+  day: number | null;
+  fromYear: number;
+  id: string;
+  lastYear: number | null;
+  locationId: string | null;
+  month: number | null;
+  name: string | null;
+  organizationId: string;
+  removedAt: InstantColumn | null;
+}
+
 export interface HumanChecks {
   expiresAt: InstantColumn;
   signature: Buffer;
@@ -1155,6 +1168,7 @@ export interface DB {
   employers: Employers;
   exports: Exports;
   furtherLocations: FurtherLocations;
+  holidayChanges: HolidayChanges;
   humanChecks: HumanChecks;
   importedPeople: ImportedPeople;
   imports: Imports;

@@ -2,13 +2,14 @@ import type * as endpoints from '../../contract/time-off.ts';
 import type { LedgerEntryReply, PendingTimeOff, TimeOffRequestReply } from '../../contract/time-off.ts';
 import { may, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
-import { isFree } from '../../domain/time-off/decide-time-off.ts';
-import { usualCalendar } from '../../domain/time-off/leave-calendar.ts';
+import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { isFree, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
+import { calendarWith, usualDayMinutes } from '../../domain/time-off/leave-calendar.ts';
 import { projectedBalance } from '../../domain/time-off/projected-balance.ts';
 import type { RulesInForce } from '../../domain/time-off/time-off-rules.ts';
 import { rulesOf } from '../../domain/time-off/time-off-versions.ts';
 import { listLastRequests, listPending } from '../approvals/read.ts';
+import { listHolidays } from '../holidays/read.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -56,20 +57,29 @@ export const readTimeOff: UseCase<typeof endpoints.readTimeOff> = async ({ tx, a
   const { employeeId } = employee;
   const who = { organizationId, employeeId };
   const { self } = await readSelf(tx, who);
-  const { dayMinutes, off } = usualCalendar;
+  const today = dateAt(now, self.home.zone);
+  const holidays = await listHolidaysOff(tx, organizationId, self.home.id, today);
+  const { dayMinutes, off } = calendarWith(holidays.map(({ date }) => date));
   const { hiredOn, rulesOfType } = await readRules(tx, who);
   const types = await listTypes(tx, organizationId);
   return accept({
-    today: dateAt(now, self.home.zone),
+    today,
     hiredOn,
     policies: types.flatMap(({ typeId }) => rulesOfType(typeId).map(({ from, rules }) => ({ typeId, from, rules }))),
     dayMinutes,
-    daysOff: { weekdays: [...off.weekdays], holidays: [...off.holidays] },
+    daysOff: { weekdays: [...off.weekdays], holidays: [...holidays] },
     types: [...types],
     ledger: (await listEntries(tx, organizationId, [employeeId])).map(entryReply),
     requests: await repliesOf(tx, organizationId, await listTimeOffOf(tx, who)),
   });
 };
+
+/** The holidays of a location as far as time off may be asked for. */
+export const listHolidaysOff = (tx: Transaction, organizationId: string, locationId: string, today: PlainDate) =>
+  listHolidays(tx, organizationId, locationId, {
+    from: addDays(today, -timeOffReach.daysBack),
+    to: addDays(today, timeOffReach.daysAhead),
+  });
 
 const entryReply = ({ id, requestId, recordedByName, typeId, kind, on, minutes, period, reason }: StoredEntry) =>
   ({
@@ -145,7 +155,7 @@ export const readPendingTimeOff: UseCase<typeof endpoints.readPendingTimeOff> = 
         requestId: request.requestId,
         decision: null,
         request,
-        dayMinutes: usualCalendar.dayMinutes,
+        dayMinutes: usualDayMinutes,
         balance: balanceOf(one, own, entries),
         away: away
           .filter(({ besideId }) => besideId === one.id)

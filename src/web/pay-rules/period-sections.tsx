@@ -1,21 +1,36 @@
 import { useController } from 'react-hook-form';
-import { federalHolidays } from '../../domain/pay-rules/federal-holidays.ts';
-import { holidayIn, observedOn } from '../../domain/pay-rules/holidays.ts';
+import { yearlyHolidays, type CalendarChange } from '../../domain/holidays/calendar.ts';
+import { federalCodes, federalHolidays } from '../../domain/holidays/federal-holidays.ts';
+import { holidayIn, observedOn } from '../../domain/holidays/holiday-date.ts';
+import { yearOf } from '../../domain/kernel/months.ts';
+import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { payFrequencies } from '../../domain/pay-rules/pay-periods.ts';
 import { useWords } from '../kernel/words.tsx';
+import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { useDraft } from './policy-draft.tsx';
 import { ChoiceField, CountedFrom, FigureField, PolicyRule, SwitchField } from './policy-fields.tsx';
+import { useHolidayChanges } from './queries.ts';
 import { nextPeriods } from './view/sample.ts';
 
 /** Which days are holidays, and what work on them is paid. */
 export function HolidaysSection() {
   const { say, formats } = useWords();
-  const { control, today } = useDraft();
+  const { control, today, values } = useDraft();
   const { field } = useController({ control, name: 'holidays' });
+  const { field: base } = useController({ control, name: 'base' });
+  const { data } = useHolidayChanges();
   const year = Number(today.slice(0, 4));
   const next = (on: (typeof federalHolidays)[number]) =>
     [year, year + 1].map((each) => holidayIn(each, on.on)).find((date) => date !== undefined && date >= today);
+  const own = (values.base.holidays ?? []).filter(({ code }) => !federalCodes.some((one) => one === code));
+  const takeOver = (changes: readonly CalendarChange[]): void => {
+    const [kind, id] = values.scope.split(':');
+    const from = parsePlainDate(values.startsOn) ?? today;
+    const holidays = yearlyHolidays(changes, kind === 'location' ? (id ?? null) : null, yearOf(from));
+    base.onChange({ ...values.base, holidays });
+    field.onChange(holidays.map(({ code }) => code));
+  };
   return (
     <section className="card policy-section">
       <h2>{say('payRules.section.holidays')}</h2>
@@ -34,14 +49,33 @@ export function HolidaysSection() {
               isSelected={field.value.includes(code)}
               onChange={(isKept) => field.onChange(isKept ? [...others, code] : others)}
             >
-              {say(`payRules.holiday.${code}`)}
+              {say(`holidays.federal.${code}`)}
               {date !== undefined && (
                 <span className="mute"> {formats.fullDate(observedOn(date, holiday.observed))}</span>
               )}
             </CheckField>
           );
         })}
+        {own.map(({ code }) => (
+          <CheckField
+            key={code}
+            isSelected={field.value.includes(code)}
+            onChange={(isKept) =>
+              field.onChange(isKept ? [...field.value, code] : field.value.filter((one) => one !== code))
+            }
+          >
+            <bdi>{code}</bdi>
+          </CheckField>
+        ))}
       </fieldset>
+      {data !== undefined && (
+        <div className="row">
+          <Button onPress={() => takeOver(data.changes as readonly CalendarChange[])}>
+            {say('payRules.takeCalendar')}
+          </Button>
+          <p className="mute grow">{say('payRules.takeCalendarHint')}</p>
+        </div>
+      )}
     </section>
   );
 }

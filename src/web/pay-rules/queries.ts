@@ -1,9 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { readHolidayCalendar } from '../../contract/holidays.ts';
 import { previewPayPolicy, readPayPolicies, setPayPolicy, type PolicyWish } from '../../contract/pay-rules.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer } from '../kernel/call.ts';
 
 export const usePayPolicies = () => useQuery(ask(readPayPolicies));
+
+/** What the calendars of holidays differ in from the federal one. */
+export const useHolidayChanges = () => useQuery(ask(readHolidayCalendar));
 
 /** What a policy would change; asked before it is set. */
 export const usePolicyEffect = () =>

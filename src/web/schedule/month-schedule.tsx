@@ -8,6 +8,14 @@ import { useWords } from '../kernel/words.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { hueClass, shiftsByDate } from './view.ts';
 
+/** Time off on a date, as the calendar shows it. */
+export interface MonthTimeOff {
+  readonly timeOffId: string;
+  readonly text: string;
+  /** It was asked for, and waits. */
+  readonly isWaiting: boolean;
+}
+
 interface MonthScheduleProps {
   /** Whole weeks. */
   readonly dates: readonly PlainDate[];
@@ -16,11 +24,15 @@ interface MonthScheduleProps {
   /** Undefined while loading. */
   readonly shifts: readonly OwnShift[] | undefined;
   readonly today: PlainDate;
+  /** What the holidays of each date are called. */
+  readonly holidays: ReadonlyMap<PlainDate, string>;
+  /** What of the reader’s time off is on each date. */
+  readonly timeOff: ReadonlyMap<PlainDate, readonly MonthTimeOff[]>;
   readonly onDetails: (shiftId: string) => void;
 }
 
-/** A month of somebody's shifts, week by week. */
-export function MonthSchedule({ dates, month, shifts, today, onDetails }: MonthScheduleProps) {
+/** A month of somebody's shifts, time off and holidays, week by week. */
+export function MonthSchedule({ dates, month, shifts, today, holidays, timeOff, onDetails }: MonthScheduleProps) {
   const { say, formats } = useWords();
   const byDate = shiftsByDate(shifts ?? []);
   const weeks = Array.from({ length: dates.length / 7 }, (_, index) => dates.slice(7 * index, 7 * index + 7));
@@ -45,6 +57,13 @@ export function MonthSchedule({ dates, month, shifts, today, onDetails }: MonthS
                 aria-current={date === today ? 'date' : undefined}
               >
                 <span className="day num">{formats.dayOfMonth(date)}</span>
+                {holidays.has(date) && <bdi className="holiday">{holidays.get(date)}</bdi>}
+                {timeOff.get(date)?.map(({ timeOffId, text, isWaiting }) => (
+                  <span key={timeOffId} className={`off ${isWaiting ? 'is-waiting' : ''}`}>
+                    <bdi>{text}</bdi>
+                    {isWaiting && <small>{say('schedule.offAsked')}</small>}
+                  </span>
+                ))}
                 {shifts === undefined && <Skeleton blockSize="1.75rem" />}
                 {byDate.get(date)?.map((shift) => (
                   <MonthShift key={shift.shiftId} shift={shift} onPress={() => onDetails(shift.shiftId)} />

@@ -7,7 +7,6 @@ import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { CalendarFeed } from '../schedule/calendar/calendar-feed.tsx';
-import { MonthSchedule } from '../schedule/month-schedule.tsx';
 import { OfferChip } from '../schedule/offers/offer-chip.tsx';
 import { useOffers } from '../schedule/offers/queries.ts';
 import { SwapButton } from '../schedule/offers/swap-button.tsx';
@@ -22,6 +21,7 @@ import { datesOf } from '../schedule/view.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
+import { OwnMonth } from './own-month.tsx';
 import { RequestTimeOff } from './request-time-off.tsx';
 
 interface OwnScheduleProps {
@@ -90,8 +90,9 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
             renderActions={(shift) => <SwapButton shift={shift} now={now} offer={offerOf(shift.shiftId)} />}
           />
         ) : (
-          <MonthSchedule
+          <OwnMonth
             dates={datesOf(startsOn, endsOn)}
+            employeeId={self.employeeId}
             month={date}
             shifts={data?.shifts}
             today={today}

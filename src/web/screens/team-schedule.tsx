@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
+import { useHolidays } from '../holidays/queries.ts';
+import { namesByDate } from '../holidays/view.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { Said, useWords, type Words } from '../kernel/words.tsx';
@@ -37,7 +39,7 @@ type Editing = { readonly shift: GridShift } | { readonly employeeId: string | n
 
 /** The week grid of a location, for whoever plans it. */
 export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: TeamScheduleProps) {
-  const { say, formats } = useWords();
+  const { say, formats, speaker } = useWords();
   useTitle(say('schedule.title'));
   const query = { ...(locationId !== undefined && { locationId }), date };
   const { data, error, refetch } = useTeamSchedule(query);
@@ -53,6 +55,11 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
   const [copied, setCopied] = useState<ShiftPlan>();
   useHistoryKeys(planning.undo, planning.redo);
   const startsOn = schedule?.startsOn ?? weekOf(date, 'monday');
+  const holidays = useHolidays({
+    from: startsOn,
+    to: addDays(startsOn, 6),
+    ...(schedule && { locationId: schedule.location.id }),
+  });
   const count = grid?.changes.length ?? 0;
   const addAgain = (wanted: readonly ShiftPlan[], done: 'schedule.copiedWeek' | 'schedule.templates.applied'): void => {
     if (schedule === undefined) return;
@@ -116,6 +123,7 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
             schedule={schedule}
             grid={grid}
             today={today}
+            holidays={namesByDate(speaker, holidays.data?.holidays)}
             planning={planning}
             copied={copied}
             onCopy={setCopied}

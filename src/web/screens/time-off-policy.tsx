@@ -1,3 +1,4 @@
+import { HolidayCalendar } from '../holidays/holiday-calendar.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -33,6 +34,9 @@ export function TimeOffPolicy() {
           <SectionHead title={say('timeOff.limits')} />
           <PageLead>{say('timeOff.limitsLead')}</PageLead>
           <AwayLimits />
+          <SectionHead title={say('holidays.title')} />
+          <PageLead>{say('holidays.lead')}</PageLead>
+          <HolidayCalendar />
         </>
       )}
     </>

@@ -2,9 +2,10 @@ import './time-off.css';
 import type { TimeOffReply } from '../../contract/time-off.ts';
 import type { TimeOffTypeReply } from '../../contract/time-off/time-off-rules.ts';
 import type { decideTimeOff, TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
+import { holidayName } from '../../words/holiday-name.ts';
 import { useWords } from '../kernel/words.tsx';
 import { amountIn } from './view/amount.ts';
-import { standingOf } from './view/request.ts';
+import { holidaysWithin, standingOf } from './view/request.ts';
 
 interface RequestFiguresProps {
   readonly reply: TimeOffReply;
@@ -23,6 +24,7 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
   const charged = decided?.ok === true ? decided.value.chargedMinutes : undefined;
   const startsOn = wish?.startsOn ?? reply.today;
   const standing = type?.isPaid === true ? standingOf(reply, type.typeId, startsOn, charged ?? 0) : undefined;
+  const kept = wish === undefined ? [] : holidaysWithin(reply, wish);
   return (
     <div role="status">
       <dl className="leave-figures">
@@ -49,6 +51,14 @@ export function RequestFigures({ reply, type, wish, count, decided }: RequestFig
           ? say('timeOff.belowZero')
           : say('timeOff.chargedHint')}
       </p>
+      {kept.map((holiday) => (
+        <p key={`${holiday.date} ${holiday.name}`} className="leave-hint">
+          {say('holidays.takesNothing', {
+            name: holidayName(words.speaker, holiday),
+            date: formats.date(holiday.date),
+          })}
+        </p>
+      ))}
       {standing !== undefined && standing.waiting > 0 && (
         <p className="leave-hint">{say('timeOff.waiting', { amount: amount(standing.waiting) })}</p>
       )}

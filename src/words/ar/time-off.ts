@@ -27,7 +27,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.count': 'مجموع الأيام',
   'timeOff.charged': 'يُخصم من رصيدك',
   'timeOff.chargedUnpaid': 'وقت العمل، بلا أجر',
-  'timeOff.chargedHint': 'عطلة نهاية الأسبوع لا تُخصم.',
+  'timeOff.chargedHint': 'عطلة نهاية الأسبوع والعطل الرسمية لا تُخصم.',
   'timeOff.days': '{days, plural, zero {# يوم} one {# يوم} two {# يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'timeOff.daysAndHours':
     '{days, plural, zero {# يوم} one {# يوم} two {# يومان} few {# أيام} many {# يومًا} other {# يوم}} ({hours})',
@@ -142,6 +142,9 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.dueNow': 'يُسجَّل فورًا',
   'timeOff.setBy': 'وضعها',
   'timeOff.whoIsAway': 'من هو غائب',
+  'timeOff.awayAt': 'المكان',
+  'timeOff.awayAtAll': 'كل المواقع',
+  'timeOff.awayCalendar': 'الغائبون في {month}',
   'timeOff.previousMonth': 'الشهر السابق',
   'timeOff.nextMonth': 'الشهر التالي',
   'timeOff.awayFailed': 'تعذر تحميل الغائبين',

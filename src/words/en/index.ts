@@ -2,6 +2,7 @@ import { adjustments } from './adjustments.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { factors } from './factors.ts';
+import { holidays } from './holidays.ts';
 import { humanCheck } from './human-check.ts';
 import { identity } from './identity.ts';
 import { invitations } from './invitations.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...openid,
   ...phone,
   ...team,
+  ...holidays,
   ...timeOff,
   ...schedule,
   ...timeClock,

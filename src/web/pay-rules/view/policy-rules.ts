@@ -1,5 +1,5 @@
+import { federalHolidays } from '../../../domain/holidays/federal-holidays.ts';
 import { parsePlainDate, type PlainDate, type WallTime } from '../../../domain/kernel/time.ts';
-import { federalHolidays } from '../../../domain/pay-rules/federal-holidays.ts';
 import type { Tier } from '../../../domain/pay-rules/ladder.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { presets } from '../../../domain/pay-rules/presets.ts';
@@ -149,10 +149,9 @@ function premiumsIn(values: PolicyValues, { premiums = [] }: PayPolicy): PayPoli
   );
 }
 
-/** Those that the form offers where they are chosen, and the organization's own. */
+/** Those that are chosen: federal ones, and days of the organization’s own that the policy had or took over from the calendar. */
 function holidaysIn({ holidays: chosen }: PolicyValues, { holidays = [] }: PayPolicy): PayPolicy['holidays'] {
-  const offered = new Set<string>(federalHolidays.map(({ code }) => code));
-  const kept = holidays.filter(({ code }) => !offered.has(code) || chosen.includes(code));
+  const kept = holidays.filter(({ code }) => chosen.includes(code));
   const known = new Set(kept.map(({ code }) => code));
   return some([...kept, ...federalHolidays.filter(({ code }) => chosen.includes(code) && !known.has(code))]);
 }

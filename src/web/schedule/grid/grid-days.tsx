@@ -4,7 +4,16 @@ import { useWords } from '../../kernel/words.tsx';
 import type { Grid } from './view.ts';
 
 /** The days of the week, each with how many of its shifts have somebody. */
-export function DayHeads({ grid, today }: { readonly grid: Grid; readonly today: PlainDate }) {
+export function DayHeads({
+  grid,
+  today,
+  holidays,
+}: {
+  readonly grid: Grid;
+  readonly today: PlainDate;
+  /** What the holidays of each date are called. */
+  readonly holidays: ReadonlyMap<PlainDate, string>;
+}) {
   const { say, formats } = useWords();
   const shifts = grid.days.reduce((sum, { needed }) => sum + needed, 0);
   return (
@@ -23,6 +32,11 @@ export function DayHeads({ grid, today }: { readonly grid: Grid; readonly today:
             <b>{formats.dayOfMonth(date)}</b>
             {formats.weekday(date)}
           </div>
+          {holidays.has(date) && (
+            <bdi className="holiday" title={holidays.get(date)}>
+              {holidays.get(date)}
+            </bdi>
+          )}
           <div
             className={`cov ${filled < needed ? 'low' : ''}`}
             style={{ '--v': needed === 0 ? 0 : (100 * filled) / needed } as CSSProperties}

@@ -21,6 +21,8 @@ interface ScheduleGridProps {
   readonly schedule: TeamSchedule;
   readonly grid: Grid;
   readonly today: PlainDate;
+  /** What the holidays of each date are called. */
+  readonly holidays: ReadonlyMap<PlainDate, string>;
   readonly planning: Planning;
   /** What was copied by the keyboard, and is put where the focus is. */
   readonly copied: ShiftPlan | undefined;
@@ -31,7 +33,7 @@ interface ScheduleGridProps {
 
 /** People by days: what is planned, dragged or moved by keys, with hours and cost. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { schedule, grid, today, planning, copied, onCopy, onOpen, onAdd } = props;
+  const { schedule, grid, today, holidays, planning, copied, onCopy, onOpen, onAdd } = props;
   const { say, direction } = useWords();
   const dates = datesOf(schedule.startsOn, schedule.endsOn);
   const rows = [grid.open, ...grid.rows];
@@ -107,7 +109,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        <DayHeads grid={grid} today={today} />
+        <DayHeads grid={grid} today={today} holidays={holidays} />
         <GridRows
           rows={rows}
           dates={dates}

@@ -1,8 +1,9 @@
 import type { LedgerEntryReply, TimeOffReply, TimeOffRequestReply } from '../../../contract/time-off.ts';
 import type { TimeOffTypeReply } from '../../../contract/time-off/time-off-rules.ts';
 import { parseDuration } from '../../../domain/kernel/duration.ts';
-import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import { parsePlainDate, weekdayOf, type PlainDate } from '../../../domain/kernel/time.ts';
 import { decideTimeOff, requestedDays, type TimeOffWish } from '../../../domain/time-off/decide-time-off.ts';
+import { datesBetween } from '../../../domain/time-off/leave-days.ts';
 import { projectedBalance } from '../../../domain/time-off/projected-balance.ts';
 import type { LeavePart } from '../../../domain/time-off/time-off-type.ts';
 import { usableOn } from '../../../domain/time-off/time-off-versions.ts';
@@ -85,10 +86,19 @@ export const preview = (reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeO
   decideTimeOff(
     wish,
     type,
-    { dayMinutes: reply.dayMinutes, off: reply.daysOff },
+    {
+      dayMinutes: reply.dayMinutes,
+      off: { weekdays: reply.daysOff.weekdays, holidays: reply.daysOff.holidays.map(({ date }) => date) },
+    },
     reply.requests.filter(isHeld),
     reply.today,
     usableOn(rulesOf(reply, type.typeId), reply.hiredOn, wish.startsOn),
+  );
+
+/** The holidays within what is asked for that would otherwise take something. */
+export const holidaysWithin = ({ daysOff }: TimeOffReply, { startsOn, endsOn }: TimeOffWish) =>
+  daysOff.holidays.filter(
+    ({ date }) => startsOn <= date && date <= endsOn && !daysOff.weekdays.includes(weekdayOf(date)),
   );
 
 /** What of a type was asked for, and waits. */
@@ -134,6 +144,16 @@ export function ledgerRows(
     .map((entry) => ({ entry, balance: (balance += entry.minutes) }))
     .toReversed();
 }
+
+/** The dates, from one to another, both included, that waiting or approved requests are about: days off within them too. */
+export const datesHeld = (requests: readonly TimeOffRequestReply[], from: PlainDate, to: PlainDate) =>
+  requests
+    .filter(isHeld)
+    .flatMap((request) =>
+      datesBetween(request.startsOn > from ? request.startsOn : from, request.endsOn < to ? request.endsOn : to).map(
+        (date) => ({ date, request }),
+      ),
+    );
 
 /** What approved requests take of the dates from one to another, both included, in order. */
 export const daysTaken = (requests: readonly TimeOffRequestReply[], from: PlainDate, to: PlainDate) =>

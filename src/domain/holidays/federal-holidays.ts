@@ -1,4 +1,4 @@
-import type { Holiday } from './holidays.ts';
+import type { Holiday } from './holiday-date.ts';
 
 /** The holidays of 5 USC 6103(a); one on a Saturday is kept on the Friday before, on a Sunday the Monday after (6103(b)). */
 export const federalHolidays = [
@@ -14,3 +14,7 @@ export const federalHolidays = [
   { code: 'thanksgiving', on: { month: 11, weekday: 'thursday', nth: 4 }, observed: 'none' },
   { code: 'christmas', on: { month: 12, day: 25 }, observed: 'nearest' },
 ] as const satisfies readonly Holiday[];
+
+export type FederalCode = (typeof federalHolidays)[number]['code'];
+
+export const federalCodes = federalHolidays.map(({ code }) => code);

@@ -11,7 +11,7 @@ export type HolidayDate =
   | { readonly month: number; readonly weekday: Weekday; readonly onOrBefore: number }
   | { readonly month: number; readonly weekday: Weekday; readonly onOrAfter: number };
 
-/** A holiday of a policy. Where it falls on a weekend it is observed on the day that `observed` moves it to. */
+/** A holiday of a calendar or a policy. Where it falls on a weekend it is observed on the day that `observed` moves it to. */
 export interface Holiday {
   readonly code: string;
   readonly on: HolidayDate;
@@ -43,26 +43,3 @@ export function holidayIn(year: number, on: HolidayDate): PlainDate | undefined 
 /** The date on which a holiday is kept. */
 export const observedOn = (date: PlainDate, observed: DayShift): PlainDate =>
   moveOffDaysOff(date, observed, { weekdays: weekend, holidays: [] });
-
-/** Who is paid for a holiday: those who worked on the days around it, of the calendar or of their schedule. */
-export type EligibilityBasis = 'calendar' | 'scheduled';
-
-/**
- * Whether a holiday is paid.
- *
- * | basis     | scheduled around it | worked      |     |
- * | calendar  |                     | both        | yes |
- * | scheduled | Fri, Tue            | Fri, Tue    | yes |
- * | scheduled | Fri, Tue            | Fri         | no  |
- */
-export function isHolidayPaid(
-  holiday: PlainDate,
-  basis: EligibilityBasis,
-  scheduled: readonly PlainDate[],
-  worked: readonly PlainDate[],
-): boolean {
-  const inOrder = scheduled.toSorted();
-  const before = basis === 'calendar' ? addDays(holiday, -1) : inOrder.findLast((date) => date < holiday);
-  const after = basis === 'calendar' ? addDays(holiday, 1) : inOrder.find((date) => date > holiday);
-  return before !== undefined && after !== undefined && worked.includes(before) && worked.includes(after);
-}
