@@ -38,7 +38,7 @@ export function TimeOff() {
           <BalanceCards reply={data} />
           <SectionHead title={say('timeOff.requests')} />
           <RequestList reply={data} zone={home.zone} own />
-          <AbsenceList today={data.today} />
+          <AbsenceList reply={data} />
           <SectionHead title={say('timeOff.ledger')} />
           <LedgerTable reply={data} />
         </>

@@ -1,21 +1,34 @@
 import './time-off.css';
 import { useState } from 'react';
+import type { TimeOffReply } from '../../contract/time-off.ts';
 import { daysInMonth, firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
-import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays } from '../../domain/kernel/time.ts';
+import { datesBetween } from '../../domain/time-off/leave-days.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SectionHead, Stepper } from '../ui/layout.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { AbsenceCalendar } from './absence-calendar.tsx';
 import { useAbsences } from './queries.ts';
+import { absenceRows, placesOf } from './view/absences.ts';
 
-/** Who of the reader's locations is away, month by month. */
-export function AbsenceList({ today }: { readonly today: PlainDate }) {
+/** Who of the reader's locations is away, month by month: a calendar, or where there is no room for one a list. */
+export function AbsenceList({
+  reply: { today, daysOff },
+}: {
+  readonly reply: Pick<TimeOffReply, 'today' | 'daysOff'>;
+}) {
   const { say, formats } = useWords();
   const [first, setFirst] = useState(firstOfMonth(yearOf(today), monthOf(today)));
   const last = addDays(first, daysInMonth(yearOf(first), monthOf(first)) - 1);
   const { data, error, refetch } = useAbsences(first, last);
+  const [place, setPlace] = useState('');
+  const places = placesOf(data?.absences ?? []);
+  const shownPlace = places.includes(place) ? place : undefined;
+  const shown = data?.absences.filter(({ location }) => shownPlace === undefined || location === shownPlace) ?? [];
   const go = (months: number) => setFirst(firstOfMonth(yearOf(first), monthOf(first) + months));
   return (
     <>
@@ -37,9 +50,30 @@ export function AbsenceList({ today }: { readonly today: PlainDate }) {
         </Loading>
       )}
       {data?.absences.length === 0 && <EmptyState text={say('timeOff.nobodyThisMonth')} />}
-      {data !== undefined && data.absences.length > 0 && (
-        <ul className="card leave-away" aria-label={say('timeOff.whoIsAway')}>
-          {data.absences.map(({ employeeId, name, photoUrl, location, startsOn, endsOn, part }) => (
+      {places.length > 1 && (
+        <div className="leave-away-bar">
+          <SelectField
+            name="away-at"
+            label={say('timeOff.awayAt')}
+            none={say('timeOff.awayAtAll')}
+            choices={places.map((name) => ({ value: name, label: name }))}
+            value={shownPlace ?? ''}
+            onChange={setPlace}
+          />
+        </div>
+      )}
+      {shown.length > 0 && (
+        <AbsenceCalendar
+          label={say('timeOff.awayCalendar', { month: formats.month(first) })}
+          rows={absenceRows(shown, { from: first, to: last })}
+          dates={datesBetween(first, last)}
+          today={today}
+          daysOff={daysOff}
+        />
+      )}
+      {shown.length > 0 && (
+        <ul className="card leave-away is-month" aria-label={say('timeOff.whoIsAway')}>
+          {shown.map(({ employeeId, name, photoUrl, location, startsOn, endsOn, part }) => (
             <li key={`${employeeId} ${startsOn} ${part}`}>
               <Avatar name={name} photoUrl={photoUrl} size="sm" />
               <span className="grow">

@@ -1,0 +1,83 @@
+import './absence-calendar.css';
+import type { TimeOffReply } from '../../contract/time-off.ts';
+import { isDayOff } from '../../domain/kernel/business-day.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import { holidayName } from '../../words/holiday-name.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Table } from '../ui/table.tsx';
+import type { AbsenceRow } from './view/absences.ts';
+
+interface AbsenceCalendarProps {
+  readonly rows: readonly AbsenceRow[];
+  readonly dates: readonly PlainDate[];
+  readonly today: PlainDate;
+  /** Days that nobody works on, shown pale; a holiday says its name. */
+  readonly daysOff: TimeOffReply['daysOff'];
+  readonly label: string;
+}
+
+/** People by the days of a month: who is away when. */
+export function AbsenceCalendar({ rows, dates, today, daysOff, label }: AbsenceCalendarProps) {
+  const { say, speaker, formats } = useWords();
+  const off = { weekdays: daysOff.weekdays, holidays: daysOff.holidays.map(({ date }) => date) };
+  const holidayOn = (date: PlainDate) => daysOff.holidays.find((holiday) => holiday.date === date);
+  const classOf = (date: PlainDate) => (isDayOff(date, off) ? 'is-off' : '');
+  return (
+    <Table label={label} className="absence-calendar">
+      <thead>
+        <tr>
+          <th scope="col">{say('timeOff.person')}</th>
+          {dates.map((date) => {
+            const holiday = holidayOn(date);
+            return (
+              <th
+                key={date}
+                scope="col"
+                className={classOf(date)}
+                aria-current={date === today ? 'date' : undefined}
+                title={holiday && holidayName(speaker, holiday)}
+              >
+                <span className="sr">
+                  {formats.date(date)} {holiday && holidayName(speaker, holiday)}
+                </span>
+                <span aria-hidden className={`num ${holiday === undefined ? '' : 'is-holiday'}`}>
+                  {formats.dayOfMonth(date)}
+                </span>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ employeeId, name, photoUrl, location, parts }) => (
+          <tr key={employeeId}>
+            <th scope="row">
+              <span className="who">
+                <Avatar name={name} photoUrl={photoUrl} size="sm" />
+                <span>
+                  <bdi>{name}</bdi>
+                  <small>
+                    <bdi>{location}</bdi>
+                  </small>
+                </span>
+              </span>
+            </th>
+            {dates.map((date) => {
+              const taken = parts.get(date);
+              return (
+                <td key={date} className={classOf(date)}>
+                  {taken !== undefined && (
+                    <span className={`away ${taken.includes('whole') ? '' : 'is-part'}`}>
+                      <span className="sr">{taken.map((part) => say(`timeOff.part.${part}`)).join(', ')}</span>
+                    </span>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
