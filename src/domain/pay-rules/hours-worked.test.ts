@@ -247,3 +247,75 @@ describe('meals and breaks', () => {
     );
   });
 });
+
+describe('the total of a day is rounded', () => {
+  const tens = { intervalMinutes: 10, mode: 'down' as const };
+  const nearNine = { ...tens, within: { ofMinutes: 540, minutes: 15 } };
+
+  test.each([
+    ['8:00–16:44', 524],
+    ['8:00–16:45', 520],
+    ['8:00–17:09', 540],
+    ['8:00–17:15', 550],
+    ['8:00–17:16', 556],
+  ])('only near nine hours, where the policy says so: %s is %d minutes', (words, minutes) => {
+    expect(workedHours(words, { dayTotalRounding: nearNine }) * 60).toBeCloseTo(minutes, 9);
+  });
+
+  test.each([
+    ['8:00–17:04', [{ milliseconds: -240_000, reason: 'day-rounded' }]],
+    ['8:00–17:00', []],
+  ])('and what that takes of %s is told', (words, adjustments) => {
+    expect(workTime(work(words), { dayTotalRounding: tens }, workdays).dates[0]?.adjustments).toEqual(adjustments);
+  });
+});
+
+describe('a shift through midnight is of two days', () => {
+  const cut = (words: string, rules: WorkTimeRules = {}) =>
+    workTime(work(words), rules, workdays).shifts.map(({ date, segments, minutes, minutesBefore, shiftMinutes }) => ({
+      day: Number(date.slice(8)),
+      segments,
+      minutes: [minutesBefore, minutes, shiftMinutes],
+    }));
+
+  test('and what is cut knows whence', () => {
+    const cutFrom = { from: at(12, '20:00'), to: at(12, '26:00') };
+    expect(cut('20:00–26:00 meal, 26:30–28:00')).toEqual([
+      {
+        day: 12,
+        segments: [{ span: { from: at(12, '20:00'), to: at(12, '24:00') }, cutFrom }],
+        minutes: [0, 240, 450],
+      },
+      {
+        day: 13,
+        segments: [
+          { span: { from: at(12, '24:00'), to: at(12, '26:00') }, endsWith: 'meal', cutFrom },
+          { span: { from: at(12, '26:30'), to: at(12, '28:00') } },
+        ],
+        minutes: [240, 210, 450],
+      },
+    ]);
+  });
+
+  test('and a meal through midnight ends the work of the first', () => {
+    expect(cut('20:00–23:30 meal, 24:30–28:00')).toEqual([
+      {
+        day: 12,
+        segments: [{ span: { from: at(12, '20:00'), to: at(12, '23:30') }, endsWith: 'meal' }],
+        minutes: [0, 210, 420],
+      },
+      { day: 13, segments: [{ span: { from: at(12, '24:30'), to: at(12, '28:00') } }], minutes: [210, 210, 420] },
+    ]);
+  });
+
+  test('and a paid rest through midnight is of both, or of the day that the shift is of', () => {
+    const rest = '20:00–23:50 break, 24:10–28:00';
+    const minutesOf = (rules: WorkTimeRules) => cut(rest, rules).map(({ day, minutes }) => [day, ...minutes]);
+    expect(minutesOf({ paidUpToMinutes: 20 })).toEqual([
+      [12, 0, 240, 480],
+      [13, 240, 240, 480],
+    ]);
+    expect(minutesOf({ paidUpToMinutes: 20, dayAttribution: 'shift-start' })).toEqual([[12, 0, 480, 480]]);
+    expect(workedHours(rest, { paidUpToMinutes: 20 })).toBe(8);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, atRate, everyDay, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
+import { ask, atRate, everyDay, ledger, monday, straight, clock } from '../../../tests/world/payable-weeks.ts';
 import { addDays } from '../kernel/time.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
@@ -128,6 +128,44 @@ describe('from minutes to pay', () => {
     expect(week.exceptions).toEqual([{ kind: 'missed_meal', date: monday }]);
     expect(lines(payableWeek(ledger('0 8:00 13:00-13:30 16:30'), ask(presets.california, atRate('20.00'))))).toEqual([
       ['straight-time', 16_000],
+    ]);
+  });
+
+  test('California owes an hour for rests that were not given, and says so', () => {
+    const facts = new Map([[monday, { restsProvided: 0 }]]);
+    const punches = ledger('0 8:00 12:00-12:30 16:30', '1 8:00 12:00-12:30 16:30');
+    const week = payableWeek(punches, ask(presets.california, { ...atRate('20.00'), facts }));
+    expect(lines(week)).toEqual([
+      ['straight-time', 32_000],
+      ['rest-premium', 2_000],
+    ]);
+    expect(week.exceptions).toEqual([{ kind: 'missed_rest', date: monday }]);
+  });
+
+  test('a shift longer than the policy believes is no hours, and says so', () => {
+    const policy: PayPolicy = { ...presets.federal, workTime: { maxShiftMinutes: 960 } };
+    const week = payableWeek(ledger('0 1:00 17:01'), ask(policy, atRate('20.00')));
+    expect(week.exceptions).toEqual([{ kind: 'impossible_shift', at: clock(0, '1:00') }]);
+    expect(week.pay?.grossCents).toBe(0);
+  });
+
+  test('a run of days that goes on through weeks is counted from the week before', () => {
+    const seventh = { nth: 7, scope: 'rolling' as const, tiers: [{ afterMinutes: 0, multiplier: '1.5' }] };
+    const policy: PayPolicy = { ...presets.federal, overtime: { weekly: [], daily: [], consecutiveDay: seventh } };
+    const days = ['-6', '-5', '-4', '-3', '-2', '-1', '0'].map((day) => `${day} 8:00 12:00`);
+    const paid = (worked: readonly string[]) =>
+      Object.fromEntries(payableWeek(ledger(...worked), ask(policy)).byMultiplier);
+    expect(paid(days)).toEqual({ 1.5: 240 });
+    expect(paid(days.toSpliced(5, 1))).toEqual({ 1: 240 });
+  });
+
+  test('a salary pays the hours that it covers, whatever rate an hour is known', () => {
+    const salary = { amount: '1000.00', period: 'weekly' as const, covers: 2_400 };
+    const { pay } = atRate('20.00');
+    const week = payableWeek(everyDay('8:00 16:00'), ask(presets.federal, { pay: { ...pay, salary } }));
+    expect(lines(week)).toEqual([
+      ['salary', 100_000],
+      ['hours-beyond-salary', 0],
     ]);
   });
 
