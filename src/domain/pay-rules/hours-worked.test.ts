@@ -310,7 +310,8 @@ describe('a shift through midnight is of two days', () => {
 
   test('and a paid rest through midnight is of both, or of the day that the shift is of', () => {
     const rest = '20:00–23:50 break, 24:10–28:00';
-    const minutesOf = (rules: WorkTimeRules) => cut(rest, rules).map(({ day, minutes }) => [day, ...minutes]);
+    const minutesOf = (rules: WorkTimeRules) =>
+      cut(rest, rules).map(({ day, minutes: [before, own, whole] }) => [day, before, own, whole]);
     expect(minutesOf({ paidUpToMinutes: 20 })).toEqual([
       [12, 0, 240, 480],
       [13, 240, 240, 480],

@@ -169,6 +169,49 @@ describe('from minutes to pay', () => {
     ]);
   });
 
+  const sundayTimes = (multiplier: string): PayPolicy => ({
+    ...presets.federal,
+    premiums: [
+      {
+        code: 'sunday',
+        windows: [{ start: { hour: 6, minute: 0 }, end: { hour: 22, minute: 0 }, weekdays: ['sunday'] }],
+        partial: true,
+        multiplier,
+      },
+    ],
+  });
+
+  test.each([
+    // 8 h of overtime are due 80.00, and Sunday has paid them (29 USC 207(h)(2)).
+    ['1.5', 96_000 + 8_000],
+    // Less than half on top is pay like any other: (960.00 + 64.00) / 48 = 21.33…, half of it for 8 h is 85.33.
+    ['1.4', 96_000 + 6_400 + 8_533],
+  ])('Sundays at %s times the rate are credited from half on top', (multiplier, grossCents) => {
+    const punches = ledger(...[0, 1, 2, 3, 4, 6].map((day) => `${day} 8:00 16:00`));
+    expect(payableWeek(punches, ask(sundayTimes(multiplier), atRate('20.00'))).pay?.grossCents).toBe(grossCents);
+  });
+
+  test('California pays an hour for a day in two halves, unless what lies between was a meal', () => {
+    const paid = (...days: string[]) => {
+      const week = payableWeek(ledger(...days), ask(presets.california, atRate('16.90')));
+      return lines(week)?.filter(([name]) => name === 'split-shift');
+    };
+    expect(paid('0 8:00 12:00', '0 14:00 18:00')).toEqual([['split-shift', 1_690]]);
+    expect(paid('0 8:00 12:00', '0 13:00 17:00')).toEqual([]);
+    expect(paid('0 8:00 12:00-14:00 18:00')).toEqual([]);
+    expect(paid('0 8:00 12:00', '1 14:00 18:00')).toEqual([]);
+  });
+
+  test('a shift of at least four hours is paid where that was promised', () => {
+    const policy: PayPolicy = { ...presets.federal, minimumShift: { minutes: 240, gapMinutes: 480 } };
+    const week = payableWeek(ledger('0 6:00 8:00', '1 6:00 10:00', '2 23:00 25:30'), ask(policy, atRate('20.00')));
+    expect(lines(week)).toEqual([
+      ['straight-time', 17_000],
+      ['minimum-shift', 4_000],
+      ['minimum-shift', 3_000],
+    ]);
+  });
+
   test('California pays half a schedule to who was sent home', () => {
     const facts = new Map([[monday, { scheduledMinutes: 480 }]]);
     const week = payableWeek(ledger('0 8:00 9:00'), ask(presets.california, { ...atRate('20.00'), facts }));
