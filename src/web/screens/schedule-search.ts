@@ -1,11 +1,11 @@
 import { weekSearch, type WeekSearch } from './week-search.ts';
 
-const views = ['team', 'week', 'month'] as const;
+const views = ['team', 'day', 'week', 'month'] as const;
 export type ScheduleView = (typeof views)[number];
 
-/** Which week or month of the schedule, whose and where: `?week=2026-11-16&show=month`; any date in it. */
+/** Which week or month of the schedule, whose and where: `?week=2026-11-16&show=month`; any date in it; or a day. */
 export interface ScheduleSearch extends WeekSearch {
-  /** Left out, the team's where the reader plans it, else their own week. */
+  /** Left out, the team's week where the reader plans it, else their own week. */
   readonly show?: ScheduleView;
   readonly location?: string;
   /** The swap that stands open above it. */

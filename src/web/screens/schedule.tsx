@@ -18,7 +18,8 @@ export function Schedule() {
   const search = useSearch({ from: '/signed-in/schedule' });
   const mayEdit = may(self, 'edit_schedule');
   const usual = mayEdit ? 'team' : 'week';
-  const show = search.show === 'team' && !mayEdit ? usual : (search.show ?? usual);
+  const wanted = search.show ?? usual;
+  const show = !mayEdit && (wanted === 'team' || wanted === 'day') ? 'week' : wanted;
   const date = search.week ?? today;
   const go = useGo(today, usual);
   const onGo = (to: PlainDate): void => go({ ...search, week: to });
@@ -29,13 +30,18 @@ export function Schedule() {
       value={show}
       onChange={(view: ScheduleView) => go({ ...search, show: view })}
       choices={[
-        ...(mayEdit ? [{ value: 'team' as const, label: say('schedule.team') }] : []),
+        ...(mayEdit
+          ? [
+              { value: 'team' as const, label: say('schedule.team') },
+              { value: 'day' as const, label: say('schedule.dayView') },
+            ]
+          : []),
         { value: 'week', label: say(mayEdit ? 'schedule.myWeek' : 'schedule.week') },
         { value: 'month', label: say(mayEdit ? 'schedule.myMonth' : 'schedule.month') },
       ]}
     />
   );
-  if (show !== 'team') {
+  if (show === 'week' || show === 'month') {
     const { swap, ...elsewhere } = search;
     return (
       <OwnSchedule
@@ -54,8 +60,10 @@ export function Schedule() {
       key={`${search.location} ${weekOf(date, 'monday')}`}
       locationId={search.location}
       date={date}
+      span={show === 'day' ? 'day' : 'week'}
       today={today}
       onGo={onGo}
+      onDay={(day) => go({ ...search, week: day, show: 'day' })}
       onPlace={(location) => go({ ...search, location })}
       views={views}
     />
@@ -65,15 +73,18 @@ export function Schedule() {
 /** Goes to another week, view or place; what is usual needs no mention in the address. */
 function useGo(today: PlainDate, usual: ScheduleView): (search: ScheduleSearch) => void {
   const navigate = useNavigate();
-  return ({ week, show, location, swap }) =>
+  return ({ week, show, location, swap }) => {
+    const isUsual = (date: PlainDate): boolean =>
+      show === 'day' ? date === today : weekOf(date, 'monday') === weekOf(today, 'monday');
     void navigate({
       to: '/schedule',
       search: {
-        ...(week !== undefined && weekOf(week, 'monday') !== weekOf(today, 'monday') && { week }),
+        ...(week !== undefined && !isUsual(week) && { week }),
         ...(show !== undefined && show !== usual && { show }),
         ...(location !== undefined && { location }),
         ...(swap !== undefined && { swap }),
       },
       resetScroll: false,
     });
+  };
 }

@@ -8,6 +8,7 @@ import { namesByDate } from '../holidays/view.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { Said, useWords, type Words } from '../kernel/words.tsx';
+import { DayGrid } from '../schedule/day/day-grid.tsx';
 import { FillDialog } from '../schedule/grid/fill-dialog.tsx';
 import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
 import { planAgain, plansWeekLater } from '../schedule/grid/plan-again.ts';
@@ -28,21 +29,35 @@ import './team-schedule.css';
 interface TeamScheduleProps {
   readonly locationId: string | undefined;
   readonly date: PlainDate;
+  /** The whole week of the date, or that day by its hours. */
+  readonly span: 'week' | 'day';
   readonly today: PlainDate;
+  readonly onDay: (date: PlainDate) => void;
   readonly onGo: (date: PlainDate) => void;
   readonly onPlace: (locationId: string) => void;
   readonly views: ReactNode;
 }
 
 /** What is being edited: a shift, or a place for a new one. */
-type Editing = { readonly shift: GridShift } | { readonly employeeId: string | null; readonly date: PlainDate };
+type Editing =
+  | { readonly shift: GridShift }
+  | {
+      readonly employeeId: string | null;
+      readonly date: PlainDate;
+      /** Minutes of the wall clock, where an hour was pointed at. */
+      readonly startMinute?: number | undefined;
+    };
 
 /** The week grid of a location, for whoever plans it. */
-export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: TeamScheduleProps) {
+export function TeamSchedule(props: TeamScheduleProps) {
+  const { locationId, date, span, today, onDay, onGo, onPlace, views } = props;
   const { say, formats, speaker } = useWords();
   useTitle(say('schedule.title'));
-  const query = { ...(locationId !== undefined && { locationId }), date };
+  // A day of the week that is there already asks for nothing more, and what was done can be taken back from it.
+  const [asked, setAsked] = useState(date);
+  const query = { ...(locationId !== undefined && { locationId }), date: asked };
   const { data, error, refetch } = useTeamSchedule(query);
+  if (data !== undefined && asked !== date && (date < data.startsOn || date > data.endsOn)) setAsked(date);
   const [dialog, setDialog] = useState<'publish' | 'fill' | 'history' | 'templates'>();
   const closeDialog = () => setDialog(undefined);
   const planning = usePlanning(query, data, (failure) => {
@@ -78,14 +93,24 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
     const before = await fetchSchedule(schedule.location.id, addDays(startsOn, -7));
     addAgain(plansWeekLater(before), 'schedule.copiedWeek');
   };
+  const onOpen = (shift: GridShift) => setEditing({ shift });
+  const planned = schedule && grid && { schedule, grid, planning, copied, onCopy: setCopied, onOpen };
   return (
     <>
       <PageHead title={say('schedule.title')}>
-        <Stepper
-          label={formats.dateRange(startsOn, addDays(startsOn, 6), today)}
-          previous={{ label: say('schedule.previousWeek'), onPress: () => onGo(addDays(startsOn, -7)) }}
-          next={{ label: say('schedule.nextWeek'), onPress: () => onGo(addDays(startsOn, 7)) }}
-        />
+        {span === 'day' ? (
+          <Stepper
+            label={formats.date(date)}
+            previous={{ label: say('schedule.previousDay'), onPress: () => onGo(addDays(date, -1)) }}
+            next={{ label: say('schedule.nextDay'), onPress: () => onGo(addDays(date, 1)) }}
+          />
+        ) : (
+          <Stepper
+            label={formats.dateRange(startsOn, addDays(startsOn, 6), today)}
+            previous={{ label: say('schedule.previousWeek'), onPress: () => onGo(addDays(startsOn, -7)) }}
+            next={{ label: say('schedule.nextWeek'), onPress: () => onGo(addDays(startsOn, 7)) }}
+          />
+        )}
         <span className="end row">
           {views}
           <Button
@@ -107,7 +132,7 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
           <Skeleton blockSize="34rem" />
         </Loading>
       )}
-      {schedule && grid && (
+      {schedule && grid && planned && (
         <>
           <ScheduleBar
             schedule={schedule}
@@ -119,19 +144,23 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
             onFill={() => setDialog('fill')}
             onHistory={() => setDialog('history')}
           />
-          <ScheduleGrid
-            schedule={schedule}
-            grid={grid}
-            today={today}
-            holidays={namesByDate(speaker, holidays.data?.holidays)}
-            planning={planning}
-            copied={copied}
-            onCopy={setCopied}
-            onOpen={(shift) => setEditing({ shift })}
-            onAdd={(employeeId, on) => setEditing({ employeeId, date: on })}
-          />
+          {span === 'day' ? (
+            <DayGrid
+              {...planned}
+              date={date}
+              onAdd={(employeeId, on, startMinute) => setEditing({ employeeId, date: on, startMinute })}
+            />
+          ) : (
+            <ScheduleGrid
+              {...planned}
+              today={today}
+              holidays={namesByDate(speaker, holidays.data?.holidays)}
+              onDay={onDay}
+              onAdd={(employeeId, on) => setEditing({ employeeId, date: on })}
+            />
+          )}
           <p id="schedule-keys" className="schedule-keys">
-            {say('schedule.keys')}
+            {say(span === 'day' ? 'schedule.dayView.keys' : 'schedule.keys')}
           </p>
         </>
       )}
@@ -141,6 +170,7 @@ export function TeamSchedule({ locationId, date, today, onGo, onPlace, views }: 
           shift={'shift' in editing ? editing.shift : undefined}
           employeeId={'shift' in editing ? editing.shift.plan.employeeId : editing.employeeId}
           date={'shift' in editing ? dateAt(editing.shift.plan.startsAt, schedule.location.zone) : editing.date}
+          startMinute={'shift' in editing ? undefined : editing.startMinute}
           planning={planning}
           onClose={() => setEditing(undefined)}
           onCancelShift={

@@ -271,6 +271,16 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, zero {لا مسودات} one {مسودة واحدة} two {مسودتان} few {# مسودات} many {# مسودة} other {# مسودة}}',
   'schedule.keys':
     'اسحب مناوبة لنقلها، واضغط Ctrl مع السحب لنسخها. ومن لوحة المفاتيح: الأسهم للتنقل في الأسبوع، وEnter لتغيير مناوبة، وAlt مع سهم لنقلها، وCtrl C وCtrl V لنسخها، وDelete لإلغائها، وCtrl Z للتراجع.',
+  'schedule.dayView': 'يوم',
+  'schedule.previousDay': 'اليوم السابق',
+  'schedule.nextDay': 'اليوم التالي',
+  'schedule.dayView.open': 'ساعات {date}',
+  'schedule.dayView.region': 'جدول اليوم',
+  'schedule.dayView.gridOf': 'جدول {place}، {date}',
+  'schedule.dayView.hours': 'العاملون في كل ساعة',
+  'schedule.dayView.elsewhere': 'في موقع آخر',
+  'schedule.dayView.keys':
+    'اسحب مناوبة إلى وقت أو شخص آخر، أو اسحب أحد طرفيها، واضغط Ctrl لنسخها. ومن لوحة المفاتيح: الأسهم للتنقل بين المناوبات، وAlt مع سهم لنقلها ربع ساعة أو إلى شخص آخر، وShift مع سهم لتحريك نهايتها، وAlt وShift مع سهم لتحريك بدايتها، وEnter لتغييرها، وDelete لإلغائها، وCtrl Z للتراجع.',
   'schedule.swapShift': 'تبديل المناوبة',
   'schedule.swap.title': 'تبديل المناوبة',
   'schedule.swap.lead': '{date}، {times}. تبقى لك حتى يأخذها أحد.',

@@ -258,6 +258,16 @@ export const schedule = {
   'schedule.drafts': '{count, plural, one {# draft} other {# drafts}}',
   'schedule.keys':
     'Drag a shift to move it, and hold Ctrl to copy it. From the keyboard: arrows go through the week, Enter changes a shift, Alt and an arrow moves it, Ctrl C and Ctrl V copy it, Delete cancels it, Ctrl Z undoes.',
+  'schedule.dayView': 'Day',
+  'schedule.previousDay': 'Previous day',
+  'schedule.nextDay': 'Next day',
+  'schedule.dayView.open': 'Hours of {date}',
+  'schedule.dayView.region': 'Day schedule',
+  'schedule.dayView.gridOf': 'Schedule of {place}, {date}',
+  'schedule.dayView.hours': 'People on shift, by hour',
+  'schedule.dayView.elsewhere': 'At another location',
+  'schedule.dayView.keys':
+    'Drag a shift to another time or person, or one of its edges; hold Ctrl to copy it. From the keyboard: arrows go from shift to shift, Alt and an arrow moves it by a quarter of an hour or to another person, Shift and an arrow moves its end, Alt, Shift and an arrow its start, Enter changes it, Delete cancels it, Ctrl Z undoes.',
   'schedule.swapShift': 'Swap Shift',
   'schedule.swap.title': 'Swap Shift',
   'schedule.swap.lead': '{date}, {times}. It stays yours until somebody takes it.',

@@ -269,6 +269,16 @@ export const schedule: Translation<typeof source> = {
   'schedule.drafts': '{count, plural, one {# borrador} many {# de borradores} other {# borradores}}',
   'schedule.keys':
     'Arrastre un turno para moverlo y mantenga Ctrl para copiarlo. Con el teclado: las flechas recorren la semana, Intro cambia un turno, Alt y una flecha lo mueve, Ctrl C y Ctrl V lo copian, Supr lo cancela, Ctrl Z deshace.',
+  'schedule.dayView': 'Día',
+  'schedule.previousDay': 'Día anterior',
+  'schedule.nextDay': 'Día siguiente',
+  'schedule.dayView.open': 'Horas del {date}',
+  'schedule.dayView.region': 'Horario del día',
+  'schedule.dayView.gridOf': 'Horario de {place}, {date}',
+  'schedule.dayView.hours': 'Personas en turno, por hora',
+  'schedule.dayView.elsewhere': 'En otra ubicación',
+  'schedule.dayView.keys':
+    'Arrastre un turno a otra hora o persona, o uno de sus extremos; mantenga Ctrl para copiarlo. Con el teclado: las flechas van de turno en turno, Alt y una flecha lo mueve un cuarto de hora o a otra persona, Mayús y una flecha mueve su final, Alt, Mayús y una flecha su inicio, Intro lo cambia, Supr lo cancela, Ctrl Z deshace.',
   'schedule.swapShift': 'Cambiar turno',
   'schedule.swap.title': 'Cambiar turno',
   'schedule.swap.lead': '{date}, {times}. Sigue siendo suyo hasta que alguien lo tome.',

@@ -1,31 +1,32 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { Zone } from '../../../domain/kernel/time.ts';
 import { spanOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { sayConflicts } from './conflict-words.ts';
-import type { Drag } from './use-dragging.ts';
-import { conflictChecker, type GridShift } from './view.ts';
+import type { Verdict } from './use-placing.tsx';
+import type { GridShift } from './view.ts';
 
 interface DragHintProps {
-  readonly drag: Drag;
+  /** Where the pointer is. */
+  readonly at: { readonly x: number; readonly y: number };
+  readonly isCopy: boolean;
   readonly shift: GridShift;
-  /** What it would be, dropped where it is; undefined over no cell. */
+  /** What it would be, dropped where it is; undefined over nobody. */
   readonly plan: ShiftPlan | undefined;
-  readonly schedule: TeamSchedule;
+  readonly judge: (shiftId: string | undefined, plan: ShiftPlan) => Verdict;
+  readonly zone: Zone;
 }
 
 /** Beside the pointer: which shift is moved or copied, and what would speak against it where it is now. */
-export function DragHint({ drag, shift, plan, schedule }: DragHintProps) {
+export function DragHint({ at, isCopy, shift, plan, judge, zone }: DragHintProps) {
   const words = useWords();
   const { say, formats } = words;
-  const conflicts = plan === undefined ? [] : conflictChecker(schedule)(drag.isCopy ? undefined : shift.shiftId, plan);
-  const against = sayConflicts(conflicts, schedule, words);
+  const against = plan === undefined ? [] : judge(isCopy ? undefined : shift.shiftId, plan).say(words);
   return (
-    <div className="drag-hint" style={{ '--x': `${drag.x}px`, '--y': `${drag.y}px` } as CSSProperties}>
-      <b className="num">{formats.timeRange(spanOfShift(shift.plan), schedule.location.zone)}</b>
-      {drag.isCopy && <small>{say('schedule.copies')}</small>}
+    <div className="drag-hint" style={{ '--x': `${at.x}px`, '--y': `${at.y}px` } as CSSProperties}>
+      <b className="num">{formats.timeRange(spanOfShift(plan ?? shift.plan), zone)}</b>
+      {isCopy && <small>{say('schedule.copies')}</small>}
       {against.map((sentence) => (
         <p key={sentence} className="against">
           <Icon of={TriangleAlert} size={14} />

@@ -8,11 +8,13 @@ export function DayHeads({
   grid,
   today,
   holidays,
+  onDay,
 }: {
   readonly grid: Grid;
   readonly today: PlainDate;
   /** What the holidays of each date are called. */
   readonly holidays: ReadonlyMap<PlainDate, string>;
+  readonly onDay: (date: PlainDate) => void;
 }) {
   const { say, formats } = useWords();
   const shifts = grid.days.reduce((sum, { needed }) => sum + needed, 0);
@@ -28,10 +30,17 @@ export function DayHeads({
           className={`hd ${date === today ? 'is-today' : ''}`}
           aria-current={date === today ? 'date' : undefined}
         >
-          <div className="d">
+          {/* The tab key goes past: from the keyboard a day is opened by the choice of views. */}
+          <button
+            type="button"
+            className="d"
+            tabIndex={-1}
+            title={say('schedule.dayView.open', { date: formats.longDate(date) })}
+            onClick={() => onDay(date)}
+          >
             <b>{formats.dayOfMonth(date)}</b>
             {formats.weekday(date)}
-          </div>
+          </button>
           {holidays.has(date) && (
             <bdi className="holiday" title={holidays.get(date)}>
               {holidays.get(date)}

@@ -1,12 +1,12 @@
-import { Plus, UserPlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sayConflicts } from './conflict-words.ts';
 import { DayNotes } from './day-notes.tsx';
+import { RowHead } from './row-head.tsx';
 import { ShiftChip } from './shift-chip.tsx';
 import type { DayNote, GridRow as Row, GridShift } from './view.ts';
 
@@ -31,22 +31,9 @@ export const GridRow = memo(function GridRow({ row, index, dates, schedule, over
   const { positions, location, weeklyTargetMinutes, currency } = schedule;
   const isOpen = row.employeeId === null;
   const name = isOpen ? say('schedule.openShifts') : row.name;
-  const count = row.cells.flat().length;
   return (
     <div role="row" className={`sg-row ${isOpen ? 'open' : ''}`} aria-rowindex={index + 2}>
-      <div role="rowheader" className="rh">
-        {isOpen ? <Icon of={UserPlus} size={18} /> : <Avatar name={name} photoUrl={row.photoUrl} />}
-        <span className="who">
-          <b>{name}</b>
-          {isOpen && count > 0 && <small>{say('schedule.toFill', { count })}</small>}
-          {row.cents !== null && row.cents > 0 && <small className="num">{formats.money(row.cents, currency)}</small>}
-        </span>
-        {!isOpen && (
-          <span className={`hrs num ${row.minutes > weeklyTargetMinutes ? 'over' : ''}`}>
-            {formats.hours(row.minutes, 'where_needed').text}
-          </span>
-        )}
-      </div>
+      <RowHead row={row} weeklyTargetMinutes={weeklyTargetMinutes} currency={currency} />
       {row.cells.map((shifts, day) => {
         const date = dates[day];
         if (date === undefined) return null;

@@ -3,19 +3,17 @@ import { useState, type KeyboardEvent } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
-import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { Said, useWords } from '../../kernel/words.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { useWords } from '../../kernel/words.tsx';
 import { datesOf } from '../view.ts';
-import { sayConflicts } from './conflict-words.ts';
 import { DragHint } from './drag-hint.tsx';
 import { DayFeet, DayHeads } from './grid-days.tsx';
 import { GridRows } from './grid-rows.tsx';
 import { useDragging, type CellName } from './use-dragging.ts';
+import { usePlacing } from './use-placing.tsx';
 import type { Planning } from './use-planning.ts';
 import { besideOf, isArrow, useRoving } from './use-roving.ts';
-import { conflictChecker, type Grid, type GridShift } from './view.ts';
+import type { Grid, GridShift } from './view.ts';
 
 interface ScheduleGridProps {
   readonly schedule: TeamSchedule;
@@ -29,11 +27,12 @@ interface ScheduleGridProps {
   readonly onCopy: (plan: ShiftPlan) => void;
   readonly onOpen: (shift: GridShift) => void;
   readonly onAdd: (employeeId: string | null, date: PlainDate) => void;
+  readonly onDay: (date: PlainDate) => void;
 }
 
 /** People by days: what is planned, dragged or moved by keys, with hours and cost. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { schedule, grid, today, holidays, planning, copied, onCopy, onOpen, onAdd } = props;
+  const { schedule, grid, today, holidays, planning, copied, onCopy, onOpen, onAdd, onDay } = props;
   const { say, direction } = useWords();
   const dates = datesOf(schedule.startsOn, schedule.endsOn);
   const rows = [grid.open, ...grid.rows];
@@ -47,29 +46,14 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     if (target === undefined || date === undefined) return undefined;
     return movedTo({ ...plan, employeeId: target.employeeId }, date, zone);
   };
-  /** Says why, where a rule of the organization does not let it be planned. */
-  const isRefused = (shiftId: string | undefined, plan: ShiftPlan): boolean => {
-    const conflicts = conflictChecker(schedule)(shiftId, plan);
-    if (!isUnplannable(conflicts, schedule.levels)) return false;
-    showToast({ text: <Said of={(words) => sayConflicts(conflicts, schedule, words).join(' ')} /> });
-    return true;
-  };
-  const place = (shift: GridShift, to: CellName, isCopy: boolean): void => {
+  const { judge, place, add, cancel } = usePlacing(schedule, planning, focusOn);
+  const placeAt = (shift: GridShift, to: CellName, isCopy: boolean): void => {
     const plan = planAt(shift.plan, to);
-    if (plan === undefined || shift.state === 'gone') return;
-    if (isRefused(isCopy ? undefined : shift.shiftId, plan)) return;
-    if (isCopy) {
-      const [added] = planning.add([plan]);
-      if (added !== undefined) focusOn(added);
-      return;
-    }
-    if (plan.employeeId === shift.plan.employeeId && plan.startsAt === shift.plan.startsAt) return;
-    planning.set(shift.shiftId, shift.plan, plan);
-    focusOn(shift.shiftId);
+    if (plan !== undefined) place(shift, plan, isCopy);
   };
   const { drag, handlers } = useDragging(({ shiftId, over, isCopy }) => {
     const shift = shiftOf(shiftId);
-    if (shift !== undefined) place(shift, over, isCopy);
+    if (shift !== undefined) placeAt(shift, over, isCopy);
   });
   const dragged = drag && shiftOf(drag.shiftId);
 
@@ -83,16 +67,13 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     const isCommand = event.ctrlKey || event.metaKey;
     if (isArrow(event.key)) {
       if (!event.altKey) go(event, event.key);
-      else if (shift !== undefined) place(shift, besideOf(here, event.key, direction === 'rtl'), false);
+      else if (shift !== undefined) placeAt(shift, besideOf(here, event.key, direction === 'rtl'), false);
     } else if (isCommand && event.key === 'c' && shift !== undefined) onCopy(shift.plan);
     else if (isCommand && event.key === 'v' && copied !== undefined) {
       const plan = planAt(copied, here);
-      const [added] = plan === undefined || isRefused(undefined, plan) ? [] : planning.add([plan]);
-      if (added !== undefined) focusOn(added);
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && shift !== undefined && shift.state !== 'gone') {
-      planning.set(shift.shiftId, shift.plan, undefined);
-      if (shift.state === 'published') focusOn(shift.shiftId);
-    } else return;
+      if (plan !== undefined) add(plan);
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && shift !== undefined) cancel(shift);
+    else return;
     event.preventDefault();
   };
   return (
@@ -109,7 +90,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        <DayHeads grid={grid} today={today} holidays={holidays} />
+        <DayHeads grid={grid} today={today} holidays={holidays} onDay={onDay} />
         <GridRows
           rows={rows}
           dates={dates}
@@ -122,7 +103,14 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <DayFeet grid={grid} currency={schedule.currency} rowIndex={rows.length + 2} />
       </div>
       {drag && dragged && (
-        <DragHint drag={drag} shift={dragged} plan={drag.over && planAt(dragged.plan, drag.over)} schedule={schedule} />
+        <DragHint
+          at={drag}
+          isCopy={drag.isCopy}
+          shift={dragged}
+          plan={drag.over && planAt(dragged.plan, drag.over)}
+          judge={judge}
+          zone={zone}
+        />
       )}
     </div>
   );

@@ -22,7 +22,7 @@ import { RepeatFields } from './repeat-fields.tsx';
 import { repetitionOf, type RepeatWish } from './repeat-wish.ts';
 import { saySeriesOutcome } from './series-outcome.ts';
 import { ShiftTimeFields } from './shift-time-fields.tsx';
-import { planOfWish, usualWish, wishOfPlan, wishOfTemplate, type ShiftWish } from './shift-wish.ts';
+import { planOfWish, usualWishAt, wishOfPlan, wishOfTemplate, type ShiftWish } from './shift-wish.ts';
 import type { Planning } from './use-planning.ts';
 import { conflictChecker } from './view.ts';
 
@@ -32,6 +32,8 @@ interface ShiftFormProps {
   readonly shift: { readonly shiftId: string; readonly plan: ShiftPlan } | undefined;
   readonly employeeId: string | null;
   readonly date: PlainDate;
+  /** When a new one begins, in minutes of the wall clock; undefined, as usual. */
+  readonly startMinute?: number | undefined;
   readonly planning: Pick<Planning, 'recorded' | 'revisionOf'>;
   readonly onSave: (plan: ShiftPlan) => void;
   /** Undefined, where it is cancelled already or not there yet. */
@@ -43,14 +45,16 @@ const scopes = ['one', 'following', 'all'] as const;
 
 /** Adds a shift, or changes one and moves it to somebody else or to another day. */
 export function ShiftForm(props: ShiftFormProps) {
-  const { schedule, shift, employeeId, date, planning, onSave, onCancelShift, onClose } = props;
+  const { schedule, shift, employeeId, date, startMinute, planning, onSave, onCancelShift, onClose } = props;
   const words = useWords();
   const { say, formats } = words;
   const form = useId();
   const { people, positions, location, startsOn, endsOn } = schedule;
   const [isTried, setTried] = useState(false);
   const [wish, setWish] = useState<ShiftWish>(() =>
-    shift === undefined ? { ...usualWish, employeeId: employeeId ?? '', date } : wishOfPlan(shift.plan, location.zone),
+    shift === undefined
+      ? { ...usualWishAt(startMinute), employeeId: employeeId ?? '', date }
+      : wishOfPlan(shift.plan, location.zone),
   );
   const [templateId, setTemplateId] = useState('');
   const change = (part: Partial<ShiftWish>) => setWish({ ...wish, ...part });

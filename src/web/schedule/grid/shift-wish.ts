@@ -24,13 +24,20 @@ export interface ShiftWish {
 }
 
 /** What a new shift begins as. */
-export const usualWish = {
+const usualWish = {
   start: '09:00',
   end: '17:00',
   breakMinutes: '30',
   positionId: '',
   note: '',
 };
+
+/** What a new shift begins as, eight hours from a minute of the wall clock where one was pointed at. */
+export function usualWishAt(minute: number | undefined): typeof usualWish {
+  if (minute === undefined) return usualWish;
+  const time = (of: number) => textOfTime({ hour: Math.floor(of / 60) % 24, minute: of % 60 });
+  return { ...usualWish, start: time(minute), end: time(minute + 480) };
+}
 
 /** A plan as it would have been typed. */
 export function wishOfPlan(plan: ShiftPlan, zone: Zone): ShiftWish {

@@ -17,8 +17,10 @@ export function besideOf({ row, day }: CellName, arrow: Arrow, isRightToLeft: bo
 /**
  * One stop for the tab key in the whole grid; arrows go from shift to shift and from cell to cell. A shift that was moved keeps the
  * focus where it goes.
+ *
+ * @param within how the shifts of one cell stand: below each other, or one after the other along it
  */
-export function useRoving(isRightToLeft: boolean) {
+export function useRoving(isRightToLeft: boolean, within: 'down' | 'along' = 'down') {
   const frame = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLElement>(undefined);
   const wanted = useRef<string>(undefined);
@@ -45,10 +47,12 @@ export function useRoving(isRightToLeft: boolean) {
     if (here === null) return;
     const buttons = stopsOf(here);
     const isVertical = arrow === 'ArrowUp' || arrow === 'ArrowDown';
-    const next = arrow === 'ArrowUp' ? -1 : 1;
-    const within = isVertical ? buttons[buttons.indexOf(from) + next] : undefined;
+    const isBack = arrow === 'ArrowUp' || arrow === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft');
+    const index = buttons.indexOf(from) + (isBack ? -1 : 1);
+    // Before the first there is none: an index below 0 names no element.
+    const beside = isVertical === (within === 'down') ? buttons[index] : undefined;
     const there = cell(besideOf(nameOf(here), arrow, isRightToLeft));
-    const target = within ?? (there && stopsOf(there).at(arrow === 'ArrowUp' ? -1 : 0));
+    const target = beside ?? (there && stopsOf(there).at(arrow === 'ArrowUp' ? -1 : 0));
     target?.focus();
   };
   return {

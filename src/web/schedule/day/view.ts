@@ -1,0 +1,138 @@
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { axisSpan, percentOf, weekHours, widened, wholeDay } from '../../../domain/kernel/day-axis.ts';
+import {
+  addDays,
+  addMilliseconds,
+  dateAt,
+  instantAt,
+  millisecondsPerHour,
+  overlap,
+  spanOfDate,
+  type Instant,
+  type PlainDate,
+  type Span,
+  type Zone,
+} from '../../../domain/kernel/time.ts';
+import { spanOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
+import type { DayNote, Grid, GridRow, GridShift } from '../grid/view.ts';
+import { datesOf } from '../view.ts';
+
+/** From where to where along the axis, in percent. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A shift on the axis; those of a person that overlap stand below each other. */
+export interface DayBar {
+  readonly shift: GridShift;
+  readonly lane: number;
+  readonly place: Place;
+}
+
+/** What stands behind the shifts of somebody: another location has them, or they have time off. */
+export type DayShade = { readonly place: Place } & (
+  | { readonly kind: 'elsewhere'; readonly locationId: string }
+  | { readonly kind: DayNote['kind']; readonly note: DayNote }
+);
+
+export interface DayRow {
+  readonly row: GridRow;
+  readonly bars: readonly DayBar[];
+  readonly lanes: number;
+  readonly shades: readonly DayShade[];
+}
+
+export interface DayPlan {
+  readonly date: PlainDate;
+  /** It holds every shift that begins on the date to its end, also after midnight. */
+  readonly axis: Span;
+  /** When each of its hours begins. */
+  readonly hours: readonly Instant[];
+  readonly rows: readonly DayRow[];
+}
+
+/** A day of the week's plan: people by hours on one axis, the open shifts first. */
+export function dayPlanOf(schedule: TeamSchedule, grid: Grid, date: PlainDate): DayPlan {
+  const { zone } = schedule.location;
+  const day = datesOf(schedule.startsOn, schedule.endsOn).indexOf(date);
+  const whole = spanOfDate(date, zone);
+  const rows = [grid.open, ...grid.rows];
+  const shiftsOf = ({ cells }: GridRow) =>
+    [...(cells[day - 1] ?? []), ...(cells[day] ?? [])].filter(({ plan }) => plan.endsAt > whole.from);
+  const all = rows.flatMap(shiftsOf).map(({ plan }) => plan);
+  const axis = axisOf(date, all, zone);
+  const elsewhere = Map.groupBy(schedule.elsewhere, ({ employeeId }) => employeeId);
+  return {
+    date,
+    axis,
+    hours: hoursOf(axis),
+    rows: rows.map((row) => {
+      const bars = inLanes(shiftsOf(row)).map(({ shift, lane }) => ({ shift, lane, place: placeOf(shift.plan, axis) }));
+      const away = (elsewhere.get(row.employeeId ?? '') ?? []).filter((busy) => overlap(spanOfShift(busy), axis));
+      return {
+        row,
+        bars,
+        lanes: Math.max(1, ...bars.map(({ lane }) => lane + 1)),
+        shades: [
+          ...(row.notes[day] ?? []).map((note) => ({
+            kind: note.kind,
+            note,
+            place: placeOfNote(note, date, axis, zone),
+          })),
+          ...away.map((busy) => ({
+            kind: 'elsewhere' as const,
+            locationId: busy.locationId,
+            place: placeOf(busy, axis),
+          })),
+        ],
+      };
+    }),
+  };
+}
+
+export const placeOf = ({ startsAt, endsAt }: Pick<ShiftPlan, 'startsAt' | 'endsAt'>, axis: Span): Place => ({
+  start: percentOf(startsAt, axis),
+  end: percentOf(endsAt, axis),
+});
+
+function axisOf(date: PlainDate, plans: readonly ShiftPlan[], zone: Zone): Span {
+  const whole = spanOfDate(date, zone);
+  const within = plans.flatMap((plan) => overlap(spanOfShift(plan), whole) ?? []);
+  const axis = axisSpan(date, widened(weekHours, within, zone), zone);
+  const beginning = plans.filter(({ startsAt }) => dateAt(startsAt, zone) === date);
+  const last = Math.max(axis.to, ...beginning.map(({ endsAt }) => endsAt));
+  const hours = Math.ceil((last - axis.to) / millisecondsPerHour);
+  return { from: axis.from, to: addMilliseconds(axis.to, hours * millisecondsPerHour) };
+}
+
+const hoursOf = ({ from, to }: Span): readonly Instant[] =>
+  Array.from({ length: Math.ceil((to - from) / millisecondsPerHour) }, (_, index) =>
+    addMilliseconds(from, index * millisecondsPerHour),
+  );
+
+/** Each in the first lane that is free when it begins. */
+function inLanes(shifts: readonly GridShift[]): readonly { readonly shift: GridShift; readonly lane: number }[] {
+  const ends: Instant[] = [];
+  return shifts
+    .toSorted((a, b) => a.plan.startsAt - b.plan.startsAt)
+    .map((shift) => {
+      const free = ends.findIndex((end) => end <= shift.plan.startsAt);
+      const lane = free === -1 ? ends.length : free;
+      ends[lane] = shift.plan.endsAt;
+      return { shift, lane };
+    });
+}
+
+function placeOfNote(note: DayNote, date: PlainDate, axis: Span, zone: Zone): Place {
+  if (isWholeDay(note)) {
+    const day = axisSpan(date, wholeDay, zone);
+    return { start: percentOf(day.from, axis), end: percentOf(day.to, axis) };
+  }
+  const at = (minute: number) =>
+    minute >= 1_440
+      ? instantAt(addDays(date, 1), { hour: 0, minute: 0 }, zone)
+      : instantAt(date, { hour: Math.floor(minute / 60), minute: minute % 60 }, zone);
+  return placeOf({ startsAt: at(note.from), endsAt: at(note.to) }, axis);
+}

@@ -1,0 +1,34 @@
+import { UserPlus } from 'lucide-react';
+import { useWords } from '../../kernel/words.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { GridRow } from './view.ts';
+
+interface RowHeadProps {
+  readonly row: GridRow;
+  readonly weeklyTargetMinutes: number;
+  readonly currency: string;
+}
+
+/** Whose row it is, with the hours of their week and what they cost. */
+export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
+  const { say, formats } = useWords();
+  const isOpen = row.employeeId === null;
+  const name = isOpen ? say('schedule.openShifts') : row.name;
+  const count = row.cells.flat().length;
+  return (
+    <div role="rowheader" className="rh">
+      {isOpen ? <Icon of={UserPlus} size={18} /> : <Avatar name={name} photoUrl={row.photoUrl} />}
+      <span className="who">
+        <b>{name}</b>
+        {isOpen && count > 0 && <small>{say('schedule.toFill', { count })}</small>}
+        {row.cents !== null && row.cents > 0 && <small className="num">{formats.money(row.cents, currency)}</small>}
+      </span>
+      {!isOpen && (
+        <span className={`hrs num ${row.minutes > weeklyTargetMinutes ? 'over' : ''}`}>
+          {formats.hours(row.minutes, 'where_needed').text}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
+import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { Said, type Words } from '../../kernel/words.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { sayConflicts } from './conflict-words.ts';
+import type { Planning } from './use-planning.ts';
+import { conflictChecker, type GridShift } from './view.ts';
+
+/** What would be said of a shift, were it like this, and whether it cannot be. */
+export interface Verdict {
+  readonly isRefused: boolean;
+  readonly say: (words: Words) => readonly string[];
+}
+
+/** Judges where a shift might go, and puts it there unless it cannot; in a week as in a day. */
+export function usePlacing(schedule: TeamSchedule, planning: Planning, focusOn: (shiftId: string) => void) {
+  const check = conflictChecker(schedule);
+  const judge = (shiftId: string | undefined, plan: ShiftPlan): Verdict => {
+    const person = schedule.people.find(({ employeeId }) => employeeId === plan.employeeId);
+    // Whoever has left, or works elsewhere now, keeps what they have and is given nothing.
+    const hadIt = schedule.shifts.some((one) => one.shiftId === shiftId && one.planned?.employeeId === plan.employeeId);
+    if (person?.mayBePlanned === false && !hadIt)
+      return { isRefused: true, say: ({ say }) => [say('refusal.not_of_location')] };
+    const conflicts = check(shiftId, plan);
+    return {
+      isRefused: isUnplannable(conflicts, schedule.levels),
+      say: (words) => sayConflicts(conflicts, schedule, words),
+    };
+  };
+  /** Says why, where it cannot be. */
+  const isRefused = (shiftId: string | undefined, plan: ShiftPlan): boolean => {
+    const verdict = judge(shiftId, plan);
+    if (verdict.isRefused) showToast({ text: <Said of={(words) => verdict.say(words).join(' ')} /> });
+    return verdict.isRefused;
+  };
+  const add = (plan: ShiftPlan): void => {
+    if (isRefused(undefined, plan)) return;
+    const [added] = planning.add([plan]);
+    if (added !== undefined) focusOn(added);
+  };
+  return {
+    judge,
+    add,
+    /** Makes a shift another one, or leaves it and adds the other. */
+    place: (shift: GridShift, plan: ShiftPlan, isCopy: boolean): void => {
+      if (shift.state === 'gone') return;
+      if (isCopy) return add(plan);
+      if (isSamePlan(plan, shift.plan) || isRefused(shift.shiftId, plan)) return;
+      planning.set(shift.shiftId, shift.plan, plan);
+      focusOn(shift.shiftId);
+    },
+    cancel: (shift: GridShift): void => {
+      if (shift.state === 'gone') return;
+      planning.set(shift.shiftId, shift.plan, undefined);
+      if (shift.state === 'published') focusOn(shift.shiftId);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { faultsOf } from './faults.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+import { prefers } from './reading.ts';
+import { cell, rowOf } from './schedule-grid.ts';
+
+/** Drags by so many of the hours that stand above the day; to the left where it runs to the left. */
+async function dragBy(page: Page, at: { readonly x: number; readonly y: number }, hours: number): Promise<void> {
+  const hour = await page.locator('.dg-hours li').first().boundingBox();
+  if (hour === null) throw new Error('no hour stands above the day');
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 12, at.y, { steps: 3 });
+  await page.mouse.move(at.x + hours * hour.width, at.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+async function edgeOf(bar: Locator, edge: 'start' | 'end'): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await bar.locator(`[data-edge="${edge}"]`).boundingBox();
+  if (box === null) throw new Error('the shift has no such edge');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a shift of a day is drawn out at its edges, moved in time and taken back, by mouse', async ({
+  page,
+  newHire,
+}) => {
+  const manager = await newHire({ role: 'manager', firstName: 'Ottilie' });
+  await openSignedIn(page, manager, '/schedule?show=day&week=2027-06-08');
+  await expect(page.getByRole('grid', { name: 'Schedule of Downtown Office, Tuesday, June 8' })).toBeVisible();
+  const own = await rowOf(page, 'Ottilie');
+  const track = cell(page, own, 0);
+  await track.getByRole('button', { name: /^Add a shift: Ottilie/ }).press('Enter');
+  await page.getByRole('dialog', { name: 'Add shift' }).getByRole('button', { name: 'Add shift' }).click();
+  const bar = track.locator('[data-shift]');
+  await expect(bar).toContainText('9:00 AM – 5:00 PM');
+  await dragBy(page, await edgeOf(bar, 'end'), 2);
+  await expect(bar).toContainText('9:00 AM – 7:00 PM');
+  await dragBy(page, await edgeOf(bar, 'start'), 1.25);
+  await expect(bar).toContainText('10:15 AM – 7:00 PM');
+  const box = await bar.boundingBox();
+  await dragBy(page, { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 20 }, -3);
+  await expect(bar).toContainText('7:15 AM – 4:00 PM');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar).toContainText('10:15 AM – 7:00 PM');
+  expect(await faultsOf(page)).toEqual([]);
+  // The same shift in the week, and the day before from the steps beside the title.
+  await page.getByText('Team', { exact: true }).last().click();
+  await expect(cell(page, own, 1).locator('[data-shift]')).toContainText('10:15 AM – 7:00 PM');
+  await page.getByTitle('Hours of Tuesday, June 8').click();
+  await expect(bar).toContainText('10:15 AM – 7:00 PM');
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByRole('grid', { name: /Monday, June 7$/ })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('by keyboard a shift of a day is moved by quarters of an hour and drawn out, in Arabic', async ({
+  page,
+  newHire,
+}) => {
+  const manager = await newHire({ role: 'manager', language: 'ar', firstName: 'Zaynab' });
+  await openSignedIn(page, manager, '/schedule?show=day&week=2027-06-15');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const track = cell(page, await rowOf(page, 'Zaynab'), 0);
+  await track.getByRole('button').last().press('Enter');
+  const form = page.getByRole('dialog', { name: 'إضافة مناوبة' });
+  await form.getByLabel('البداية').press('Enter');
+  await expect(form).toBeHidden();
+  const bar = track.locator('[data-shift]');
+  const hours = bar.locator('b');
+  await expect(hours).toHaveText('9:00–5:00');
+  await bar.focus();
+  // The day runs to the left: later is to the left.
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(hours).toHaveText('9:15–5:15');
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(hours).toHaveText('9:15–5:30');
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await expect(hours).toHaveText('9:00–5:30');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect(hours).toHaveText('9:15–5:30');
+  await prefers(page.context(), { language: 'ar', theme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(hours).toHaveText('9:15–5:30');
+  expect(await faultsOf(page)).toEqual([]);
+});
