@@ -42,6 +42,7 @@ import * as schedule from './schedule.ts';
 import * as availability from './schedule/availability.ts';
 import * as calendar from './schedule/calendar.ts';
 import * as leave from './schedule/leave.ts';
+import * as needs from './schedule/needs.ts';
 import * as offers from './schedule/offers.ts';
 import * as planningRules from './schedule/planning-rules.ts';
 import * as positions from './schedule/positions.ts';
@@ -198,6 +199,9 @@ export const contract = {
   addPosition: positions.addPosition,
   readPositions: positions.readPositions,
   changePosition: positions.changePosition,
+  addNeeds: needs.addNeeds,
+  changeNeed: needs.changeNeed,
+  removeNeed: needs.removeNeed,
   readTemplates: templates.readTemplates,
   addTemplate: templates.addTemplate,
   removeTemplate: templates.removeTemplate,

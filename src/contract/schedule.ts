@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { cents, clientMadeId, id, instant, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
+import { need } from './schedule/needs.ts';
 import { levels } from './schedule/planning-rules.ts';
 import { payPolicy } from './time-clock.ts';
 
@@ -45,6 +46,8 @@ export const planFaults = [
   refusal('shift_too_long', 422),
   refusal('break_too_long', 422),
   refusal('location_closed', 409),
+  /** It is not offered for new shifts; those that have it keep it. */
+  refusal('position_closed', 409),
   /** Who it would be for does not work at that location, or no longer works at all. */
   refusal('not_of_location', 409),
   /** A rule that the organization does not let anybody override. */
@@ -239,6 +242,8 @@ export const readSchedule = endpoint({
     shifts: z.array(plannedShift),
     /** Their shifts of other locations and of the days around the week: what a conflict may be with. */
     elsewhere: z.array(busy),
+    /** How many people are needed, weekday by weekday; nothing, where nobody has said. */
+    needs: z.array(need),
     weeklyTargetMinutes: z.int(),
     currency: z.string(),
     lastPublished: z.nullable(z.object({ at: instant, by: z.string() })),

@@ -467,6 +467,26 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 200,
     outside: 404,
   },
+  addNeeds: {
+    // A minute that no other role has asked people for.
+    input: ({ wharf }) => {
+      const fromMinute = Number.parseInt(v7().slice(-5), 16) % 1_439;
+      return {
+        body: {
+          locationId: wharf,
+          weekdays: ['monday'],
+          positionId: null,
+          fromMinute,
+          toMinute: fromMinute + 1,
+          people: 2,
+        },
+      };
+    },
+    answers: 200,
+    outside: 404,
+  },
+  changeNeed: { input: () => ({ params: { needId: nobody.employeeId }, body: { people: 3 } }), answers: 404 },
+  removeNeed: { input: () => ({ params: { needId: nobody.employeeId } }), answers: 404 },
   removeTemplate: { input: () => ({ params: { templateId: nobody.employeeId } }), answers: 404 },
   addShifts: {
     input: ({ wharf, world }) => ({ body: { shifts: [{ id: v7(), plan: aShift(wharf, world.clock.now()) }] } }),

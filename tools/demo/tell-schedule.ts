@@ -6,6 +6,7 @@ import {
   dateAt,
   instantAt,
   millisecondsPerHour,
+  weekdays,
   weekOf,
   type Instant,
   type PlainDate,
@@ -13,6 +14,7 @@ import {
 } from '../../src/domain/kernel/time.ts';
 import type { ShiftPlan } from '../../src/domain/schedule/shift.ts';
 import type { Actor, Context } from '../../src/server/kernel/context.ts';
+import { addNeeds } from '../../src/server/schedule/add-needs.ts';
 import { addPosition } from '../../src/server/schedule/add-position.ts';
 import { addShifts } from '../../src/server/schedule/add-shifts.ts';
 import { addTemplate } from '../../src/server/schedule/add-template.ts';
@@ -27,6 +29,12 @@ const templates = [
   { name: 'Early shift', fromMinute: 7 * 60, toMinute: 15 * 60, breakMinutes: 30, position: 'Kitchen' },
   { name: 'Late shift', fromMinute: 15 * 60, toMinute: 23 * 60, breakMinutes: 30, position: 'Bar' },
   { name: 'Short cover', fromMinute: 11 * 60, toMinute: 15 * 60, breakMinutes: 0, position: 'Front desk' },
+] as const;
+
+/** How many people are needed from Monday to Friday where most people work. */
+const needs = [
+  { position: 'Front desk', fromMinute: 9 * 60, toMinute: 17 * 60, people: 2 },
+  { position: 'Kitchen', fromMinute: 8 * 60, toMinute: 16 * 60, people: 1 },
 ] as const;
 
 /** Weeks before and after the present one; the last of them is planned and not published yet. */
@@ -73,6 +81,7 @@ export async function tellSchedule(at: At, stage: Stage, dice: Dice): Promise<vo
   const thisWeek = weekOf(dateAt(now, zone), 'monday');
   const ids = await at(addMilliseconds(now, -1), (ctx) => addPositions({ ...ctx, actor: planner }));
   await at(addMilliseconds(now, -1), (ctx) => addTemplates({ ...ctx, actor: planner }, locationIds, ids));
+  await at(addMilliseconds(now, -1), (ctx) => addNeedsOf({ ...ctx, actor: planner }, locationIds, ids));
   for (let week = -weeksBack; week <= weeksAhead; week += 1) {
     const startsOn = addDays(thisWeek, 7 * week);
     // What begins is planned on the Wednesday before, as far as that has come.
@@ -117,6 +126,19 @@ async function addTemplates(
     const shift = { day: 0, ...hours, positionId: ids.get(position) ?? null, employeeId: null, note: null };
     const body = { locationId, name, kind: 'shift' as const, shifts: [shift] };
     expectOk(await addTemplate(ctx, { params: undefined, query: undefined, body }));
+  }
+}
+
+async function addNeedsOf(
+  ctx: Context & { readonly actor: Actor },
+  locationIds: ReadonlyMap<string, string>,
+  ids: ReadonlyMap<PositionName, string>,
+): Promise<void> {
+  const locationId = locationIds.get('Downtown Location');
+  if (locationId === undefined) return;
+  for (const { position, ...hours } of needs) {
+    const body = { locationId, weekdays: weekdays.slice(0, 5), positionId: ids.get(position) ?? null, ...hours };
+    expectOk(await addNeeds(ctx, { params: undefined, query: undefined, body }));
   }
 }
 

@@ -925,6 +925,17 @@ export interface Shifts {
   startsAt: InstantColumn;
 }
 
+export interface StaffingNeeds {
+  fromMinute: number;
+  id: string;
+  locationId: string;
+  organizationId: string;
+  people: number;
+  positionId: string | null;
+  toMinute: number;
+  weekday: string;
+}
+
 export interface SupportRequests {
   answer: string | null;
   answeredAt: InstantColumn | null;
@@ -1225,6 +1236,7 @@ export interface DB {
   shiftOffers: ShiftOffers;
   shiftProposals: ShiftProposals;
   shifts: Shifts;
+  staffingNeeds: StaffingNeeds;
   supportRequests: SupportRequests;
   swapRules: SwapRules;
   swapSteps: SwapSteps;

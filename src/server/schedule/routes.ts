@@ -3,6 +3,7 @@ import { refuse } from '../../domain/kernel/result.ts';
 import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
 import { acceptProposal } from './accept-proposal.ts';
+import { addNeeds } from './add-needs.ts';
 import { addPosition } from './add-position.ts';
 import { addSeries } from './add-series.ts';
 import { addShifts } from './add-shifts.ts';
@@ -10,6 +11,7 @@ import { addTemplate } from './add-template.ts';
 import { approveSwap } from './approve-swap.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { changeAvailability } from './change-availability.ts';
+import { changeNeed } from './change-need.ts';
 import { changePlanningRules } from './change-planning-rules.ts';
 import { changePosition } from './change-position.ts';
 import { changeSeries } from './change-series.ts';
@@ -28,6 +30,7 @@ import { readPresence } from './read-presence.ts';
 import { readOwnShifts, readShift } from './read.ts';
 import { rejectSwap } from './reject-swap.ts';
 import { removeAvailabilityOn } from './remove-availability-on.ts';
+import { removeNeed } from './remove-need.ts';
 import { removeTemplate } from './remove-template.ts';
 import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
 import { setAvailabilityOn } from './set-availability-on.ts';
@@ -53,6 +56,9 @@ export const scheduleRoutes = [
   route(contract.readTemplates, readTemplates),
   route(contract.addTemplate, addTemplate),
   route(contract.removeTemplate, removeTemplate),
+  route(contract.addNeeds, addNeeds),
+  route(contract.changeNeed, changeNeed),
+  route(contract.removeNeed, removeNeed),
   route(contract.addShifts, addShifts),
   route(contract.changeShift, changeShift),
   route(contract.addSeries, addSeries),

@@ -5,6 +5,7 @@ import { addMilliseconds, dateAt } from '../../domain/kernel/time.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
 import { listMembers, type Member } from '../team/read.ts';
+import { listNeeds } from './needs.repository.ts';
 import { findLevels } from './planning-rules.repository.ts';
 import { listPositions } from './positions.repository.ts';
 import { findLastPublication } from './published.repository.ts';
@@ -53,6 +54,7 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     levels: await findLevels(tx, organizationId),
     shifts: shifts.map(shownShift),
     elsewhere: [...elsewhere],
+    needs: [...(await listNeeds(tx, organizationId, locationId))],
     weeklyTargetMinutes,
     currency,
     lastPublished: (await findLastPublication(tx, { organizationId, locationId, startsOn })) ?? null,

@@ -19,6 +19,7 @@ import { ScheduleGrid } from '../schedule/grid/schedule-grid.tsx';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { usePlanning, type Failure } from '../schedule/grid/use-planning.ts';
 import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
+import { NeedsDialog } from '../schedule/needs/needs-dialog.tsx';
 import { TemplatesDialog } from '../schedule/templates/templates-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
@@ -58,7 +59,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const query = { ...(locationId !== undefined && { locationId }), date: asked };
   const { data, error, refetch } = useTeamSchedule(query);
   if (data !== undefined && asked !== date && (date < data.startsOn || date > data.endsOn)) setAsked(date);
-  const [dialog, setDialog] = useState<'publish' | 'fill' | 'history' | 'templates'>();
+  const [dialog, setDialog] = useState<'publish' | 'fill' | 'history' | 'templates' | 'needs'>();
   const closeDialog = () => setDialog(undefined);
   const planning = usePlanning(query, data, (failure) => {
     closeDialog();
@@ -143,6 +144,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
             onTemplates={() => setDialog('templates')}
             onFill={() => setDialog('fill')}
             onHistory={() => setDialog('history')}
+            onNeeds={() => setDialog('needs')}
           />
           {span === 'day' ? (
             <DayGrid
@@ -191,6 +193,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
       {schedule && grid && dialog === 'fill' && (
         <FillDialog schedule={schedule} grid={grid} planning={planning} onClose={closeDialog} />
       )}
+      {schedule && dialog === 'needs' && <NeedsDialog schedule={schedule} onClose={closeDialog} />}
       {schedule && dialog === 'history' && (
         <HistoryDialog schedule={schedule} planning={planning} onClose={closeDialog} />
       )}

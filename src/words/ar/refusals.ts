@@ -161,6 +161,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_reopenable': 'لم يعد من الممكن إعادة فتح هذا الطلب.',
   'refusal.role_not_yours_to_give': 'يقبل المديرون الموظفين فقط. اطلب من مسؤول منح دور آخر.',
   'refusal.location_closed': 'هذا الموقع مغلق. اختر موقعًا آخر.',
+  'refusal.position_closed': 'هذه الوظيفة مغلقة. اختر وظيفة أخرى.',
   'refusal.too_many_cards':
     'لا يتسع ملف واحد لكل هذه الأسابيع: 20,000 في CSV وExcel و2,000 في PDF. ضيّق التصفية أو التواريخ.',
   'refusal.export_takes_longer': 'يستغرق هذا وقتًا أطول من أن يُنتظر. اطلبه تصديرًا يُعَدّ في الخلفية.',
@@ -280,6 +281,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.template_name_taken': 'يوجد قالب بهذا الاسم من قبل.',
   'refusal.too_many_templates': 'لهذا الموقع مئة قالب. أزل واحدًا أولًا.',
   'refusal.template_of_many_shifts': 'قالب المناوبة فيه مناوبة واحدة.',
+  'refusal.need_without_length': 'النهاية التي لا تلي البداية لا تطلب أحدًا. وما يتجاوز منتصف الليل يُذكر في اليومين.',
+  'refusal.need_said_already': 'لبعض هذه الساعات عدد محدَّد من قبل. غيّره أو أزله أولًا.',
   'refusal.series_without_shifts': 'لا تاريخ في هذه الأيام بين أول مناوبة والتاريخ الأخير.',
   'refusal.series_too_long': 'تتكرر المناوبة سنة على الأكثر. اختر تاريخًا أخيرًا أقرب.',
   'refusal.position_name_taken': 'توجد وظيفة بهذا الاسم من قبل.',

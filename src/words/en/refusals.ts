@@ -179,6 +179,7 @@ export const refusals = {
   'refusal.not_reopenable': 'This can no longer be opened again.',
   'refusal.role_not_yours_to_give': 'Managers admit employees. Ask an admin to give another role.',
   'refusal.location_closed': 'This location is closed. Choose another one.',
+  'refusal.position_closed': 'This position is closed. Choose another one.',
   'refusal.too_many_cards':
     'So many weeks of people do not fit into one file: 20,000 in CSV and Excel, 2,000 in PDF. Narrow the filter or the dates.',
   'refusal.export_takes_longer':
@@ -312,6 +313,9 @@ export const refusals = {
   'refusal.template_name_taken': 'There is a template of this name already.',
   'refusal.too_many_templates': 'This location has a hundred templates already. Remove one first.',
   'refusal.template_of_many_shifts': 'A shift template has one shift.',
+  'refusal.need_without_length':
+    'An end that is not after the start asks for nobody. What reaches past midnight is said of both days.',
+  'refusal.need_said_already': 'For some of these hours a number is said already. Change that one, or remove it first.',
   'refusal.series_without_shifts': 'On these days there is no date between the first shift and the last date.',
   'refusal.series_too_long': 'A shift repeats for a year at the most. Choose an earlier last date.',
   'refusal.position_name_taken': 'There is a position of this name already.',

@@ -186,6 +186,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_reopenable': 'Esto ya no se puede volver a abrir.',
   'refusal.role_not_yours_to_give': 'Los gerentes admiten empleados. Pide a un administrador que asigne otro rol.',
   'refusal.location_closed': 'Esta ubicación está cerrada. Elige otra.',
+  'refusal.position_closed': 'Este puesto está cerrado. Elija otro.',
   'refusal.too_many_cards':
     'Tantas semanas de personas no caben en un archivo: 20 000 en CSV y Excel, 2000 en PDF. Acota el filtro o las fechas.',
   'refusal.export_takes_longer':
@@ -324,6 +325,9 @@ export const refusals: Translation<typeof source> = {
   'refusal.template_name_taken': 'Ya hay una plantilla con este nombre.',
   'refusal.too_many_templates': 'Este lugar ya tiene cien plantillas. Quite una primero.',
   'refusal.template_of_many_shifts': 'Una plantilla de turno tiene un solo turno.',
+  'refusal.need_without_length':
+    'Un final que no es posterior al inicio no pide a nadie. Lo que pasa de medianoche se indica en ambos días.',
+  'refusal.need_said_already': 'Para algunas de estas horas ya se indicó un número. Cámbielo o quítelo primero.',
   'refusal.series_without_shifts': 'En esos días no hay ninguna fecha entre el primer turno y la última fecha.',
   'refusal.series_too_long': 'Un turno se repite un año como máximo. Elige una última fecha anterior.',
   'refusal.position_name_taken': 'Ya hay un puesto con este nombre.',

@@ -101,7 +101,7 @@ export function DayGrid({ schedule, grid, date, planning, copied, onCopy, onOpen
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        <DayHours plan={plan} zone={zone} />
+        <DayHours plan={plan} schedule={schedule} />
         <DayRows
           plan={plan}
           schedule={schedule}

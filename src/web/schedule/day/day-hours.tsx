@@ -1,32 +1,45 @@
-import { addMilliseconds, millisecondsPerHour, type Zone } from '../../../domain/kernel/time.ts';
-import { fewestDuring } from '../../../domain/schedule/coverage.ts';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { addDays, addMilliseconds, millisecondsPerHour, type Span } from '../../../domain/kernel/time.ts';
+import { coverageOf, demandOn, fewestDuring, worstOf } from '../../../domain/schedule/coverage.ts';
 import { useWords } from '../../kernel/words.tsx';
 import type { DayPlan } from './view.ts';
 
-/** The hours of the day, each with how many of the shifts planned in it have somebody. */
-export function DayHours({ plan, zone }: { readonly plan: DayPlan; readonly zone: Zone }) {
+interface DayHoursProps {
+  readonly plan: DayPlan;
+  readonly schedule: Pick<TeamSchedule, 'location' | 'needs'>;
+}
+
+/** The hours of the day, each with how many of those who are needed are there; where nobody said, how many of the shifts have somebody. */
+export function DayHours({ plan, schedule }: DayHoursProps) {
   const { say, formats } = useWords();
+  const { needs, location } = schedule;
   const standing = plan.rows.flatMap(({ bars }) =>
     bars.flatMap(({ shift }) => (shift.state === 'gone' ? [] : shift.plan)),
   );
   const taken = standing.filter(({ employeeId }) => employeeId !== null);
+  const demands = [plan.date, addDays(plan.date, 1)].flatMap((date) => demandOn(date, needs, location.zone));
+  const coverage = (hour: Span) =>
+    needs.length > 0
+      ? worstOf(coverageOf(hour, demands, taken))
+      : { filled: fewestDuring(hour, taken), needed: fewestDuring(hour, standing) };
   return (
     <div role="row" className="sg-row" aria-rowindex={1}>
       <div role="columnheader" className="corner">
-        {say('schedule.dayView.hours')}
+        {say(needs.length > 0 ? 'schedule.needs.byHour' : 'schedule.dayView.hours')}
       </div>
       <div role="columnheader" className="dg-hours">
         <ol>
           {plan.hours.map((from) => {
-            const hour = { from, to: addMilliseconds(from, millisecondsPerHour) };
-            const [filled, needed] = [fewestDuring(hour, taken), fewestDuring(hour, standing)];
+            const { filled, needed } = coverage({ from, to: addMilliseconds(from, millisecondsPerHour) });
             return (
               <li key={from} className={filled < needed ? 'low' : ''}>
-                <bdi className="num">{formats.hourMark(from, zone)}</bdi>
+                <bdi className="num">{formats.hourMark(from, location.zone)}</bdi>
                 <b className="num" aria-hidden>
                   {needed === 0 ? '' : say('schedule.coverageShort', { filled, needed })}
                 </b>
-                <span className="sr">{say('schedule.coverage', { filled, needed })}</span>
+                <span className="sr">
+                  {say(needs.length > 0 ? 'schedule.needs.people' : 'schedule.coverage', { filled, needed })}
+                </span>
               </li>
             );
           })}

@@ -41,7 +41,7 @@ export function useBarDragging(axis: Span, isRightToLeft: boolean, onDrop: (drag
   const dragOf = ({ shiftId, grip, x, minutesPerPixel }: Press, event: PointerEvent): BarDrag => ({
     shiftId,
     grip,
-    minutes: (event.clientX - x) * minutesPerPixel,
+    minutes: Math.round((event.clientX - x) * minutesPerPixel),
     row: rowAt(event.clientX, event.clientY),
     isCopy: grip === 'move' && (event.ctrlKey || event.metaKey || event.altKey),
     x: event.clientX,

@@ -53,6 +53,7 @@ function dayOf(shifts: ManagedShift[], more: Partial<TeamSchedule> = {}) {
     policies: [federal],
     levels: { ...usualLevels, double_booking: 'block' },
     shifts,
+    needs: [],
     elsewhere: [],
     weeklyTargetMinutes: 2_400,
     currency: 'USD',

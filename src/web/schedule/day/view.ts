@@ -13,6 +13,7 @@ import {
   type Span,
   type Zone,
 } from '../../../domain/kernel/time.ts';
+import { demandOn } from '../../../domain/schedule/coverage.ts';
 import { spanOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
 import type { DayNote, Grid, GridRow, GridShift } from '../grid/view.ts';
@@ -62,7 +63,7 @@ export function dayPlanOf(schedule: TeamSchedule, grid: Grid, date: PlainDate): 
   const shiftsOf = ({ cells }: GridRow) =>
     [...(cells[day - 1] ?? []), ...(cells[day] ?? [])].filter(({ plan }) => plan.endsAt > whole.from);
   const all = rows.flatMap(shiftsOf).map(({ plan }) => plan);
-  const axis = axisOf(date, all, zone);
+  const axis = axisOf(date, all, demandOn(date, schedule.needs, zone), zone);
   const elsewhere = Map.groupBy(schedule.elsewhere, ({ employeeId }) => employeeId);
   return {
     date,
@@ -97,10 +98,11 @@ export const placeOf = ({ startsAt, endsAt }: Pick<ShiftPlan, 'startsAt' | 'ends
   end: percentOf(endsAt, axis),
 });
 
-function axisOf(date: PlainDate, plans: readonly ShiftPlan[], zone: Zone): Span {
+/** It also holds the hours at which somebody is needed and nobody is planned. */
+function axisOf(date: PlainDate, plans: readonly ShiftPlan[], needed: readonly Span[], zone: Zone): Span {
   const whole = spanOfDate(date, zone);
   const within = plans.flatMap((plan) => overlap(spanOfShift(plan), whole) ?? []);
-  const axis = axisSpan(date, widened(weekHours, within, zone), zone);
+  const axis = axisSpan(date, widened(weekHours, [...within, ...needed], zone), zone);
   const beginning = plans.filter(({ startsAt }) => dateAt(startsAt, zone) === date);
   const last = Math.max(axis.to, ...beginning.map(({ endsAt }) => endsAt));
   const hours = Math.ceil((last - axis.to) / millisecondsPerHour);

@@ -56,6 +56,7 @@ test('the open shifts of a week are given away as one step, those that were canc
       shift('also by day', plan(null, 10, 16)),
       shift('cancelled', null, plan(null, 9, 17)),
     ],
+    needs: [],
     elsewhere: [],
     weeklyTargetMinutes: 2_400,
     currency: 'USD',

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
-import type { Grid } from './view.ts';
+import type { Grid, GridDay } from './view.ts';
 
 /** The days of the week, each with how many of its shifts have somebody. */
 export function DayHeads({
@@ -23,41 +23,57 @@ export function DayHeads({
       <div role="columnheader" className="corner">
         {say('schedule.peopleAndShifts', { people: grid.rows.length, shifts })}
       </div>
-      {grid.days.map(({ date, filled, needed }) => (
+      {grid.days.map((day) => (
         <div
-          key={date}
+          key={day.date}
           role="columnheader"
-          className={`hd ${date === today ? 'is-today' : ''}`}
-          aria-current={date === today ? 'date' : undefined}
+          className={`hd ${day.date === today ? 'is-today' : ''}`}
+          aria-current={day.date === today ? 'date' : undefined}
         >
           {/* The tab key goes past: from the keyboard a day is opened by the choice of views. */}
           <button
             type="button"
             className="d"
             tabIndex={-1}
-            title={say('schedule.dayView.open', { date: formats.longDate(date) })}
-            onClick={() => onDay(date)}
+            title={say('schedule.dayView.open', { date: formats.longDate(day.date) })}
+            onClick={() => onDay(day.date)}
           >
-            <b>{formats.dayOfMonth(date)}</b>
-            {formats.weekday(date)}
+            <b>{formats.dayOfMonth(day.date)}</b>
+            {formats.weekday(day.date)}
           </button>
-          {holidays.has(date) && (
-            <bdi className="holiday" title={holidays.get(date)}>
-              {holidays.get(date)}
+          {holidays.has(day.date) && (
+            <bdi className="holiday" title={holidays.get(day.date)}>
+              {holidays.get(day.date)}
             </bdi>
           )}
-          <div
-            className={`cov ${filled < needed ? 'low' : ''}`}
-            style={{ '--v': needed === 0 ? 0 : (100 * filled) / needed } as CSSProperties}
-          >
-            <i />
-            <bdi className="num" aria-hidden>
-              {say('schedule.coverageShort', { filled, needed })}
-            </bdi>
-            <span className="sr">{say('schedule.coverage', { filled, needed })}</span>
-          </div>
+          <Coverage day={day} />
         </div>
       ))}
+    </div>
+  );
+}
+
+/** How much of what is needed that day has somebody, in hours; where nobody said what is needed, how many of its shifts. */
+function Coverage({ day }: { readonly day: GridDay }) {
+  const { say, formats } = useWords();
+  const { filled, needed } = day.need ?? day;
+  const hours = (minutes: number) => formats.hoursAmount(minutes, 'where_needed');
+  return (
+    <div
+      className={`cov ${filled < needed ? 'low' : ''}`}
+      style={{ '--v': needed === 0 ? 0 : (100 * filled) / needed } as CSSProperties}
+    >
+      <i />
+      <bdi className="num" aria-hidden>
+        {day.need === undefined
+          ? say('schedule.coverageShort', { filled, needed })
+          : say('schedule.needs.hoursShort', { filled: hours(filled), needed: hours(needed) })}
+      </bdi>
+      <span className="sr">
+        {day.need === undefined
+          ? say('schedule.coverage', { filled, needed })
+          : say('schedule.needs.hours', { filled: hours(filled), needed: hours(needed) })}
+      </span>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   TriangleAlert,
   Undo2,
   UserCheck,
+  Users,
 } from 'lucide-react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { useWords } from '../../kernel/words.tsx';
@@ -29,6 +30,7 @@ interface ScheduleBarProps {
   readonly onTemplates: () => void;
   readonly onFill: () => void;
   readonly onHistory: () => void;
+  readonly onNeeds: () => void;
 }
 
 /** Above the grid: which location, what can be done with the whole week, how it stands, and what the hues mean. */
@@ -41,6 +43,7 @@ export function ScheduleBar({
   onTemplates,
   onFill,
   onHistory,
+  onNeeds,
 }: ScheduleBarProps) {
   const { say } = useWords();
   const drafts = grid.changes.length;
@@ -72,6 +75,9 @@ export function ScheduleBar({
         onPress={onFill}
       >
         {say('schedule.fill')}
+      </Button>
+      <Button size="sm" icon={Users} onPress={onNeeds}>
+        {say('schedule.needs')}
       </Button>
       <IconButton
         label={say('kernel.undo')}

@@ -45,6 +45,7 @@ const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSch
   policies: [federal],
   levels: { ...usualLevels, double_booking: 'block' },
   shifts,
+  needs: [],
   elsewhere: [],
   weeklyTargetMinutes: 2_400,
   currency: 'USD',
@@ -125,4 +126,20 @@ test('a shift that was meant for somebody who no longer works here is planned as
     opened: 1,
     refused: 0,
   });
+});
+
+test('where it is said how many are needed, a day tells how many of those hours have somebody', () => {
+  const need = {
+    needId: 'n',
+    weekday: 'monday' as const,
+    positionId: null,
+    fromMinute: 540,
+    toMinute: 1_020,
+    people: 2,
+  };
+  const { days } = gridOf(
+    week([shift('a', plan('ana', monday, 9, 17)), shift('b', plan(null, monday, 9, 17))], { needs: [need] }),
+  );
+  expect(days[0]?.need).toEqual({ filled: 480, needed: 960 });
+  expect(days[1]?.need).toEqual({ filled: 0, needed: 0 });
 });

@@ -1,7 +1,8 @@
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import type { Cents } from '../../../domain/kernel/money.ts';
-import { addDays, dateAt, isWithin, startOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import { addDays, dateAt, isWithin, spanOfDate, startOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { conflictsOf, type Conflict, type Planned } from '../../../domain/schedule/conflict.ts';
+import { coverageOf, demandOn, minutesOf } from '../../../domain/schedule/coverage.ts';
 import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
 import { minded } from '../../../domain/schedule/planning-rules.ts';
 import { changesToPublish, type PlannedShift, type ShiftChange } from '../../../domain/schedule/publication.ts';
@@ -39,6 +40,8 @@ export interface GridDay extends Labour {
   /** Of all shifts of the day, how many have somebody. */
   readonly filled: number;
   readonly needed: number;
+  /** Minutes that people are needed for, and how many of them have somebody; undefined where nobody said what is needed. */
+  readonly need: { readonly needed: number; readonly filled: number } | undefined;
 }
 
 export interface Grid {
@@ -59,7 +62,7 @@ export const plannedShiftOf = ({ shiftId, planned: plan, published }: ManagedShi
 
 /** What the week of a location looks like: people by days, with hours and cost. */
 export function gridOf(schedule: TeamSchedule): Grid {
-  const { location, startsOn, endsOn, people, shifts } = schedule;
+  const { location, startsOn, endsOn, people, shifts, needs } = schedule;
   const dates = datesOf(startsOn, endsOn);
   const check = conflictChecker(schedule);
   const shown = shifts.flatMap((shift) => gridShift(shift, location.id, check));
@@ -71,6 +74,10 @@ export function gridOf(schedule: TeamSchedule): Grid {
   const rates = new Map(people.map(({ employeeId, centsPerHour }) => [employeeId, centsPerHour]));
   const standing = shown.flatMap(({ plan, state }) => (state === 'gone' ? [] : [plan]));
   const standingOn = Map.groupBy(standing, ({ startsAt }) => dateAt(startsAt, location.zone));
+  const taken = standing.filter(({ employeeId }) => employeeId !== null);
+  /** Whoever came the evening before counts after midnight as well. */
+  const coveredOn = (date: PlainDate) =>
+    minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), taken));
   // Each is priced once, however often it is added up.
   const labour = new Map(standing.map((plan) => [plan, labourOf(plan, rates)]));
   const rowOf = (
@@ -100,9 +107,10 @@ export function gridOf(schedule: TeamSchedule): Grid {
     ),
     days: dates.map((date) => {
       const ofDay = standingOn.get(date) ?? [];
-      const taken = ofDay.filter(({ employeeId }) => employeeId !== null);
-      const sum = sumOf(taken.flatMap((plan) => labour.get(plan) ?? []));
-      return { date, filled: taken.length, needed: ofDay.length, minutes: sum.minutes, cents: sum.cents };
+      const takenOfDay = ofDay.filter(({ employeeId }) => employeeId !== null);
+      const sum = sumOf(takenOfDay.flatMap((plan) => labour.get(plan) ?? []));
+      const need = needs.length === 0 ? undefined : coveredOn(date);
+      return { date, filled: takenOfDay.length, needed: ofDay.length, need, minutes: sum.minutes, cents: sum.cents };
     }),
     changes: changesToPublish(shifts.map(plannedShiftOf)),
     conflicts: shown.filter(({ conflicts }) => conflicts.length > 0).length,

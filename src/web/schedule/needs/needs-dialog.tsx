@@ -1,0 +1,94 @@
+import './needs.css';
+import '../shift-hues.css';
+import '../../ui/item-list.css';
+import { Minus, Plus, X } from 'lucide-react';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import type { StaffingNeed } from '../../../contract/schedule/needs.ts';
+import { FormProblem } from '../../kernel/form.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { weekdayName } from '../availability/view.ts';
+import { hueClass } from '../view.ts';
+import { NeedForm } from './need-form.tsx';
+import { useChangeNeed } from './queries.ts';
+import { needsByDay } from './view.ts';
+
+interface NeedsDialogProps {
+  readonly schedule: Pick<TeamSchedule, 'location' | 'needs' | 'positions'>;
+  readonly onClose: () => void;
+}
+
+/** How many people a location needs every week, by weekday and hours: what coverage is measured against. */
+export function NeedsDialog({ schedule, onClose }: NeedsDialogProps) {
+  const { say, formats } = useWords();
+  const { location, needs, positions } = schedule;
+  const change = useChangeNeed();
+  return (
+    <Dialog title={say('schedule.needs.title', { place: location.name })} isOpen onClose={onClose}>
+      <div className="needs">
+        <p>{say('schedule.needs.lead')}</p>
+        {needs.length === 0 && <p>{say('schedule.needs.none')}</p>}
+        {needsByDay(needs).map(([day, ofDay]) => (
+          <section key={day} className="item-list" aria-label={weekdayName(formats, day)}>
+            <h3>{weekdayName(formats, day)}</h3>
+            <ul>
+              {ofDay.map((need) => (
+                <NeedItem
+                  key={need.needId}
+                  need={need}
+                  day={weekdayName(formats, day)}
+                  position={positions.find(({ id }) => id === need.positionId)}
+                  onChange={(people) => change.mutate({ needId: need.needId, people })}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <FormProblem answer={change.data} error={change.error} />
+        <NeedForm locationId={location.id} positions={positions} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface NeedItemProps {
+  readonly need: StaffingNeed;
+  readonly day: string;
+  readonly position: TeamSchedule['positions'][number] | undefined;
+  /** 0, nobody any more. */
+  readonly onChange: (people: number) => void;
+}
+
+function NeedItem({ need, day, position, onChange }: NeedItemProps) {
+  const { say, formats } = useWords();
+  const { people, fromMinute, toMinute } = need;
+  const hours = formats.wallRange({ from: fromMinute, to: toMinute });
+  const what = say('schedule.needs.of', { day, hours, position: position?.name ?? say('schedule.needs.any') });
+  return (
+    <li className={hueClass(position)}>
+      <i aria-hidden />
+      <span className="name">
+        <b className="num">{hours}</b> <bdi>{position?.name ?? say('schedule.needs.any')}</bdi>
+      </span>
+      <span className="row">
+        <IconButton
+          label={say('schedule.needs.fewer', { what })}
+          icon={Minus}
+          unavailable={people === 1 ? say('schedule.needs.fewest') : undefined}
+          onPress={() => onChange(people - 1)}
+        />
+        <b className="num" aria-live="polite">
+          {people}
+        </b>
+        <IconButton
+          label={say('schedule.needs.more', { what })}
+          icon={Plus}
+          unavailable={people === 999 ? say('schedule.needs.most') : undefined}
+          onPress={() => onChange(people + 1)}
+        />
+        <IconButton label={say('schedule.needs.remove', { what })} icon={X} onPress={() => onChange(0)} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { needsByDay, usualNeed, wishOfNeed } from './view.ts';
+
+const typed = { ...usualNeed, weekdays: ['friday', 'monday'] as const };
+
+test('what is typed is a need of each chosen day, in the order of the week', () => {
+  expect(wishOfNeed({ ...typed, people: '3' })).toEqual({
+    weekdays: ['monday', 'friday'],
+    positionId: null,
+    fromMinute: 540,
+    toMinute: 1_020,
+    people: 3,
+  });
+});
+
+test('an end at midnight is the end of the day', () => {
+  expect(wishOfNeed({ ...typed, from: '18:00', to: '00:00' })).toMatchObject({ fromMinute: 1_080, toMinute: 1_440 });
+});
+
+test.each([
+  [{ weekdays: [] }, 'weekdays'],
+  [{ from: '17:00', to: '09:00' }, 'hours'],
+  [{ from: '' }, 'hours'],
+  [{ people: '0' }, 'people'],
+  [{ people: '1.5' }, 'people'],
+] as const)('what cannot be asked for is said: %o', (part, fault) => {
+  expect(wishOfNeed({ ...typed, ...part })).toBe(fault);
+});
+
+test('needs stand under their weekdays', () => {
+  const need = { needId: 'a', positionId: null, fromMinute: 0, toMinute: 60, people: 1 };
+  const needs = needsByDay([
+    { ...need, weekday: 'sunday' },
+    { ...need, weekday: 'monday' },
+  ]);
+  expect(needs.map(([day]) => day)).toEqual(['monday', 'sunday']);
+});
