@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
@@ -51,6 +52,10 @@ test('a closed position is told of as closed, stays on the shifts that have it, 
       positions: expect.arrayContaining([expect.objectContaining({ id, isOpen: false })]),
       shifts: [{ planned: { positionId: id } }],
     },
+  });
+  const asTraining = { ...aShift(wharf, monday, null), positionId: id };
+  expect(await manager.call(contract.addShifts, { body: { shifts: [{ id: v7(), plan: asTraining }] } })).toMatchObject({
+    refusal: 'position_closed',
   });
   const opened = { ...closed, body: { ...closed.body, isOpen: true } };
   expect(await admin.call(contract.changePosition, opened)).toMatchObject({ value: { isOpen: true } });

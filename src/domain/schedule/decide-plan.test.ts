@@ -26,3 +26,9 @@ test.each([
   const decided = decidePlan(wish, place, worker);
   expect(decided.ok || decided.refusal).toBe(answer);
 });
+
+test('a position that is closed is given to no shift anew, and whatever has it keeps it', () => {
+  expect(decidePlan(plan, { isOpen: true }, ana, { isOpen: false })).toMatchObject({ refusal: 'position_closed' });
+  expect(decidePlan(plan, { isOpen: true }, ana, { isOpen: true })).toMatchObject({ ok: true });
+  expect(decidePlan(plan, { isOpen: true }, ana)).toMatchObject({ ok: true });
+});

@@ -35,6 +35,7 @@ export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { sh
   const decided = await decidePlans(
     ctx,
     wishes.map((wish) => wish.plan),
+    new Set([before.positionId]),
   );
   if (!decided.ok) return decided;
   const refused = new Set((await listUnplannable(ctx, wishes)).map((wish) => wish.shiftId));

@@ -27,6 +27,8 @@ export const changeShifts: UseCase<typeof endpoint> = async (ctx, { body: { shif
   const decided = await decidePlans(
     ctx,
     steps.flatMap(({ after }) => after ?? []),
+    // What is planned again after it was cancelled is what it was.
+    new Set(steps.map(({ before, after }) => (before ?? after)?.positionId ?? null)),
   );
   if (!decided.ok) return decided;
   const wanted = steps.flatMap(({ shiftId, after }) => (after === undefined ? [] : [{ shiftId, plan: after }]));

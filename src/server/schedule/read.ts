@@ -51,21 +51,27 @@ export function weekIn(date: PlainDate, zone: Zone, weekStartsOn: Weekday) {
   return { startsOn, endsOn: addDays(startsOn, 6), during };
 }
 
-/** Whether the actor may plan all of this: what they may not know of is not there. */
+/**
+ * Whether the actor may plan all of this: what they may not know of is not there.
+ *
+ * @param kept positions that these shifts have already, and keep also where they are closed
+ */
 export async function decidePlans(
   { tx, actor }: ActorContext,
   plans: readonly ShiftPlan[],
+  kept: ReadonlySet<string | null> = new Set(),
 ): Promise<Accepted<undefined> | Exclude<RefusalOf<typeof addShifts>, { readonly refusal: 'shift_id_reused' }>> {
   const { organizationId } = actor;
   const open = new Map((await listLocations(tx, organizationId)).map(({ id, closedAt }) => [id, closedAt === null]));
-  const positions = new Set((await listPositions(tx, organizationId)).map(({ id }) => id));
+  const positions = new Map((await listPositions(tx, organizationId)).map((one) => [one.id, one]));
   const assigned = plans.flatMap(({ employeeId }) => employeeId ?? []);
   const workplaces = await listWorkplaces(tx, organizationId, [...new Set(assigned)]);
   for (const plan of plans) {
     const isOpen = open.get(plan.locationId);
     if (isOpen === undefined || !mayAt(actor, 'edit_schedule', plan.locationId)) return refuse('not_found');
     if (plan.positionId !== null && !positions.has(plan.positionId)) return refuse('not_found');
-    const decided = decidePlan(plan, { isOpen }, workplaces.get(plan.employeeId ?? ''));
+    const position = kept.has(plan.positionId) ? undefined : positions.get(plan.positionId ?? '');
+    const decided = decidePlan(plan, { isOpen }, workplaces.get(plan.employeeId ?? ''), position);
     if (!decided.ok) return decided;
   }
   return accept();

@@ -17,10 +17,13 @@ export interface PlannedAgain {
 /** Of shifts that were meant for another week, what can be planned in this one. */
 export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]): PlannedAgain {
   const here = new Set(schedule.people.flatMap(({ employeeId, mayBePlanned }) => (mayBePlanned ? employeeId : [])));
+  const offered = new Set(schedule.positions.flatMap(({ id, isOpen }) => (isOpen ? id : [])) as (string | null)[]);
   const isHere = ({ employeeId }: ShiftPlan) => employeeId === null || here.has(employeeId);
   const check = conflictChecker(schedule);
   const plans = wanted
     .map((plan) => (isHere(plan) ? plan : { ...plan, employeeId: null }))
+    // What is closed meanwhile is planned as nothing, to be chosen anew.
+    .map((plan) => (offered.has(plan.positionId) ? plan : { ...plan, positionId: null }))
     .filter((plan) => !isUnplannable(check(undefined, plan), schedule.levels));
   return {
     plans,
