@@ -33,8 +33,8 @@ const templates = [
 
 /** How many people are needed from Monday to Friday where most people work. */
 const needs = [
-  { position: 'Front desk', fromMinute: 9 * 60, toMinute: 17 * 60, people: 2 },
-  { position: 'Kitchen', fromMinute: 8 * 60, toMinute: 16 * 60, people: 1 },
+  { position: 'Kitchen', fromMinute: 7 * 60, toMinute: 14 * 60, people: 3 },
+  { position: 'Bar', fromMinute: 14 * 60, toMinute: 22 * 60, people: 2 },
 ] as const;
 
 /** Weeks before and after the present one; the last of them is planned and not published yet. */
