@@ -74,13 +74,13 @@ export function coverageOf(span: Span, demands: readonly Demand[], shifts: reado
   return cuts.slice(0, -1).map((from, index) => {
     const present = there.filter(({ startsAt, endsAt }) => startsAt <= from && from < endsAt);
     const standing = asked.filter((one) => one.from <= from && from < one.to);
-    return { from, to: cuts[index + 1] ?? span.to, ...filledOf(standing, present) };
+    return covered({ from, to: cuts[index + 1] ?? span.to }, standing, present);
   });
 }
 
 /** The worst of a span: where most are missing; where nobody is, most are needed. */
-export const worstOf = (covered: readonly Covered[]): Pick<Covered, 'needed' | 'filled'> =>
-  covered.reduce<Pick<Covered, 'needed' | 'filled'>>(
+export const worstOf = (parts: readonly Covered[]): Pick<Covered, 'needed' | 'filled'> =>
+  parts.reduce<Pick<Covered, 'needed' | 'filled'>>(
     (worst, one) => {
       const [missing, most] = [one.needed - one.filled, worst.needed - worst.filled];
       return missing > most || (missing === most && one.needed > worst.needed) ? one : worst;
@@ -89,11 +89,11 @@ export const worstOf = (covered: readonly Covered[]): Pick<Covered, 'needed' | '
   );
 
 /** Minutes that people are needed for, and how many of them have somebody. */
-export function minutesOf(covered: readonly Covered[]): { readonly needed: number; readonly filled: number } {
+export function minutesOf(parts: readonly Covered[]): { readonly needed: number; readonly filled: number } {
   const minutes = ({ from, to }: Span) => (to - from) / millisecondsPerMinute;
   return {
-    needed: covered.reduce((sum, one) => sum + one.needed * minutes(one), 0),
-    filled: covered.reduce((sum, one) => sum + one.filled * minutes(one), 0),
+    needed: parts.reduce((sum, one) => sum + one.needed * minutes(one), 0),
+    filled: parts.reduce((sum, one) => sum + one.filled * minutes(one), 0),
   };
 }
 
@@ -107,7 +107,7 @@ export function fewestDuring({ from, to }: Span, shifts: readonly Pick<ShiftPlan
   );
 }
 
-function filledOf(demands: readonly Demand[], present: readonly Staffed[]): { needed: number; filled: number } {
+function covered({ from, to }: Span, demands: readonly Demand[], present: readonly Staffed[]): Covered {
   const certain = demands.filter(({ positionId }) => positionId !== null);
   const ofPosition = certain.reduce((sum, { people }) => sum + people, 0);
   const ofAny = demands.reduce((sum, { positionId, people }) => (positionId === null ? sum + people : sum), 0);
@@ -116,5 +116,5 @@ function filledOf(demands: readonly Demand[], present: readonly Staffed[]): { ne
     return sum + Math.max(0, people - there);
   }, 0);
   const needed = Math.max(ofPosition, ofAny);
-  return { needed, filled: needed - Math.max(missing, ofAny - present.length, 0) };
+  return { from, to, needed, filled: needed - Math.max(missing, ofAny - present.length, 0) };
 }

@@ -18,12 +18,13 @@ export interface PlannedAgain {
 export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]): PlannedAgain {
   const here = new Set(schedule.people.flatMap(({ employeeId, mayBePlanned }) => (mayBePlanned ? employeeId : [])));
   const offered = new Set(schedule.positions.flatMap(({ id, isOpen }) => (isOpen ? id : [])) as (string | null)[]);
+  /** A position that is closed meanwhile is given to nothing new: it is to be chosen again. */
+  const asOffered = (plan: ShiftPlan): ShiftPlan =>
+    offered.has(plan.positionId) ? plan : { ...plan, positionId: null };
   const isHere = ({ employeeId }: ShiftPlan) => employeeId === null || here.has(employeeId);
   const check = conflictChecker(schedule);
   const plans = wanted
-    .map((plan) => (isHere(plan) ? plan : { ...plan, employeeId: null }))
-    // What is closed meanwhile is planned as nothing, to be chosen anew.
-    .map((plan) => (offered.has(plan.positionId) ? plan : { ...plan, positionId: null }))
+    .map((plan) => asOffered(isHere(plan) ? plan : { ...plan, employeeId: null }))
     .filter((plan) => !isUnplannable(check(undefined, plan), schedule.levels));
   return {
     plans,
