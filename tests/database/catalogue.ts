@@ -82,6 +82,7 @@ const changeable = {
   positions: 'are added and renamed; audit_entries keeps both',
   published_shifts: 'what people know now; what they knew before stands in publication_changes',
   schedule_templates: 'are added and taken away; audit_entries keeps both',
+  staffing_needs: 'are what holds from now on; audit_entries keeps what was said before',
   shift_offers: 'end, once; audit_entries keeps who ended them',
   kiosks: 'are used and revoked; audit_entries keeps who paired and who revoked',
   kiosk_pins: 'are set anew; audit_entries keeps who set them, and never what they are',
