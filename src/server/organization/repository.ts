@@ -58,14 +58,18 @@ export async function readOrganization(tx: Transaction, organizationId: string):
 }
 
 /** The next number that nobody of the organization has had; who else asks waits until this transaction ends. */
-export async function takeEmployeeNumber(tx: Transaction, organizationId: string): Promise<number> {
+export const takeEmployeeNumber = (tx: Transaction, organizationId: string): Promise<number> =>
+  takeEmployeeNumbers(tx, organizationId, 1);
+
+/** As many next numbers in a row: gives the first of them. */
+export async function takeEmployeeNumbers(tx: Transaction, organizationId: string, count: number): Promise<number> {
   const { lastEmployeeNumber } = await tx
     .updateTable('organizations')
-    .set(({ eb }) => ({ lastEmployeeNumber: eb('lastEmployeeNumber', '+', 1) }))
+    .set(({ eb }) => ({ lastEmployeeNumber: eb('lastEmployeeNumber', '+', count) }))
     .where('id', '=', organizationId)
     .returning('lastEmployeeNumber')
     .executeTakeFirstOrThrow();
-  return lastEmployeeNumber;
+  return lastEmployeeNumber - count + 1;
 }
 
 /** Makes the last number given this one, if it was lower: numbers up to it are given by hand. */

@@ -156,6 +156,21 @@ export async function lockRecords(
     .execute();
 }
 
+/** Makes people rejected, each with a number of a row of new ones that begins with `firstNumber`. */
+export async function updateRejected(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  firstNumber: number,
+): Promise<void> {
+  await sql`
+    update employees e
+    set status = 'rejected', employee_number = ${firstNumber} + who.place - 1, revision = e.revision + 1
+    from unnest(${[...employeeIds]}::uuid[]) with ordinality as who (id, place)
+    where e.organization_id = ${organizationId} and e.id = who.id
+  `.execute(tx);
+}
+
 export async function updateUndone(
   tx: Transaction,
   undone: { readonly organizationId: string; readonly importId: string; readonly by: string; readonly at: Instant },

@@ -4,16 +4,16 @@ import { lockInvitationsOf } from '../invitations/read.ts';
 import { revokeInvitationsOf } from '../invitations/revoke-invitations-of.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { takeEmployeeNumber } from '../organization/take-employee-number.ts';
+import { takeEmployeeNumbers } from '../organization/take-employee-number.ts';
 import {
   deleteSignIns,
   listImportedIds,
   listInUse,
   lockImport,
   lockRecords,
+  updateRejected,
   updateUndone,
 } from './imports.repository.ts';
-import { updateMember } from './members.repository.ts';
 import { findImport, shownImport } from './read.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -42,10 +42,8 @@ export const undoImport: UseCase<typeof endpoint> = async (ctx, { params: { impo
     const names = inUse.slice(0, mostNamed).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     return refuse('import_in_use', { count: inUse.length, people: names });
   }
-  for (const id of employeeIds) {
-    const employeeNumber = await takeEmployeeNumber(tx, organizationId);
-    await updateMember(tx, organizationId, id, { status: 'rejected', employeeNumber });
-  }
+  const firstNumber = await takeEmployeeNumbers(tx, organizationId, employeeIds.length);
+  await updateRejected(tx, organizationId, employeeIds, firstNumber);
   await revokeInvitationsOf(ctx, { employeeIds });
   await deleteSignIns(tx, organizationId, employeeIds);
   await updateUndone(tx, { organizationId, importId, by: employeeId, at: now });
