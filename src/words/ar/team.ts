@@ -119,6 +119,7 @@ export const team: Translation<typeof source> = {
   'team.importNothing': 'لا توجد صفوف بعد.',
   'team.importNext': 'قراءة الصفوف',
   'team.importMapping': 'ما يمثله كل عمود',
+  'team.importChooseColumn': 'اختر العمود، فهو مطلوب.',
   'team.importNoColumn': 'غير موجود في الملف',
   'team.importRows': 'أول صفوف الملف',
   'team.importLine': 'السطر',
@@ -141,6 +142,10 @@ export const team: Translation<typeof source> = {
   'team.importsFailed': 'تعذّر تحميل عمليات الاستيراد',
   'team.undoImport': 'تراجع',
   'team.undoImportOf': 'التراجع عن استيراد {file}',
+  'team.undoImportTitle': 'هل تريد التراجع عن استيراد {file}؟',
+  'team.undoImportText':
+    '{count, plural, one {لن يتمكن الشخص الوارد في هذا الملف من الدخول، وتُسحب دعوته.} two {لن يتمكن الشخصان الواردان في هذا الملف من الدخول، وتُسحب دعوتاهما.} few {لن يتمكن # أشخاص الواردون في هذا الملف من الدخول، وتُسحب دعواتهم.} many {لن يتمكن # شخصًا الواردون في هذا الملف من الدخول، وتُسحب دعواتهم.} other {لن يتمكن # شخص الواردون في هذا الملف من الدخول، وتُسحب دعواتهم.}} تصبح عناوينهم وأرقامهم متاحة من جديد. ولا يعيدهم إلا استيراد الملف مرة أخرى.',
+  'team.importUndoneOf': 'تم التراجع عن استيراد {file}',
   'team.importUndone': 'تم التراجع',
   'team.field.firstName': 'الاسم الأول',
   'team.field.lastName': 'اسم العائلة',

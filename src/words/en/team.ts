@@ -117,6 +117,7 @@ export const team = {
   'team.importNothing': 'There are no rows yet.',
   'team.importNext': 'Read rows',
   'team.importMapping': 'Which column is what',
+  'team.importChooseColumn': 'Choose the column: it is needed.',
   'team.importNoColumn': 'Not in the file',
   'team.importRows': 'First rows of the file',
   'team.importLine': 'Line',
@@ -136,6 +137,10 @@ export const team = {
   'team.importsFailed': 'The imports could not be loaded',
   'team.undoImport': 'Undo',
   'team.undoImportOf': 'Undo import of {file}',
+  'team.undoImportTitle': 'Undo the import of {file}?',
+  'team.undoImportText':
+    '{count, plural, one {The person of this file can no longer log in, and their invitation is taken back.} other {The # people of this file can no longer log in, and their invitations are taken back.}} Their addresses and numbers are free again. Nothing brings them back but importing the file anew.',
+  'team.importUndoneOf': 'Import of {file} undone',
   'team.importUndone': 'Undone',
   'team.field.firstName': 'First name',
   'team.field.lastName': 'Last name',

@@ -121,6 +121,7 @@ export const team: Translation<typeof source> = {
   'team.importNothing': 'Aún no hay filas.',
   'team.importNext': 'Leer filas',
   'team.importMapping': 'Qué es cada columna',
+  'team.importChooseColumn': 'Elige la columna: es necesaria.',
   'team.importNoColumn': 'No está en el archivo',
   'team.importRows': 'Primeras filas del archivo',
   'team.importLine': 'Línea',
@@ -143,6 +144,10 @@ export const team: Translation<typeof source> = {
   'team.importsFailed': 'No se pudieron cargar las importaciones',
   'team.undoImport': 'Deshacer',
   'team.undoImportOf': 'Deshacer la importación de {file}',
+  'team.undoImportTitle': '¿Deshacer la importación de {file}?',
+  'team.undoImportText':
+    '{count, plural, one {La persona de este archivo ya no podrá entrar y su invitación se anula.} other {Las # personas de este archivo ya no podrán entrar y sus invitaciones se anulan.}} Sus direcciones y números quedan libres. Solo vuelven si importas el archivo otra vez.',
+  'team.importUndoneOf': 'Importación de {file} deshecha',
   'team.importUndone': 'Deshecha',
   'team.field.firstName': 'Nombre',
   'team.field.lastName': 'Apellido',

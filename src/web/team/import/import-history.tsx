@@ -1,18 +1,22 @@
+import { useState } from 'react';
+import type { ImportSummary } from '../../../contract/team.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
 import { FormProblem } from '../../kernel/form.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
-import { useWords } from '../../kernel/words.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
 import { Table } from '../../ui/table.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useImports, useUndoImport } from '../queries.ts';
 
 /** What was imported lately, each taken back as long as nothing hangs on its people. */
 export function ImportHistory({ zone }: { readonly zone: Zone }) {
   const { say, formats } = useWords();
   const { data, error, refetch } = useImports();
-  const undo = useUndoImport();
+  const [asked, setAsked] = useState<ImportSummary>();
   if (error !== null && data === undefined) {
     return <AskProblem title={say('team.importsFailed')} error={error} retry={() => void refetch()} />;
   }
@@ -20,7 +24,6 @@ export function ImportHistory({ zone }: { readonly zone: Zone }) {
   return (
     <section>
       <SectionHead title={say('team.imports')} />
-      <FormProblem answer={undo.data} error={undo.error} />
       <Table label={say('team.imports')}>
         <tbody>
           {data.imports.map((one) => (
@@ -37,8 +40,7 @@ export function ImportHistory({ zone }: { readonly zone: Zone }) {
                 {one.undoneAt === null ? (
                   <Button
                     size="sm"
-                    busy={undo.isPending && undo.variables === one.id}
-                    onPress={() => undo.mutate(one.id)}
+                    onPress={() => setAsked(one)}
                     aria-label={say('team.undoImportOf', { file: one.fileName })}
                   >
                     {say('team.undoImport')}
@@ -51,6 +53,49 @@ export function ImportHistory({ zone }: { readonly zone: Zone }) {
           ))}
         </tbody>
       </Table>
+      {asked && <UndoImport of={asked} onClose={() => setAsked(undefined)} />}
     </section>
+  );
+}
+
+/** Asks before everybody of a file loses their place: nothing brings them back but the file. */
+function UndoImport({
+  of: { id, fileName, count },
+  onClose,
+}: {
+  readonly of: ImportSummary;
+  readonly onClose: () => void;
+}) {
+  const { say } = useWords();
+  const undo = useUndoImport();
+  const undoIt = (): void =>
+    undo.mutate(id, {
+      onSuccess: ({ ok }) => {
+        if (!ok) return;
+        showToast({ text: <Said of={(words) => words.say('team.importUndoneOf', { file: fileName })} /> });
+        onClose();
+      },
+    });
+  const actions = (
+    <>
+      <Button onPress={onClose}>{say('kernel.cancel')}</Button>
+      <Button tone="out" busy={undo.isPending} onPress={undoIt}>
+        {say('team.undoImport')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={say('team.undoImportTitle', { file: fileName })}
+      isOpen
+      mustAnswer
+      onClose={onClose}
+      actions={actions}
+    >
+      <div className="form">
+        <p>{say('team.undoImportText', { count })}</p>
+        <FormProblem answer={undo.data} error={undo.error} />
+      </div>
+    </Dialog>
   );
 }

@@ -13,7 +13,7 @@ import { Table } from '../../ui/table.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useImportPeople, usePreviewImport } from '../queries.ts';
-import { guessMapping, mappedRows, type Mapping } from './mapping.ts';
+import { fieldsWithoutColumn, guessMapping, mappedRows, type Mapping } from './mapping.ts';
 import { readFile, readTable, type ReadTable } from './read-file.ts';
 
 interface Loaded extends ReadTable {
@@ -108,6 +108,8 @@ function ImportTable({ loaded, mapping, onMap, onAgain, onDone }: ImportTablePro
   const refused =
     bring.data?.ok === false && bring.data.refusal === 'import_has_faults' ? bring.data.details.faults : [];
   const faults = refused.length > 0 ? refused : (seen?.faults ?? []);
+  const columnless = fieldsWithoutColumn(faults, mapping);
+  const rowFaults = faults.filter(({ field }) => !columnless.has(field));
   const map = (change: Mapping) => {
     preview.reset();
     bring.reset();
@@ -122,6 +124,7 @@ function ImportTable({ loaded, mapping, onMap, onAgain, onDone }: ImportTablePro
             key={field}
             name={field}
             label={say(`team.field.${field}`)}
+            error={columnless.has(field) ? say('team.importChooseColumn') : undefined}
             value={mapping[field] === undefined ? '' : String(mapping[field])}
             onChange={(value) => {
               const { [field]: _former, ...others } = mapping;
@@ -168,7 +171,7 @@ function ImportTable({ loaded, mapping, onMap, onAgain, onDone }: ImportTablePro
         {seen && faults.length === 0 && ` ${say('team.importClean')}`}
       </p>
       {tooMany && <Problem title={say('team.importTooMany', { most: largestImport })} />}
-      {faults.length > 0 && <FaultList faults={faults} lines={lines} />}
+      {rowFaults.length > 0 && <FaultList faults={rowFaults} lines={lines} />}
       {preview.data?.ok === false && <FormProblem answer={preview.data} error={null} />}
       <FormProblem answer={faults.length > 0 ? undefined : bring.data} error={bring.error ?? preview.error} />
       <CheckField isSelected={invite} onChange={setInvite}>

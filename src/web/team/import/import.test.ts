@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeText } from './decode.ts';
-import { guessMapping, mappedRows } from './mapping.ts';
+import { fieldsWithoutColumn, guessMapping, mappedRows } from './mapping.ts';
 
 const codeUnits = (text: string): number[] => Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
 const utf16 = (text: string, littleEndian: boolean, mark: boolean): Uint8Array => {
@@ -36,4 +36,14 @@ test('rows keep their line of the file; empty ones are left out', () => {
     { line: 2, row: { firstName: 'Ana', email: 'x' } },
     { line: 4, row: { firstName: 'Ben', email: '' } },
   ]);
+});
+
+test('a field that is needed and has no column is told once, where its column is chosen', () => {
+  const faults = [
+    { field: 'email', fault: 'missing' },
+    { field: 'email', fault: 'missing' },
+    { field: 'firstName', fault: 'missing' },
+    { field: 'location', fault: 'location_unknown' },
+  ] as const;
+  expect([...fieldsWithoutColumn(faults, { firstName: 0 })]).toEqual(['email']);
 });

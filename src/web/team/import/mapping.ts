@@ -1,5 +1,5 @@
 import { searchable } from '../../../domain/people/search-name.ts';
-import { importFields, type ImportField, type ImportRow } from '../../../domain/team/import-row.ts';
+import { importFields, type ImportFault, type ImportField, type ImportRow } from '../../../domain/team/import-row.ts';
 
 /** Which column of the file each field is read from; none, where the file says nothing of it. */
 export type Mapping = { readonly [Field in ImportField]?: number };
@@ -56,3 +56,12 @@ export function mappedRows(
     return [{ line: index + 2, row: Object.fromEntries(entries) as ImportRow }];
   });
 }
+
+/** Fields that are needed and read from no column: said once where the column is chosen, rather than for each row. */
+export const fieldsWithoutColumn = (
+  faults: readonly Pick<ImportFault, 'field' | 'fault'>[],
+  mapping: Mapping,
+): ReadonlySet<ImportField> =>
+  new Set(
+    faults.filter(({ field, fault }) => fault === 'missing' && mapping[field] === undefined).map(({ field }) => field),
+  );
