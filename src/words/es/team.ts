@@ -146,7 +146,7 @@ export const team: Translation<typeof source> = {
   'team.undoImportOf': 'Deshacer la importación de {file}',
   'team.undoImportTitle': '¿Deshacer la importación de {file}?',
   'team.undoImportText':
-    '{count, plural, one {La persona de este archivo ya no podrá entrar y su invitación se anula.} other {Las # personas de este archivo ya no podrán entrar y sus invitaciones se anulan.}} Sus direcciones y números quedan libres. Solo vuelven si importas el archivo otra vez.',
+    '{count, plural, one {La persona de este archivo ya no podrá entrar y su invitación se anula.} many {Las # de personas de este archivo ya no podrán entrar y sus invitaciones se anulan.} other {Las # personas de este archivo ya no podrán entrar y sus invitaciones se anulan.}} Sus direcciones y números quedan libres. Solo vuelven si importas el archivo otra vez.',
   'team.importUndoneOf': 'Importación de {file} deshecha',
   'team.importUndone': 'Deshecha',
   'team.field.firstName': 'Nombre',
