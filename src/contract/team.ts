@@ -266,6 +266,7 @@ export const importPeople = endpoint({
     invite: z.boolean(),
   }),
   largestBody: 2 * 1024 * 1024,
+  takesLong: true,
   reply: importSummary,
   refusals: [refusal('import_has_faults', 409, z.object({ faults: importFaultList })), slowDown],
 });
@@ -286,6 +287,7 @@ export const undoImport = endpoint({
   path: '/api/team/imports/:importId/undo',
   sentence: 'Takes a whole import back, as long as nothing hangs on any of its people.',
   access: { action: 'import_people' },
+  takesLong: true,
   params: z.object({ importId: id }),
   reply: importSummary,
   refusals: [

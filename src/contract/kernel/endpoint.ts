@@ -47,6 +47,8 @@ export interface EndpointSpec {
   readonly body?: Schema;
   /** Bytes that the body may have at most, where it is more than any call needs. */
   readonly largestBody?: number;
+  /** It is about hundreds of people at once: an answer may take a minute where the server is busy. */
+  readonly takesLong?: true;
   /** Its body holds an id that the client made, by which the same call is known again. */
   readonly onceById?: true;
   /** It changes nothing, and is a POST because each look is told in the audit log: none is answered from before. */

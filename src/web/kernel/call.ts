@@ -35,6 +35,8 @@ export type CallAnswer<E extends EndpointSpec> = AnswerOf<E> | EverywhereRefusal
 
 /** After this long without an answer we say that the server could not be reached. */
 const patience = 15_000;
+/** The same for what is about hundreds of people: said too early, it would be tried again and found done. */
+const longPatience = 120_000;
 
 /**
  * Calls an endpoint of the contract. What needs a fresh sign-in waits for the person to confirm, and is then called once more.
@@ -106,7 +108,7 @@ function ask(
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const { url, init } = requestOf(endpoint, input);
-  const limit = AbortSignal.timeout(patience);
+  const limit = AbortSignal.timeout(endpoint.takesLong === true ? longPatience : patience);
   return reach(url, { ...init, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) });
 }
 

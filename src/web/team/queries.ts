@@ -97,7 +97,7 @@ export const useImportPeople = () =>
   useMutation({
     mutationFn: (body: CallInput<typeof importPeople>['body']): Promise<CallAnswer<typeof importPeople>> =>
       call(importPeople, { body }),
-    onSuccess: readTeamAgain,
+    onSettled: readTeamAgain,
   });
 
 export const useImports = () => useQuery(ask(readImports));
@@ -106,11 +106,11 @@ export const useUndoImport = () =>
   useMutation({
     mutationFn: (importId: string): Promise<CallAnswer<typeof undoImport>> =>
       call(undoImport, { params: { importId } }),
-    onSuccess: readTeamAgain,
+    onSettled: readTeamAgain,
   });
 
-function readTeamAgain(answer: { readonly ok: boolean }): void {
-  if (!answer.ok) return;
+/** Whatever was answered: without an answer nobody knows whether it was done, and the list tells. */
+function readTeamAgain(): void {
   void queryClient.invalidateQueries({ queryKey: keyOf(readTeam) });
   void queryClient.invalidateQueries({ queryKey: keyOf(readImports) });
 }
