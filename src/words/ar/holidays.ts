@@ -13,7 +13,7 @@ export const holidays: Translation<typeof source> = {
   'holidays.leave': 'استبعاد',
   'holidays.leaveOf': 'استبعاد {name} من {year} فصاعدًا',
   'holidays.keep': 'إعادة العطلة',
-  'holidays.keepOf': 'إعادة {name} من {year} فصاعدًا',
+  'holidays.keepOf': 'إعادة العطلة {name} من {year} فصاعدًا',
   'holidays.remove': 'إزالة',
   'holidays.removeOf': 'إزالة {name} من {year} فصاعدًا',
   'holidays.leftOut': 'مستبعدة',
