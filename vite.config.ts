@@ -41,6 +41,9 @@ export default defineConfig({
         skipWaiting: true,
         clientsClaim: false,
         cleanupOutdatedCaches: true,
+        // What comes in while no page is open; asked for anew with the worker itself.
+        importScripts: ['/push.js'],
+        globIgnores: ['push.js'],
         inlineWorkboxRuntime: true,
         sourcemap: false,
       },

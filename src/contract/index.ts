@@ -19,6 +19,7 @@ import * as messages from './messaging/messages.ts';
 import * as notifications from './notifications.ts';
 import * as noticeChoices from './notifications/notice-choices.ts';
 import * as notices from './notifications/notices.ts';
+import * as pushDevices from './notifications/push-devices.ts';
 import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
@@ -170,6 +171,10 @@ export const contract = {
   markNoticesRead: notices.markNoticesRead,
   readNoticeChoices: noticeChoices.readNoticeChoices,
   changeNoticeChoices: noticeChoices.changeNoticeChoices,
+  readPushDevices: pushDevices.readPushDevices,
+  testPush: pushDevices.testPush,
+  turnPushOn: pushDevices.turnPushOn,
+  turnPushOff: pushDevices.turnPushOff,
   readPendingRequests: approvals.readPendingRequests,
   readDecisions: approvals.readDecisions,
   readRequest: approvals.readRequest,

@@ -39,8 +39,10 @@ import { serveWeb } from './kernel/web-files.ts';
 import { acknowledgementAsker } from './messaging/ask-acknowledgement.ts';
 import { messagingRoutes } from './messaging/routes.ts';
 import { messageTellers } from './messaging/tell-message.ts';
+import { pushCarrier } from './notifications/carry-push.ts';
 import { letterCarrier } from './notifications/jobs.ts';
 import { smtpMailer } from './notifications/mail.gateway.ts';
+import { openPusher, pushContact, type Pusher } from './notifications/push.gateway.ts';
 import { readOutboxHtml } from './notifications/read.ts';
 import { notificationRoutes, outboxRoutes } from './notifications/routes.ts';
 import { twilioTexter } from './notifications/sms.gateway.ts';
@@ -106,12 +108,13 @@ const routes = (
   passkeys: ReturnType<typeof passkeyPlaceOf>,
   outbox: boolean,
   reach: OutsideReach,
+  pusher: Pusher,
 ): readonly Route[] => [
   healthRoute,
   ...organizationRoutes,
   ...peopleRoutes,
   ...profileRoutes,
-  ...notificationRoutes,
+  ...notificationRoutes(pusher),
   ...(outbox ? outboxRoutes : []),
   ...supportRoutes,
   ...approvalRoutes([registrationSequel, timeOffSequel, adjustmentSequel, swapSequel]),
@@ -146,8 +149,8 @@ const routes = (
 /** How long requests under way may take once the server is told to stop. */
 const patienceMilliseconds = 10_000;
 
-/** Organizations whose webhooks one process calls at the same time. */
-const webhooksAtOnce = 4;
+/** Webhooks of organizations, each in a line of its own, and browsers that one process calls at the same time. */
+const outsideAtOnce = 6;
 
 /** Starts serving; the database may be away, and is asked again at each request. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -182,7 +185,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const openid = openOpenid(openidProviders, publicUrl, log);
   const phone = { isOffered: sms !== undefined || outbox, ...smsLimits };
   const passkeys = passkeyPlaceOf(publicUrl);
-  const served = routes(demoSignIns, openid, phone, passkeys, outbox, reach);
+  const pusher = openPusher({
+    secret: config.secret,
+    formerSecrets: config.formerSecrets,
+    contact: pushContact(publicUrl, mail?.from),
+    reach,
+  });
+  const served = routes(demoSignIns, openid, phone, passkeys, outbox, reach, pusher);
   for (const route of served) mount(app, services, https, route);
   const described = [...served.map(({ endpoint }) => endpoint), followChanges];
   const place = { publicUrl, sessionCookie: cookieName('session', https) };
@@ -206,7 +215,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const queues = [
     runQueue({ databaseUrl, services, workers }),
     // Who waits for somebody else's address keeps no letter waiting; and waiting costs little.
-    runQueue({ databaseUrl, services, workers: [messageCarrier(reach)], atOnce: webhooksAtOnce }),
+    runQueue({ databaseUrl, services, workers: [messageCarrier(reach), pushCarrier(pusher)], atOnce: outsideAtOnce }),
   ];
   const live = mountLive(app, services, https, databaseUrl);
   await serveWeb(app, webRoot);

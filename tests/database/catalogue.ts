@@ -56,6 +56,7 @@ const changeable = {
   notice_choices: 'are what a person chose last; audit_entries keeps what they chose before',
   notice_hours: 'are what a person chose last; audit_entries keeps what they chose before',
   organizations: 'settings change',
+  push_devices: 'go with the session they belong to, or before; audit_entries keeps who turned them on and off',
   outbox: 'lets the oldest go',
   passkeys: 'count, are renamed and removed; audit_entries keeps both',
   passkey_challenges: 'are answered once, or forgotten',

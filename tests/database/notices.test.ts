@@ -145,6 +145,7 @@ describe('somebody who chose', () => {
     const changed = await client.call(contract.changeNoticeChoices, { body: { cells } });
     expect(changed.ok && changed.value.cells.filter(({ event }) => event === 'payments')).toEqual([
       { event: 'payments', channel: 'in_app', isWanted: false },
+      { event: 'payments', channel: 'push', isWanted: true },
       { event: 'payments', channel: 'mail', isWanted: false },
       { event: 'payments', channel: 'text', isWanted: false },
     ]);

@@ -62,6 +62,63 @@ test('what somebody hears of is chosen from the keyboard, and stays', async ({ p
   await expect(page.getByLabel('Until')).toHaveValue('06:15');
 });
 
+test('a browser is let notify its owner, shows what is pushed to it, and is turned off again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(aPlaceAtAPushService);
+  await openSignedIn(page, maya, '/settings/notifications');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect(page.getByRole('checkbox', { name: 'Your payments: On your devices' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Turn on in this browser' }).click();
+  await expect(page.getByRole('button', { name: /^Turn off: / })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Your payments: On your devices' })).toBeChecked();
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(page.getByText('The test is on its way to your devices.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  const pushed = { title: 'Your payment was voided', body: 'Harbor & Pine', link: '/payments', dir: 'ltr', tag: 'one' };
+  await deliverPush(page, JSON.stringify({ ...pushed, language: 'en' }));
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+    });
+  await expect.poll(shown).toEqual([{ title: pushed.title, body: pushed.body }]);
+
+  await page.getByRole('button', { name: /^Turn off: / }).click();
+  await expect(page.getByRole('button', { name: 'Turn on in this browser' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Your payments: On your devices' })).toBeDisabled();
+});
+
+/** A headless browser has no push service: this one gives a place that leads nowhere, with keys as any. */
+function aPlaceAtAPushService(): void {
+  const keys = {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  const place = {
+    toJSON: () => ({ endpoint: 'https://push.invalid/a', keys }),
+    unsubscribe: () => Promise.resolve(true),
+  };
+  PushManager.prototype.subscribe = () => Promise.resolve(place as unknown as PushSubscription);
+}
+
+/** Hands the page's service worker a message, as the browser does with one that its push service brought. */
+async function deliverPush(page: Page, data: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId, data });
+}
+
 test.describe('on a phone in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -18,8 +18,11 @@ import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { anyTime } from '../../src/domain/schedule/availability.ts';
 import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import { policyPresets } from '../../src/domain/time-off/policy-presets.ts';
+import { pushKeysOf } from '../../src/server/kernel/push-keys.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
+import { worldSecret } from '../world/inside.ts';
 import { worldPassword } from '../world/organization.ts';
+import { aPushBrowser } from '../world/push-browser.ts';
 import type { Stage } from './stage.ts';
 
 interface Sample<Input> {
@@ -46,6 +49,10 @@ const aTimeOffPolicy = () => ({
   preset: 'monthly' as const,
   rules: policyPresets.monthly,
 });
+const browserKeys = () => {
+  const { p256dh, auth } = aPushBrowser();
+  return { p256dh, auth };
+};
 const signedByNobody = { id: 'AAAA', clientData: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
 
 /** A valid call of every endpoint. One that is missing here does not compile. */
@@ -350,6 +357,15 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readNoticeChoices: { input: () => ({}), answers: 200 },
   changeNoticeChoices: { input: () => ({ body: { quiet: { from: '22:00', until: '07:00' } } }), answers: 200 },
+  readPushDevices: { input: () => ({}), answers: 200 },
+  testPush: { input: () => ({}), answers: 409 },
+  turnPushOn: {
+    input: () => ({
+      body: { serverKey: pushKeysOf(worldSecret).publicKey, endpoint: 'https://push.invalid/', ...browserKeys() },
+    }),
+    answers: 200,
+  },
+  turnPushOff: { input: () => ({ params: { deviceId: '00000000-0000-7000-8000-000000000000' } }), answers: 404 },
   readOutbox: { input: () => ({}), answers: 404 },
   readPendingRequests: { input: () => ({}), answers: 200 },
   readDecisions: { input: () => ({ query: { search: 'Waiting', order: 'name', outcome: 'rejected' } }), answers: 200 },

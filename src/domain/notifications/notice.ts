@@ -1,5 +1,5 @@
-/** How somebody may be told: in their list, by mail, by text message. */
-export const channels = ['in_app', 'mail', 'text'] as const;
+/** How somebody may be told: in their list, by the browsers that they let notify them, by mail, by text message. */
+export const channels = ['in_app', 'push', 'mail', 'text'] as const;
 export type Channel = (typeof channels)[number];
 
 /** What people are told of, as they choose about it. */
@@ -54,19 +54,19 @@ export const eventOfKind = {
 } as const satisfies Record<string, NoticeEvent>;
 export type NoticeKind = keyof typeof eventOfKind;
 
-/** What counts before somebody chose. Whoever decides sees all that waits in one list, and needs no mail for each. */
+/** What counts before somebody chose. A browser is let notify for all of it. Whoever decides sees all that waits in one list, and needs no mail for each. */
 const usual: Record<NoticeEvent, Record<Channel, boolean>> = {
-  schedule: { in_app: true, mail: true, text: true },
-  shift_offers: { in_app: true, mail: true, text: true },
-  answers: { in_app: true, mail: true, text: true },
-  requests: { in_app: true, mail: false, text: false },
-  hours: { in_app: true, mail: true, text: false },
-  payments: { in_app: true, mail: true, text: false },
-  messages: { in_app: true, mail: true, text: false },
-  announcements: { in_app: true, mail: true, text: false },
-  support: { in_app: true, mail: true, text: false },
-  failures: { in_app: true, mail: true, text: false },
-  security: { in_app: true, mail: true, text: false },
+  schedule: { in_app: true, push: true, mail: true, text: true },
+  shift_offers: { in_app: true, push: true, mail: true, text: true },
+  answers: { in_app: true, push: true, mail: true, text: true },
+  requests: { in_app: true, push: true, mail: false, text: false },
+  hours: { in_app: true, push: true, mail: true, text: false },
+  payments: { in_app: true, push: true, mail: true, text: false },
+  messages: { in_app: true, push: true, mail: true, text: false },
+  announcements: { in_app: true, push: true, mail: true, text: false },
+  support: { in_app: true, push: true, mail: true, text: false },
+  failures: { in_app: true, push: true, mail: true, text: false },
+  security: { in_app: true, push: true, mail: true, text: false },
 };
 
 /** What somebody chose, a cell of the table each. */

@@ -7,7 +7,7 @@ const noon = parseInstant('2026-11-20T12:00:00-05:00') as Instant;
 const midnight = parseInstant('2026-11-21T00:00:00-05:00') as Instant;
 const seven = parseInstant('2026-11-21T07:00:00-05:00') as Instant;
 const eight = parseInstant('2026-11-21T08:00:00-05:00') as Instant;
-const open: NoticeWishes = { open: { in_app: true, mail: true, text: true }, choices: {} };
+const open: NoticeWishes = { open: { in_app: true, push: false, mail: true, text: true }, choices: {} };
 const nothing = { inApp: false, mailAt: undefined, digestAt: undefined, textAt: undefined };
 
 describe('somebody is told', () => {
@@ -21,7 +21,10 @@ describe('somebody is told', () => {
   });
 
   test('by none that the profile has switched off, whatever was chosen', () => {
-    const closed = { open: { in_app: false, mail: false, text: false }, choices: { schedule: { mail: true } } };
+    const closed = {
+      open: { in_app: false, push: false, mail: false, text: false },
+      choices: { schedule: { mail: true } },
+    };
     expect(planTelling('schedule', closed, noon, newYork)).toEqual(nothing);
   });
 
@@ -38,6 +41,15 @@ describe('somebody is told', () => {
       digestAt: undefined,
       textAt: seven,
     });
+  });
+
+  test('by the browsers that they let notify them: after quiet hours, and whatever waits for the letter of the day', () => {
+    const wishes = { ...open, open: { ...open.open, push: true }, digestAt: '08:00' };
+    const quiet = { from: '22:00', until: '07:00' };
+    expect(planTelling('schedule', wishes, noon, newYork)).toMatchObject({ pushAt: noon, digestAt: eight });
+    expect(planTelling('schedule', { ...wishes, quiet }, midnight, newYork)).toMatchObject({ pushAt: seven });
+    const choices = { schedule: { push: false } };
+    expect(planTelling('schedule', { ...wishes, choices }, noon, newYork)).toMatchObject({ pushAt: undefined });
   });
 
   test('by the letter of the day instead of by a mail each', () => {

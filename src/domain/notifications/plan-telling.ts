@@ -4,7 +4,7 @@ import { afterQuiet, nextAt, type QuietHours } from './quiet-hours.ts';
 
 /** What somebody wishes of notices, and how they can be reached. */
 export interface NoticeWishes {
-  /** Channels that are open at all: switched on in the profile, with a number where one is needed. */
+  /** Channels that are open at all: switched on in the profile, with a number or a browser where one is needed. */
   readonly open: { readonly [Way in Channel]: boolean };
   readonly choices: NoticeChoices;
   readonly quiet?: QuietHours | undefined;
@@ -14,6 +14,8 @@ export interface NoticeWishes {
 
 export interface Telling {
   readonly inApp: boolean;
+  /** When their browsers show it. */
+  readonly pushAt: Instant | undefined;
   /** When a mail leaves. */
   readonly mailAt: Instant | undefined;
   /** When the letter of the day takes it along. */
@@ -32,6 +34,7 @@ export function planTelling(event: NoticeEvent, wishes: NoticeWishes, now: Insta
   const inApp = comesBy('in_app');
   const rest = {
     inApp,
+    pushAt: comesBy('push') ? audibleAt : undefined,
     textAt: comesBy('text') ? audibleAt : undefined,
   };
   if (isAlwaysTold(event, 'mail')) return { ...rest, mailAt: now, digestAt: undefined };
@@ -46,8 +49,10 @@ export type How = 'silently' | 'aloud' | 'at_once';
 /** What a noun that knows better than quiet hours makes of a plan. */
 export function planAs(plan: Telling, how: How | undefined, now: Instant): Telling {
   if (how === undefined) return plan;
-  if (how === 'silently') return { ...plan, mailAt: undefined, textAt: undefined };
+  if (how === 'silently') return { ...plan, pushAt: undefined, mailAt: undefined, textAt: undefined };
+  const pushAt = plan.pushAt === undefined ? undefined : now;
   const mailAt = plan.mailAt === undefined ? undefined : now;
   const textAt = plan.textAt === undefined ? undefined : now;
-  return how === 'at_once' ? { ...plan, mailAt, textAt } : { inApp: false, digestAt: undefined, mailAt, textAt };
+  const ringing = { pushAt, mailAt, textAt };
+  return how === 'at_once' ? { ...plan, ...ringing } : { inApp: false, digestAt: undefined, ...ringing };
 }

@@ -827,6 +827,17 @@ export interface Punches {
   zone: string;
 }
 
+export interface PushDevices {
+  address: Buffer;
+  employeeId: string;
+  id: string;
+  organizationId: string;
+  reachedAt: InstantColumn | null;
+  serverKey: string;
+  sessionId: string;
+  turnedOnAt: InstantColumn;
+}
+
 export interface RecoveryCodes {
   codeHash: Buffer;
   userId: string;
@@ -1228,6 +1239,7 @@ export interface DB {
   publications: Publications;
   publishedShifts: PublishedShifts;
   punches: Punches;
+  pushDevices: PushDevices;
   recoveryCodes: RecoveryCodes;
   saidMessages: SaidMessages;
   scheduleTemplates: ScheduleTemplates;

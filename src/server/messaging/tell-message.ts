@@ -94,7 +94,7 @@ async function ringsAt(
   shifts: readonly { readonly startsAt: Instant; readonly endsAt: Instant }[],
   isUrgent: boolean,
 ): Promise<Instant> {
-  const { quiet } = await wishesOf(tx, who);
+  const { quiet } = await wishesOf({ tx, now }, who);
   if (quiet === undefined) return now;
   const { self } = await readSelf(tx, who);
   const spans = shifts.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }));

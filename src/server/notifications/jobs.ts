@@ -150,16 +150,27 @@ async function handOn(
   return accept();
 }
 
+/** Why a letter ends that was for a browser that is no more: its owner's doing, and none that an admin could mend. */
+const unremarkable = 'device_gone';
+
 /** A letter that was given up stays, and the audit log says so to the admins of its organization. */
-const settled = (
+export const settled = (
   attempt: Try,
-  { organizationId, letter, failure }: { organizationId: string; letter: Posted; failure: string | undefined },
+  {
+    organizationId,
+    letter,
+    failure,
+  }: {
+    organizationId: string;
+    letter: { readonly id: string; readonly channel: string; readonly kind: string };
+    failure: string | undefined;
+  },
 ): Promise<void> =>
   attempt.inside(organizationId, async (ctx) => {
     const { id } = letter;
     await forgetLetters(ctx.tx, organizationId, addMilliseconds(ctx.now, -keptDays * 24 * millisecondsPerHour));
     await settleLetter(ctx.tx, { organizationId, id, at: ctx.now, ...(failure === undefined ? {} : { failure }) });
-    if (failure === undefined) return;
+    if (failure === undefined || failure === unremarkable) return;
     await writeAudit(ctx, {
       organizationId,
       employeeId: undefined,

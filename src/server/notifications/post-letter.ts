@@ -1,8 +1,9 @@
 import type { Language } from '../../domain/kernel/language.ts';
-import type { Instant } from '../../domain/kernel/time.ts';
+import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
 import type { LetterFacts, LetterKind, TextFacts, TextKind } from '../../words/letters.ts';
 import type { Context } from '../kernel/context.ts';
-import { enqueue } from '../kernel/queue.ts';
+import { enqueue, enqueueEach } from '../kernel/queue.ts';
+import { carryPush } from './carry-push.ts';
 import { carryLetter, factsOf } from './jobs.ts';
 import { insertLetter } from './repository.ts';
 
@@ -36,10 +37,30 @@ export const postText = <Kind extends TextKind>(
   { to, ...posting }: Posting<Kind, TextFacts<Kind>> & { readonly to: string; readonly language: Language },
 ): Promise<void> => post(ctx, { ...posting, channel: 'text', recipient: to });
 
+/**
+ * Shows something on a browser that notifies its owner, in the same way. It is dropped a day after it was to be shown: by then its
+ * reader has seen the list, or looks there first.
+ */
+export const postPush = (
+  ctx: Context,
+  {
+    deviceId,
+    ...posting
+  }: Omit<Posting<never, { readonly headline: string; readonly link: `/${string}` }>, 'kind' | 'usefulUntil'> & {
+    readonly deviceId: string;
+    readonly language: Language;
+  },
+): Promise<void> => {
+  const usefulUntil = addMilliseconds(posting.notBefore ?? ctx.now, usefulPushMilliseconds);
+  return post(ctx, { ...posting, kind: 'notice', channel: 'push', recipient: deviceId, usefulUntil });
+};
+
+const usefulPushMilliseconds = 24 * millisecondsPerHour;
+
 async function post(
   ctx: Context,
   letter: Posting<string, Readonly<Record<string, string | number>>> & {
-    readonly channel: 'mail' | 'text';
+    readonly channel: 'mail' | 'text' | 'push';
     readonly recipient: string;
     readonly language: Language;
   },
@@ -49,5 +70,8 @@ async function post(
   const organizationId = await insertLetter(ctx.tx, { ...letter, id, facts, postedAt: ctx.now });
   const { notBefore } = letter;
   const wait = notBefore === undefined ? 0 : Math.max(0, notBefore - ctx.now);
-  await enqueue(ctx.tx, carryLetter, { organizationId, letterId: id }, wait);
+  if (letter.channel !== 'push') return enqueue(ctx.tx, carryLetter, { organizationId, letterId: id }, wait);
+  // Its address is one that somebody else chose: such wait in a queue of their own, and one by one for each device.
+  const job = { payload: { organizationId, letterId: id }, after: `push to ${letter.recipient}` };
+  await enqueueEach(ctx.tx, carryPush, [job], wait);
 }

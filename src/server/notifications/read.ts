@@ -10,12 +10,12 @@ import { channels, eventOfKind, isWanted, noticeEvents } from '../../domain/noti
 import type { NoticeWishes } from '../../domain/notifications/plan-telling.ts';
 import { composeHeadline } from '../../words/letters.ts';
 import { speakers } from '../../words/speakers.ts';
-import type { ActorContext } from '../kernel/context.ts';
+import type { ActorContext, Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import type { Transaction } from '../kernel/transaction.ts';
 import { loadProfile } from '../profile/read.ts';
 import { findChoices } from './notice-choices.repository.ts';
 import { countUnread, listNotices, type Reader } from './notices.repository.ts';
+import { listPushDevices } from './push-devices.repository.ts';
 import { listOutbox } from './repository.ts';
 export { countTexts, findOutboxHtml as readOutboxHtml } from './repository.ts';
 
@@ -42,23 +42,29 @@ export const readNotices: UseCase<typeof noticesEndpoint> = async ({ tx, actor }
   return accept({ unread: await countUnread(tx, actor), notices });
 };
 
-/** What somebody wishes to hear of and how: the switches of their profile, and their choices; with the number for text messages. */
+/**
+ * What somebody wishes to hear of and how: the switches of their profile, and their choices; with the number for text messages and the
+ * browsers that they let notify them.
+ */
 export async function wishesOf(
-  tx: Transaction,
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
   reader: Reader,
-): Promise<NoticeWishes & { readonly phone: Phone | undefined }> {
+): Promise<NoticeWishes & { readonly phone: Phone | undefined; readonly deviceIds: readonly string[] }> {
   const { person, kept } = await loadProfile(tx, reader);
+  const deviceIds = (await listPushDevices(tx, reader, now)).map(({ id }) => id);
   const open = {
     in_app: kept.inAppNotices,
+    push: deviceIds.length > 0,
     mail: kept.emailNotices,
     text: kept.smsNotices && person.phone !== undefined,
   };
-  return { open, phone: person.phone, ...(await findChoices(tx, reader)) };
+  return { open, phone: person.phone, deviceIds, ...(await findChoices(tx, reader)) };
 }
 
 /** The same as its owner sees it. */
-export async function noticeChoicesOf({ tx, actor }: ActorContext): Promise<NoticeChoicesShown> {
-  const { open, choices, quiet = null, digestAt = null } = await wishesOf(tx, actor);
+export async function noticeChoicesOf(ctx: ActorContext): Promise<NoticeChoicesShown> {
+  const { actor } = ctx;
+  const { open, choices, quiet = null, digestAt = null } = await wishesOf(ctx, actor);
   const cells = noticeEvents.flatMap((event) =>
     channels.map((channel) => ({ event, channel, isWanted: isWanted(choices, event, channel) })),
   );

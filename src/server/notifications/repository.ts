@@ -5,7 +5,7 @@ import type { Transaction } from '../kernel/transaction.ts';
 export interface NewLetter {
   readonly id: string;
   readonly organizationId?: string | undefined;
-  readonly channel: 'mail' | 'text';
+  readonly channel: 'mail' | 'text' | 'push';
   readonly recipient: string;
   readonly language: string;
   readonly kind: string;

@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context.ts';
 import { enqueue } from '../kernel/queue.ts';
 import { readSelf } from '../people/read.ts';
 import { forgetNotices, insertNotice, type Reader } from './notices.repository.ts';
-import { postLetter, postText } from './post-letter.ts';
+import { postLetter, postPush, postText } from './post-letter.ts';
 import { wishesOf } from './read.ts';
 import { tellDigest } from './tell-digest.ts';
 
@@ -49,7 +49,7 @@ export async function tellPerson<Kind extends NoticeKind>(
   const own = notice.facts({ speaker, formats: formatsOf(speaker, hourCycle) });
   // The one fact that the caller leaves to us is there again.
   const facts = { name: self.firstName, ...own } as unknown as LetterFacts<Kind> & Facts;
-  const { phone, ...wishes } = await wishesOf(ctx.tx, reader);
+  const { phone, deviceIds, ...wishes } = await wishesOf(ctx, reader);
   const planned = planTelling(eventOfKind[kind], wishes, ctx.now, self.home.zone);
   const plan = planAs(planned, notice.how, ctx.now);
   const link = facts.link;
@@ -71,12 +71,16 @@ export async function tellPerson<Kind extends NoticeKind>(
   }
   // For each its own: the first takes all that waits, so that none is left over by two who were told at once.
   if (plan.digestAt !== undefined) await enqueue(ctx.tx, tellDigest, reader, plan.digestAt - ctx.now);
+  const headline = composeHeadline(speaker, kind, facts);
+  if (plan.pushAt !== undefined) {
+    const said = { organizationId, language, facts: { headline, link }, notBefore: plan.pushAt } as const;
+    for (const deviceId of deviceIds) await postPush(ctx, { ...said, deviceId });
+  }
   if (plan.mailAt !== undefined) {
     const to = { email: self.email, language };
     await postLetter(ctx, { organizationId, to, kind, facts, notBefore: plan.mailAt });
   }
   if (plan.textAt !== undefined && phone !== undefined) {
-    const headline = composeHeadline(speaker, kind, facts);
     const said = { organizationId, language, facts: { headline, link }, notBefore: plan.textAt } as const;
     await postText(ctx, { ...said, to: phone, kind: 'notice' });
   }

@@ -28,6 +28,7 @@ import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';
 import { followLive } from '../kernel/live.ts';
 import { signByPasskey } from '../kernel/passkey.ts';
+import { closePush } from '../kernel/push.ts';
 import { noteUnsaved, readBy, unsavedReading } from '../kernel/reading.ts';
 import { noteSessionEnded, tellSessionChanged, whenSessionChanged } from '../kernel/session-signal.ts';
 import { forgetStatus } from '../kernel/status-mirror.ts';
@@ -273,6 +274,8 @@ const nobody: Me = {
 /** The session has ended, as its person wished: everything on this device is forgotten. */
 export function becomesNobody(): void {
   deviceMemory.forgetAll();
+  // The server has forgotten it with the session; where the browser cannot, nothing is sent there any more all the same.
+  void closePush().catch(() => undefined);
   forgetFormer();
   noteSessionEnded(false);
   queryClient.setQueryData(keyOf(readMe), nobody);

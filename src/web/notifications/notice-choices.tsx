@@ -18,6 +18,8 @@ interface NoticeChoicesProps {
 export function NoticeChoices({ choices, unheard, onChange }: NoticeChoicesProps) {
   const { say, formats } = useWords();
   const closed = closedChannels(choices);
+  // A browser is turned on below, and nowhere else.
+  const closedInProfile = closed.filter((channel) => channel !== 'push');
   const nameOf = (channel: Channel): string => say(`notices.channel.${channel}`);
   const rows = rowsOf(choices, unheard);
   const [first] = rows;
@@ -61,9 +63,10 @@ export function NoticeChoices({ choices, unheard, onChange }: NoticeChoicesProps
           ))}
         </tbody>
       </Table>
-      {closed.length > 0 && (
+      {closed.includes('push') && <p className="mute">{say('push.closed')}</p>}
+      {closedInProfile.length > 0 && (
         <p className="mute">
-          {say('notices.closed', { channels: formats.list(closed.map(nameOf)) })}{' '}
+          {say('notices.closed', { channels: formats.list(closedInProfile.map(nameOf)) })}{' '}
           <Link href="/settings/profile">{say('notices.openProfile')}</Link>
         </p>
       )}

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { readOutbox } from '../../contract/notifications.ts';
 import { changeNoticeChoices, readNoticeChoices } from '../../contract/notifications/notice-choices.ts';
 import { markNoticeRead, markNoticesRead, readNotices } from '../../contract/notifications/notices.ts';
+import { readPushDevices, testPush, turnPushOff, turnPushOn } from '../../contract/notifications/push-devices.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
+import { closePush, openPush } from '../kernel/push.ts';
 import { withChange, type NoticeChange } from './view.ts';
 
 /** A letter takes a moment to be carried out: whoever waits for one sees it without a reload. */
@@ -61,4 +63,43 @@ export const useChangeNoticeChoices = () =>
     onSuccess: (answer) => {
       if (answer.ok) queryClient.setQueryData(ask(readNoticeChoices).queryKey, answer.value);
     },
+  });
+
+/** The browsers that notify the reader. */
+export const usePushDevices = () => useQuery(ask(readPushDevices));
+
+/** Which channels are open depends on them. */
+function readPushAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: keyOf(readPushDevices) });
+  void queryClient.invalidateQueries({ queryKey: keyOf(readNoticeChoices) });
+}
+
+/** Lets this browser notify the reader. Undefined where it was not let, or its push service is away. */
+export const useTurnPushOn = () =>
+  useMutation({
+    mutationFn: async (serverKey: string): Promise<CallAnswer<typeof turnPushOn> | undefined> => {
+      const place = await openPush(serverKey);
+      return place && call(turnPushOn, { body: place });
+    },
+    onSuccess: (answer) => {
+      readPushAgain();
+      if (answer?.ok === false) void closePush();
+    },
+  });
+
+export const useTurnPushOff = () =>
+  useMutation({
+    mutationFn: ({ deviceId }: { readonly deviceId: string; readonly isThisOne: boolean }) =>
+      call(turnPushOff, { params: { deviceId } }),
+    onSuccess: (_, { isThisOne }) => {
+      if (isThisOne) void closePush();
+      readPushAgain();
+    },
+  });
+
+export const useTestPush = () =>
+  useMutation({
+    mutationFn: (): Promise<CallAnswer<typeof testPush>> => call(testPush),
+    // When each was reached shows a moment later; where one is gone, it is gone from the list.
+    onSuccess: () => setTimeout(readPushAgain, 3_000),
   });

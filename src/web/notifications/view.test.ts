@@ -5,7 +5,7 @@ import { channels, noticeEvents, type NoticeEvent } from '../../domain/notificat
 import { closedChannels, rowsOf, withChange } from './view.ts';
 
 const choices: NoticeChoicesShown = {
-  open: { in_app: true, mail: true, text: false },
+  open: { in_app: true, push: false, mail: true, text: false },
   cells: noticeEvents.flatMap((event) => channels.map((channel) => ({ event, channel, isWanted: true }))),
   quiet: null,
   digestAt: '08:00',
@@ -27,6 +27,6 @@ test('requests that wait are a row for those alone who may answer them', () => {
   expect(events(['requests'])).toEqual(noticeEvents.filter((event) => event !== 'requests'));
 });
 
-test('a channel that the profile has switched off is named', () => {
-  expect(closedChannels(choices)).toEqual(['text']);
+test('a channel that is not open is named', () => {
+  expect(closedChannels(choices)).toEqual(['push', 'text']);
 });

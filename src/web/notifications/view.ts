@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { changeNoticeChoices, NoticeChoicesShown } from '../../contract/notifications/notice-choices.ts';
+import type { PushDevice } from '../../contract/notifications/push-devices.ts';
 import { channels, noticeEvents, type Channel, type NoticeEvent } from '../../domain/notifications/notice.ts';
 
 export type NoticeChange = z.output<typeof changeNoticeChoices.body>;
@@ -35,6 +36,10 @@ export const rowsOf = ({ cells }: NoticeChoicesShown, unheard: readonly NoticeEv
       })),
     }));
 
-/** The channels that are switched off elsewhere, so that no choice here counts. */
+/** The channels that are not open, so that no choice here counts. */
 export const closedChannels = ({ open }: NoticeChoicesShown): readonly Channel[] =>
   channels.filter((channel) => !open[channel]);
+
+/** Whether a browser is on something that is held in the hand. */
+export const isPhone = ({ system }: PushDevice): boolean =>
+  system === 'iPhone' || system === 'iPad' || system === 'Android';

@@ -7,6 +7,7 @@ import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { NoticeChoices } from '../notifications/notice-choices.tsx';
 import { DigestFields, QuietHoursFields } from '../notifications/notice-hours.tsx';
+import { PushDevices } from '../notifications/push-devices.tsx';
 import { useChangeNoticeChoices, useNoticeChoices } from '../notifications/queries.ts';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -60,6 +61,9 @@ function Choices() {
         <Problem title={say('notices.notSaved')} text={refusalSentence(speaker, answer.refusal, answer.details)} />
       )}
       <NoticeChoices {...parts} unheard={unheard} />
+      <SecuritySection title={say('push.title')} text={say('push.lead')}>
+        <PushDevices zone={choices.zone} />
+      </SecuritySection>
       <SecuritySection
         title={say('notices.quiet')}
         text={say('notices.quietLead', { zone: formats.zoneName(choices.zone) })}

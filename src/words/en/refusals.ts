@@ -23,6 +23,10 @@ export const refusals = {
   'refusal.webhook_changed_meanwhile': 'Somebody else has changed this webhook meanwhile. Look at it again.',
   'refusal.webhook_is_off': 'This webhook is off. Switch it on first.',
   'refusal.webhook_message_waits': 'This message is already waiting to be sent.',
+  'refusal.push_address_refused': 'This browser named an address for notifications that cannot be used.',
+  'refusal.push_keys_refused': 'This browser named keys for notifications that cannot be used.',
+  'refusal.push_server_key_changed': 'Something changed on the server meanwhile. Reload the page and try again.',
+  'refusal.push_nowhere_on': 'No device is turned on. Turn on this browser first.',
   'refusal.second_factor_required': 'Your role needs a second step at log in. Set it up first.',
   'refusal.second_step_over':
     'This log in took too long, or had too many tries. Start again with your email and password.',

@@ -229,6 +229,26 @@ export const notifications: Translation<typeof source> = {
   'notices.digestAt': 'A las',
   'notices.choicesFailed': 'No se pudieron cargar tus preferencias de avisos',
   'notices.notSaved': 'No se guardó.',
+  'notices.channel.push': 'En tus dispositivos',
+  'push.title': 'Notificaciones en tus dispositivos',
+  'push.lead':
+    'Un navegador puede mostrarte lo que ocurre mientras Meridian está cerrado. Deja de hacerlo cuando cierras la sesión en él.',
+  'push.turnOn': 'Activar en este navegador',
+  'push.turnOff': 'Desactivar',
+  'push.turnOffDevice': 'Desactivar: {device}',
+  'push.test': 'Enviarme una prueba',
+  'push.tested': 'La prueba va camino de tus dispositivos.',
+  'push.testHeadline': 'Así te avisa Meridian',
+  'push.reached': 'Último aviso entregado el {date}, {time}',
+  'push.notReached': 'Todavía no se ha enviado nada',
+  'push.notGiven':
+    'El navegador no lo permitió, o no se puede acceder a su servicio de notificaciones. No se cambió nada.',
+  'push.away':
+    'Este navegador no puede mostrar notificaciones. En un iPhone o iPad, añade antes Meridian a la pantalla de inicio.',
+  'push.denied':
+    'Las notificaciones de este sitio están bloqueadas. Permítelas en los ajustes del navegador y vuelve a cargar la página.',
+  'push.closed': 'Todavía no hay ningún dispositivo activado: consulta más abajo.',
+  'push.failed': 'No se pudieron cargar tus dispositivos',
   'outbox.title': 'Bandeja de salida',
   'outbox.lead':
     'Correos y mensajes de texto que este servidor habría enviado. No tiene servicio de correo ni de mensajes, así que se quedan aquí, a la vista de quien pueda abrir esta página. En producción no existe.',

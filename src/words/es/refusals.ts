@@ -24,6 +24,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.webhook_changed_meanwhile': 'Otra persona cambió este webhook entretanto. Míralo de nuevo.',
   'refusal.webhook_is_off': 'Este webhook está desactivado. Actívalo primero.',
   'refusal.webhook_message_waits': 'Este mensaje ya está a la espera de enviarse.',
+  'refusal.push_address_refused': 'Este navegador indicó una dirección de notificaciones que no se puede usar.',
+  'refusal.push_keys_refused': 'Este navegador indicó unas claves de notificaciones que no se pueden usar.',
+  'refusal.push_server_key_changed':
+    'Algo cambió en el servidor entretanto. Vuelve a cargar la página e inténtalo de nuevo.',
+  'refusal.push_nowhere_on': 'No hay ningún dispositivo activado. Activa antes este navegador.',
   'refusal.second_factor_required': 'Tu rol necesita un segundo paso al iniciar sesión. Configúralo primero.',
   'refusal.second_step_over':
     'Este inicio de sesión tardó demasiado o tuvo demasiados intentos. Empieza de nuevo con tu correo y tu contraseña.',

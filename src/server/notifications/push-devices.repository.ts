@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { SealedPlace } from '../kernel/seal.ts';
+import type { Transaction } from '../kernel/transaction.ts';
+import type { Reader } from './notices.repository.ts';
+
+/** Where a browser's address and keys are sealed. */
+export const addressOf = (deviceId: string): SealedPlace => ({ purpose: 'push_devices.address', row: [deviceId] });
+
+export interface NewPushDevice extends Reader {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly address: Buffer;
+  readonly serverKey: string;
+  readonly turnedOnAt: Instant;
+}
+
+/** What one session turned on is replaced by what it turns on now. */
+export async function replacePushDevice(tx: Transaction, { turnedOnAt, ...device }: NewPushDevice): Promise<void> {
+  const { organizationId, sessionId } = device;
+  await tx
+    .deleteFrom('pushDevices')
+    .where('organizationId', '=', organizationId)
+    .where('sessionId', '=', sessionId)
+    .execute();
+  await tx
+    .insertInto('pushDevices')
+    .values({ ...device, turnedOnAt: formatInstant(turnedOnAt) })
+    .execute();
+}
+
+/** The browsers of somebody whose sessions have not ended, the last turned on first. */
+export const listPushDevices = (tx: Transaction, { organizationId, employeeId }: Reader, now: Instant) =>
+  tx
+    .selectFrom('pushDevices as d')
+    .innerJoin('sessions as s', 's.id', 'd.sessionId')
+    .select(['d.id', 'd.sessionId', 'd.turnedOnAt', 'd.reachedAt', 's.browser', 's.system'])
+    .where('d.organizationId', '=', organizationId)
+    .where('d.employeeId', '=', employeeId)
+    .where(sql<boolean>`s.expires_at > ${formatInstant(now)}`)
+    .orderBy('d.turnedOnAt', 'desc')
+    .orderBy('d.id', 'desc')
+    .execute();
+
+/** Where a browser is reached, sealed; undefined where its session has ended, or it was turned off. */
+export const findPushDevice = (tx: Transaction, organizationId: string, id: string, now: Instant) =>
+  tx
+    .selectFrom('pushDevices as d')
+    .innerJoin('sessions as s', 's.id', 'd.sessionId')
+    .select(['d.address', 'd.serverKey'])
+    .where('d.organizationId', '=', organizationId)
+    .where('d.id', '=', id)
+    .where(sql<boolean>`s.expires_at > ${formatInstant(now)}`)
+    .executeTakeFirst();
+
+export async function notePushReached(tx: Transaction, organizationId: string, id: string, at: Instant): Promise<void> {
+  await tx
+    .updateTable('pushDevices')
+    .set({ reachedAt: formatInstant(at) })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param employeeId whose it must be, where somebody asks for it @returns whether there was one */
+export async function deletePushDevice(
+  tx: Transaction,
+  organizationId: string,
+  id: string,
+  employeeId?: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('pushDevices')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .$if(employeeId !== undefined, (own) => own.where('employeeId', '=', employeeId ?? ''))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
