@@ -14,6 +14,8 @@ const server = await startServer({
     publicUrl: `http://127.0.0.1:${port}`,
     logLevel: 'info',
     poolSize: 10,
+    // Counted as everywhere; one client of the benchmark is as quick as a shop of people.
+    requestsPerMinute: 999_999,
     trustedProxies: [],
     secret: 'nothing is sealed in the benchmark of a punch',
   },

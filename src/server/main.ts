@@ -15,6 +15,7 @@ import { invitationRoutes } from './invitations/routes.ts';
 import { createApp } from './kernel/app.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
+import { usualRequestsPerMinute } from './kernel/configuration.ts';
 import { openDatabase } from './kernel/database.ts';
 import { describeError } from './kernel/describe-error.ts';
 import { healthRoute } from './kernel/health.ts';
@@ -30,6 +31,7 @@ import { openapiOf } from './kernel/openapi/openapi.ts';
 import type { OpenidProvider } from './kernel/openid-providers.ts';
 import type { OutsideReach } from './kernel/post-outside.ts';
 import type { Worker } from './kernel/queue.ts';
+import { openRateLimits } from './kernel/rate-limits.ts';
 import type { Route } from './kernel/route.ts';
 import { runQueue } from './kernel/run-queue.ts';
 import { openVault } from './kernel/seal.ts';
@@ -80,7 +82,12 @@ export interface ServerOptions {
   /** Without mail, sms and outbox no letter leaves, nor is kept to be looked at. */
   readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'logLevel' | 'poolSize' | 'trustedProxies'> & {
     readonly secret: string;
-  } & Partial<Pick<Config, 'demo' | 'formerSecrets' | 'mail' | 'sms' | 'smsLimits' | 'outbox' | 'metricsToken'>>;
+  } & Partial<
+      Pick<
+        Config,
+        'demo' | 'formerSecrets' | 'mail' | 'sms' | 'smsLimits' | 'outbox' | 'metricsToken' | 'requestsPerMinute'
+      >
+    >;
   /** Address of the database, as the application's own role. */
   readonly databaseUrl: string;
   /** The built web part; without it only the API answers. */
@@ -173,6 +180,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     vault,
     gate: openSessionGate(database, clock),
+    limits: openRateLimits(config.requestsPerMinute ?? usualRequestsPerMinute),
     log,
     demandsSecondFactor: config.demo !== true,
     publicUrl: config.publicUrl,

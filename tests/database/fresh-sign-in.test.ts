@@ -7,6 +7,7 @@ import { accept } from '../../src/domain/kernel/result.ts';
 import { createApp } from '../../src/server/kernel/app.ts';
 import { openDatabase, type Database } from '../../src/server/kernel/database.ts';
 import { mount } from '../../src/server/kernel/mount.ts';
+import { openRateLimits } from '../../src/server/kernel/rate-limits.ts';
 import { route } from '../../src/server/kernel/route.ts';
 import { openVault } from '../../src/server/kernel/seal.ts';
 import { openSessionGate } from '../../src/server/kernel/session-gate.ts';
@@ -47,6 +48,7 @@ beforeAll(async () => {
     gate: openSessionGate(database, world.clock),
     log,
     demandsSecondFactor: false,
+    limits: openRateLimits(0),
     publicUrl: 'http://127.0.0.1',
   };
   app = await createApp(services, { trustedProxies: [], https: false });

@@ -41,6 +41,8 @@ export interface ServeOptions {
   readonly outbox?: boolean;
   /** Where what people name may be sent to; to public addresses, if left out. */
   readonly reach?: 'public' | 'anywhere';
+  /** How many calls anybody may make in a minute; as many as they like, if left out. */
+  readonly requestsPerMinute?: number;
   /** What opens `/metrics`. */
   readonly metricsToken?: string;
   readonly openidProviders?: readonly OpenidProvider[];
@@ -134,6 +136,7 @@ export async function serveWorld(
       ...(smsLimits && { smsLimits }),
       outbox,
       metricsToken,
+      requestsPerMinute: options.requestsPerMinute ?? 0,
       demo: !demandsSecondFactor,
     },
     databaseUrl: appUrl,

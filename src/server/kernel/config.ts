@@ -32,6 +32,8 @@ export interface Config {
   readonly formerSecrets: readonly string[];
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   readonly poolSize: number;
+  /** How many calls a session, a token or a network that is not known yet may make in a minute; 0, as many as they like. */
+  readonly requestsPerMinute: number;
   /** What opens `/metrics`; undefined, nothing does. */
   readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
@@ -85,6 +87,7 @@ export function readConfig(env: Environment): Accepted<Config> | Refusal<'config
     formerSecrets: value.FORMER_SECRETS,
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     poolSize: value.POOL_SIZE,
+    requestsPerMinute: value.REQUESTS_PER_MINUTE,
     metricsToken: value.METRICS_TOKEN,
     trustedProxies: value.TRUSTED_PROXIES,
     mail: mailOf(value),

@@ -96,6 +96,13 @@ export const CONFIGURATION = {
     must: 'be a whole number from 1 to 1000',
     secret: false,
   },
+  REQUESTS_PER_MINUTE: {
+    fallback: '1200',
+    meaning:
+      'Calls of the API that one session, one token or one network of strangers may make in a minute, in each server process; a quarter as many that change something. `0` for no limit.',
+    must: 'be a whole number from 0 to 999999',
+    secret: false,
+  },
   TRUSTED_PROXIES: {
     fallback: 'none',
     meaning:
@@ -212,6 +219,9 @@ const listed = (fallback: string) =>
     ),
   );
 
+/** Twenty a second, for as long as anybody likes: a page that is opened asks some ten. */
+export const usualRequestsPerMinute = 1_200;
+
 const credential = z.string().check(z.trim(), z.minLength(1), z.maxLength(2_048));
 
 /** A secret of fewer characters can be guessed. */
@@ -243,6 +253,7 @@ export const environment = z.object({
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\w.~+/=-]{32,200}$/))),
   POOL_SIZE: z._default(wholeNumber(1, 1000), 10),
+  REQUESTS_PER_MINUTE: z._default(wholeNumber(0, 999_999), usualRequestsPerMinute),
   TRUSTED_PROXIES: z.pipe(listed(''), z.array(z.string().check(z.refine(isNetwork)))),
   SMTP_URL: z.optional(z.string().check(z.refine((text) => text === 'none' || isMailServer(text)))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^(?:[^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/))),

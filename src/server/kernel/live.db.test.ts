@@ -11,6 +11,7 @@ import { systemClock } from './clock.ts';
 import type { Person } from './context.ts';
 import { openDatabase } from './database.ts';
 import { mountLive } from './live.ts';
+import { openRateLimits } from './rate-limits.ts';
 import { openVault } from './seal.ts';
 
 test('whoever leaves while they are being let in leaves nothing behind that asks for them', async () => {
@@ -36,6 +37,7 @@ test('whoever leaves while they are being let in leaves nothing behind that asks
       gate,
       log,
       demandsSecondFactor: false,
+      limits: openRateLimits(0),
       publicUrl: 'http://127.0.0.1',
     },
     false,

@@ -57,6 +57,10 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
       const network = networkOf(request.ip);
       const now = services.clock.now();
       const person = await personBehind(services, endpoint, request, secureCookie);
+      const retryAfterSeconds = services.limits.waitSeconds(person, network, endpoint.method !== 'GET');
+      if (retryAfterSeconds !== undefined) {
+        return sendProblem(request, reply, endpoint, person, refuse('too_many_requests', { retryAfterSeconds }));
+      }
       const refusal = refusedAtTheDoor(services, endpoint, request, person, now);
       if (refusal !== undefined) return sendProblem(request, reply, endpoint, person, refuse(refusal));
       const input = readInput(endpoint, request);

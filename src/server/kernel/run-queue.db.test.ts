@@ -6,6 +6,7 @@ import { aWire } from '../../../tests/world/wire.ts';
 import { testDatabase } from '../../../tools/postgres/for-tests.ts';
 import { openDatabase } from './database.ts';
 import { enqueue, type Job } from './queue.ts';
+import { openRateLimits } from './rate-limits.ts';
 import { runQueue } from './run-queue.ts';
 import { openVault } from './seal.ts';
 import { openSessionGate } from './session-gate.ts';
@@ -21,6 +22,7 @@ const services = {
   gate: openSessionGate(database, clock),
   log,
   demandsSecondFactor: false,
+  limits: openRateLimits(0),
   publicUrl: 'http://127.0.0.1',
 };
 

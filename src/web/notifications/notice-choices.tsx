@@ -25,7 +25,7 @@ export function NoticeChoices({ choices, unheard, onChange }: NoticeChoicesProps
   const [first] = rows;
   return (
     <div className="notice-choices">
-      <Table label={say('notices.title')}>
+      <Table label={say('notices.choose')}>
         <thead>
           <tr>
             <th scope="col">{say('notices.event')}</th>
