@@ -106,6 +106,12 @@ export const takesIdempotencyKey = ({
   onceById === undefined &&
   looks === undefined;
 
+/** The schema of the `revision` that an object names, by which it is seen whether somebody changed it meanwhile; undefined, it names none. */
+export function revisionOf(schema: Schema): Schema | undefined {
+  const { shape } = (schema as Partial<z.ZodMiniObject>).def ?? {};
+  return shape?.['revision'] as Schema | undefined;
+}
+
 /** As many visible characters of ASCII as a key may have; a UUID is one. */
 export const idempotencyKey = /^[\x21-\x7e]{1,255}$/;
 

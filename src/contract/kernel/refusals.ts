@@ -21,6 +21,7 @@ export const everywhere = [
   refusal('second_factor_required', 403),
   refusal('foreign_origin', 403),
   refusal('not_found', 404),
+  refusal('precondition_failed', 412),
   refusal('idempotency_key_taken', 422),
   refusal('too_many_requests', 429, z.object({ retryAfterSeconds: z.int() })),
   refusal('unexpected', 500),

@@ -18,6 +18,7 @@ import { bearerOf } from './bearer.ts';
 import { browserCookie, keepBrowserCookie } from './browser-cookie.ts';
 import type { Actor, Arrival, Context, Person } from './context.ts';
 import type { TransactionOptions } from './database.ts';
+import { bodyIfMatch, refusedIfMatch, sendJson } from './etag.ts';
 import { acceptFiles, fileOf, sendFile } from './files.ts';
 import { readInput } from './input.ts';
 import { cookieOf, dropCookie, keepCookie } from './kept-cookies.ts';
@@ -63,6 +64,9 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
       }
       const refusal = refusedAtTheDoor(services, endpoint, request, person, now);
       if (refusal !== undefined) return sendProblem(request, reply, endpoint, person, refuse(refusal));
+      const matched = bodyIfMatch(endpoint, request);
+      if (!matched.ok) return sendProblem(request, reply, endpoint, person, matched);
+      request.body = matched.value;
       const input = readInput(endpoint, request);
       if (!input.ok) return sendProblem(request, reply, endpoint, person, input);
       const call = onceCall(endpoint, request, person);
@@ -84,7 +88,9 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
         },
       });
       applyAftermath(reply, outcome.aftermath, secureCookie);
-      if (!outcome.value.ok) return sendProblem(request, reply, endpoint, person, outcome.value);
+      if (!outcome.value.ok) {
+        return sendProblem(request, reply, endpoint, person, refusedIfMatch(request.headers, outcome.value));
+      }
       return sendReply(request, reply, endpoint, outcome.value.value);
     },
   };
@@ -274,7 +280,5 @@ function applyAftermath(reply: FastifyReply, aftermath: Aftermath, secure: boole
 function sendReply(request: FastifyRequest, reply: FastifyReply, endpoint: EndpointSpec, value: unknown): FastifyReply {
   if (endpoint.file === true) return sendFile(request, reply, value as FileReply);
   if (endpoint.reply === undefined) return reply.code(204).send();
-  return reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(z.encode(endpoint.reply, value)));
+  return sendJson(request, reply, { endpoint, value, body: JSON.stringify(z.encode(endpoint.reply, value)) });
 }

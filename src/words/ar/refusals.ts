@@ -55,6 +55,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.foreign_origin': 'ورد الطلب من موقع آخر فلم يُقبل.',
   'refusal.not_found': 'لا يوجد شيء هنا، أو أنه غير متاح لك.',
   'refusal.idempotency_key_taken': 'استُخدم مفتاح Idempotency-Key هذا في طلب آخر. أنشئ مفتاحًا جديدًا لكل طلب.',
+  'refusal.precondition_failed': 'غيّر شخص آخر هذا منذ أن اطلعت عليه. اطّلع عليه من جديد ثم قرّر.',
   'refusal.too_many_requests':
     'طلبات كثيرة جدًا. حاول مرة أخرى {unit, select, seconds {{count, plural, zero {الآن} one {بعد ثانية واحدة} two {بعد ثانيتين} few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}} other {{count, plural, zero {الآن} one {بعد دقيقة واحدة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}}}.',
   'refusal.unexpected': 'حدث خطأ من جانبنا. حاول مرة أخرى، وإذا تكرّر الخطأ فتواصل مع الدعم.',

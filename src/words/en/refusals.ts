@@ -61,6 +61,7 @@ export const refusals = {
   'refusal.not_found': 'There is nothing here, or it is not yours to see.',
   'refusal.idempotency_key_taken':
     'This Idempotency-Key was already used for another call. Make a new one for each call.',
+  'refusal.precondition_failed': 'Somebody has changed this since you looked. Look at it again, then decide anew.',
   'refusal.too_many_requests':
     'Too many requests. Try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
   'refusal.unexpected': 'Something went wrong on our side. Try again. If it keeps happening, contact support.',

@@ -64,6 +64,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.foreign_origin': 'La solicitud vino de otro sitio y no se aceptó.',
   'refusal.not_found': 'Aquí no hay nada, o no tienes permiso para verlo.',
   'refusal.idempotency_key_taken': 'Esta Idempotency-Key ya se usó en otra llamada. Crea una nueva para cada llamada.',
+  'refusal.precondition_failed': 'Alguien lo cambió desde que lo miraste. Míralo de nuevo y vuelve a decidir.',
   'refusal.too_many_requests':
     'Demasiadas solicitudes. Inténtalo de nuevo en {unit, select, seconds {{count, plural, one {# segundo} many {# segundos} other {# segundos}}} other {{count, plural, one {# minuto} many {# minutos} other {# minutos}}}}.',
   'refusal.unexpected': 'Algo falló de nuestro lado. Inténtalo de nuevo. Si sigue pasando, contacta a soporte.',

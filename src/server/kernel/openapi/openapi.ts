@@ -1,4 +1,9 @@
-import { idempotencyKey, takesIdempotencyKey, type EndpointSpec } from '../../../contract/kernel/endpoint.ts';
+import {
+  idempotencyKey,
+  revisionOf,
+  takesIdempotencyKey,
+  type EndpointSpec,
+} from '../../../contract/kernel/endpoint.ts';
 import { problem } from '../../../contract/kernel/refusals.ts';
 import { permissions } from '../../../domain/access/may.ts';
 import { scopeOf } from '../../../domain/access/scope.ts';
@@ -49,7 +54,7 @@ export function openapiOf(
       version: '1.0.0',
       summary: 'Time clock, schedule, time cards and payroll book.',
       description:
-        'Times are ISO 8601 in UTC, dates those of a location, money whole cents. Every refusal is told as problem details (RFC 9457) with a code that stays the same in every language. What belongs to another organization, or to somebody whom the caller may not know, does not exist. A POST or PATCH that takes an `Idempotency-Key` is done once for each key within a day, and answered the same when it is sent again.',
+        'Times are ISO 8601 in UTC, dates those of a location, money whole cents. Every refusal is told as problem details (RFC 9457) with a code that stays the same in every language. What belongs to another organization, or to somebody whom the caller may not know, does not exist. A POST or PATCH that takes an `Idempotency-Key` is done once for each key within a day, and answered the same when it is sent again. Every GET answers an `ETag`, and 304 to an `If-None-Match` that names it; what a body names the `revision` of is also changed by `If-Match` with the ETag of what was seen, or with the revision in quotes for one of a list, and answers 412 where somebody has changed it since. Whoever calls too often is answered 429, and when to call again by `Retry-After`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
@@ -59,6 +64,11 @@ export function openapiOf(
       schemas: { Problem: jsonSchemaOf(problem) },
       responses: Object.fromEntries(responses),
       headers: {
+        ETag: {
+          description:
+            'Names exactly this answer: `If-None-Match` asks whether it is still that, `If-Match` whether what is changed is.',
+          schema: { type: 'string' },
+        },
         RetryAfter: { description: 'Seconds after which it may be tried again.', schema: { type: 'integer' } },
       },
       securitySchemes: {
@@ -130,8 +140,20 @@ function parametersOf(endpoint: EndpointSpec): Parameter[] {
       schema: described,
     }));
   });
-  return takesIdempotencyKey(endpoint) ? [...declared, idempotencyParameter] : declared;
+  const takesMatch = endpoint.body !== undefined && revisionOf(endpoint.body) !== undefined;
+  return [
+    ...declared,
+    ...(takesIdempotencyKey(endpoint) ? [idempotencyParameter] : []),
+    ...(takesMatch ? [matchParameter] : []),
+  ];
 }
+
+const matchParameter: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+};
 
 const idempotencyParameter: Parameter = {
   name: 'Idempotency-Key',
@@ -148,7 +170,17 @@ interface ObjectSchema {
 function requestOf({ body, upload }: EndpointSpec): Pick<Operation, 'requestBody'> {
   if (upload !== undefined) return { requestBody: { required: true, content: { 'image/*': {} } } };
   if (body === undefined) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } };
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: withoutNeed(jsonSchemaOf(body)) } } },
+  };
+}
+
+/** The revision may stand in `If-Match` instead. */
+function withoutNeed(schema: JsonSchema): JsonSchema {
+  const { required } = schema as ObjectSchema;
+  return required?.includes('revision') === true
+    ? { ...schema, required: required.filter((name) => name !== 'revision') }
+    : schema;
 }
 
 const reaches = {

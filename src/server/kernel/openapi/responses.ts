@@ -1,4 +1,9 @@
-import { takesIdempotencyKey, type EndpointSpec, type RefusalSpec } from '../../../contract/kernel/endpoint.ts';
+import {
+  revisionOf,
+  takesIdempotencyKey,
+  type EndpointSpec,
+  type RefusalSpec,
+} from '../../../contract/kernel/endpoint.ts';
 import { everywhere, type EverywhereCode } from '../../../contract/kernel/refusals.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 
@@ -36,7 +41,7 @@ export function responsesOf(endpoint: EndpointSpec, shared: SharedResponses): Re
   return Object.fromEntries([...successesOf(endpoint), ...refused]);
 }
 
-function successesOf({ reply, file, stream }: EndpointSpec): (readonly [string, unknown])[] {
+function successesOf({ method, reply, file, stream }: EndpointSpec): (readonly [string, unknown])[] {
   if (stream === true) {
     return [['200', { description: 'A stream of events.', content: { 'text/event-stream': { schema: text } } }]];
   }
@@ -48,7 +53,11 @@ function successesOf({ reply, file, stream }: EndpointSpec): (readonly [string, 
     ];
   }
   if (reply === undefined) return [['204', { description: 'Done; there is nothing to tell.' }]];
-  return [['200', { description: 'Done.', content: { 'application/json': { schema: jsonSchemaOf(reply) } } }]];
+  const content = { 'application/json': { schema: jsonSchemaOf(reply) } };
+  const isTagged = method === 'GET' || revisionOf(reply) !== undefined;
+  const headers = { ETag: { $ref: '#/components/headers/ETag' } };
+  const done = ['200', { description: 'Done.', ...(isTagged && { headers }), content }] as const;
+  return method === 'GET' ? [done, ['304', { description: 'What the caller has already.', headers }]] : [done];
 }
 
 const text: JsonSchema = { type: 'string' };
@@ -68,6 +77,7 @@ function refusalsBefore(endpoint: EndpointSpec): readonly RefusalSpec[] {
     fresh_sign_in_required: freshSignIn === true,
     second_factor_required: typeof access === 'object',
     foreign_origin: method !== 'GET',
+    precondition_failed: body !== undefined && revisionOf(body) !== undefined,
     idempotency_key_taken: takesIdempotencyKey(endpoint),
   };
   return everywhere.filter(({ code }) => applies[code] ?? true);
