@@ -2,18 +2,10 @@ import * as z from 'zod/mini';
 import { employeeStatuses } from '../domain/access/employee-status.ts';
 import { roles } from '../domain/access/role.ts';
 import { endpoint } from './kernel/endpoint.ts';
-import { id, instant, plainDate, zone } from './kernel/schemas.ts';
+import { id, instant, paging, plainDate, zone } from './kernel/schemas.ts';
 import { payment } from './payroll/payments.ts';
 
 export const mostOfPage = 100;
-
-/** How many at most, and after what: `next` of the page before. */
-const paging = {
-  limit: z.optional(
-    z.codec(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/)), z.int(), { decode: Number, encode: String }),
-  ),
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(600))),
-};
 
 /** What happened, or begins, between two dates, both included, by the days of the caller. */
 const between = { from: z.optional(plainDate), to: z.optional(plainDate) };

@@ -50,7 +50,7 @@ const namesOf = async (reader: Client, params: { conversationId: string; message
 };
 
 const headlinesOf = async (reader: Client) => {
-  const answer = await reader.call(contract.readNotices);
+  const answer = await reader.call(contract.readNotices, { query: {} });
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value.notices.map(({ headline, isRead }) => ({ headline, isRead }));
 };

@@ -55,7 +55,7 @@ const dueLater = async () =>
   ).map(({ wait }) => new Date(world.clock.now() + wait).toISOString());
 
 const headlinesOf = async (reader: Client) => {
-  const answer = await reader.call(contract.readNotices);
+  const answer = await reader.call(contract.readNotices, { query: {} });
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value.notices.map(({ headline, isRead }) => ({ headline, isRead }));
 };

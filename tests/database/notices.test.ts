@@ -33,7 +33,7 @@ const pay = (who: Employee, by = 'Nadia Boss') =>
   );
 
 const listOf = async (client: Client) => {
-  const answer = await client.call(contract.readNotices);
+  const answer = await client.call(contract.readNotices, { query: {} });
   if (!answer.ok) throw new Error('a list was refused');
   return answer.value;
 };
@@ -102,7 +102,7 @@ describe('somebody who chose nothing', () => {
     });
     await expect(changesItsMind).rejects.toThrow('changed its mind');
     await whenQuiet(world);
-    expect(await listOf(await server.as(cem))).toEqual({ unread: 0, notices: [] });
+    expect(await listOf(await server.as(cem))).toEqual({ unread: 0, notices: [], next: null });
     expect(await lettersTo(world, cem.email)).toEqual([]);
   });
 
@@ -117,12 +117,34 @@ describe('somebody who chose nothing', () => {
     expect(await listOf(client)).toMatchObject({ unread: 1, notices: [{ isRead: false }, { isRead: true }] });
   });
 
+  test('reads all of it page by page, each once, whatever comes in meanwhile', async () => {
+    const ewa = await world.employee('Ewa');
+    const client = await server.as(ewa);
+    // Two of one moment, so that the moment alone does not tell where a page ended.
+    for (let told = 0; told < 5; told += 1) {
+      if (told !== 3) world.clock.advance(60_000);
+      await pay(ewa);
+    }
+    const { notices: all } = await listOf(client);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < 3; page += 1) {
+      const answer = await client.call(contract.readNotices, { query: { limit: 2, ...(cursor && { cursor }) } });
+      if (!answer.ok) throw new Error(answer.refusal);
+      seen.push(...answer.value.notices.map(({ id }) => id));
+      cursor = answer.value.next ?? undefined;
+      if (page === 0) await pay(ewa);
+    }
+    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(cursor).toBeUndefined();
+  });
+
   test('is the only one who reads or marks it', async () => {
     const [eva, fay] = [await world.employee('Eva'), await world.employee('Fay')];
     await pay(eva);
     const noticeId = (await listOf(await server.as(eva))).notices[0]?.id ?? '';
     const other = await server.as(fay);
-    expect(await listOf(other)).toEqual({ unread: 0, notices: [] });
+    expect(await listOf(other)).toEqual({ unread: 0, notices: [], next: null });
     expect(await other.call(contract.markNoticeRead, { params: { noticeId } })).toMatchObject({ refusal: 'not_found' });
     expect((await listOf(await server.as(eva))).unread).toBe(1);
   });

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 /** Asks until it is told to wait. */
 async function asksUntilRefused(client: Client): Promise<number> {
   for (let asked = 0; asked < 200; asked += 1) {
-    const answer = await client.call(contract.readNotices);
+    const answer = await client.call(contract.readNotices, { query: {} });
     if (!answer.ok) {
       expect(answer).toMatchObject({
         refusal: 'too_many_requests',
@@ -36,7 +36,7 @@ test('whoever asks too often is told for how long to wait, and nobody else is ke
   expect(asked).toBeGreaterThanOrEqual(40);
   // At the pace of this machine some more come free meanwhile.
   expect(asked).toBeLessThan(200);
-  expect(await herOtherDevice.call(contract.readNotices)).toMatchObject({ ok: true });
+  expect(await herOtherDevice.call(contract.readNotices, { query: {} })).toMatchObject({ ok: true });
 });
 
 test('the answer is a problem as any, with the header that programs wait by', async () => {

@@ -126,7 +126,7 @@ describe('a webhook', () => {
     receiver.answer(410);
     await punch(await server.as(await world.employee('Ed')));
     await expect.poll(async () => (await current(gone.webhookId))?.wentOff).toBe('gone');
-    const told = await admin.call(contract.readNotices);
+    const told = await admin.call(contract.readNotices, { query: {} });
     expect(told.ok && told.value.notices[0]).toMatchObject({ link: '/settings/webhooks', event: 'failures' });
 
     await world.asOwner('delete from webhooks');

@@ -348,7 +348,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     outside: 404,
   },
   // The stage is served as production is: there is nothing here.
-  readNotices: { input: () => ({}), answers: 200 },
+  readNotices: { input: () => ({ query: { limit: 10 } }), answers: 200 },
   // Nobody was told this.
   markNoticeRead: { input: () => ({ params: { noticeId: '00000000-0000-7000-8000-000000000000' } }), answers: 404 },
   markNoticesRead: {

@@ -92,3 +92,11 @@ export const paragraphs = (longest: number) =>
 export const longestRemark = 500;
 /** A reason or a note, in somebody's own words. */
 export const remark = paragraphs(longestRemark);
+
+/** How many at most, and after what: `next` of the page before. */
+export const paging = {
+  limit: z.optional(
+    z.codec(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/)), z.int(), { decode: Number, encode: String }),
+  ),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(600))),
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { noticeEvents } from '../../domain/notifications/notice.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { id, instant } from '../kernel/schemas.ts';
+import { id, instant, paging } from '../kernel/schemas.ts';
 
 const seeNotices = { action: 'see_notices' } as const;
 
@@ -22,9 +22,11 @@ export const readNotices = endpoint({
   name: 'readNotices',
   method: 'GET',
   path: '/api/notices',
-  sentence: 'Lists the last fifty things that the reader was told, newest first, and how many are unread in all.',
+  sentence:
+    'Lists what the reader was told in the last ninety days, newest first, in pages, and how many are unread in all.',
   access: seeNotices,
-  reply: z.object({ unread: z.int(), notices: z.array(notice) }),
+  query: z.object(paging),
+  reply: z.object({ unread: z.int(), notices: z.array(notice), next: z.nullable(z.string()) }),
   refusals: [],
 });
 

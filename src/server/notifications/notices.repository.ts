@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { NoticeKind } from '../../domain/notifications/notice.ts';
+import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** Whose list it is. */
@@ -31,14 +32,21 @@ export async function insertNotice(tx: Transaction, notice: NewNotice): Promise<
     .execute();
 }
 
-/** The latest of somebody's list, newest first. */
-export async function listNotices(tx: Transaction, { organizationId, employeeId }: Reader, most: number) {
+/** Some of somebody's list, newest first. @param after the last one of the page before */
+export async function listNotices(
+  tx: Transaction,
+  { organizationId, employeeId }: Reader,
+  { after, most }: Pick<Keyset, 'after' | 'most'>,
+) {
   const rows = await tx
     .selectFrom('notices')
     .select(['id', 'kind', 'facts', 'link', 'toldAt', 'readAt'])
     .where('organizationId', '=', organizationId)
     .where('employeeId', '=', employeeId)
     .where('isListed', '=', true)
+    .$if(after !== undefined, (rest) =>
+      rest.where(sql<boolean>`(told_at, id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+    )
     .orderBy('toldAt', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

@@ -11,6 +11,7 @@ import type { NoticeWishes } from '../../domain/notifications/plan-telling.ts';
 import { composeHeadline } from '../../words/letters.ts';
 import { speakers } from '../../words/speakers.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
+import { afterInTime, pageByTime } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { loadProfile } from '../profile/read.ts';
 import { findChoices } from './notice-choices.repository.ts';
@@ -26,11 +27,13 @@ export const readOutbox: UseCase<typeof endpoint> = async ({ tx }) => {
   return accept({ messages: rows.map((row) => row as OutboxMessage) });
 };
 
-const mostListed = 50;
+const usualPage = 50;
 
 /** What somebody was told, said in the language that they read now. */
-export const readNotices: UseCase<typeof noticesEndpoint> = async ({ tx, actor }) => {
-  const rows = await listNotices(tx, actor, mostListed);
+export const readNotices: UseCase<typeof noticesEndpoint> = async ({ tx, actor }, { query }) => {
+  const { cursor, limit: size = usualPage } = query;
+  const listed = await listNotices(tx, actor, { after: afterInTime(cursor), most: size + 1 });
+  const { rows, next } = pageByTime(listed, size, ({ toldAt: at, id }) => ({ at, id }));
   const notices = rows.map(({ id, kind, facts, link, toldAt, readAt }) => ({
     id,
     event: eventOfKind[kind],
@@ -39,7 +42,7 @@ export const readNotices: UseCase<typeof noticesEndpoint> = async ({ tx, actor }
     toldAt,
     isRead: readAt !== null,
   }));
-  return accept({ unread: await countUnread(tx, actor), notices });
+  return accept({ unread: await countUnread(tx, actor), notices, next });
 };
 
 /**

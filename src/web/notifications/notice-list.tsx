@@ -22,7 +22,7 @@ import { useNow } from '../kernel/now.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { shortMoment } from '../kernel/short-moment.ts';
 import { useWords } from '../kernel/words.tsx';
-import { ButtonLink, IconButton } from '../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -50,7 +50,7 @@ interface NoticeListProps {
 }
 
 /** What the reader was told, newest first; each leads to what it is about, and is read with that. */
-export function NoticeList({ notices: { data, error, refetch }, zone, onLeave }: NoticeListProps) {
+export function NoticeList({ notices: { data, error, refetch, more }, zone, onLeave }: NoticeListProps) {
   const { say } = useWords();
   const { mutate: markAll } = useMarkNoticesRead();
   const newest = data?.notices[0];
@@ -82,6 +82,11 @@ export function NoticeList({ notices: { data, error, refetch }, zone, onLeave }:
         </ul>
       )}
       <footer>
+        {more !== undefined && (
+          <Button tone="ghost" size="sm" busy={more.isPending} onPress={more.load}>
+            {say('notices.earlier')}
+          </Button>
+        )}
         <ButtonLink tone="ghost" size="sm" icon={Settings2} href="/settings/notifications" onPress={onLeave}>
           {say('notices.choose')}
         </ButtonLink>

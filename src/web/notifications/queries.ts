@@ -1,11 +1,18 @@
-import { queryOptions, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useMutationState,
+  useQuery,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readOutbox } from '../../contract/notifications.ts';
 import { changeNoticeChoices, readNoticeChoices } from '../../contract/notifications/notice-choices.ts';
 import { markNoticeRead, markNoticesRead, readNotices } from '../../contract/notifications/notices.ts';
 import { readPushDevices, testPush, turnPushOff, turnPushOn } from '../../contract/notifications/push-devices.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { ask, keyOf, queryClient } from '../kernel/asking.ts';
+import { ask, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
 import { call, type CallAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
 import { closePush, openPush } from '../kernel/push.ts';
@@ -20,8 +27,27 @@ export const outbox = () => queryOptions({ ...ask(readOutbox), refetchInterval: 
 /** What the reader was told; followed on every device. */
 export function useNotices() {
   useEffect(() => whenChanged('notices', readNoticesAgain), []);
-  return useQuery(ask(readNotices));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(allNotices);
+  // How many are unread the page says that was answered last with the others: the first.
+  const [first] = data?.pages ?? [];
+  return {
+    data: first && { unread: first.unread, notices: data?.pages.flatMap(({ notices }) => notices) ?? [] },
+    error,
+    refetch,
+    more: hasNextPage ? { isPending: isFetchingNextPage, load: () => void fetchNextPage() } : undefined,
+  };
 }
+
+/** Few at once: the list is looked at for what is new. */
+const limit = 20;
+
+const allNotices = infiniteQueryOptions({
+  queryKey: keyOf(readNotices),
+  queryFn: ({ pageParam, signal }) =>
+    replyOf(readNotices, { query: pageParam === null ? { limit } : { limit, cursor: pageParam } }, signal),
+  initialPageParam: null as string | null,
+  getNextPageParam: (last) => last.next,
+});
 
 function readNoticesAgain(): void {
   void queryClient.invalidateQueries({ queryKey: keyOf(readNotices) });

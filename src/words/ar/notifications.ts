@@ -190,6 +190,7 @@ export const notifications: Translation<typeof source> = {
   'notices.list': 'إشعاراتك، الأحدث أولًا',
   'notices.empty': 'لا شيء بعد. يظهر هنا كل ما يخصك.',
   'notices.failed': 'تعذّر تحميل إشعاراتك',
+  'notices.earlier': 'عرض الأقدم',
   'notices.markAll': 'تعليم الكل كمقروء',
   'notices.isUnread': 'غير مقروء',
   'notices.choose': 'اختيار ما تُبلَّغ به',

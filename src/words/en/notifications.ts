@@ -194,6 +194,7 @@ export const notifications = {
   'notices.list': 'What you were told, newest first',
   'notices.empty': 'Nothing yet. What concerns you appears here.',
   'notices.failed': 'Your notifications could not be loaded',
+  'notices.earlier': 'Show earlier',
   'notices.markAll': 'Mark all as read',
   'notices.isUnread': 'Unread',
   'notices.choose': 'Choose what you hear of',

@@ -194,6 +194,7 @@ export const notifications: Translation<typeof source> = {
   'notices.list': 'Tus avisos, del más reciente al más antiguo',
   'notices.empty': 'Todavía nada. Aquí aparece lo que te concierne.',
   'notices.failed': 'No se pudieron cargar tus notificaciones',
+  'notices.earlier': 'Mostrar anteriores',
   'notices.markAll': 'Marcar todo como leído',
   'notices.isUnread': 'Sin leer',
   'notices.choose': 'Elegir qué avisos recibir',
