@@ -70,7 +70,7 @@ describe('a browser that somebody lets notify them', () => {
       link: '/payments',
       language: 'en',
     });
-    expect(() => aPushBrowser().open(message?.body ?? Buffer.alloc(0))).toThrow();
+    expect(() => aPushBrowser().open(message?.body ?? Buffer.alloc(0))).toThrow(/authenticate/);
     await expect.poll(async () => (await devicesOf(client)).devices[0]?.reachedAt).toBe(world.clock.now());
   });
 

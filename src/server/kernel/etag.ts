@@ -10,9 +10,9 @@ import type { AnyAnswer, AnyRefusal } from './route.ts';
  * Whoever edits it sends it back as `If-Match`, of which the revision counts.
  */
 function etagOf(value: unknown, body: string): string {
-  const { revision } = (value ?? {}) as { readonly revision?: unknown };
+  const { revision } = (value ?? {}) as { readonly revision?: string | number };
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return `"${revision === undefined ? '' : `${String(revision)}.`}${hash}"`;
+  return `"${revision === undefined ? '' : `${revision}.`}${hash}"`;
 }
 
 /** Answers JSON; to whoever has this very reply already, that they have. */

@@ -8,9 +8,12 @@ import type { Pusher } from './push.gateway.ts';
 /** The browsers that notify somebody, as their owner sees them: this one first. */
 export async function pushDevicesOf({ tx, actor, now }: ActorContext, { serverKey }: Pusher) {
   const rows = await listPushDevices(tx, actor, now);
-  const devices = rows.map(({ id, sessionId, ...shown }) => ({
-    ...shown,
+  const devices = rows.map(({ id, sessionId, browser, system, turnedOnAt, reachedAt }) => ({
     deviceId: id,
+    browser,
+    system,
+    turnedOnAt,
+    reachedAt,
     isThisOne: sessionId === actor.sessionId,
   }));
   return { serverKey, devices: devices.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne)) };
