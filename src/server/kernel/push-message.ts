@@ -10,9 +10,7 @@ export interface PushAddress {
   readonly auth: string;
 }
 
-/** As much as one record of 4096 bytes holds: a push service need not take more (RFC 8030, 7.2). */
-export const mostPushBytes = 3_992;
-
+/** All is one record; a push service need not take a longer one (RFC 8030, 7.2). */
 const recordBytes = 4096;
 const publicKeyBytes = 65;
 
