@@ -40,7 +40,11 @@ export function faultOfHours(hours: readonly SaidHours[]): HoursFault | undefine
 
 /** What is said of a day in one line, as logs write it: `available 09:00–17:00`. */
 export const textOfHours = (hours: readonly SaidHours[]): string =>
-  hours.map(({ kind, fromMinute, toMinute }) => `${kind} ${clock(fromMinute)}–${clock(toMinute)}`).join(', ');
+  hours.map(({ kind, ...stretch }) => `${kind} ${textOfStretch(stretch)}`).join(', ');
+
+/** A part of a day by the clock on the wall, as logs write it: `09:00–17:00`. */
+export const textOfStretch = ({ fromMinute, toMinute }: Pick<SaidHours, 'fromMinute' | 'toMinute'>): string =>
+  `${clock(fromMinute)}–${clock(toMinute)}`;
 
 const clock = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,5 +1,6 @@
 import type { addNeeds as endpoint } from '../../contract/schedule/needs.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import { textOfStretch } from '../../domain/schedule/availability.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { insertNeeds, type StoredNeed } from './needs.repository.ts';
@@ -27,7 +28,8 @@ export const addNeeds: UseCase<typeof endpoint> = async (ctx, { body }) => {
     people,
   }));
   if (!(await insertNeeds(tx, organizationId, needs))) return refuse('need_said_already');
-  const details = { after: { weekdays: weekdays.join(', '), positionId, fromMinute, toMinute, people } };
+  const hours = textOfStretch(body);
+  const details = { after: { weekdays: weekdays.join(', '), positionId, hours, people } };
   await writeAudit(ctx, { ...actor, action: 'schedule.need_added', subjectId: locationId, details });
   await tellEditors(ctx, [locationId]);
   return accept({ needs });
