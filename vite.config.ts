@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+const calendar = fileURLToPath(new URL('src/web/kernel/calendar.ts', import.meta.url));
 
 /**
  * The web part. `vite build` writes `dist/web`, which the server serves as it is; every file in
@@ -9,6 +12,8 @@ import { VitePWA } from 'vite-plugin-pwa';
  */
 export default defineConfig({
   publicDir: 'src/web/public',
+  // Rules ask the package; browsers that have Temporal need none.
+  resolve: { alias: [{ find: /^temporal-polyfill$/, replacement: calendar }] },
   plugins: [
     react({ compiler: true }),
     // React Aria brings the words of 30 languages; ours are enough, and 33 KB lighter.

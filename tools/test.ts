@@ -12,6 +12,7 @@ const checks: Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'house', command: ['node', 'tools/house.ts'] },
+  { name: 'weight of the first routes', command: ['node', 'tools/budget.ts'], tells: /^[✓✗] .*/gm },
 ];
 
 const quickTests: Step[] = [vitest('rules and published cases', ['unit', 'oracle'])];

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Me } from '../contract/identity.ts';
+import { readChapters } from '../words/chapters.ts';
 import { useFollowMe, useMe } from './identity/queries.ts';
 import { queryClient } from './kernel/asking.ts';
 import { AskProblem } from './kernel/problem.tsx';
@@ -13,7 +14,10 @@ import { PartLabelsProvider } from './ui/labels.tsx';
 
 // A kiosk is a device: whoever is signed in on it besides does not matter, and it opens without anybody having been asked.
 const isKiosk = location.pathname === '/kiosk';
-const Kiosk = lazy(async () => ({ default: (await import('./screens/kiosk.tsx')).Kiosk }));
+const Kiosk = lazy(async () => {
+  const [{ Kiosk: screen }] = await Promise.all([import('./screens/kiosk.tsx'), readChapters('daily', 'refusals')]);
+  return { default: screen };
+});
 
 /** Milliseconds after which the first screen has surely been drawn. */
 const whenSettled = 3_000;

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { Me } from '../contract/identity.ts';
 import { readOutbox } from '../contract/notifications.ts';
+import { readChapters, type Chapter } from '../words/chapters.ts';
 import { redirectOf } from './identity/view.ts';
 import { ask, queryClient, Refused } from './kernel/asking.ts';
 import { knownSearch } from './kernel/known-search.ts';
@@ -28,6 +29,14 @@ import { scheduleSearch } from './screens/schedule-search.ts';
 import { teamSearch } from './screens/team-search.ts';
 import { weekSearch, type WeekSearch } from './screens/week-search.ts';
 
+/** A screen of a file of its own is shown once what it says is there too. */
+const saying =
+  (...chapters: readonly Chapter[]) =>
+  <Screen extends object, Name extends keyof Screen>(load: () => Promise<Screen>, name: Name) =>
+    lazyRouteComponent(async () => (await Promise.all([load(), readChapters(...chapters)]))[0], name);
+const daily = saying('daily');
+const whole = saying('daily', 'office', 'refusals');
+
 /** What every route knows: who is here. The page waits for it before the first route is matched. */
 export interface RouterContext {
   readonly me: Me;
@@ -47,7 +56,7 @@ const root = createRootRouteWithContext<RouterContext>()({
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
-  component: lazyRouteComponent(() => import('./screens/signed-in.tsx'), 'SignedIn'),
+  component: daily(() => import('./screens/signed-in.tsx'), 'SignedIn'),
 });
 const signedOut = createRoute({
   getParentRoute: () => root,
@@ -55,7 +64,7 @@ const signedOut = createRoute({
   component: lazyRouteComponent(() => import('./screens/signed-out.tsx'), 'SignedOut'),
 });
 
-const dashboard = lazyRouteComponent(() => import('./screens/dashboard.tsx'), 'Dashboard');
+const dashboard = daily(() => import('./screens/dashboard.tsx'), 'Dashboard');
 
 const signedInRoutes = [
   createRoute({ getParentRoute: () => signedIn, path: '/', component: dashboard }),
@@ -69,149 +78,149 @@ const signedInRoutes = [
       const isNone = 'week' in search && weekSearch({ ...search }).week === undefined;
       if (isNone) redirect({ to: '/time-entries', replace: true, throw: true });
     },
-    component: lazyRouteComponent(() => import('./screens/time-entries.tsx'), 'TimeEntries'),
+    component: whole(() => import('./screens/time-entries.tsx'), 'TimeEntries'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/time-off',
-    component: lazyRouteComponent(() => import('./screens/time-off.tsx'), 'TimeOff'),
+    component: whole(() => import('./screens/time-off.tsx'), 'TimeOff'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/schedule',
     validateSearch: knownSearch(scheduleSearch),
-    component: lazyRouteComponent(() => import('./screens/schedule.tsx'), 'Schedule'),
+    component: whole(() => import('./screens/schedule.tsx'), 'Schedule'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/schedule/availability',
-    component: lazyRouteComponent(() => import('./screens/availability.tsx'), 'Availability'),
+    component: whole(() => import('./screens/availability.tsx'), 'Availability'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/communication-hub',
     validateSearch: knownSearch(hubSearch),
-    component: lazyRouteComponent(() => import('./screens/communication-hub.tsx'), 'CommunicationHub'),
+    component: whole(() => import('./screens/communication-hub.tsx'), 'CommunicationHub'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/time-cards',
     validateSearch: knownSearch(cardSearch),
-    component: lazyRouteComponent(() => import('./screens/time-cards.tsx'), 'TimeCards'),
+    component: whole(() => import('./screens/time-cards.tsx'), 'TimeCards'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/payments',
     validateSearch: knownSearch(paymentSearch),
-    component: lazyRouteComponent(() => import('./screens/payments.tsx'), 'Payments'),
+    component: whole(() => import('./screens/payments.tsx'), 'Payments'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/management-authorizations',
     validateSearch: knownSearch(authorizationSearch),
-    component: lazyRouteComponent(() => import('./screens/management-authorizations.tsx'), 'ManagementAuthorizations'),
+    component: whole(() => import('./screens/management-authorizations.tsx'), 'ManagementAuthorizations'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/team',
     validateSearch: knownSearch(teamSearch),
-    component: lazyRouteComponent(() => import('./screens/team.tsx'), 'Team'),
+    component: whole(() => import('./screens/team.tsx'), 'Team'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/pay-run',
     validateSearch: knownSearch(payRunSearch),
-    component: lazyRouteComponent(() => import('./screens/pay-run.tsx'), 'PayRun'),
+    component: whole(() => import('./screens/pay-run.tsx'), 'PayRun'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/payroll-files',
     validateSearch: knownSearch(payrollFileSearch),
-    component: lazyRouteComponent(() => import('./screens/payroll-files.tsx'), 'PayrollFiles'),
+    component: whole(() => import('./screens/payroll-files.tsx'), 'PayrollFiles'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/reports',
     validateSearch: knownSearch(reportSearch),
-    component: lazyRouteComponent(() => import('./screens/reports.tsx'), 'Reports'),
+    component: whole(() => import('./screens/reports.tsx'), 'Reports'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/audit-log',
     validateSearch: knownSearch(auditSearch),
-    component: lazyRouteComponent(() => import('./screens/audit-log.tsx'), 'AuditLog'),
+    component: whole(() => import('./screens/audit-log.tsx'), 'AuditLog'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/API-reference',
     validateSearch: knownSearch(referenceSearch),
-    component: lazyRouteComponent(() => import('./screens/api-reference.tsx'), 'ApiReference'),
+    component: whole(() => import('./screens/api-reference.tsx'), 'ApiReference'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/locations',
     validateSearch: knownSearch(locationSearch),
-    component: lazyRouteComponent(() => import('./screens/locations.tsx'), 'Locations'),
+    component: whole(() => import('./screens/locations.tsx'), 'Locations'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/kiosks',
-    component: lazyRouteComponent(() => import('./screens/kiosks.tsx'), 'Kiosks'),
+    component: whole(() => import('./screens/kiosks.tsx'), 'Kiosks'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/settings/profile',
-    component: lazyRouteComponent(() => import('./screens/settings-profile.tsx'), 'SettingsProfile'),
+    component: whole(() => import('./screens/settings-profile.tsx'), 'SettingsProfile'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/settings/security',
-    component: lazyRouteComponent(() => import('./screens/settings-security.tsx'), 'SettingsSecurity'),
+    component: whole(() => import('./screens/settings-security.tsx'), 'SettingsSecurity'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/settings/emergency',
-    component: lazyRouteComponent(() => import('./screens/settings-emergency.tsx'), 'SettingsEmergency'),
+    component: whole(() => import('./screens/settings-emergency.tsx'), 'SettingsEmergency'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/settings/bank-account',
-    component: lazyRouteComponent(() => import('./screens/settings-bank-account.tsx'), 'SettingsBankAccount'),
+    component: whole(() => import('./screens/settings-bank-account.tsx'), 'SettingsBankAccount'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/settings/preferences',
-    component: lazyRouteComponent(() => import('./screens/settings-preferences.tsx'), 'SettingsPreferences'),
+    component: whole(() => import('./screens/settings-preferences.tsx'), 'SettingsPreferences'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/settings/notifications',
-    component: lazyRouteComponent(() => import('./screens/settings-notifications.tsx'), 'SettingsNotifications'),
+    component: whole(() => import('./screens/settings-notifications.tsx'), 'SettingsNotifications'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/pay-policy',
-    component: lazyRouteComponent(() => import('./screens/pay-policy.tsx'), 'PayPolicy'),
+    component: whole(() => import('./screens/pay-policy.tsx'), 'PayPolicy'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/time-off-policy',
-    component: lazyRouteComponent(() => import('./screens/time-off-policy.tsx'), 'TimeOffPolicy'),
+    component: whole(() => import('./screens/time-off-policy.tsx'), 'TimeOffPolicy'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/settings/organization',
-    component: lazyRouteComponent(() => import('./screens/settings-organization.tsx'), 'SettingsOrganization'),
+    component: whole(() => import('./screens/settings-organization.tsx'), 'SettingsOrganization'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/settings/webhooks',
-    component: lazyRouteComponent(() => import('./screens/settings-webhooks.tsx'), 'SettingsWebhooks'),
+    component: whole(() => import('./screens/settings-webhooks.tsx'), 'SettingsWebhooks'),
   }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/contact-support',
-    component: lazyRouteComponent(() => import('./screens/contact-support.tsx'), 'ContactSupport'),
+    component: whole(() => import('./screens/contact-support.tsx'), 'ContactSupport'),
   }),
 ];
 
@@ -219,32 +228,32 @@ const signedOutRoutes = [
   createRoute({
     getParentRoute: () => signedOut,
     path: '/confirm-email',
-    component: lazyRouteComponent(() => import('./screens/confirm-email.tsx'), 'ConfirmEmail'),
+    component: whole(() => import('./screens/confirm-email.tsx'), 'ConfirmEmail'),
   }),
   createRoute({
     getParentRoute: () => signedOut,
     path: '/invitation',
-    component: lazyRouteComponent(() => import('./screens/invitation.tsx'), 'Invitation'),
+    component: whole(() => import('./screens/invitation.tsx'), 'Invitation'),
   }),
   createRoute({
     getParentRoute: () => signedOut,
     path: '/confirm-new-email',
-    component: lazyRouteComponent(() => import('./screens/confirm-new-email.tsx'), 'ConfirmNewEmail'),
+    component: whole(() => import('./screens/confirm-new-email.tsx'), 'ConfirmNewEmail'),
   }),
   createRoute({
     getParentRoute: () => signedOut,
     path: '/restore-email',
-    component: lazyRouteComponent(() => import('./screens/restore-email.tsx'), 'RestoreEmail'),
+    component: whole(() => import('./screens/restore-email.tsx'), 'RestoreEmail'),
   }),
   createRoute({
     getParentRoute: () => signedOut,
     path: '/forgot-password',
-    component: lazyRouteComponent(() => import('./screens/forgot-password.tsx'), 'ForgotPassword'),
+    component: whole(() => import('./screens/forgot-password.tsx'), 'ForgotPassword'),
   }),
   createRoute({
     getParentRoute: () => signedOut,
     path: '/reset-password',
-    component: lazyRouteComponent(() => import('./screens/reset-password.tsx'), 'ResetPassword'),
+    component: whole(() => import('./screens/reset-password.tsx'), 'ResetPassword'),
   }),
   createRoute({
     getParentRoute: () => signedOut,
@@ -255,27 +264,27 @@ const signedOutRoutes = [
     getParentRoute: () => signedOut,
     path: '/register',
     validateSearch: knownSearch(registerSearch),
-    component: lazyRouteComponent(() => import('./screens/register.tsx'), 'Register'),
+    component: whole(() => import('./screens/register.tsx'), 'Register'),
   }),
   createRoute({
     getParentRoute: () => signedOut,
     path: '/openid/$provider',
-    component: lazyRouteComponent(() => import('./screens/openid-return.tsx'), 'OpenidReturn'),
+    component: whole(() => import('./screens/openid-return.tsx'), 'OpenidReturn'),
   }),
   createRoute({
     getParentRoute: () => signedOut,
     path: '/awaiting-approval',
-    component: lazyRouteComponent(() => import('./screens/awaiting-approval.tsx'), 'AwaitingApproval'),
+    component: whole(() => import('./screens/awaiting-approval.tsx'), 'AwaitingApproval'),
   }),
   createRoute({
     getParentRoute: () => signedOut,
     path: '/second-factor',
-    component: lazyRouteComponent(() => import('./screens/second-factor.tsx'), 'SecondFactor'),
+    component: whole(() => import('./screens/second-factor.tsx'), 'SecondFactor'),
   }),
   createRoute({
     getParentRoute: () => signedOut,
     path: '/welcome',
-    component: lazyRouteComponent(() => import('./screens/welcome.tsx'), 'Welcome'),
+    component: whole(() => import('./screens/welcome.tsx'), 'Welcome'),
   }),
 ];
 
@@ -290,7 +299,7 @@ const devOutbox = createRoute({
     );
     if (!isThere) redirect({ to: '/', replace: true, throw: true });
   },
-  component: lazyRouteComponent(() => import('./screens/dev-outbox.tsx'), 'DevOutbox'),
+  component: whole(() => import('./screens/dev-outbox.tsx'), 'DevOutbox'),
 });
 
 const routeTree = root.addChildren([

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages, type Language } from '../domain/kernel/language.ts';
 import { parseInstant, type Instant, type PlainDate, type Zone } from '../domain/kernel/time.ts';
+import { speaker } from './chapters.ts';
 import { formatsOf, type Formats, type HourCycle } from './formats.ts';
-import { speaker } from './speak.ts';
 
 const newYork = 'America/New_York' as Zone;
 const morning = parseInstant('2026-11-20T14:00:00Z') as Instant;

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../domain/kernel/language.ts';
-import type { Catalog, MessageKey, Messages } from './catalog.ts';
+import type { MessageKey, Messages } from './catalog.ts';
 import type { PlaceholdersOf } from './placeholders.ts';
 
 type ValuesOf<Key extends MessageKey> = Messages[Key] extends infer Message extends string
@@ -35,15 +35,25 @@ export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'e
 /** Right to left for Arabic, left to right for the others. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** Makes a speaker from a language's catalog. Messages are compiled when they are first said. */
-export function makeSpeaker(language: Language, catalog: Catalog): Speaker {
+/**
+ * Makes a speaker from a language's catalog. Messages are compiled when they are first said.
+ *
+ * @param lacks answers for a message that the catalog does not hold: a page reads its catalog by chapters (chapters.ts)
+ */
+export function makeSpeaker(
+  language: Language,
+  catalog: Readonly<Partial<Record<MessageKey, string>>>,
+  lacks: (key: MessageKey) => string = (key) => key,
+): Speaker {
   const i18n = setupI18n({ locale: language, locales: [locales[language]], messages: { [language]: {} } });
   const compiled = new Set<MessageKey>();
   const direction = directionOf(language);
 
   const say = (key: MessageKey, values?: Readonly<Record<string, string | number>>): string => {
     if (!compiled.has(key)) {
-      i18n.load(language, { [key]: compileMessage(catalog[key]) });
+      const message = catalog[key];
+      if (message === undefined) return lacks(key);
+      i18n.load(language, { [key]: compileMessage(message) });
       compiled.add(key);
     }
     return i18n._(key, values && direction === 'rtl' ? isolated(values) : { ...values });
@@ -60,23 +70,4 @@ function isolated(values: Readonly<Record<string, string | number>>): Record<str
     typeof value === 'string' && !/^[a-z_]*$/.test(value) ? [name, `\u2068${value}\u2069`] : [name, value],
   );
   return Object.fromEntries(entries);
-}
-
-const loaders: Readonly<Record<Language, () => Promise<Catalog>>> = {
-  en: async () => (await import('./en/index.ts')).en,
-  es: async () => (await import('./es/index.ts')).es,
-  ar: async () => (await import('./ar/index.ts')).ar,
-};
-
-const speakers = new Map<Language, Promise<Speaker>>();
-
-/** The speaker of a language; its catalog is loaded once, the first time it is asked for. */
-export function speaker(language: Language): Promise<Speaker> {
-  const known = speakers.get(language);
-  if (known !== undefined) return known;
-  const loading = loaders[language]().then((catalog) => makeSpeaker(language, catalog));
-  speakers.set(language, loading);
-  // A chunk that did not arrive may arrive the next time it is asked for.
-  loading.catch(() => speakers.delete(language));
-  return loading;
 }

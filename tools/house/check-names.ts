@@ -84,6 +84,9 @@ function oddContract([name = '', ...rest]: readonly string[]): Oddity {
   return stem === 'index' ? undefined : oddNoun(stem);
 }
 
+/** What a catalog has besides its nouns: the whole, its chapters, and what goes along all nouns. */
+const catalogParts = ['index', 'entrance', 'daily', 'office', 'refusals', 'letters'];
+
 /** Catalogs are named after nouns; the top of the room is the speaker itself. */
 function oddWords([folder = '', ...rest]: readonly string[]): Oddity {
   if (rest.length === 0) return undefined;
@@ -91,7 +94,7 @@ function oddWords([folder = '', ...rest]: readonly string[]): Oddity {
     return { what: `${folder} is not a language`, instead: `Catalogs stand in ${languages.join(', ')}.` };
   }
   const stem = rest.join('/').replace(ending, '');
-  return stem === 'index' || stem === 'refusals' ? undefined : oddNoun(stem);
+  return catalogParts.includes(stem) ? undefined : oddNoun(stem);
 }
 
 const serverFiles = /^(?:routes|read|repository|jobs)[.]ts$|^[a-z0-9-]+[.](?:gateway|repository|sheet)[.]ts$/;

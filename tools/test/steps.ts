@@ -7,6 +7,8 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly environment?: Record<string, string>;
+  /** Lines of what it says that are shown even where it succeeds. */
+  readonly tells?: RegExp;
   /** Where its tests are counted; a step without counts as one. */
   readonly results?: Results;
 }
@@ -39,7 +41,7 @@ export async function runSteps(steps: readonly Step[], width: number): Promise<C
   return total;
 }
 
-async function runStep({ name, command, environment, results }: Step): Promise<Counts> {
+async function runStep({ name, command, environment, tells, results }: Step): Promise<Counts> {
   results?.clear();
   const startedAt = Date.now();
   const { code, output } = await run(command, environment);
@@ -49,6 +51,7 @@ async function runStep({ name, command, environment, results }: Step): Promise<C
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name} (${seconds} s${tests})`);
   if (counts.failed > 0 || counts.second) console.log(`\n${output.trimEnd()}\n`);
+  else if (tells) for (const [line] of output.matchAll(tells)) console.log(`    ${line}`);
   return counts;
 }
 

@@ -7,7 +7,8 @@ import { dateAt, parsePlainDate, type Instant, type PlainDate, type Zone } from 
 import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { FormFoot } from '../kernel/form-foot.tsx';
-import { checkedBy, FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
+import { checkedBy } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';

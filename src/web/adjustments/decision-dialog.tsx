@@ -4,7 +4,7 @@ import type { readPendingAdjustment } from '../../contract/adjustments.ts';
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { ReasonForm } from '../kernel/reason-form.tsx';
 import { useWords } from '../kernel/words.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { readFactors } from '../../contract/factors.ts';
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';

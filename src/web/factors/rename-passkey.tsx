@@ -1,5 +1,5 @@
 import type { Passkey } from '../../contract/factors.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { PasskeyNameForm } from './passkey-name-form.tsx';

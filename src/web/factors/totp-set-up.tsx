@@ -1,4 +1,4 @@
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { useStartTotp } from './queries.ts';

@@ -5,7 +5,8 @@ import type { approveRegistration } from '../../contract/identity/registration.t
 import { mayGive, roles, type Role } from '../../domain/access/role.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { CallAnswer } from '../kernel/call.ts';
-import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
+import { checkedBy, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -5,9 +5,11 @@ import { confirmWith } from '../kernel/confirmation.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { ConfirmForm } from './confirm-form.tsx';
 import { useWaysToConfirm } from './queries.ts';
+
+const ConfirmForm = onDemand(async () => (await import('./confirm-form.tsx')).ConfirmForm);
 
 export type WaysToConfirm = ReplyOf<typeof readWaysToConfirm>;
 

@@ -1,7 +1,7 @@
 import './demo-sign-ins.css';
 import { ArrowRight } from 'lucide-react';
 import type { DemoSignIn } from '../../contract/identity.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';

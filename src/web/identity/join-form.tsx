@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { checkedBy, ErrorSummary, FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
+import { checkedBy, ErrorSummary } from '../kernel/form.tsx';
 import { Button } from '../ui/button.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PasswordPair } from './password-pair.tsx';

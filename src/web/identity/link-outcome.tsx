@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PlainKey } from '../../words/speak.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useLinkSecret } from '../kernel/link-secret.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { tellSessionChanged } from '../kernel/session-signal.ts';

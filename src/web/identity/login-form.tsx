@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
+import { useRef, useState, type ReactNode } from 'react';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { useSignIn } from './queries.ts';
-import { checkLogin, type LoginValues } from './view.ts';
+import { checkLogin } from './view.ts';
 
 interface LoginFormProps {
   readonly prove: () => Promise<string | undefined>;
@@ -13,18 +12,41 @@ interface LoginFormProps {
   readonly check: ReactNode;
 }
 
-/** E-mail and password. Once they are right, the guard of the routes leads on. */
+/**
+ * E-mail and password. Once they are right, the guard of the routes leads on. Two fields need no machinery of forms, which whoever
+ * logs in would wait for.
+ */
 export function LoginForm({ prove, check }: LoginFormProps) {
   const { say } = useWords();
   const signIn = useSignIn(prove);
-  const { control, handleSubmit } = useForm<LoginValues>({
-    defaultValues: { email: '', password: '' },
-    resolver: checkedBy(checkLogin),
-  });
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [wasSent, setWasSent] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const faults = wasSent ? checkLogin(values) : {};
+  const send = (): void => {
+    setWasSent(true);
+    const { email: ofEmail, password: ofPassword } = checkLogin(values);
+    if (ofEmail !== undefined) email.current?.focus();
+    else if (ofPassword !== undefined) password.current?.focus();
+    else signIn.mutate(values);
+  };
   return (
-    <form className="form" noValidate onSubmit={(event) => void handleSubmit((values) => signIn.mutate(values))(event)}>
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       <TextField
-        {...useField(control, 'email')}
+        name="email"
+        value={values.email}
+        onChange={(typed) => setValues((before) => ({ ...before, email: typed }))}
+        inputRef={email}
+        isRequired
+        {...(faults.email && { error: say('identity.enterEmail') })}
         label={say('identity.email')}
         type="email"
         inputMode="email"
@@ -32,7 +54,12 @@ export function LoginForm({ prove, check }: LoginFormProps) {
         ltr
       />
       <PasswordField
-        {...useField(control, 'password')}
+        name="password"
+        value={values.password}
+        onChange={(typed) => setValues((before) => ({ ...before, password: typed }))}
+        inputRef={password}
+        isRequired
+        {...(faults.password && { error: say('identity.enterPassword') })}
         label={say('identity.password')}
         autoComplete="current-password"
       />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { millisecondsPerMinute } from '../../domain/kernel/time.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { canFillIn, hasPasskeys, isPasskeyHost, stopAskingDevice } from '../kernel/passkey.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { checkedBy, FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
+import { checkedBy } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordPair } from './password-pair.tsx';

@@ -1,7 +1,8 @@
 import { useController, useForm, type Control } from 'react-hook-form';
 import { parseZone } from '../../domain/kernel/time.ts';
 import { longestPlaceName } from '../../domain/organization/location.ts';
-import { checkedBy, ErrorSummary, FormProblem, useField } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
+import { checkedBy, ErrorSummary, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';

@@ -2,7 +2,7 @@ import './invitation-list.css';
 import { useState } from 'react';
 import type { Invitation } from '../../contract/invitations.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useMoment } from '../kernel/moment.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyAnswer, AnswerOf, EndpointSpec } from '../../contract/kernel/endpoint.ts';
 import { everywhere, problem, type EverywhereCode } from '../../contract/kernel/refusals.ts';
+import { readChapters } from '../../words/chapters.ts';
 import { isConfirmed } from './confirmation.ts';
 import { tellReached } from './reachability.ts';
 import { speakingLanguage } from './reading.ts';
@@ -150,7 +151,12 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 }
 
 async function answerOf(endpoint: EndpointSpec, response: Response): Promise<AnyAnswer> {
-  if (!response.ok) return refusalOf(endpoint, await jsonOf(response));
+  if (!response.ok) {
+    const refused = refusalOf(endpoint, await jsonOf(response));
+    // Its sentence is there when it is shown; where it cannot be fetched, the page says so by itself.
+    await readChapters('refusals').catch(() => undefined);
+    return refused;
+  }
   if (endpoint.reply === undefined) return { ok: true, value: undefined };
   const decoded = z.safeDecode(endpoint.reply, await jsonOf(response));
   if (!decoded.success)

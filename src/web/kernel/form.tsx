@@ -10,8 +10,6 @@ import {
 import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
 import type { PlainKey, Speaker } from '../../words/speak.ts';
 import { Problem } from '../ui/problem.tsx';
-import type { AskError } from './asking.ts';
-import { sentenceFor } from './problem.tsx';
 import { useWords } from './words.tsx';
 
 /** What is wrong with a field: a message of its own, or the sentence of a refusal that the server would answer with. */
@@ -71,17 +69,4 @@ export function ErrorSummary<Values extends FieldValues>({ form }: { readonly fo
       </ul>
     </Problem>
   );
-}
-
-export interface FormProblemProps {
-  readonly answer: { readonly ok: boolean; readonly refusal?: string; readonly details?: unknown } | undefined;
-  readonly error: AskError | null;
-}
-
-/** Why the form was not accepted, above its button; what was typed stays where it is. */
-export function FormProblem({ answer, error }: FormProblemProps) {
-  const { speaker } = useWords();
-  if (error !== null) return <Problem title={sentenceFor(speaker, error)} />;
-  if (answer?.refusal === undefined) return null;
-  return <Problem title={refusalSentence(speaker, answer.refusal as RefusalCode, answer.details)} />;
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
 import { TextAreaField } from '../ui/text-area-field.tsx';
-import { checkedBy, FormProblem, useField, type Fault, type FormProblemProps } from './form.tsx';
+import { FormProblem, type FormProblemProps } from './form-problem.tsx';
+import { checkedBy, useField, type Fault } from './form.tsx';
 
 interface ReasonFormProps extends FormProblemProps {
   /** By which the button at the foot of its dialog sends it. */

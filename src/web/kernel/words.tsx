@@ -1,7 +1,9 @@
 import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { speaker as loadSpeaker, whenWordsArrive } from '../../words/chapters.ts';
 import { formatsOf, type Formats, type HourCycle } from '../../words/formats.ts';
-import { speaker as loadSpeaker, type Speaker } from '../../words/speak.ts';
+import type { Speaker } from '../../words/speak.ts';
+import { calendarReady } from './calendar.ts';
 import { showLanguage, useReading, type Reading } from './reading.ts';
 
 /** What a screen speaks with: `say('clock.clockIn')`, `formats.time(at, zone)`, `direction`. */
@@ -46,12 +48,15 @@ export function WordsProvider({
     };
     // A catalog that cannot be fetched now: whoever speaks goes on speaking; a page that is still silent takes English.
     const stay = async () => {
-      const english = await loadSpeaker('en');
+      const [english] = await Promise.all([loadSpeaker('en'), calendarReady()]);
       if (wanted) setSpeaks((former) => former ?? english);
     };
-    loadSpeaker(reading.language).then(speak, stay).catch(reportError);
+    const load = () => Promise.all([loadSpeaker(reading.language), calendarReady()]).then(([loaded]) => speak(loaded));
+    load().catch(stay).catch(reportError);
+    const unfollow = whenWordsArrive(() => void load().catch(reportError));
     return () => {
       wanted = false;
+      unfollow();
     };
   }, [reading.language]);
 

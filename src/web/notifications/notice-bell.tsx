@@ -1,22 +1,38 @@
 import './notice-bell.css';
 import { Bell as BellIcon } from 'lucide-react';
-import { useState } from 'react';
-import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { NoticeList } from './notice-list.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+import type { NoticePopoverProps } from './notice-popover.tsx';
 import { useNotices } from './queries.ts';
+
+const NoticePopover = onDemand<NoticePopoverProps>(async () => (await import('./notice-popover.tsx')).NoticePopover);
 
 /** The bell of the header: how much is unread, and behind it what the reader was told. */
 export function NoticeBell({ zone }: { readonly zone: Zone }) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const notices = useNotices();
   const count = notices.data?.unread ?? 0;
+  const open = (): void => {
+    setWasOpen(true);
+    setOpen(true);
+  };
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <AriaButton className="icon-btn bell" aria-label={say('notices.bell', { count })}>
+    <>
+      <AriaButton
+        ref={button}
+        className="icon-btn bell"
+        aria-label={say('notices.bell', { count })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={open}
+      >
         <Icon of={BellIcon} />
         {count > 0 && (
           <span className="count num" aria-hidden>
@@ -24,11 +40,9 @@ export function NoticeBell({ zone }: { readonly zone: Zone }) {
           </span>
         )}
       </AriaButton>
-      <Popover className="popover notices" placement="bottom end" offset={6}>
-        <Dialog aria-label={say('notices.title')}>
-          <NoticeList notices={notices} zone={zone} onLeave={() => setOpen(false)} />
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      {wasOpen && (
+        <NoticePopover button={button} isOpen={isOpen} onOpenChange={setOpen} notices={notices} zone={zone} />
+      )}
+    </>
   );
 }

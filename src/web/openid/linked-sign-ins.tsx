@@ -3,7 +3,7 @@ import type { Provider } from '../../contract/identity.ts';
 import { askToLink, type LinkedSignIn } from '../../contract/openid.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { call } from '../kernel/call.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speaker } from '../../words/speak.ts';
+import { speaker } from '../../words/chapters.ts';
 import { broughtBack, labelOf, problemOf, type Failure } from './view.ts';
 
 const en = await speaker('en');

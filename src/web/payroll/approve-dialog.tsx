@@ -1,6 +1,6 @@
 import './stub-dialog.css';
 import type { PaymentReply } from '../../contract/payroll/payments.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import './limit-form.css';
 import { useState } from 'react';
 import { longestLegalName, type EmployerReply } from '../../contract/payroll/employer.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { useTyped } from '../kernel/use-typed.ts';

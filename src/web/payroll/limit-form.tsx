@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PaymentLimitReply } from '../../contract/payroll/second-person.ts';
 import { fraction, toDecimal } from '../../domain/kernel/fraction.ts';
 import { cents, parseCents } from '../../domain/kernel/money.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { useTyped } from '../kernel/use-typed.ts';

@@ -6,7 +6,7 @@ import type { PayStubReply, StubLineReply } from '../../contract/payroll/pay-stu
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { sayStubLine } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { saveFile } from '../kernel/save-file.ts';
 import { useWords } from '../kernel/words.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AskError } from '../kernel/asking.ts';
-import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
+import { checkedBy, useField } from '../kernel/form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';

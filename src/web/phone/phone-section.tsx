@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import type { readOwnPhone } from '../../contract/phone.ts';
 import type { Phone } from '../../domain/kernel/phone.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import './contacts-of-person.css';
 import { Eye, Phone } from 'lucide-react';
 import { formatPhone, parsePhone } from '../../domain/kernel/phone.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { SectionHead } from '../ui/layout.tsx';

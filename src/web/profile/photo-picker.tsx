@@ -3,7 +3,7 @@ import { Trash2, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DropZone, FileTrigger, isFileDropItem, ProgressBar } from 'react-aria-components';
 import type { EmployeeSelf } from '../../contract/people.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';

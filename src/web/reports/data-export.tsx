@@ -1,7 +1,7 @@
 import './data-export.css';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { saveFile } from '../kernel/save-file.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';

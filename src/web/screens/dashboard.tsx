@@ -15,7 +15,7 @@ import { ClockPanel } from '../time-clock/clock-panel.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { useClock } from '../time-clock/queries.ts';
 import { RefusedPunches } from '../time-clock/refused-punches.tsx';
-import { Forgotten } from './own-adjustments.tsx';
+import { Forgotten } from './forgotten.tsx';
 import { WeeklySchedule } from './weekly-schedule.tsx';
 
 /** The clock, today, and this week. */

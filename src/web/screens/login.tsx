@@ -6,15 +6,18 @@ import { DemoSignIns } from '../identity/demo-sign-ins.tsx';
 import { LoginForm } from '../identity/login-form.tsx';
 import { PasskeyLogIn } from '../identity/passkey-log-in.tsx';
 import { useMe } from '../identity/queries.ts';
-import { SecondStepForm } from '../identity/second-step-form.tsx';
 import { hasSessionEnded } from '../kernel/session-signal.ts';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ProviderButtons } from '../openid/provider-buttons.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The rules of telephone numbers weigh more than the rest of this page: nobody waits for them who types a password. */
 const PhoneSignIn = lazy(async () => ({ default: (await import('../phone/phone-sign-in.tsx')).PhoneSignIn }));
+
+/** Whoever has a second step has passed the first. */
+const SecondStepForm = onDemand(async () => (await import('../identity/second-step-form.tsx')).SecondStepForm);
 
 /** Nothing of the clock is needed here but this, and only where punches were left behind. */
 const WaitingHere = lazy(async () => ({ default: (await import('../time-clock/waiting-here.tsx')).WaitingHere }));

@@ -3,19 +3,13 @@ import { Fragment, useState, type ReactNode } from 'react';
 import type { Adjustment } from '../../contract/adjustments.ts';
 import type { CardDetail } from '../../contract/time-cards/cards.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
-import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
-import { beginsAnew } from '../../domain/time-clock/decide-punch.ts';
 import { AdjustmentForm } from '../adjustments/adjustment-form.tsx';
 import { AdjustmentList } from '../adjustments/adjustment-list.tsx';
-import { ForgottenEntry } from '../adjustments/forgotten-entry.tsx';
-import { useAdjustments } from '../adjustments/queries.ts';
-import { forgottenOf, toneOf } from '../adjustments/view.ts';
+import { toneOf } from '../adjustments/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { DayNotes, notesByDay } from '../time-cards/cards/day-notes.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
-import { usePress } from '../time-clock/punch-press.tsx';
-import { useClock } from '../time-clock/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { SectionHead } from '../ui/layout.tsx';
@@ -91,44 +85,5 @@ function StateChip({ adjustment }: { readonly adjustment: Adjustment }) {
     <Chip tone={toneOf(adjustment)} {...(outcome === 'pending' && { icon: Hourglass })}>
       {say(`adjustments.chip.${outcome}`)}
     </Chip>
-  );
-}
-
-/** The question to whoever forgot to clock out, until it is answered. */
-export function Forgotten() {
-  const { employeeId, home } = useSelf();
-  const { shown, reply } = useClock();
-  const now = useServerNow();
-  const press = usePress();
-  const [isOpen, setOpen] = useState(false);
-  const zone = reply?.zone ?? home.zone;
-  const entry = shown && reply && forgottenOf(shown.punches, longestBy(reply.policy), now);
-  const date = dateAt(entry?.clockedInAt ?? now, zone);
-  const { data } = useAdjustments(employeeId, date, date);
-  const entryId = entry?.punchIds[0];
-  const isAsked = data?.adjustments.some((one) => one.entryId === entryId && one.decision === null) ?? true;
-  const mayClockIn =
-    entry?.open === true && shown !== undefined && beginsAnew(shown, { kind: 'clock_in', punchedAt: now });
-  if (entry === undefined || (isAsked && !mayClockIn)) return null;
-  return (
-    <>
-      <ForgottenEntry
-        entry={entry}
-        zone={zone}
-        isAsked={isAsked}
-        onAnswer={() => setOpen(true)}
-        onClockIn={mayClockIn ? () => press('clock_in') : undefined}
-      />
-      {isOpen && (
-        <AdjustmentForm
-          employeeId={employeeId}
-          date={date}
-          entryId={entryId}
-          now={now}
-          renderPair={renderPair}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
   );
 }

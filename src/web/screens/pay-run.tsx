@@ -5,7 +5,7 @@ import { may } from '../../domain/access/may.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { matches } from '../../domain/people/search-name.ts';
 import { useSelf } from '../identity/self-provider.tsx';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';

@@ -2,8 +2,10 @@ import { TreePalm } from 'lucide-react';
 import { useState } from 'react';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { TimeOffForm } from '../time-off/time-off-form.tsx';
 import { Button, type ButtonProps } from '../ui/button.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+
+const TimeOffForm = onDemand(async () => (await import('../time-off/time-off-form.tsx')).TimeOffForm);
 
 /** Opens the dialog Request Time Off. */
 export function RequestTimeOff(look: Pick<ButtonProps, 'tone' | 'size'>) {

@@ -1,9 +1,13 @@
-import { ConfirmDialog } from '../identity/confirm-dialog.tsx';
+import { ConfirmDialog, type ProvidersAsked } from '../identity/confirm-dialog.tsx';
 import { useMe } from '../identity/queries.ts';
 import { SelfProvider } from '../identity/self-provider.tsx';
-import { ConfirmByProvider } from '../openid/confirm-by-provider.tsx';
 import { ClockProvider } from '../time-clock/clock-provider.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Shell } from './shell.tsx';
+
+const ConfirmByProvider = onDemand<ProvidersAsked>(
+  async () => (await import('../openid/confirm-by-provider.tsx')).ConfirmByProvider,
+);
 
 /** Around every signed-in screen: whose clock runs, and the shell. */
 export function SignedIn() {

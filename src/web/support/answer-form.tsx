@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { SupportRequest } from '../../contract/support.ts';
-import { checkedBy, FormProblem, useField } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
+import { checkedBy, useField } from '../kernel/form.tsx';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PersonReply } from '../../contract/team.ts';
 import { roles, type Role } from '../../domain/access/role.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';

@@ -5,13 +5,16 @@ import type { Zone } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { skewMilliseconds } from './device/device-clock.ts';
-import { DiscardDialog, FixDialog } from './mend-dialogs.tsx';
 import type { Entry } from './outbox/entry.ts';
 import { useOutbox } from './queries.ts';
 import { isRefused, punchLooks, type RefusedEntry } from './view/looks.ts';
 import { reasonOf } from './view/refusal-words.ts';
 import { pressedAtOf } from './view/shown-clock.ts';
+
+const FixDialog = onDemand(async () => (await import('./mend-dialogs.tsx')).FixDialog);
+const DiscardDialog = onDemand(async () => (await import('./mend-dialogs.tsx')).DiscardDialog);
 
 /** What the server refused: it stays here, with the reason, until its person has fixed or discarded it. */
 export function RefusedPunches({ zone }: { readonly zone: Zone }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { TimeOffRequestReply } from '../../contract/time-off.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { ReasonForm } from '../kernel/reason-form.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';

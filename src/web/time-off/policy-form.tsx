@@ -5,7 +5,7 @@ import type { TimeOffPoliciesReply, TimeOffPolicyWish } from '../../contract/tim
 import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { timeOffPresets } from '../../domain/time-off/policy-presets.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';

@@ -5,7 +5,7 @@ import type { EmployeeSelf } from '../../contract/people.ts';
 import type { TimeOffReply } from '../../contract/time-off.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { ApiToken } from '../../contract/tokens.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { SecretDialog } from '../kernel/secret-dialog.tsx';
 import { useWords } from '../kernel/words.tsx';

@@ -1,81 +1,64 @@
-import './menu.css';
-import { Check } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { Icon } from './icon.tsx';
+import { useRef, useState, type ReactElement } from 'react';
+import { ButtonContext } from 'react-aria-components';
+import type { Choice, MenuFocus, MenuPopoverProps } from './menu-popover.tsx';
+import { onDemand } from './on-demand.tsx';
 
-interface Choice<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-  /** The language of the label, where it is not that of the page. */
-  readonly lang?: string;
-}
+const MenuPopover = onDemand<MenuPopoverProps>(async () => (await import('./menu-popover.tsx')).MenuPopover);
 
-interface ChoiceMenuProps<Value extends string> {
+interface MenuProps<Value extends string> {
   /** The button that opens the menu. */
   readonly trigger: ReactElement;
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
 }
 
 /** A menu in which one thing is chosen, and the chosen one carries a tick. */
-export function ChoiceMenu<Value extends string>({ trigger, label, choices, value, onChange }: ChoiceMenuProps<Value>) {
-  return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className="popover" placement="bottom end" offset={6}>
-        <AriaMenu
-          aria-label={label}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[value]}
-          onSelectionChange={(keys) => {
-            const [key] = keys === 'all' ? [] : [...keys];
-            if (key !== undefined) onChange(key as Value);
-          }}
-        >
-          {choices.map((choice) => (
-            <MenuItem
-              key={choice.value}
-              id={choice.value}
-              textValue={choice.label}
-              className="item"
-              {...(choice.lang && { lang: choice.lang })}
-            >
-              <Icon of={Check} size={16} className="tick" />
-              {choice.label}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
-  );
-}
-
-interface ActionMenuProps<Value extends string> {
-  /** The button that opens the menu. */
-  readonly trigger: ReactElement;
-  readonly label: string;
-  readonly choices: readonly Choice<Value>[];
-  readonly onAction: (value: Value) => void;
-}
+export const ChoiceMenu = <Value extends string>({
+  onChange,
+  ...rest
+}: MenuProps<Value> & { readonly value: Value; readonly onChange: (value: Value) => void }) => (
+  <AnyMenu {...rest} onPick={(value) => onChange(value as Value)} />
+);
 
 /** A menu in which each thing is done at once. */
-export function ActionMenu<Value extends string>({ trigger, label, choices, onAction }: ActionMenuProps<Value>) {
+export const ActionMenu = <Value extends string>({
+  onAction,
+  ...rest
+}: MenuProps<Value> & { readonly onAction: (value: Value) => void }) => (
+  <AnyMenu {...rest} onPick={(value) => onAction(value as Value)} />
+);
+
+type AnyMenuProps = MenuProps<string> & Pick<MenuPopoverProps, 'value' | 'onPick'>;
+
+/** The button is there at once; the menu, the greater part of the two, is loaded when it is first opened. */
+function AnyMenu({ trigger, ...menu }: AnyMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [focus, setFocus] = useState<MenuFocus>(true);
+  const open = (from: MenuFocus): void => {
+    setFocus(from);
+    setWasOpen(true);
+    setOpen(true);
+  };
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className="popover" placement="bottom end" offset={6}>
-        <AriaMenu aria-label={label} onAction={(key) => onAction(key as Value)}>
-          {choices.map(({ value, label: name }) => (
-            <MenuItem key={value} id={value} textValue={name} className="item">
-              {name}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext
+        value={{
+          ref: button,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          onPress: () => open(true),
+          onKeyDown: (event) => {
+            if (event.key === 'ArrowDown') open('first');
+            else if (event.key === 'ArrowUp') open('last');
+            else event.continuePropagation();
+          },
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {wasOpen && <MenuPopover {...menu} button={button} isOpen={isOpen} onOpenChange={setOpen} focus={focus} />}
+    </>
   );
 }

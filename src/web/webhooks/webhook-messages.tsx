@@ -2,7 +2,7 @@ import './webhook-messages.css';
 import type { Webhook, WebhookMessage } from '../../contract/webhooks.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { isUnderWay, webhookEvents } from '../../domain/webhooks/webhook.ts';
-import { FormProblem } from '../kernel/form.tsx';
+import { FormProblem } from '../kernel/form-problem.tsx';
 import { useNow } from '../kernel/now.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';

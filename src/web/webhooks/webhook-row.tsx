@@ -2,7 +2,7 @@ import { Ellipsis, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Webhook } from '../../contract/webhooks.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
-import { FormProblem, type FormProblemProps } from '../kernel/form.tsx';
+import { FormProblem, type FormProblemProps } from '../kernel/form-problem.tsx';
 import { SecretDialog } from '../kernel/secret-dialog.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { longestEmail } from '../../../domain/kernel/email.ts';
-import { checkedBy, FormProblem, useField } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
+import { checkedBy, useField } from '../../kernel/form.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

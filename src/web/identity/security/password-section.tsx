@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedBy, FormProblem, useField } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
+import { checkedBy, useField } from '../../kernel/form.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';

@@ -2,7 +2,7 @@ import './bank-account-card.css';
 import { useState } from 'react';
 import type { ShownAccount } from '../../../contract/payroll/bank.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,8 @@
 import './bank-account-form.css';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { accountKinds } from '../../../domain/payroll/bank/bank-account.ts';
-import { checkedBy, ErrorSummary, FormProblem, useField } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
+import { checkedBy, ErrorSummary, useField } from '../../kernel/form.tsx';
 import { UnsavedGuard } from '../../kernel/unsaved.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';

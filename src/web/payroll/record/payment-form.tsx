@@ -6,7 +6,7 @@ import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payment
 import type { Zone } from '../../../domain/kernel/time.ts';
 import { paymentMethods } from '../../../domain/payroll/payment-method.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';

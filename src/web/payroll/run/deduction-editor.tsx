@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { v7 } from 'uuid';
 import type { PayRunDraft, PayRunReply } from '../../../contract/payroll/pay-run.ts';
 import type { RunDeduction } from '../../../domain/payroll/run/run-deduction.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';

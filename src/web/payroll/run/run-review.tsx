@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { v7 } from 'uuid';
 import type { PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';

@@ -3,7 +3,7 @@ import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { AvailabilityReply } from '../../../contract/schedule/availability.ts';
 import { parsePlainDate } from '../../../domain/kernel/time.ts';
 import { FormDialog } from '../../kernel/form-dialog.tsx';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';

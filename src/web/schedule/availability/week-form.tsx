@@ -2,7 +2,7 @@ import './availability.css';
 import { useState } from 'react';
 import type { AvailabilityReply } from '../../../contract/schedule/availability.ts';
 import { weekdays } from '../../../domain/kernel/time.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { SavedNote } from '../../kernel/saved-note.tsx';
 import { UnsavedGuard } from '../../kernel/unsaved.tsx';
 import { useWords } from '../../kernel/words.tsx';

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useShiftFile } from './queries.ts';

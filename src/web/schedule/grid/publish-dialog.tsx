@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { inNeedOfReason, isBlocked } from '../../../domain/schedule/planning-rules.ts';
 import { changesByPerson, wholeWeekByPerson, type ShiftChange } from '../../../domain/schedule/publication.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

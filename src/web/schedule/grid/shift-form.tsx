@@ -5,7 +5,7 @@ import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
 import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { faultOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OwnShift } from '../../../contract/schedule.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { FormDialog } from '../../kernel/form-dialog.tsx';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

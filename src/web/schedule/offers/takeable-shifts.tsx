@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import { refusalOf } from '../../../domain/schedule/offer.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/layout.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ManagedPosition } from '../../../contract/schedule.ts';
 import { longestPositionName } from '../../../domain/schedule/position-name.ts';
 import { FormDialog } from '../../kernel/form-dialog.tsx';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -4,7 +4,7 @@ import '../../ui/item-list.css';
 import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ManagedPosition } from '../../../contract/schedule.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';

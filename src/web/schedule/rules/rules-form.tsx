@@ -1,6 +1,6 @@
 import './rules-form.css';
 import { levelsOf, planningRules, type RuleLevel } from '../../../domain/schedule/planning-rules.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { SavedNote } from '../../kernel/saved-note.tsx';
 import { useWords } from '../../kernel/words.tsx';

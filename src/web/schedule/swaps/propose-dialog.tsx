@@ -2,7 +2,7 @@ import './swap.css';
 import { useId, useState } from 'react';
 import type { ReturnShift } from '../../../contract/schedule/swaps.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import type { Instant, Zone } from '../../../domain/kernel/time.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useMoment } from '../../kernel/moment.ts';
 import { UnsavedGuard } from '../../kernel/unsaved.tsx';
 import { useWords } from '../../kernel/words.tsx';

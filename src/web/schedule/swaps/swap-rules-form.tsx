@@ -1,5 +1,5 @@
 import '../rules/rules-form.css';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { SavedNote } from '../../kernel/saved-note.tsx';
 import { useWords } from '../../kernel/words.tsx';

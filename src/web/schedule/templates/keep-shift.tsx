@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { faultOfShift } from '../../../domain/schedule/shift.ts';
 import { longestTemplateName, templateShiftOf } from '../../../domain/schedule/template.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';

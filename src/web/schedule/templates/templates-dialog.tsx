@@ -5,7 +5,7 @@ import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { Template } from '../../../contract/schedule/templates.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { planOfTemplate } from '../../../domain/schedule/template.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportSummary } from '../../../contract/team.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { largestImport, type ImportFaultList } from '../../../contract/team.ts';
 import { importFields } from '../../../domain/team/import-row.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';

@@ -2,7 +2,7 @@ import { Check, Lock, RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { hoursMustBeFixed } from '../../../domain/time-cards/card-flag.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { dateAt, type Instant } from '../../../domain/kernel/time.ts';
 import { currentAttestation } from '../../../domain/time-cards/attestation.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import type { CardName } from './queries.ts';
 import type { WhyAsk } from './view.ts';
-import { WhyList } from './why-list.tsx';
+
+const WhyList = onDemand(async () => (await import('./why-list.tsx')).WhyList);
 
 interface WhyButtonProps extends WhyAsk {
   readonly card: CardName;

@@ -2,7 +2,7 @@ import '../../ui/item-list.css';
 import { TabletSmartphone } from 'lucide-react';
 import type { Kiosk } from '../../../contract/time-clock/kiosks.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
-import { FormProblem } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { longestKioskName } from '../../../contract/time-clock/kiosks.ts';
-import { checkedBy, FormProblem, useField } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
+import { checkedBy, useField } from '../../kernel/form.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

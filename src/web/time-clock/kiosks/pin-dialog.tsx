@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { pinDigits } from '../../../domain/time-clock/pin.ts';
 import { FormDialog } from '../../kernel/form-dialog.tsx';
-import { checkedBy, FormProblem, useField } from '../../kernel/form.tsx';
+import { FormProblem } from '../../kernel/form-problem.tsx';
+import { checkedBy, useField } from '../../kernel/form.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { dateAt } from '../../domain/kernel/time.ts';
+import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
+import { beginsAnew } from '../../domain/time-clock/decide-punch.ts';
+import { useAdjustments } from '../adjustments/queries.ts';
+import { forgottenOf } from '../adjustments/view.ts';
+import { useSelf } from '../identity/self-provider.tsx';
+import { useServerNow } from '../time-clock/device/device-clock.ts';
+import { usePress } from '../time-clock/punch-press.tsx';
+import { useClock } from '../time-clock/queries.ts';
+import { onDemand } from '../ui/on-demand.tsx';
+import { renderPair } from './render-pair.tsx';
+
+const AdjustmentForm = onDemand(async () => (await import('../adjustments/adjustment-form.tsx')).AdjustmentForm);
+const ForgottenEntry = onDemand(async () => (await import('../adjustments/forgotten-entry.tsx')).ForgottenEntry);
+
+/** The question to whoever forgot to clock out, until it is answered. */
+export function Forgotten() {
+  const { employeeId, home } = useSelf();
+  const { shown, reply } = useClock();
+  const now = useServerNow();
+  const press = usePress();
+  const [isOpen, setOpen] = useState(false);
+  const zone = reply?.zone ?? home.zone;
+  const entry = shown && reply && forgottenOf(shown.punches, longestBy(reply.policy), now);
+  const date = dateAt(entry?.clockedInAt ?? now, zone);
+  const { data } = useAdjustments(employeeId, date, date);
+  const entryId = entry?.punchIds[0];
+  const isAsked = data?.adjustments.some((one) => one.entryId === entryId && one.decision === null) ?? true;
+  const mayClockIn =
+    entry?.open === true && shown !== undefined && beginsAnew(shown, { kind: 'clock_in', punchedAt: now });
+  if (entry === undefined || (isAsked && !mayClockIn)) return null;
+  return (
+    <>
+      <ForgottenEntry
+        entry={entry}
+        zone={zone}
+        isAsked={isAsked}
+        onAnswer={() => setOpen(true)}
+        onClockIn={mayClockIn ? () => press('clock_in') : undefined}
+      />
+      {isOpen && (
+        <AdjustmentForm
+          employeeId={employeeId}
+          date={date}
+          entryId={entryId}
+          now={now}
+          renderPair={renderPair}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { audit } from './audit.ts';
+import { holidays } from './holidays.ts';
+import { invitations } from './invitations.ts';
+import { organization } from './organization.ts';
+import { payRules } from './pay-rules.ts';
+import { payroll } from './payroll.ts';
+import { profile } from './profile.ts';
+import { reference } from './reference.ts';
+import { reports } from './reports.ts';
+import { support } from './support.ts';
+import { team } from './team.ts';
+import { tokens } from './tokens.ts';
+import { webhooks } from './webhooks.ts';
+
+/** The chapter "office": what the remaining screens say. */
+export const office = {
+  ...holidays,
+  ...organization,
+  ...profile,
+  ...support,
+  ...invitations,
+  ...team,
+  ...payRules,
+  ...payroll,
+  ...reports,
+  ...audit,
+  ...reference,
+  ...tokens,
+  ...webhooks,
+};

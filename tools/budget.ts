@@ -1,0 +1,41 @@
+// "npm run budget": builds the web part in memory, and weighs what a first visit of a route loads. Ends with 1 where one of them weighs
+// more than it may.
+import { gzipSync } from 'node:zlib';
+import { build, loadConfigFromFile, type Rolldown } from 'vite';
+import { firstRoutes } from './budget/routes.ts';
+import { weigh, type Script } from './budget/weigh.ts';
+
+/** Scripts lighter than this are told as one figure. */
+const worthALineBytes = 4_000;
+const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts');
+if (loaded === null) throw new Error('There is no vite.config.ts.');
+const { plugins = [], ...config } = loaded.config;
+const withoutServiceWorker = plugins
+  .flat()
+  .filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('vite-plugin-pwa')));
+const built = (await build({
+  ...config,
+  configFile: false,
+  plugins: withoutServiceWorker,
+  logLevel: 'error',
+  build: { ...config.build, write: false, reportCompressedSize: false },
+})) as Rolldown.RolldownOutput;
+
+const scripts = built.output.flatMap((chunk): Script[] => {
+  if (chunk.type !== 'chunk') return [];
+  const { fileName: file, facadeModuleId: entry, imports, code } = chunk;
+  return [{ file, entry, imports, gzipBytes: gzipSync(code, { level: 9 }).length }];
+});
+
+for (const { name, asksFor, mostBytes } of firstRoutes) {
+  const { bytes, scripts: loads } = weigh(scripts, asksFor);
+  const fits = bytes <= mostBytes;
+  console.log(`${fits ? '✓' : '✗'} ${name}: ${inKilobytes(bytes)} of ${inKilobytes(mostBytes)}, gzip`);
+  const heavy = loads.filter(({ gzipBytes }) => gzipBytes >= worthALineBytes);
+  for (const { file, gzipBytes } of heavy) console.log(`    ${inKilobytes(gzipBytes).padStart(9)}  ${file}`);
+  const rest = loads.filter((script) => !heavy.includes(script)).reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+  console.log(`    ${inKilobytes(rest).padStart(9)}  ${loads.length - heavy.length} more`);
+  if (!fits) process.exitCode = 1;
+}

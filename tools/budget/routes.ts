@@ -1,0 +1,31 @@
+/** What a first visit of a route loads before the route is drawn: its scripts, and the words that they say. */
+export interface FirstRoute {
+  readonly name: string;
+  /** The modules that are asked for, each as the end of its path; what they import comes with them. */
+  readonly asksFor: readonly string[];
+  /** At most this many bytes of script, gzip; 1 KB is 1,000 bytes. See docs/decisions/0124. */
+  readonly mostBytes: number;
+}
+
+const everyRoute = ['index.html'];
+
+/** The routes that somebody opens first. Arabic is counted, whose words weigh most. */
+export const firstRoutes: readonly FirstRoute[] = [
+  { name: 'every route', asksFor: everyRoute, mostBytes: 200_000 },
+  {
+    name: 'sign-in',
+    asksFor: [...everyRoute, 'src/words/ar/entrance.ts', 'src/web/screens/signed-out.tsx', 'src/web/screens/login.tsx'],
+    mostBytes: 232_000,
+  },
+  {
+    name: 'dashboard',
+    asksFor: [
+      ...everyRoute,
+      'src/words/ar/entrance.ts',
+      'src/words/ar/daily.ts',
+      'src/web/screens/signed-in.tsx',
+      'src/web/screens/dashboard.tsx',
+    ],
+    mostBytes: 312_000,
+  },
+];
