@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-router';
 import type { Me } from '../contract/identity.ts';
 import { readOutbox } from '../contract/notifications.ts';
-import { readChapters, type Chapter } from '../words/chapters.ts';
 import { redirectOf } from './identity/view.ts';
 import { ask, queryClient, Refused } from './kernel/asking.ts';
 import { knownSearch } from './kernel/known-search.ts';
@@ -25,17 +24,10 @@ import { referenceSearch } from './screens/reference-search.ts';
 import { registerSearch } from './screens/register-search.ts';
 import { reportSearch } from './screens/report-search.ts';
 import { Root } from './screens/root.tsx';
+import { daily, whole } from './screens/saying.ts';
 import { scheduleSearch } from './screens/schedule-search.ts';
 import { teamSearch } from './screens/team-search.ts';
 import { weekSearch, type WeekSearch } from './screens/week-search.ts';
-
-/** A screen of a file of its own is shown once what it says is there too. */
-const saying =
-  (...chapters: readonly Chapter[]) =>
-  <Screen extends object, Name extends keyof Screen>(load: () => Promise<Screen>, name: Name) =>
-    lazyRouteComponent(async () => (await Promise.all([load(), readChapters(...chapters)]))[0], name);
-const daily = saying('daily');
-const whole = saying('daily', 'office', 'refusals');
 
 /** What every route knows: who is here. The page waits for it before the first route is matched. */
 export interface RouterContext {

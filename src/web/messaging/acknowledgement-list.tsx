@@ -3,7 +3,7 @@ import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { AskProblem, sentenceFor } from '../kernel/problem.tsx';
 import { shortMoment } from '../kernel/short-moment.ts';
-import { useWords } from '../kernel/words.tsx';
+import { Said, useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -30,7 +30,9 @@ export function AcknowledgementList({ of, now, zone, onClose }: AcknowledgementL
   const refused =
     unsent === null ? answer?.ok === false && refusalSentence(speaker, answer.refusal) : sentenceFor(speaker, unsent);
   const press = (): void =>
-    remind(of, { onSuccess: (told) => told.ok && showToast({ text: say('messaging.reminded') }) });
+    remind(of, {
+      onSuccess: (told) => told.ok && showToast({ text: <Said of={(words) => words.say('messaging.reminded')} /> }),
+    });
   return (
     <Dialog
       title={say('messaging.acknowledgements')}

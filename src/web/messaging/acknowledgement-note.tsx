@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../contract/messaging/messages.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
-import { useWords } from '../kernel/words.tsx';
+import { Said, useWords, type Words } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -20,28 +20,36 @@ interface AcknowledgementNoteProps {
 
 /** Under an announcement that asks for it: the button for whoever is asked, and for those who announce how many have pressed it. */
 export function AcknowledgementNote({ of, acknowledgement, now, zone }: AcknowledgementNoteProps) {
-  const { say, speaker } = useWords();
+  const { say } = useWords();
   const { mutate: acknowledge, isPending } = useAcknowledge();
   const [isListed, setIsListed] = useState(false);
   const { isAsked, acknowledgedAt, tally } = acknowledgement;
+  const done = useRef<HTMLSpanElement>(null);
+  const [hasPressed, setHasPressed] = useState(false);
+  const isDone = acknowledgedAt !== null;
+  // The button goes once it was pressed: whoever pressed it from the keyboard goes on from the words in its place.
+  useEffect(() => {
+    if (hasPressed && isDone) done.current?.focus();
+  }, [hasPressed, isDone]);
   const press = (): void => {
-    const tell = (text: string) => showToast({ text }, { untilClosed: true });
+    const tell = (of: (words: Words) => string) => showToast({ text: <Said of={of} /> }, { untilClosed: true });
+    setHasPressed(true);
     acknowledge(of, {
       onSuccess: (answer) => {
-        if (!answer.ok) tell(refusalSentence(speaker, answer.refusal));
+        if (!answer.ok) tell((words) => refusalSentence(words, answer.refusal));
       },
-      onError: (error) => tell(sentenceFor(speaker, error)),
+      onError: (error) => tell((words) => sentenceFor(words, error)),
     });
   };
   return (
     <div className="acknowledgement">
-      {isAsked && acknowledgedAt === null && (
+      {isAsked && !isDone && (
         <Button tone="ink" size="sm" icon={Check} busy={isPending} onPress={press}>
           {say('messaging.acknowledge')}
         </Button>
       )}
-      {isAsked && acknowledgedAt !== null && (
-        <span className="done" role="status">
+      {isAsked && isDone && (
+        <span className="done" role="status" tabIndex={-1} ref={done}>
           <Icon of={Check} size={14} />
           {say('messaging.acknowledged')}
         </span>

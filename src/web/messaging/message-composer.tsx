@@ -14,6 +14,7 @@ import type { Attaching } from './attaching/attaching.ts';
 import { AttachmentTray } from './attaching/attachment-tray.tsx';
 import { post } from './outbox/outbox.ts';
 import { useChangeMessage } from './queries.ts';
+import { quoteOf } from './view.ts';
 
 /** What is written is the answer to a message, or how one shall read from now on. */
 export interface About {
@@ -105,7 +106,7 @@ export function Composer({
         <div className="about">
           <span>
             {isEdit ? say('messaging.editing') : say('messaging.replyingTo', { name: about.message.sender.name })}
-            {!isEdit && <span dir="auto">{about.message.text}</span>}
+            {!isEdit && <span dir="auto">{quoteOf(speaker, about.message.text)}</span>}
           </span>
           <IconButton label={say('messaging.cancel')} icon={X} onPress={onDone} />
         </div>
@@ -124,7 +125,9 @@ export function Composer({
           value={isEdit ? edited : draft}
           onChange={({ target }) => (isEdit ? setEdited(target.value) : setDraft(target.value))}
           onPaste={({ clipboardData }) => {
-            if (!isEdit && clipboardData.files.length > 0) attaching.add(clipboardData.files);
+            // A spreadsheet puts a picture of its cells beside their text: it is the text that was meant.
+            const hasText = clipboardData.getData('text/plain') !== '';
+            if (!isEdit && !hasText && clipboardData.files.length > 0) attaching.add(clipboardData.files);
           }}
           onKeyDown={(event) => {
             // A keyboard under the thumb has no other way to begin a line; and Enter may end a word that is being composed.

@@ -34,7 +34,7 @@ export function Thread({ conversationId, ownId, now, zone, mayUrge, exports, bac
   const { say, speaker, formats } = useWords();
   const about = useConversation(conversationId);
   const thread = useMessages(conversationId);
-  const attaching = useAttaching(conversationId);
+  const attaching = useAttaching(ownId, conversationId);
   const waiting = useWaiting(conversationId);
   const [detailed, setDetailed] = useState(false);
   const [composing, setComposing] = useState<{ readonly about?: About; readonly turn: number }>({ turn: 0 });

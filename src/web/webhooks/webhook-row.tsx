@@ -4,7 +4,7 @@ import type { Webhook } from '../../contract/webhooks.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { FormProblem, type FormProblemProps } from '../kernel/form-problem.tsx';
 import { SecretDialog } from '../kernel/secret-dialog.tsx';
-import { useWords } from '../kernel/words.tsx';
+import { Said, useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -38,7 +38,9 @@ export function WebhookRow({ webhook, zone }: { readonly webhook: Webhook; reado
     remove: () => setOpen('remove'),
     secret: () => replace.mutate(webhookId),
     test: () =>
-      test.mutate(webhookId, { onSuccess: (answer) => answer.ok && showToast({ text: say('webhooks.tested') }) }),
+      test.mutate(webhookId, {
+        onSuccess: (answer) => answer.ok && showToast({ text: <Said of={(words) => words.say('webhooks.tested')} /> }),
+      }),
     switch: () => change.mutate({ params: { webhookId }, body: { revision, isOff: wentOff === null } }),
   };
   const choices = [
@@ -104,7 +106,8 @@ export function WebhookRow({ webhook, zone }: { readonly webhook: Webhook; reado
           onClose={close}
           onRemove={() =>
             remove.mutate(webhookId, {
-              onSuccess: (answer) => answer.ok && showToast({ text: say('webhooks.removed') }),
+              onSuccess: (answer) =>
+                answer.ok && showToast({ text: <Said of={(words) => words.say('webhooks.removed')} /> }),
             })
           }
         />

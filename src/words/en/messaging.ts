@@ -89,6 +89,8 @@ export const messaging = {
   'messaging.attachOffline': 'Files need a connection. Try again when you are online; the text is kept.',
   'messaging.attachMost':
     '{count, plural, one {A message carries # file at most.} other {A message carries # files at most.}}',
+  'messaging.attachOnlyFirst':
+    '{count, plural, one {A message carries # file at most: the first was taken, the others were not.} other {A message carries # files at most: the first were taken, the others were not.}}',
   'messaging.tooLarge': '{name} is larger than 10 MB.',
   'messaging.openPicture': 'Open {name}',
   'messaging.kilobytes': '{count} KB',

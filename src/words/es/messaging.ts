@@ -96,6 +96,8 @@ export const messaging: Translation<typeof source> = {
     'Los archivos necesitan conexión. Inténtalo de nuevo cuando tengas red; el texto se conserva.',
   'messaging.attachMost':
     '{count, plural, one {Un mensaje lleva # archivo como máximo.} many {Un mensaje lleva # archivos como máximo.} other {Un mensaje lleva # archivos como máximo.}}',
+  'messaging.attachOnlyFirst':
+    '{count, plural, one {Un mensaje lleva # archivo como máximo: se tomó el primero y los demás no.} many {Un mensaje lleva # archivos como máximo: se tomaron los primeros y los demás no.} other {Un mensaje lleva # archivos como máximo: se tomaron los primeros y los demás no.}}',
   'messaging.tooLarge': '{name} ocupa más de 10 MB.',
   'messaging.openPicture': 'Abrir {name}',
   'messaging.kilobytes': '{count} KB',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { v7 } from 'uuid';
 import { addAttachment, removeAttachment, type Attachment } from '../../../contract/messaging/attachments.ts';
 import { largestAttachmentBytes, mostAttachments } from '../../../domain/messaging/attachment.ts';
@@ -27,6 +27,8 @@ export interface Attaching {
   readonly isSending: boolean;
   /** A message carries no more. */
   readonly isFull: boolean;
+  /** More were chosen than it carries: the first were taken, the others were not. */
+  readonly wereTooMany: boolean;
   readonly add: (files: Iterable<File>) => void;
   readonly retry: (file: ChosenFile) => void;
   readonly remove: (file: ChosenFile) => void;
@@ -37,10 +39,30 @@ export interface Attaching {
 /** Larger than a screen shows it nothing is sent. */
 const longestSide = 2048;
 
-/** The files of the message that is being written in a conversation: each is sent as soon as it is chosen. */
-export function useAttaching(conversationId: string): Attaching {
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  useEffect(() => () => setFiles(letGo), []);
+/** What was chosen and not sent yet, by its owner and conversation: whoever reads another one in between finds it again. */
+const trays = new Map<string, readonly ChosenFile[]>();
+const watchers = new Set<() => void>();
+const empty: readonly ChosenFile[] = [];
+
+function useTray(place: string) {
+  const files = useSyncExternalStore(
+    (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+    () => trays.get(place) ?? empty,
+  );
+  const setFiles = (next: (now: readonly ChosenFile[]) => readonly ChosenFile[]): void => {
+    trays.set(place, next(trays.get(place) ?? empty));
+    for (const changed of watchers) changed();
+  };
+  return [files, setFiles] as const;
+}
+
+/** The files of the message that somebody writes in a conversation: each is sent as soon as it is chosen. */
+export function useAttaching(ownId: string, conversationId: string): Attaching {
+  const [files, setFiles] = useTray(`${ownId} ${conversationId}`);
+  const [wereTooMany, setTooMany] = useState(false);
   const change = (id: string, what: Partial<ChosenFile>): void =>
     setFiles((now) => now.map((one) => (one.id === id ? { ...one, ...what } : one)));
   const send = async ({ id, name, file, url }: ChosenFile): Promise<void> => {
@@ -59,15 +81,19 @@ export function useAttaching(conversationId: string): Attaching {
     files,
     isSending: files.some(({ kept, failure }) => kept === undefined && failure === undefined),
     isFull: files.length >= mostAttachments,
+    wereTooMany,
     add(chosen) {
-      const fresh = [...chosen].slice(0, mostAttachments - files.length).map((file) => ({
+      const all = [...chosen];
+      const room = mostAttachments - files.length;
+      setTooMany(all.length > room);
+      const fresh = all.slice(0, room).map((file) => ({
         id: v7(),
         name: plainFileName(file.name),
         file,
         url: file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined,
         part: 0,
       }));
-      setFiles([...files, ...fresh]);
+      setFiles((now) => [...now, ...fresh]);
       for (const one of fresh) void send(one);
     },
     retry(one) {
@@ -76,6 +102,7 @@ export function useAttaching(conversationId: string): Attaching {
       void send(again);
     },
     remove(one) {
+      setTooMany(false);
       setFiles((now) => now.filter(({ id }) => id !== one.id));
       letGo([one]);
       const params = { conversationId, attachmentId: one.id };
@@ -84,7 +111,8 @@ export function useAttaching(conversationId: string): Attaching {
     },
     take() {
       const ready = files.filter(({ kept }) => kept !== undefined);
-      setFiles(files.filter(({ kept }) => kept === undefined));
+      setTooMany(false);
+      setFiles((now) => now.filter(({ kept }) => kept === undefined));
       letGo(ready);
       return ready.flatMap(({ kept }) => (kept === undefined ? [] : [kept]));
     },
@@ -92,7 +120,6 @@ export function useAttaching(conversationId: string): Attaching {
 }
 
 /** Frees the memory that pictures take which nobody shows any more. */
-function letGo(files: readonly ChosenFile[]): readonly ChosenFile[] {
+function letGo(files: readonly ChosenFile[]): void {
   for (const { url } of files) if (url !== undefined) URL.revokeObjectURL(url);
-  return [];
 }

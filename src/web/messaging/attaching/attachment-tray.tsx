@@ -1,5 +1,6 @@
 import { FileText, RotateCw, X } from 'lucide-react';
 import { ProgressBar } from 'react-aria-components';
+import { mostAttachments } from '../../../domain/messaging/attachment.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import type { Speaker } from '../../../words/speak.ts';
 import { useWords } from '../../kernel/words.tsx';
@@ -10,36 +11,43 @@ import type { Attaching, ChosenFile } from './attaching.ts';
 /** The files of the message that is being written: how far each is, and why one did not arrive. */
 export function AttachmentTray({ attaching }: { readonly attaching: Attaching }) {
   const { say, speaker } = useWords();
-  const { files, retry, remove } = attaching;
+  const { files, wereTooMany, retry, remove } = attaching;
   if (files.length === 0) return null;
   return (
-    <ul className="tray" aria-label={say('messaging.attachments')}>
-      {files.map((one) => {
-        const { id, name, url, part, kept, failure } = one;
-        return (
-          <li key={id}>
-            {url === undefined || failure !== undefined ? <Icon of={FileText} /> : <img src={url} alt="" />}
-            <span className="what">
-              <bdi>{name}</bdi>
-              {failure === undefined && kept === undefined && (
-                <ProgressBar aria-label={say('messaging.uploading', { name })} value={part * 100}>
-                  <progress max={1} value={part} aria-hidden />
-                </ProgressBar>
-              )}
-              {failure !== undefined && <small role="alert">{failureSentence(speaker, failure, name)}</small>}
-            </span>
-            {failure === 'unreachable' || failure === 'photo_busy' ? (
-              <IconButton
-                label={say('messaging.retryAttachment', { name })}
-                icon={RotateCw}
-                onPress={() => retry(one)}
-              />
-            ) : null}
-            <IconButton label={say('messaging.removeAttachment', { name })} icon={X} onPress={() => remove(one)} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {wereTooMany && (
+        <p className="too-many" role="alert">
+          {say('messaging.attachOnlyFirst', { count: mostAttachments })}
+        </p>
+      )}
+      <ul className="tray" aria-label={say('messaging.attachments')}>
+        {files.map((one) => {
+          const { id, name, url, part, kept, failure } = one;
+          return (
+            <li key={id}>
+              {url === undefined || failure !== undefined ? <Icon of={FileText} /> : <img src={url} alt="" />}
+              <span className="what">
+                <bdi>{name}</bdi>
+                {failure === undefined && kept === undefined && (
+                  <ProgressBar aria-label={say('messaging.uploading', { name })} value={part * 100}>
+                    <progress max={1} value={part} aria-hidden />
+                  </ProgressBar>
+                )}
+                {failure !== undefined && <small role="alert">{failureSentence(speaker, failure, name)}</small>}
+              </span>
+              {failure === 'unreachable' || failure === 'photo_busy' ? (
+                <IconButton
+                  label={say('messaging.retryAttachment', { name })}
+                  icon={RotateCw}
+                  onPress={() => retry(one)}
+                />
+              ) : null}
+              <IconButton label={say('messaging.removeAttachment', { name })} icon={X} onPress={() => remove(one)} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

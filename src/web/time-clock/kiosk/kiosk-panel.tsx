@@ -1,5 +1,5 @@
 import './kiosk.css';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KioskReply } from '../../../contract/time-clock/kiosk.ts';
 import { useReachability } from '../../kernel/reachability.ts';
 import type { Reading } from '../../kernel/reading.ts';
@@ -42,6 +42,7 @@ export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) 
   };
   useIdle(step.name === 'people' ? undefined : step.name === 'outcome' ? outcomeMilliseconds : idleMilliseconds, leave);
 
+  useFocusOnStep(step.name);
   const person = step.name === 'people' ? undefined : kiosk.people.find((one) => one.employeeId === step.employeeId);
   // Before they have typed a PIN they are not known to be who they say.
   const { language, hourCycle } = (step.name === 'choice' || step.name === 'outcome' ? person : undefined) ?? {};
@@ -100,4 +101,15 @@ function useIdle(after: number | undefined, leave: () => void): void {
       removeEventListener('keydown', again);
     };
   }, [after]);
+}
+
+/** What was pressed goes with its step: the next one begins at the page's main part, unless a field of its own took the focus. */
+function useFocusOnStep(name: Step['name']): void {
+  const before = useRef(name);
+  useEffect(() => {
+    if (before.current === name) return;
+    before.current = name;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [name]);
 }
