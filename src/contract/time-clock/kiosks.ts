@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { pinForm } from '../../domain/time-clock/pin.ts';
 import { busy } from '../identity.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { id, instant, line } from '../kernel/schemas.ts';
+import { id, instant, line, zone } from '../kernel/schemas.ts';
 
 export const longestKioskName = 60;
-const place = z.object({ id, name: z.string() });
+const place = z.object({ id, name: z.string(), zone });
 
 const kiosk = z.object({
   kioskId: id,

@@ -82,11 +82,12 @@ export async function listKiosks(tx: Transaction, organizationId: string, at: Pl
     readonly name: string;
     readonly locationId: string;
     readonly locationName: string;
+    readonly zone: Zone;
     readonly pairedAt: Instant;
     readonly pairedBy: string;
     readonly lastUsedAt: Instant | null;
   }>`
-    select k.id as kiosk_id, k.name, l.id as location_id, l.name as location_name, k.paired_at, k.last_used_at,
+    select k.id as kiosk_id, k.name, l.id as location_id, l.name as location_name, l.zone, k.paired_at, k.last_used_at,
       e.first_name || ' ' || e.last_name as paired_by
     from kiosks k
     join locations l on l.organization_id = k.organization_id and l.id = k.location_id

@@ -19,9 +19,9 @@ export const readKiosks: UseCase<typeof endpoint> = async ({ tx, actor }) => {
     ({ id, closedAt }) => closedAt === null && mayAt(actor, 'pair_kiosks', id),
   );
   return accept({
-    locations: locations.map(({ id, name }) => ({ id, name })),
-    kiosks: rows.map(({ kioskId, name, locationId, locationName, pairedAt, pairedBy, lastUsedAt }) => {
-      const location = { id: locationId, name: locationName };
+    locations: locations.map(({ id, name, zone }) => ({ id, name, zone })),
+    kiosks: rows.map(({ kioskId, name, locationId, locationName, zone, pairedAt, pairedBy, lastUsedAt }) => {
+      const location = { id: locationId, name: locationName, zone };
       return { kioskId, name, location, pairedAt, pairedBy, lastUsedAt };
     }),
   });

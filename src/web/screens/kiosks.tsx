@@ -46,7 +46,7 @@ export function Kiosks() {
       ) : data.kiosks.length === 0 ? (
         <EmptyState text={say('kiosk.none')}>{ask}</EmptyState>
       ) : (
-        <KioskList kiosks={data.kiosks} zone={self.home.zone} />
+        <KioskList kiosks={data.kiosks} />
       )}
       {location !== undefined && (
         <>
@@ -64,7 +64,7 @@ export function Kiosks() {
             )}
           </SectionHead>
           <PageLead>{say('kiosk.pinsLead')}</PageLead>
-          <PinList key={location.id} locationId={location.id} zone={self.home.zone} />
+          <PinList key={location.id} locationId={location.id} zone={location.zone} />
         </>
       )}
       {pairing && (

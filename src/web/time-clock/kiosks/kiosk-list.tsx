@@ -1,7 +1,7 @@
 import '../../ui/item-list.css';
 import { TabletSmartphone } from 'lucide-react';
 import type { Kiosk } from '../../../contract/time-clock/kiosks.ts';
-import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
+import { dateAt } from '../../../domain/kernel/time.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,23 +10,23 @@ import { showToast } from '../../ui/toast.tsx';
 import { useRevokeKiosk } from './queries.ts';
 
 /** The kiosks in use: where, since when, used when, and the end of each. */
-export function KioskList({ kiosks, zone }: { readonly kiosks: readonly Kiosk[]; readonly zone: Zone }) {
+export function KioskList({ kiosks }: { readonly kiosks: readonly Kiosk[] }) {
   return (
     <div className="item-list">
       <ul>
         {kiosks.map((kiosk) => (
-          <Row key={kiosk.kioskId} kiosk={kiosk} zone={zone} />
+          <Row key={kiosk.kioskId} kiosk={kiosk} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Row({ kiosk, zone }: { readonly kiosk: Kiosk; readonly zone: Zone }) {
+function Row({ kiosk }: { readonly kiosk: Kiosk }) {
   const { say, formats } = useWords();
   const revoke = useRevokeKiosk();
   const { kioskId, name, location, pairedAt, pairedBy, lastUsedAt } = kiosk;
-  const dayOf = (at: Kiosk['pairedAt']): string => formats.fullDate(dateAt(at, zone));
+  const dayOf = (at: Kiosk['pairedAt']): string => formats.fullDate(dateAt(at, location.zone));
   const end = (): void =>
     revoke.mutate(kioskId, {
       onSuccess: ({ ok }) => ok && showToast({ text: <Said of={(words) => words.say('kiosk.revoked', { name })} /> }),
@@ -43,7 +43,7 @@ function Row({ kiosk, zone }: { readonly kiosk: Kiosk; readonly zone: Zone }) {
           <span>
             {lastUsedAt === null
               ? say('kiosk.unused')
-              : say('kiosk.used', { date: dayOf(lastUsedAt), time: formats.time(lastUsedAt, zone) })}
+              : say('kiosk.used', { date: dayOf(lastUsedAt), time: formats.time(lastUsedAt, location.zone) })}
           </span>
           <span>{say('kiosk.pairedBy', { date: dayOf(pairedAt), name: pairedBy })}</span>
         </p>
