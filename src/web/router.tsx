@@ -1,10 +1,4 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { Me } from '../contract/identity.ts';
 import { readOutbox } from '../contract/notifications.ts';
 import { redirectOf } from './identity/view.ts';
@@ -24,7 +18,7 @@ import { referenceSearch } from './screens/reference-search.ts';
 import { registerSearch } from './screens/register-search.ts';
 import { reportSearch } from './screens/report-search.ts';
 import { Root } from './screens/root.tsx';
-import { daily, whole } from './screens/saying.ts';
+import { atOnce, daily, whole } from './screens/saying.ts';
 import { scheduleSearch } from './screens/schedule-search.ts';
 import { teamSearch } from './screens/team-search.ts';
 import { weekSearch, type WeekSearch } from './screens/week-search.ts';
@@ -53,7 +47,7 @@ const signedIn = createRoute({
 const signedOut = createRoute({
   getParentRoute: () => root,
   id: 'signed-out',
-  component: lazyRouteComponent(() => import('./screens/signed-out.tsx'), 'SignedOut'),
+  component: atOnce(() => import('./screens/signed-out.tsx'), 'SignedOut'),
 });
 
 const dashboard = daily(() => import('./screens/dashboard.tsx'), 'Dashboard');
@@ -250,7 +244,7 @@ const signedOutRoutes = [
   createRoute({
     getParentRoute: () => signedOut,
     path: '/login',
-    component: lazyRouteComponent(() => import('./screens/login.tsx'), 'Login'),
+    component: atOnce(() => import('./screens/login.tsx'), 'Login'),
   }),
   createRoute({
     getParentRoute: () => signedOut,

@@ -32,7 +32,8 @@ export function AcknowledgementNote({ of, acknowledgement, now, zone }: Acknowle
     if (hasPressed && isDone) done.current?.focus();
   }, [hasPressed, isDone]);
   const press = (): void => {
-    const tell = (of: (words: Words) => string) => showToast({ text: <Said of={of} /> }, { untilClosed: true });
+    const tell = (sentence: (words: Words) => string) =>
+      showToast({ text: <Said of={sentence} /> }, { untilClosed: true });
     setHasPressed(true);
     acknowledge(of, {
       onSuccess: (answer) => {

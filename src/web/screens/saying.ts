@@ -7,6 +7,8 @@ const saying =
   <Screen extends object, Name extends keyof Screen>(load: () => Promise<Screen>, name: Name) =>
     lazyRouteComponent(async () => (await Promise.all([load(), readChapters(...chapters)]))[0], name);
 
+/** What whoever is not signed in opens first: its words come with the page. */
+export const atOnce = saying();
 /** What everybody opens every day. */
 export const daily = saying('daily');
 /** Any other screen. */
