@@ -12,6 +12,8 @@ import type { PlainKey, Speaker } from '../../words/speak.ts';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from './words.tsx';
 
+export { FormProblem } from './form-problem.tsx';
+
 /** What is wrong with a field: a message of its own, or the sentence of a refusal that the server would answer with. */
 export type Fault = PlainKey | `refusal.${RefusalCode}`;
 
