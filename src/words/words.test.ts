@@ -67,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
 
 test('no key is defined by two nouns', async () => {
   const nouns = Object.values(
-    import.meta.glob<Record<string, object>>(['./en/*.ts', '!./en/index.ts'], { eager: true }),
+    import.meta.glob<Record<string, object>>(['./en/*.ts', '!./en/{index,entrance,daily,office}.ts'], { eager: true }),
   );
   const all = nouns.flatMap((noun) => Object.values(noun)).flatMap((catalog) => Object.keys(catalog));
   expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
