@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { speaker } from '../../words/chapters.ts';
+import { readChapters, speaker } from '../../words/chapters.ts';
 import { broughtBack, labelOf, problemOf, type Failure } from './view.ts';
 
+await readChapters('refusals');
 const en = await speaker('en');
 
 test.each([
