@@ -1,12 +1,60 @@
-import { useState } from 'react';
-import type { DialogProps } from './dialog-frame.tsx';
-import { onDemand } from './on-demand.tsx';
+import './dialog.css';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from './button.tsx';
+import { usePartLabels } from './labels.tsx';
 
-const DialogFrame = onDemand<DialogProps>(async () => (await import('./dialog-frame.tsx')).DialogFrame);
+interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Escape, the close button or a press beside it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** The buttons at its foot; the decisive one last. */
+  readonly actions?: ReactNode;
+  /** A question that must be answered: `alertdialog`, and a press beside it does nothing. */
+  readonly mustAnswer?: boolean;
+  /** Rises from the lower edge, as wide as a phone. */
+  readonly low?: boolean;
+  /** Stands along the end of the page from top to bottom, and is wide: what is looked through beside a list. */
+  readonly side?: boolean;
+  /** As wide as a form with its summary beside it; what it holds reaches its edges. */
+  readonly wide?: boolean;
+}
 
-/** A dialog: focus moves in and comes back, Escape closes. What draws it is loaded with the first one that opens. */
-export function Dialog(props: DialogProps) {
-  const [wasOpen, setWasOpen] = useState(props.isOpen);
-  if (props.isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen && <DialogFrame {...props} />;
+/** A dialog: focus moves in and comes back, Escape closes. */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  actions,
+  mustAnswer = false,
+  low = false,
+  side = false,
+  wide = false,
+}: DialogProps) {
+  const { close } = usePartLabels();
+  return (
+    <ModalOverlay
+      className={`scrim ${low ? 'low' : ''} ${side ? 'beside' : ''} ${wide ? 'wide' : ''}`}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!mustAnswer}
+    >
+      <Modal className="dialog">
+        <AriaDialog role={mustAnswer ? 'alertdialog' : 'dialog'}>
+          <div className="dh">
+            <Heading slot="title" level={2} className="grow">
+              {title}
+            </Heading>
+            {!mustAnswer && <IconButton slot={null} label={close} icon={X} onPress={onClose} />}
+          </div>
+          <div className="db">{children}</div>
+          {actions !== undefined && <div className="df">{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
 }

@@ -1,5 +1,18 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { onDemand } from './on-demand.tsx';
+import './toast.css';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button as AriaButton,
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components';
+import { Icon } from './icon.tsx';
+import { usePartLabels } from './labels.tsx';
+
+/** The only file that knows the unstable names. */
 
 export interface ToastMessage {
   /** One line: what happened. A part, where the language may change while it stands. */
@@ -15,47 +28,46 @@ export interface ToastOptions {
   readonly untilClosed?: boolean;
 }
 
-/** Toasts and their place are loaded with the first one. */
-const region = () => import('./toast-region.tsx');
-const ToastRegion = onDemand(async () => (await region()).ToastRegion);
-
-let isNeeded = false;
-const tellNeeded = new Set<() => void>();
+const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
 /** Says something briefly at the end of the page. @returns closes it before its time */
 export function showToast(
   message: ToastMessage,
   { forMilliseconds = 6_000, untilClosed = false }: ToastOptions = {},
 ): () => void {
-  let isClosed = false;
-  let close = (): void => {
-    isClosed = true;
-  };
-  const show = async (): Promise<void> => {
-    const { queue } = await region();
-    if (isClosed) return;
-    const key = queue.add(message, untilClosed ? {} : { timeout: forMilliseconds });
-    close = () => queue.close(key);
-  };
-  isNeeded = true;
-  for (const tell of tellNeeded) tell();
-  show().catch(reportError);
-  return () => close();
+  const key = queue.add(message, untilClosed ? {} : { timeout: forMilliseconds });
+  return () => queue.close(key);
 }
 
 /** Closes every toast: another person is about to sit here. */
-export function clearToasts(): void {
-  if (isNeeded) void region().then(({ queue }) => queue.clear());
-}
+export const clearToasts = (): void => queue.clear();
 
 /** The place where toasts appear; once in the page. */
 export function Toasts() {
-  const isShown = useSyncExternalStore(
-    (changed) => {
-      tellNeeded.add(changed);
-      return () => tellNeeded.delete(changed);
-    },
-    () => isNeeded,
+  const { notifications, close } = usePartLabels();
+  return (
+    <ToastRegion queue={queue} className="toasts" aria-label={notifications}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className="toast">
+          <ToastContent>
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
+          {toast.content.action && (
+            <AriaButton
+              slot={null}
+              onPress={() => {
+                toast.content.action?.onPress();
+                queue.close(toast.key);
+              }}
+            >
+              {toast.content.action.label}
+            </AriaButton>
+          )}
+          <AriaButton slot="close" className="close" aria-label={close}>
+            <Icon of={X} size={16} />
+          </AriaButton>
+        </AriaToast>
+      )}
+    </ToastRegion>
   );
-  return isShown && <ToastRegion />;
 }
