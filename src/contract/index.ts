@@ -25,6 +25,7 @@ import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
 import * as bank from './payroll/bank.ts';
 import * as deductionTemplates from './payroll/deduction-templates.ts';
+import * as deposits from './payroll/deposits.ts';
 import * as employers from './payroll/employer.ts';
 import * as payrollFiles from './payroll/files.ts';
 import * as payRuns from './payroll/pay-run.ts';
@@ -330,6 +331,10 @@ export const contract = {
   readPayrollFiles: payrollFiles.readPayrollFiles,
   changePayrollSetup: payrollFiles.changePayrollSetup,
   exportPayrollFile: payrollFiles.exportPayrollFile,
+  readDeposits: deposits.readDeposits,
+  makeDepositFile: deposits.makeDepositFile,
+  takeDepositFile: deposits.takeDepositFile,
+  withdrawDepositFile: deposits.withdrawDepositFile,
   recordPayment: payments.recordPayment,
   voidPayment: payments.voidPayment,
   readAuditLog: audit.readAuditLog,

@@ -53,6 +53,7 @@ import { openOpenid, type OpenidGateway } from './openid/openid.gateway.ts';
 import { openidRoutes } from './openid/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { payRuleRoutes } from './pay-rules/routes.ts';
+import { payrollWorkers } from './payroll/jobs.ts';
 import { payrollRoutes } from './payroll/routes.ts';
 import { listOrganizations } from './people/read.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -216,6 +217,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...scheduleWorkers,
     acknowledgementAsker,
     ...messageTellers,
+    ...payrollWorkers,
     ...reportWorkers,
     ...phoneWorkers(smsLimits.perDay),
     ...sweepWorkers(listOrganizations, [forgetReplies, forgetMessages]),

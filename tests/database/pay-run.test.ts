@@ -160,6 +160,15 @@ test('pays everybody at once, and once: with stubs, deductions and an entry in t
   expect(checkBook(book).faults).toEqual([]);
 });
 
+test('everybody who was paid is told that their stub is there, once, whoever sent the run again', async () => {
+  const told = () =>
+    world.asOwner("select employee_id from notices where kind = 'payment_recorded' order by employee_id");
+  const paid = [ana, ben].map(({ employeeId }) => ({ employee_id: employeeId }));
+  await expect
+    .poll(told, { timeout: 20_000 })
+    .toEqual(paid.toSorted((a, b) => (a.employee_id < b.employee_id ? -1 : 1)));
+});
+
 test('what the year took already counts towards a cap, and the payment before is beside the next', async () => {
   const { people } = await read();
   expect(people.map(({ firstName }) => firstName)).toEqual(['Cleo']);

@@ -784,6 +784,24 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ params: { format: 'gusto' }, body: { date: aDate('2026-11-18'), withoutBlocked: true } }),
     answers: 422,
   },
+  readDeposits: { input: () => ({ query: {} }), answers: 200 },
+  // No bank is set up.
+  makeDepositFile: {
+    input: () => ({
+      body: {
+        date: aDate('2026-11-18'),
+        paymentIds: ['00000000-0000-7000-8000-000000000000'],
+        finalCents: cents(1_00),
+        effectiveOn: aDate('2026-11-27'),
+      },
+    }),
+    answers: 422,
+  },
+  takeDepositFile: { input: () => ({ params: { fileId: v7() } }), answers: 404 },
+  withdrawDepositFile: {
+    input: () => ({ params: { fileId: v7() }, body: { reason: 'It never went to the bank' } }),
+    answers: 404,
+  },
   readLabour: { input: () => ({ query: { weeks: '4' } }), answers: 200 },
   exportLabour: { input: () => ({ body: { weeks: '4', by: 'person', format: 'csv' } }), answers: 200 },
   exportTimeCard: { input: () => ({ query: { date: aDate('2026-11-18'), format: 'csv' } }), answers: 200 },

@@ -76,7 +76,8 @@ export interface FileReply {
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'text/csv; charset=utf-8'
     | 'text/calendar; charset=utf-8'
-    | 'text/plain; charset=iso-8859-1';
+    | 'text/plain; charset=iso-8859-1'
+    | 'text/plain; charset=us-ascii';
   /** What it is called where it is to be kept as a file; absent where it is shown. */
   readonly name?: string;
   /** Names exactly these bytes. */

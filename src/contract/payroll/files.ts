@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import type { earnings } from '../../domain/payroll/files/earnings.ts';
-import { fileFormats, setupNames } from '../../domain/payroll/files/file-setup.ts';
+import { fileFormats, setupFormats, setupNames } from '../../domain/payroll/files/file-setup.ts';
 import { payrollBlockers } from '../../domain/payroll/files/payroll-blocker.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { cents, id, minutes, plainDate } from '../kernel/schemas.ts';
 
 const format = z.enum(fileFormats);
+const setupFormat = z.enum(setupFormats);
 const setupValue = z.optional(z.string().check(z.trim(), z.maxLength(100)));
-const setup = z.strictObject({
+export const payrollSetup = z.strictObject({
   companyCode: setupValue,
   companyName: setupValue,
   companyCreated: setupValue,
@@ -16,13 +17,18 @@ const setup = z.strictObject({
   double: setupValue,
   mealRest: setupValue,
   premium: setupValue,
+  bankRouting: setupValue,
+  bankName: setupValue,
+  originId: setupValue,
+  odfiRouting: setupValue,
+  description: setupValue,
 } satisfies Record<(typeof setupNames)[number], unknown>);
 
-const fields = z.object({ fields: z.array(z.enum(setupNames)) });
+export const missingFields = z.object({ fields: z.array(z.enum(setupNames)) });
 
 const fileOf = z.object({
   format,
-  setup,
+  setup: payrollSetup,
   /** 0 before anything was saved. */
   revision: z.int(),
   /** What has to be set up before the file of these hours can be made. */
@@ -79,11 +85,11 @@ export const changePayrollSetup = endpoint({
   name: 'changePayrollSetup',
   method: 'PUT',
   path: '/api/payroll-files/:format/setup',
-  sentence: 'Changes what the organization and its earnings are called in a payroll system.',
+  sentence: 'Changes what the organization and its earnings are called in a payroll system, or at the bank.',
   access: { action: 'change_payroll_setup' },
-  params: z.object({ format }),
-  body: z.strictObject({ revision: z.int().check(z.minimum(0), z.maximum(2_147_483_646)), setup }),
-  refusals: [refusal('payroll_setup_faulty', 422, fields), refusal('payroll_setup_changed_meanwhile', 409)],
+  params: z.object({ format: setupFormat }),
+  body: z.strictObject({ revision: z.int().check(z.minimum(0), z.maximum(2_147_483_646)), setup: payrollSetup }),
+  refusals: [refusal('payroll_setup_faulty', 422, missingFields), refusal('payroll_setup_changed_meanwhile', 409)],
 });
 
 export const exportPayrollFile = endpoint({
@@ -101,7 +107,7 @@ export const exportPayrollFile = endpoint({
   }),
   file: true,
   refusals: [
-    refusal('payroll_setup_missing', 422, fields),
+    refusal('payroll_setup_missing', 422, missingFields),
     refusal('payroll_people_blocked', 409),
     refusal('payroll_file_empty', 422),
   ],

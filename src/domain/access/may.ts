@@ -42,6 +42,7 @@ export const permissions = {
   void_payments: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   change_payment_limit: { employee: 'none', manager: 'none', admin: 'organization' },
   export_payroll: { employee: 'none', manager: 'own_locations', admin: 'organization' },
+  carry_deposits: { employee: 'none', manager: 'none', admin: 'organization' },
   change_payroll_setup: { employee: 'none', manager: 'none', admin: 'organization' },
   set_pay_rate: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   see_colleagues: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },

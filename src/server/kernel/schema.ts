@@ -239,6 +239,39 @@ export interface Deployments {
   singleton: Generated<boolean>;
 }
 
+export interface DepositContents {
+  fileId: string;
+  organizationId: string;
+  sealed: Buffer;
+}
+
+export interface DepositFiles {
+  creditCents: number;
+  effectiveOn: string;
+  id: string;
+  madeAt: InstantColumn;
+  madeBy: string;
+  madeOn: string;
+  modifier: string;
+  organizationId: string;
+  people: number;
+  sha256: Buffer;
+}
+
+export interface Deposits {
+  fileId: string;
+  organizationId: string;
+  paymentId: string;
+}
+
+export interface DepositWithdrawals {
+  fileId: string;
+  organizationId: string;
+  reason: string;
+  withdrawnAt: InstantColumn;
+  withdrawnBy: string;
+}
+
 export interface EmergencyContacts {
   employeeId: string;
   name: string;
@@ -1184,6 +1217,10 @@ export interface DB {
   corrections: Corrections;
   deductionTemplates: DeductionTemplates;
   deployments: Deployments;
+  depositContents: DepositContents;
+  depositFiles: DepositFiles;
+  deposits: Deposits;
+  depositWithdrawals: DepositWithdrawals;
   emergencyContacts: EmergencyContacts;
   employeePhotos: EmployeePhotos;
   employees: Employees;

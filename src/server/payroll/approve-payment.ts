@@ -44,7 +44,7 @@ export const approvePayment: UseCase<typeof endpoint> = async (ctx, { params: { 
   ctx.announce({ organizationId, employeeId: recordedBy }, 'payments');
   ctx.announce(actor, 'payments');
   await markNoticesSettled(ctx, organizationId, paymentId);
-  await tellPayee(ctx, payee.value.worker, transactedAt);
+  await tellPayee(ctx, organizationId, payee.value.worker, transactedAt);
   const details = { paymentId, finalCents, recordedBy };
   await writeAudit(ctx, { ...actor, action: 'payment.approved', subjectId: employeeId, details });
   const approved = await findPayment(tx, organizationId, paymentId);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { AccountKind } from '../../domain/payroll/bank/bank-account.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
@@ -27,6 +28,21 @@ export const listAccounts = (
     .where('employeeId', '=', employeeId)
     // A check constraint of the table allows these kinds only.
     .$castTo<StoredAccount>()
+    .execute();
+
+/** The accounts of some people, each with whose it is. */
+export const listAccountsOf = (
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<readonly (StoredAccount & Pick<Whose, 'employeeId'>)[]> =>
+  tx
+    .selectFrom('bankAccounts')
+    .select(['employeeId', 'id', 'kind', 'routingSealed', 'accountSealed', 'usableFrom'])
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`employee_id = any(${[...employeeIds]}::uuid[])`)
+    // A check constraint of the table allows these kinds only.
+    .$castTo<StoredAccount & Pick<Whose, 'employeeId'>>()
     .execute();
 
 export async function insertAccount(

@@ -29,18 +29,23 @@ export interface PayrollPeriod {
   readonly weeks: ReadonlyMap<Worker, readonly PlainDate[]>;
 }
 
+/** The pay period of a date, today's if none is named, by the policy of whoever asks. */
+export async function readPayPeriod({ tx, actor, now }: ActorContext, date: PlainDate | undefined): Promise<PayPeriod> {
+  const { organizationId, employeeId, homeLocationId, zone } = actor;
+  const on = date ?? dateAt(now, zone);
+  const policyOn = await readPolicies(tx, organizationId, { employeeId, locationId: homeLocationId });
+  return currentPeriod(policyOn(on), on);
+}
+
 /**
  * The approved days of the pay period of a date, of everybody whom the actor answers for, and whoever stands in the way: somebody
  * with one week that is not approved is in no file with the others, or would be paid twice when it is.
  */
 export async function openPayrollPeriod(ctx: ActorContext, date: PlainDate | undefined): Promise<PayrollPeriod> {
   const { tx, actor, now } = ctx;
-  const { organizationId, employeeId, homeLocationId } = actor;
   const today = dateAt(now, actor.zone);
-  const on = date ?? today;
-  const policyOn = await readPolicies(tx, organizationId, { employeeId, locationId: homeLocationId });
-  const period = currentPeriod(policyOn(on), on);
-  const workers = await listWorkers(tx, organizationId, { at: placesOf(actor, 'export_payroll') });
+  const period = await readPayPeriod(ctx, date);
+  const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'export_payroll') });
   const asks = await weeksOfTeam(ctx, workers, period);
   const blocked = (await openTeamLines(ctx, asks)).flatMap((card): BlockedWeek[] => {
     const { worker, startsOn, flags, figures, standing } = card;

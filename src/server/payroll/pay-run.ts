@@ -16,6 +16,7 @@ import { findRunByKey, insertRun, type NewRun } from './pay-runs.repository.ts';
 import { insertDays } from './payment-days.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
 import { insertPayments, type NewPayment } from './payments.repository.ts';
+import { planTellingPaid } from './tell-paid.ts';
 
 /** Pays everybody of a pay period as the draft says, all of them or nobody, once however often it is sent. */
 export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: { startsOn }, body }) => {
@@ -82,6 +83,10 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
       })),
   );
   await tellOf(ctx, run, payments);
+  await planTellingPaid(
+    ctx,
+    payments.map(({ payment }) => payment.id),
+  );
   return accept({ runId: run.id, people: run.people, waiting: run.waiting, finalCents: run.finalCents });
 };
 

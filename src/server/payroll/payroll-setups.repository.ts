@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { FileFormat, FileSetup } from '../../domain/payroll/files/file-setup.ts';
+import type { FileSetup, SetupFormat } from '../../domain/payroll/files/file-setup.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface StoredSetup {
-  readonly format: FileFormat;
+  readonly format: SetupFormat;
   readonly setup: FileSetup;
   readonly revision: number;
 }

@@ -77,7 +77,7 @@ export const recordPayment: UseCase<typeof endpoint> = async (ctx, { headers, bo
     const transactedAt = body.transactionDate;
     await makePayStubs(ctx, [{ worker, paymentId, transactedAt, decided: decided.value, logs }]);
   } else {
-    await tellSeconds(ctx, worker, paymentId);
+    await tellSeconds(ctx, { organizationId, recordedBy: actor.employeeId }, worker, paymentId);
   }
   return accept(await recorded(ctx, paymentId));
 };
@@ -124,7 +124,7 @@ async function keepPayment(
       ...(needsSecond ? { needsSecond } : {}),
     },
   });
-  if (!needsSecond) await tellPayee(ctx, worker, transactionDate);
+  if (!needsSecond) await tellPayee(ctx, organizationId, worker, transactionDate);
   return id;
 }
 

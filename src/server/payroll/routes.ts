@@ -7,17 +7,21 @@ import { changeEmployer } from './change-employer.ts';
 import { changePaymentLimit } from './change-payment-limit.ts';
 import { changePayrollSetup } from './change-payroll-setup.ts';
 import { exportPayrollFile } from './export-payroll-file.ts';
+import { makeDepositFile } from './make-deposit-file.ts';
 import { payRun } from './pay-run.ts';
 import { readEmployer, readPayees, readPaymentLimit, readUnpaidLogs } from './read.ts';
 import { recordPayment } from './record-payment.ts';
 import { removeBankAccount } from './remove-bank-account.ts';
 import { setPayRunDraft } from './set-pay-run-draft.ts';
 import { readBankAccount } from './show-bank-account.ts';
+import { readDeposits } from './show-deposits.ts';
 import { readPayRun } from './show-pay-run.ts';
 import { printPayStub, readPayStub } from './show-pay-stub.ts';
 import { readPayments } from './show-payments.ts';
 import { readPayrollFiles } from './show-payroll-files.ts';
+import { takeDepositFile } from './take-deposit-file.ts';
 import { voidPayment } from './void-payment.ts';
+import { withdrawDepositFile } from './withdraw-deposit-file.ts';
 
 export const payrollRoutes = [
   route(contract.readPayments, readPayments),
@@ -31,6 +35,10 @@ export const payrollRoutes = [
   route(contract.readPayrollFiles, readPayrollFiles),
   route(contract.changePayrollSetup, changePayrollSetup),
   route(contract.exportPayrollFile, exportPayrollFile),
+  route(contract.readDeposits, readDeposits),
+  ledgerRoute(contract.makeDepositFile, makeDepositFile),
+  route(contract.takeDepositFile, takeDepositFile),
+  ledgerRoute(contract.withdrawDepositFile, withdrawDepositFile),
   ledgerRoute(contract.recordPayment, recordPayment),
   route(contract.readPayRun, readPayRun),
   route(contract.setPayRunDraft, setPayRunDraft),

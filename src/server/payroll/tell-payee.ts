@@ -1,15 +1,15 @@
 import { dateAt, type Instant } from '../../domain/kernel/time.ts';
-import type { ActorContext } from '../kernel/context.ts';
+import type { ActorContext, Context } from '../kernel/context.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 import { readSelf, type Worker } from '../people/read.ts';
 
 /** Tells somebody that a payment to them counts now. How much it is stands in Meridian alone. */
 export async function tellPayee(
-  ctx: ActorContext,
+  ctx: Context,
+  organizationId: string,
   { employeeId, zones }: Worker,
   transactedAt: Instant,
 ): Promise<void> {
-  const { organizationId } = ctx.actor;
   await tellPerson(
     ctx,
     { organizationId, employeeId },

@@ -1,11 +1,15 @@
-import type { ActorContext } from '../kernel/context.ts';
+import type { Context } from '../kernel/context.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 import { listDeciders, readSelf, type Worker } from '../people/read.ts';
 
 /** Tells whoever may be the second person of a payment that it waits: neither who recorded it nor whom it pays. */
-export async function tellSeconds(ctx: ActorContext, worker: Worker, paymentId: string): Promise<void> {
-  const { organizationId, employeeId: recordedBy } = ctx.actor;
-  const { self: by } = await readSelf(ctx.tx, ctx.actor);
+export async function tellSeconds(
+  ctx: Context,
+  { organizationId, recordedBy }: { readonly organizationId: string; readonly recordedBy: string },
+  worker: Worker,
+  paymentId: string,
+): Promise<void> {
+  const { self: by } = await readSelf(ctx.tx, { organizationId, employeeId: recordedBy });
   for (const employeeId of await listDeciders(ctx.tx, organizationId, worker.homeLocationId)) {
     ctx.announce({ organizationId, employeeId }, 'payments');
     if (employeeId === recordedBy || employeeId === worker.employeeId) continue;

@@ -78,7 +78,7 @@ export type DownloadAnswer<E extends EndpointSpec> =
   | Extract<CallAnswer<E>, { readonly ok: false }>;
 
 /**
- * Asks an endpoint for the file that it answers, under the name that the server gives it.
+ * Asks an endpoint for the file that it answers, under the name that the server gives it. What needs a fresh sign-in waits as in {@link call}.
  *
  * @throws Unreachable as {@link call}
  */
@@ -87,7 +87,11 @@ export async function download<const E extends EndpointSpec & { file: true }>(
   ...[input, signal]: CallArguments<E>
 ): Promise<DownloadAnswer<E>> {
   const response = await ask(endpoint, input ?? {}, signal);
-  if (!response.ok) return (await answerOf(endpoint, response)) as DownloadAnswer<E>;
+  if (!response.ok) {
+    const refused = (await answerOf(endpoint, response)) as Extract<DownloadAnswer<E>, { readonly ok: false }>;
+    const mayRepeat = refused.refusal === 'fresh_sign_in_required' && (await isConfirmed());
+    return mayRepeat ? download(endpoint, ...([input, signal] as CallArguments<E>)) : refused;
+  }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? endpoint.name;
   const bytes = await response.blob().catch((cause: unknown) => {
     throw new Unreachable('The file broke off.', { cause });

@@ -18,6 +18,7 @@ import { PeriodStepper } from '../time-cards/period-stepper.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { DirectDeposit } from './direct-deposit.tsx';
 
 /** /payroll-files: the approved hours of a pay period as payroll systems import them. */
 export function PayrollFiles() {
@@ -68,6 +69,7 @@ function Files({ reply }: { readonly reply: PayrollFilesReply }) {
           </FileCard>
         ))}
       </div>
+      {may(self, 'carry_deposits') && <DirectDeposit date={reply.period.startsOn} />}
     </>
   );
 }

@@ -241,6 +241,13 @@ export const refusals: Translation<typeof source> = {
   'refusal.payroll_setup_missing': 'يجب إعداد بعض البيانات لنظام الرواتب هذا أولًا.',
   'refusal.payroll_people_blocked': 'في هذه الفترة من لم يُعتمد دوامه أو تغيّر بعد اعتماده. راجعه أولًا أو استثنه.',
   'refusal.payroll_file_empty': 'لم يُعتمد دوام أحد في هذه الفترة، فسيكون الملف فارغًا.',
+  'refusal.deposit_day_not_banking':
+    'لا تنقل المصارف أموالًا في ذلك اليوم، أو هو اليوم أو بعيد جدًا. اختر يوم عمل مصرفيًا آخر.',
+  'refusal.deposits_differ':
+    'لم تعد المدفوعات كما رأيتها: أُلغيت إحداها أو دخلت ملفًا آخر أو تغيّر حسابها. راجع القائمة من جديد.',
+  'refusal.deposit_files_used_up': 'يميّز المصرف 36 ملفًا في اليوم، وقد أُعدّ هذا العدد اليوم. تابع غدًا.',
+  'refusal.deposit_file_forgotten': 'لم يعد محتوى هذا الملف محفوظًا.',
+  'refusal.deposit_file_withdrawn': 'سُحب هذا الملف. راجع القائمة من جديد.',
   'refusal.bank_account_not_valid': 'ليس هذان رقم توجيه ورقم حساب لمصرف أمريكي. راجع الأرقام.',
   'refusal.work_log_paid': 'أحد سجلات العمل مدفوع من قبل. اختر الأيام من جديد.',
   'refusal.work_log_differs': 'أحد سجلات العمل يختلف عمّا أُرسل. اختر الأيام من جديد.',

@@ -269,6 +269,13 @@ export const refusals = {
   'refusal.payroll_people_blocked':
     'Somebody of this period is not approved, or changed since. Look at them first, or leave them out.',
   'refusal.payroll_file_empty': 'Nobody of this period is approved, so the file would be empty.',
+  'refusal.deposit_day_not_banking':
+    'Banks move no money on that day, or it is today or too far away. Choose another banking day.',
+  'refusal.deposits_differ':
+    'The payments are not what you saw any more: one was voided, is in another file already, or its account changed. Look at the list again.',
+  'refusal.deposit_files_used_up': 'A bank tells 36 files of a day apart, and so many were made today. Go on tomorrow.',
+  'refusal.deposit_file_forgotten': 'What this file says is not kept any more.',
+  'refusal.deposit_file_withdrawn': 'This file was withdrawn. Look at the list again.',
   'refusal.bank_account_not_valid': 'These are no routing and account number of an American bank. Check the digits.',
   'refusal.work_log_paid': 'One of the work logs is paid already. Choose the days again.',
   'refusal.work_log_differs': 'One of the work logs is not as it was sent. Choose the days again.',

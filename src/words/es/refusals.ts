@@ -281,6 +281,13 @@ export const refusals: Translation<typeof source> = {
   'refusal.payroll_people_blocked':
     'Alguien de este periodo no está aprobado, o cambió después. Míralo primero, u omítelo.',
   'refusal.payroll_file_empty': 'Nadie de este periodo está aprobado: el archivo estaría vacío.',
+  'refusal.deposit_day_not_banking':
+    'Ese día los bancos no mueven dinero, o es hoy o está demasiado lejos. Elige otro día hábil bancario.',
+  'refusal.deposits_differ':
+    'Los pagos ya no son los que viste: uno se anuló, ya está en otro archivo o cambió su cuenta. Vuelve a mirar la lista.',
+  'refusal.deposit_files_used_up': 'Un banco distingue 36 archivos al día, y hoy ya se hicieron todos. Sigue mañana.',
+  'refusal.deposit_file_forgotten': 'El contenido de este archivo ya no se conserva.',
+  'refusal.deposit_file_withdrawn': 'Este archivo se retiró. Vuelve a mirar la lista.',
   'refusal.bank_account_not_valid':
     'No son un número de ruta y de cuenta de un banco estadounidense. Revisa las cifras.',
   'refusal.work_log_paid': 'Uno de los registros de trabajo ya está pagado. Elige los días de nuevo.',

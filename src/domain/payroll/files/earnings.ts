@@ -14,6 +14,8 @@ export type Earning = (typeof earnings)[number];
 /** Minutes of the hours, and cents of the sums. */
 export type Earned = Readonly<Record<Earning, number>>;
 
+export const noneEarned: Earned = { regular: 0, overtime: 0, double: 0, mealRest: 0, premium: 0 };
+
 /** What somebody earned on an approved day. */
 export interface EarningDay {
   readonly date: PlainDate;

@@ -1,8 +1,13 @@
+import { isRoutingNumber } from '../routing-number.ts';
 import { earnings, hourEarnings, moneyEarnings, type Earned, type Earning } from './earnings.ts';
 
 /** The payroll systems that a file can be made for. */
 export const fileFormats = ['adp', 'paychex', 'gusto', 'quickbooks_desktop', 'quickbooks_online'] as const;
 export type FileFormat = (typeof fileFormats)[number];
+
+/** What something is set up for: payroll systems, and the bank to which direct deposits are carried. */
+export const setupFormats = [...fileFormats, 'nacha'] as const;
+export type SetupFormat = (typeof setupFormats)[number];
 
 /** Which earnings a system's file has a place for; the others are to be entered by hand, and it is said. */
 const placesOfFormat: Readonly<Record<FileFormat, readonly Earning[]>> = {
@@ -28,7 +33,9 @@ export const byHandCents = (format: FileFormat, earned: Earned): number =>
     .filter((earning) => !placesOfFormat[format].includes(earning))
     .reduce((sum, earning) => sum + earned[earning], 0);
 
-export const setupNames = ['companyCode', 'companyName', 'companyCreated', ...earnings] as const;
+const bankNames = ['bankRouting', 'bankName', 'originId', 'odfiRouting', 'description'] as const;
+
+export const setupNames = ['companyCode', 'companyName', 'companyCreated', ...earnings, ...bankNames] as const;
 export type SetupName = (typeof setupNames)[number];
 /** What an organization keeps for a system: its code there, and what each earning is called there. */
 export type FileSetup = Readonly<Partial<Record<SetupName, string | undefined>>>;
@@ -36,22 +43,28 @@ export type FileSetup = Readonly<Partial<Record<SetupName, string | undefined>>>
 export interface SetupField {
   readonly name: SetupName;
   readonly longest: number;
-  readonly form: RegExp;
+  readonly form: Pick<RegExp, 'test'>;
   /** What it is called unless somebody changed it. */
   readonly usual?: string;
+  /** The file is made without it as well. */
+  readonly isOptional?: true;
 }
 
 /** Begins with a letter or digit, so that no spreadsheet takes it for a formula. */
 const name = /^[\p{L}\p{N}][\p{L}\p{N} .,&'()/:#+*%-]*$/u;
 const code = /^[A-Za-z0-9]+$/;
+/** What every bank reads. */
+const ascii = /^[A-Za-z0-9][A-Za-z0-9 .,&'()/-]*$/;
+const routing = { test: isRoutingNumber };
 const named = (longest: number) => (field: SetupName) => ({ name: field, longest, form: name });
 
 /**
  * What has to be set up for each system. ADP: company code of 2 or 3 characters, codes of hours and earnings beyond its own two columns.
  * Paychex: client id of up to 8, components of up to 20 characters, told apart by capital letters. QuickBooks: names of payroll items, and what
- * its Timer export says of the company file.
+ * its Timer export says of the company file. NACHA: to which bank the file goes and who sends it, as that bank has assigned it; the origin and the
+ * bank of the entries (ODFI) only where they are others than the company and the bank that reads the file.
  */
-export const setupFields: Readonly<Record<FileFormat, readonly SetupField[]>> = {
+export const setupFields: Readonly<Record<SetupFormat, readonly SetupField[]>> = {
   adp: [
     { name: 'companyCode', longest: 3, form: /^[A-Za-z0-9]{2,3}$/ },
     ...(['double', 'mealRest', 'premium'] as const).map((field) => ({ name: field, longest: 3, form: code })),
@@ -70,6 +83,15 @@ export const setupFields: Readonly<Record<FileFormat, readonly SetupField[]>> = 
     ...hourEarnings.map(named(31)),
   ],
   quickbooks_online: hourEarnings.map(named(100)),
+  nacha: [
+    { name: 'bankRouting', longest: 9, form: routing },
+    { name: 'bankName', longest: 23, form: ascii },
+    { name: 'companyName', longest: 16, form: ascii },
+    { name: 'companyCode', longest: 10, form: code },
+    { name: 'description', longest: 10, form: ascii, usual: 'PAYROLL' },
+    { name: 'originId', longest: 10, form: code, isOptional: true },
+    { name: 'odfiRouting', longest: 9, form: routing, isOptional: true },
+  ],
 };
 
 function moneyFields(longest: number): SetupField[] {
@@ -77,7 +99,7 @@ function moneyFields(longest: number): SetupField[] {
 }
 
 /** What is kept, and where nothing is, what is usual. */
-export const filledSetup = (format: FileFormat, kept: FileSetup): FileSetup =>
+export const filledSetup = (format: SetupFormat, kept: FileSetup): FileSetup =>
   Object.fromEntries(
     setupFields[format].flatMap(({ name: field, usual }) => {
       const value = kept[field] ?? usual;
@@ -86,7 +108,7 @@ export const filledSetup = (format: FileFormat, kept: FileSetup): FileSetup =>
   );
 
 /** The fields whose value is not one that the system takes. Empty ones may wait until they are needed. */
-export const setupFaults = (format: FileFormat, setup: FileSetup): SetupName[] =>
+export const setupFaults = (format: SetupFormat, setup: FileSetup): SetupName[] =>
   setupNames.filter((field) => {
     const value = setup[field];
     if (value === undefined || value === '') return false;
@@ -95,9 +117,9 @@ export const setupFaults = (format: FileFormat, setup: FileSetup): SetupName[] =
   });
 
 /** The fields that a file of these earnings cannot do without, and that are empty. */
-export const missingSetup = (format: FileFormat, setup: FileSetup, earned: Earned): SetupName[] =>
+export const missingSetup = (format: SetupFormat, setup: FileSetup, earned: Earned): SetupName[] =>
   setupFields[format]
-    .filter(({ name: field }) => !isEarning(field) || earned[field] > 0)
+    .filter(({ name: field, isOptional }) => isOptional !== true && (!isEarning(field) || earned[field] > 0))
     .map(({ name: field }) => field)
     .filter((field) => (setup[field] ?? '') === '');
 

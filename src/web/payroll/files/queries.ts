@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
+import { readDeposits } from '../../../contract/payroll/deposits.ts';
 import { changePayrollSetup, exportPayrollFile, readPayrollFiles } from '../../../contract/payroll/files.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import type { FileFormat } from '../../../domain/payroll/files/file-setup.ts';
+import type { FileFormat, SetupFormat } from '../../../domain/payroll/files/file-setup.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, download, type CallAnswer, type DownloadAnswer } from '../../kernel/call.ts';
 import { whenChanged } from '../../kernel/live.ts';
@@ -16,11 +17,14 @@ export function usePayrollFiles(date: PlainDate | undefined) {
   return useQuery(ask(readPayrollFiles, { query: date === undefined ? {} : { date } }));
 }
 
-export const useChangeSetup = (format: FileFormat) =>
+export const useChangeSetup = (format: SetupFormat) =>
   useMutation({
     mutationFn: (body: InputOf<typeof changePayrollSetup>['body']): Promise<CallAnswer<typeof changePayrollSetup>> =>
       call(changePayrollSetup, { params: { format }, body }),
-    onSuccess: readAgain,
+    onSuccess: () => {
+      readAgain();
+      void queryClient.invalidateQueries({ queryKey: keyOf(readDeposits) });
+    },
   });
 
 export const askForFile = (

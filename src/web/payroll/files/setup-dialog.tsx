@@ -1,6 +1,10 @@
 import { useForm, type Control } from 'react-hook-form';
-import type { PayrollFileReply } from '../../../contract/payroll/files.ts';
-import { setupFields, type SetupField } from '../../../domain/payroll/files/file-setup.ts';
+import {
+  setupFields,
+  type FileSetup,
+  type SetupField,
+  type SetupFormat,
+} from '../../../domain/payroll/files/file-setup.ts';
 import { FormDialog } from '../../kernel/form-dialog.tsx';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { checkedBy, ErrorSummary, useField } from '../../kernel/form.tsx';
@@ -11,7 +15,7 @@ import { useChangeSetup } from './queries.ts';
 import { checkSetup, fieldLabel, setupValues, typedSetup, type SetupValues } from './view.ts';
 
 interface SetupDialogProps {
-  readonly file: PayrollFileReply;
+  readonly file: { readonly format: SetupFormat; readonly setup: FileSetup; readonly revision: number };
   readonly onClose: () => void;
 }
 

@@ -2,8 +2,9 @@ import type { PayrollFileReply } from '../../../contract/payroll/files.ts';
 import {
   setupFaults,
   setupFields,
-  type FileFormat,
+  setupNames,
   type FileSetup,
+  type SetupFormat,
   type SetupName,
 } from '../../../domain/payroll/files/file-setup.ts';
 import type { Faults } from '../../kernel/form.tsx';
@@ -12,31 +13,29 @@ import type { Words } from '../../kernel/words.tsx';
 /** What is typed of a set-up: of each field something, be it nothing. */
 export type SetupValues = Record<SetupName, string>;
 
-export const setupValues = (setup: FileSetup): SetupValues => ({
-  companyCode: setup.companyCode ?? '',
-  companyName: setup.companyName ?? '',
-  companyCreated: setup.companyCreated ?? '',
-  regular: setup.regular ?? '',
-  overtime: setup.overtime ?? '',
-  double: setup.double ?? '',
-  mealRest: setup.mealRest ?? '',
-  premium: setup.premium ?? '',
-});
+export const setupValues = (setup: FileSetup): SetupValues =>
+  Object.fromEntries(setupNames.map((name) => [name, setup[name] ?? ''])) as SetupValues;
 
 /** Of what is typed, what belongs to the system; spaces around it do not count. */
-export const typedSetup = (format: FileFormat, typed: SetupValues): FileSetup =>
+export const typedSetup = (format: SetupFormat, typed: SetupValues): FileSetup =>
   Object.fromEntries(setupFields[format].map(({ name }) => [name, typed[name].trim()]));
 
 export const checkSetup =
-  (format: FileFormat) =>
+  (format: SetupFormat) =>
   (typed: SetupValues): Faults<SetupValues> =>
     Object.fromEntries(
       setupFaults(format, typedSetup(format, typed)).map((name) => [name, 'payroll.files.fault'] as const),
     );
 
+const companyCodes: Readonly<Partial<Record<SetupFormat, 'payroll.files.clientId' | 'payroll.files.companyId'>>> = {
+  paychex: 'payroll.files.clientId',
+  nacha: 'payroll.files.companyId',
+};
+
 /** What a field is called; companies are known by other words in each system. */
-export function fieldLabel(format: FileFormat, name: SetupName, { say }: Pick<Words, 'say'>): string {
-  if (name === 'companyCode') return say(format === 'paychex' ? 'payroll.files.clientId' : 'payroll.files.companyCode');
+export function fieldLabel(format: SetupFormat, name: SetupName, { say }: Pick<Words, 'say'>): string {
+  if (format === 'nacha' && name === 'companyName') return say('payroll.files.companyShort');
+  if (name === 'companyCode') return say(companyCodes[format] ?? 'payroll.files.companyCode');
   return say(`payroll.files.field.${name}`);
 }
 

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { setupNames } from '../../domain/payroll/files/file-setup.ts';
+import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { cents, id, instant, plainDate, remark, zone } from '../kernel/schemas.ts';
+import { missingFields, payrollSetup } from './files.ts';
+
+/** More payments than one pay run makes. */
+export const mostDeposits = 2_000;
+
+const openDeposit = z.object({
+  paymentId: id,
+  employeeId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  transactedAt: instant,
+  finalCents: cents,
+  /** Whether there is an account that counts; never a digit of it. */
+  account: z.enum(['in_use', 'held', 'none']),
+});
+export type OpenDepositReply = z.output<typeof openDeposit>;
+
+const depositFile = z.object({
+  fileId: id,
+  by: z.string(),
+  madeAt: instant,
+  effectiveOn: plainDate,
+  people: z.int(),
+  creditCents: cents,
+  /** Of its payments, those that were voided since: the bank has them all the same. */
+  voided: z.int(),
+  /** Its bytes are kept, to be taken once more. */
+  isKept: z.boolean(),
+  withdrawn: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
+});
+export type DepositFileReply = z.output<typeof depositFile>;
+
+export const readDeposits = endpoint({
+  name: 'readDeposits',
+  method: 'GET',
+  path: '/api/deposits',
+  sentence:
+    'Tells which payments of the pay period that contains a date may be carried to the bank as direct deposit, which of them have an account that counts, and which files were made lately.',
+  access: { action: 'carry_deposits' },
+  query: z.object({ date: z.optional(plainDate) }),
+  reply: z.object({
+    currency: z.string(),
+    /** By whose days the files are dated. */
+    zone,
+    open: z.array(openDeposit),
+    /** The banking days between which the money may be there; the first is the usual one. */
+    earliest: plainDate,
+    latest: plainDate,
+    setup: payrollSetup,
+    /** 0 before anything was saved. */
+    revision: z.int(),
+    missing: z.array(z.enum(setupNames)),
+    /** The latest first. */
+    files: z.array(depositFile),
+  }),
+  refusals: [],
+});
+export type DepositsReply = z.output<typeof readDeposits.reply>;
+
+export const makeDepositFile = endpoint({
+  name: 'makeDepositFile',
+  method: 'POST',
+  path: '/api/deposits',
+  sentence:
+    'Makes a NACHA file that pays the named payments into the bank accounts of their people, all of them or none. A payment is in one file at most; what it says is told in the audit log, without a digit of an account.',
+  access: { action: 'carry_deposits' },
+  freshSignIn: true,
+  body: z.strictObject({
+    /** A date of the pay period whose payments they are. */
+    date: plainDate,
+    paymentIds: z.array(id).check(z.minLength(1), z.maxLength(mostDeposits)),
+    /** Their sum, as it was seen. */
+    finalCents: cents,
+    effectiveOn: plainDate,
+  }),
+  file: true,
+  refusals: [
+    refusal('payroll_setup_missing', 422, missingFields),
+    refusal('deposit_day_not_banking', 422),
+    refusal('deposits_differ', 409),
+    refusal('deposit_files_used_up', 409),
+  ],
+});
+
+export const takeDepositFile = endpoint({
+  name: 'takeDepositFile',
+  method: 'POST',
+  path: '/api/deposits/:fileId/file',
+  sentence: 'The same bytes of a NACHA file once more, as long as they are kept; each time stands in the audit log.',
+  access: { action: 'carry_deposits' },
+  freshSignIn: true,
+  looks: true,
+  params: z.object({ fileId: id }),
+  file: true,
+  refusals: [refusal('not_found', 404), refusal('deposit_file_forgotten', 409), refusal('deposit_file_withdrawn', 409)],
+});
+
+export const withdrawDepositFile = endpoint({
+  name: 'withdrawDepositFile',
+  method: 'POST',
+  path: '/api/deposits/:fileId/withdrawal',
+  sentence:
+    'Withdraws a NACHA file that the bank never got or did not take, with a reason: it stays to be seen, its bytes are forgotten, and its payments may go into another one.',
+  access: { action: 'carry_deposits' },
+  freshSignIn: true,
+  params: z.object({ fileId: id }),
+  body: z.strictObject({ reason: remark }),
+  refusals: [refusal('not_found', 404), refusal('deposit_file_withdrawn', 409)],
+});

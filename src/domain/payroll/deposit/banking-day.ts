@@ -1,0 +1,26 @@
+import { isDayOff, weekend } from '../../kernel/business-day.ts';
+import { yearOf } from '../../kernel/months.ts';
+import { addDays, weekdayOf, type PlainDate } from '../../kernel/time.ts';
+import { federalHolidays } from '../../pay-rules/federal-holidays.ts';
+import { holidayIn } from '../../pay-rules/holidays.ts';
+
+/**
+ * Whether the Federal Reserve settles payments on a date: not on weekends, nor on federal holidays. One that falls on a Sunday is kept on the
+ * Monday; one that falls on a Saturday on no other day, unlike in offices (Federal Reserve Banks, holiday schedule).
+ *
+ * | Fri 3 July 2026 (Independence Day is a Saturday) | open   |
+ * | Mon 5 July 2027 (Independence Day is a Sunday)   | closed |
+ */
+export const isBankingDay = (date: PlainDate): boolean =>
+  !isDayOff(date, { weekdays: weekend, holidays: closedIn(yearOf(date)) });
+
+/** The first banking day on a date or after it. */
+export const bankingDayFrom = (date: PlainDate): PlainDate =>
+  isBankingDay(date) ? date : bankingDayFrom(addDays(date, 1));
+
+const closedIn = (year: number): PlainDate[] =>
+  federalHolidays.flatMap(({ on }) => {
+    const date = holidayIn(year, on);
+    if (date === undefined) return [];
+    return [weekdayOf(date) === 'sunday' ? addDays(date, 1) : date];
+  });

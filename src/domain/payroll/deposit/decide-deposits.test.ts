@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { parsePlainDate, type PlainDate } from '../../kernel/time.ts';
+import { bankingDayFrom, isBankingDay } from './banking-day.ts';
+import { decideDeposits, earliestDeposit, latestDeposit, type OpenDeposit } from './decide-deposits.ts';
+
+const date = (text: string) => parsePlainDate(text) as PlainDate;
+const friday = date('2026-11-20');
+const monday = date('2026-11-23');
+
+describe('a banking day', () => {
+  test.each([
+    ['2026-11-20', true],
+    ['2026-11-21', false],
+    ['2026-11-22', false],
+    // Thanksgiving, the fourth Thursday, and the Friday after, which is no holiday of the Federal Reserve
+    ['2026-11-26', false],
+    ['2026-11-27', true],
+    // Independence Day: on a Saturday it closes no Friday, on a Sunday it closes the Monday.
+    ['2026-07-03', true],
+    ['2027-07-05', false],
+    ['2027-07-06', true],
+    ['2027-01-01', false],
+  ])('%s', (on, is) => {
+    expect(isBankingDay(date(on))).toBe(is);
+  });
+
+  test('is looked for from a date on', () => {
+    expect(bankingDayFrom(friday)).toBe(friday);
+    expect(bankingDayFrom(date('2026-11-21'))).toBe(monday);
+    expect(earliestDeposit(friday)).toBe(monday);
+    expect(earliestDeposit(date('2026-11-25'))).toBe('2026-11-27');
+  });
+});
+
+const open: readonly OpenDeposit[] = [
+  { paymentId: 'ana', finalCents: 100_00, account: 'in_use' },
+  { paymentId: 'ben', finalCents: 50_00, account: 'in_use' },
+  { paymentId: 'cleo', finalCents: 70_00, account: 'held' },
+  { paymentId: 'dan', finalCents: 80_00, account: 'none' },
+];
+const decide = (paymentIds: readonly string[], finalCents: number, effectiveOn = monday) =>
+  decideDeposits(open, { paymentIds, finalCents, effectiveOn }, friday);
+
+describe('what goes into a file', () => {
+  test('is all that was chosen', () => {
+    expect(decide(['ben', 'ana'], 150_00)).toEqual({ ok: true, value: open.slice(0, 2) });
+    expect(decide(['ana'], 100_00)).toEqual({ ok: true, value: open.slice(0, 1) });
+  });
+
+  test.each([
+    ['a cent less', ['ana', 'ben'], 149_99],
+    ['a cent more', ['ana', 'ben'], 150_01],
+    ['an account that is held', ['ana', 'cleo'], 170_00],
+    ['no account', ['ana', 'dan'], 180_00],
+    ['somebody whom nobody waits to pay', ['ana', 'eve'], 100_00],
+    ['one payment twice', ['ana', 'ana'], 100_00],
+  ])('is not guessed: %s', (_, paymentIds, finalCents) => {
+    expect(decide(paymentIds, finalCents)).toMatchObject({ refusal: 'deposits_differ' });
+  });
+
+  test.each([
+    ['today', friday],
+    ['yesterday', date('2026-11-19')],
+    ['a Sunday', date('2026-11-29')],
+    ['a holiday', date('2026-11-26')],
+    ['too far away', date('2026-12-21')],
+  ])('does not arrive %s', (_, on) => {
+    expect(decide(['ana'], 100_00, on)).toMatchObject({ refusal: 'deposit_day_not_banking' });
+  });
+
+  test('arrives thirty days from now at the latest', () => {
+    expect(latestDeposit(friday)).toBe('2026-12-20');
+    expect(decide(['ana'], 100_00, date('2026-12-18'))).toMatchObject({ ok: true });
+  });
+});

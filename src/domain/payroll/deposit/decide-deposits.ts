@@ -1,0 +1,46 @@
+import { accept, refuse, type Result } from '../../kernel/result.ts';
+import { addDays, type PlainDate } from '../../kernel/time.ts';
+import { bankingDayFrom, isBankingDay } from './banking-day.ts';
+
+/** A payment that may be carried to the bank, and whether its person has an account that counts. */
+export interface OpenDeposit {
+  readonly paymentId: string;
+  readonly finalCents: number;
+  readonly account: 'in_use' | 'held' | 'none';
+}
+
+/** What somebody wants to carry, as they saw it. */
+export interface DepositWish {
+  readonly paymentIds: readonly string[];
+  readonly finalCents: number;
+  readonly effectiveOn: PlainDate;
+}
+
+/** Banks keep files for some weeks at most. */
+const farthestDays = 30;
+
+/** When money can be there at the earliest, unless a bank offers the same day: the banking day after today. */
+export const earliestDeposit = (today: PlainDate): PlainDate => bankingDayFrom(addDays(today, 1));
+
+export const latestDeposit = (today: PlainDate): PlainDate => addDays(today, farthestDays);
+
+/**
+ * Which payments go into a file, in the order in which they stand; all that was chosen, or none.
+ *
+ * | chosen                | sum seen | day              |                           |
+ * | Ana 100.00, Ben 50.00 | 150.00   | next banking day | both                      |
+ * | Ana, Ben              | 149.99   | next banking day | `deposits_differ`         |
+ * | Ana, no account       | 150.00   | next banking day | `deposits_differ`         |
+ * | Ana                   | 100.00   | a Sunday, today  | `deposit_day_not_banking` |
+ */
+export function decideDeposits<Open extends OpenDeposit>(
+  open: readonly Open[],
+  { paymentIds, finalCents, effectiveOn }: DepositWish,
+  today: PlainDate,
+): Result<readonly Open[], 'deposit_day_not_banking' | 'deposits_differ'> {
+  const isInTime = effectiveOn >= earliestDeposit(today) && effectiveOn <= latestDeposit(today);
+  if (!isInTime || !isBankingDay(effectiveOn)) return refuse('deposit_day_not_banking');
+  const chosen = open.filter(({ paymentId, account }) => account === 'in_use' && paymentIds.includes(paymentId));
+  const sum = chosen.reduce((total, one) => total + one.finalCents, 0);
+  return chosen.length === paymentIds.length && sum === finalCents ? accept(chosen) : refuse('deposits_differ');
+}

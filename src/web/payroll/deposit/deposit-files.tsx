@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import type { DepositFileReply } from '../../../contract/payroll/deposits.ts';
+import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Table } from '../../ui/table.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+interface DepositFilesProps {
+  readonly files: readonly DepositFileReply[];
+  readonly currency: string;
+  readonly zone: Zone;
+  /** Takes a file once more. */
+  readonly renderAgain: (file: DepositFileReply, label: string) => ReactNode;
+}
+
+/** The files that were made lately, and what became of them. */
+export function DepositFiles({ files, currency, zone, renderAgain }: DepositFilesProps) {
+  const { say, formats } = useWords();
+  const [leaving, setLeaving] = useState<DepositFileReply>();
+  return (
+    <>
+      <Table label={say('payroll.deposit.files')}>
+        <thead>
+          <tr>
+            <th scope="col">{say('payroll.deposit.made')}</th>
+            <th scope="col">{say('payroll.deposit.arrives')}</th>
+            <th scope="col" className="n">
+              {say('payroll.deposit.payments')}
+            </th>
+            <th scope="col" className="n">
+              {say('payroll.deposit.sum')}
+            </th>
+            <th scope="col">
+              <span className="sr">{say('payroll.deposit.again')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.map((file) => {
+            const { fileId, by, madeAt, effectiveOn, people, creditCents, voided, isKept, withdrawn } = file;
+            const date = `${formats.date(dateAt(madeAt, zone))}, ${formats.time(madeAt, zone)}`;
+            return (
+              <tr key={fileId}>
+                <th scope="row">
+                  {say('payroll.deposit.madeBy', { date, by })}
+                  {withdrawn !== null && (
+                    <small>{say('payroll.deposit.withdrawn', { by: withdrawn.by, reason: withdrawn.reason })}</small>
+                  )}
+                  {withdrawn === null && voided > 0 && (
+                    <small>{say('payroll.deposit.voided', { count: voided })}</small>
+                  )}
+                </th>
+                <td>{formats.date(effectiveOn)}</td>
+                <td className="n">
+                  <bdi className="num">{people}</bdi>
+                </td>
+                <td className="n">
+                  <bdi className="num">{formats.money(creditCents, currency)}</bdi>
+                </td>
+                <td className="act">
+                  {withdrawn === null && (
+                    <span className="row">
+                      {isKept && renderAgain(file, say('payroll.deposit.againOf', { date }))}
+                      <Button
+                        size="sm"
+                        tone="ghost"
+                        aria-label={say('payroll.deposit.withdrawOf', { date })}
+                        onPress={() => setLeaving(file)}
+                      >
+                        {say('payroll.deposit.withdraw')}
+                      </Button>
+                    </span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {leaving && <WithdrawDialog file={leaving} onDone={() => setLeaving(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  makeDepositFile,
+  readDeposits,
+  takeDepositFile,
+  withdrawDepositFile,
+} from '../../../contract/payroll/deposits.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
+import { call, download, type CallAnswer, type CallInput, type DownloadAnswer } from '../../kernel/call.ts';
+
+const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(readDeposits) });
+
+/** What of the pay period of a date may be carried to the bank. */
+export const useDeposits = (date: PlainDate) => useQuery(ask(readDeposits, { query: { date } }));
+
+/** Makes the file. Refused, the list is another by now, and is read again as well. */
+export async function askForDeposits(
+  body: CallInput<typeof makeDepositFile>['body'],
+): Promise<DownloadAnswer<typeof makeDepositFile>> {
+  const answer = await download(makeDepositFile, { body });
+  readAgain();
+  return answer;
+}
+
+export const askForDepositsAgain = (fileId: string): Promise<DownloadAnswer<typeof takeDepositFile>> =>
+  download(takeDepositFile, { params: { fileId } });
+
+export const useWithdraw = (fileId: string) =>
+  useMutation({
+    mutationFn: (reason: string): Promise<CallAnswer<typeof withdrawDepositFile>> =>
+      call(withdrawDepositFile, { params: { fileId }, body: { reason } }),
+    // Whoever was overtaken sees what became of it.
+    onSuccess: readAgain,
+  });

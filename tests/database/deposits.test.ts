@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import type { DepositsReply } from '../../src/contract/payroll/deposits.ts';
+import type { PaymentReply } from '../../src/contract/payroll/payments.ts';
+import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { approveWeek, payAll } from '../world/pay-day.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+const date = (text: string) => parsePlainDate(text) as PlainDate;
+const monday = date('2026-11-16');
+const thursday = '2026-11-26T15:00:00.000Z';
+// Thanksgiving is on that Thursday.
+const nextBankingDay = date('2026-11-27');
+
+let world: World;
+let server: WorldServer;
+let admin: Client;
+let ana: Employee;
+let ben: Employee;
+let ofAna: PaymentReply;
+let ofBen: PaymentReply;
+
+const name = ({ employeeId }: Employee) => employeeId;
+
+// Ana entered an account in time, Ben only just now, Cleo is paid by Zelle, and all three were paid for the week before.
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve({ poolSize: 8 });
+  const people: Employee[] = [];
+  for (const one of ['Ana Ortiz', 'Ben Low', 'Cleo Fry']) people.push(await world.employee(one));
+  const [first, second, third] = people;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('three were named');
+  [ana, ben] = [first, second];
+  world.clock.set('2026-11-20T23:00:00.000Z');
+  for (const one of people) await one.worked('Mon 9:00–17:00');
+  await enter(ana, '000123456789');
+  world.clock.set(thursday);
+  await enter(ben, '55554444');
+  admin = await server.as(world.organization.admin);
+  for (const one of people) await approveWeek(admin, one, monday);
+  ({ payment: ofAna } = await payAll(admin, ana, { method: 'Other' }));
+  ({ payment: ofBen } = await payAll(admin, ben, { method: 'Other' }));
+  await payAll(admin, third, { method: 'Zelle' });
+});
+
+afterAll(() => world.close());
+
+async function enter(whose: Employee, account: string): Promise<void> {
+  const body = { kind: 'checking' as const, routing: '061000052', account };
+  const answer = await (await server.as(whose)).call(contract.changeBankAccount, { body });
+  if (!answer.ok) throw new Error(answer.refusal);
+}
+
+async function deposits(client = admin, on: PlainDate = monday): Promise<DepositsReply> {
+  const answer = await client.call(contract.readDeposits, { query: { date: on } });
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value;
+}
+
+const make = (client: Client, payments: readonly PaymentReply[], change: object = {}) =>
+  client.send('POST', '/api/deposits', {
+    date: monday,
+    paymentIds: payments.map(({ paymentId }) => paymentId),
+    finalCents: payments.reduce((sum, { finalCents }) => sum + finalCents, 0),
+    effectiveOn: nextBankingDay,
+    ...change,
+  });
+
+const refusalOf = async (answer: ReturnType<typeof make>) => {
+  const { status, text } = await answer;
+  return `${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`;
+};
+
+const told = (action: string) =>
+  world.asOwner<{ details: Record<string, unknown> }>(
+    'select details from audit_entries where action = $1 order by sequence desc',
+    [action],
+  );
+
+describe('direct deposit', () => {
+  test('says who waits for a file, and of their accounts no digit', async () => {
+    const reply = await deposits();
+    expect(reply.open.map(({ employeeId, account }) => [employeeId, account])).toEqual([
+      [name(ben), 'held'],
+      [name(ana), 'in_use'],
+    ]);
+    expect(reply).toMatchObject({ earliest: nextBankingDay, latest: '2026-12-26', files: [] });
+    expect(JSON.stringify(reply)).not.toMatch(/6789|4444|0052/);
+    expect((await deposits(admin, date('2026-11-02'))).open).toEqual([]);
+  });
+
+  test('needs to know the bank first', async () => {
+    expect((await deposits()).missing).toEqual(['bankRouting', 'bankName', 'companyName', 'companyCode']);
+    expect(await refusalOf(make(admin, [ofAna]))).toBe('422 payroll_setup_missing');
+    const setup = {
+      bankRouting: '231380105',
+      bankName: 'First Bank',
+      companyName: 'Wharf Diner',
+      companyCode: '1234567890',
+    };
+    const setUp = (bankRouting: string) =>
+      admin.call(contract.changePayrollSetup, {
+        params: { format: 'nacha' },
+        body: { revision: 0, setup: { ...setup, bankRouting } },
+      });
+    // Its check digit does not follow.
+    expect(await setUp('231380105')).toMatchObject({
+      refusal: 'payroll_setup_faulty',
+      details: { fields: ['bankRouting'] },
+    });
+    expect(await setUp('231380104')).toMatchObject({ ok: true });
+    expect((await deposits()).missing).toEqual([]);
+  });
+
+  test('is refused where what was seen is not what there is', async () => {
+    expect(await refusalOf(make(admin, [ofAna], { finalCents: ofAna.finalCents + 1 }))).toBe('409 deposits_differ');
+    expect(await refusalOf(make(admin, [ofAna, ofBen]))).toBe('409 deposits_differ');
+    expect(await refusalOf(make(admin, [ofAna], { effectiveOn: '2026-11-28' }))).toBe('422 deposit_day_not_banking');
+    expect(await refusalOf(make(admin, [ofAna], { effectiveOn: '2026-11-26' }))).toBe('422 deposit_day_not_banking');
+  });
+
+  test('pays each payment in one file, whatever the timing', async () => {
+    const answers = await Promise.all([make(admin, [ofAna]), make(admin, [ofAna]), make(admin, [ofAna])]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    const text = answers.find(({ status }) => status === 200)?.text ?? '';
+    const lines = text.split('\r\n');
+    expect(lines.filter((line) => line.startsWith('6'))).toEqual([
+      expect.stringMatching(/^622061000052000123456789 {5}0000016000\d{4} {11}ANA ORTIZ {13} {2}0231380100000001$/),
+    ]);
+    expect(lines[1]).toContain('261127');
+    const [entry, ...others] = await told('deposit_file.made');
+    expect(others).toEqual([]);
+    expect(entry?.details).toMatchObject({ people: 1, totalCents: ofAna.finalCents, paymentIds: [ofAna.paymentId] });
+    expect(JSON.stringify(entry)).not.toContain('6789');
+    expect((await deposits()).open.map(({ paymentId }) => paymentId)).toEqual([ofBen.paymentId]);
+  });
+
+  test('is kept sealed, and taken once more with the same bytes', async () => {
+    const [file] = (await deposits()).files;
+    const again = await admin.send('POST', `/api/deposits/${file?.fileId}/file`);
+    expect(again.status).toBe(200);
+    expect(again.headers.get('content-disposition')).toContain('direct-deposit-2026-11-26-A.ach');
+    expect(again.text).toContain('000123456789');
+    expect(await told('deposit_file.taken')).toHaveLength(1);
+    const kept = await world.asOwner<{ sealed: Buffer }>('select sealed from deposit_contents');
+    expect(kept.map(({ sealed }) => sealed.toString('latin1')).join('')).not.toContain('000123456789');
+  });
+
+  test('is withdrawn once, and its payments may go into another file', async () => {
+    const [file] = (await deposits()).files;
+    const withdraw = () =>
+      admin.call(contract.withdrawDepositFile, {
+        params: { fileId: file?.fileId ?? '' },
+        body: { reason: 'The bank was closed' },
+      });
+    const answers = await Promise.all([withdraw(), withdraw()]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'deposit_file_withdrawn' });
+    expect(await refusalOf(admin.send('POST', `/api/deposits/${file?.fileId}/file`))).toBe(
+      '409 deposit_file_withdrawn',
+    );
+    const answer = await make(admin, [ofAna]);
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('-B.ach'),
+    ]);
+    expect((await deposits()).files).toMatchObject([
+      { people: 1, withdrawn: null, isKept: true },
+      { people: 1, withdrawn: { reason: 'The bank was closed' }, isKept: false },
+    ]);
+  });
+
+  test('says of a payment that was voided since that the bank has it', async () => {
+    const voided = await admin.call(contract.voidPayment, {
+      params: { paymentId: ofAna.paymentId },
+      body: { reason: 'Wrong week' },
+    });
+    expect(voided.ok).toBe(true);
+    expect((await deposits()).files[0]).toMatchObject({ voided: 1 });
+  });
+
+  test('is an admin’s alone, shown anew who they are, and of nobody else’s organization', async () => {
+    const manager = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+    expect((await (await server.as(manager)).send('GET', '/api/deposits')).status).toBe(403);
+    const rival = await server.as((await world.rival('Other Diner')).admin);
+    expect(await deposits(rival)).toMatchObject({ open: [], files: [] });
+    const [file] = (await deposits()).files;
+    expect((await rival.send('POST', `/api/deposits/${file?.fileId}/file`)).status).toBe(404);
+    expect((await rival.send('POST', `/api/deposits/${file?.fileId}/withdrawal`, { reason: 'Mine' })).status).toBe(404);
+    world.clock.set('2026-11-26T16:00:00.000Z');
+    expect((await make(admin, [ofBen])).status).toBe(403);
+  });
+});
