@@ -63,6 +63,8 @@ export const readPayRun = endpoint({
     /** By whose days the dates of runs are read. */
     zone,
     people: z.array(person),
+    /** All of the organization: a deduction may be of one where nobody is in this run. */
+    locations: z.array(z.object({ id, name: z.string() })),
     draft,
     /** 0 before anything was saved. */
     revision: z.int(),

@@ -82,7 +82,13 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
         logs: due.map(({ log }) => log),
       })),
   );
-  await tellOf(ctx, run, payments);
+  const leftOut = people.filter(({ worker }) => draft.people[worker.employeeId]?.skip === true);
+  await tellOf(
+    ctx,
+    run,
+    payments,
+    leftOut.map(({ worker }) => worker.employeeId),
+  );
   await planTellingPaid(
     ctx,
     payments.map(({ payment }) => payment.id),
@@ -159,6 +165,7 @@ async function tellOf(
   ctx: ActorContext,
   { id: payRunId, organizationId, startsOn, endsOn, people, waiting, finalCents }: NewRun,
   payments: readonly RunPayment[],
+  leftOut: readonly string[],
 ): Promise<void> {
   const { actor } = ctx;
   ctx.announce(actor, 'payments');
@@ -177,6 +184,8 @@ async function tellOf(
         deductionsCents,
         finalCents: payment.finalCents,
         owedCents,
+        // What whoever prepared the run typed beside it; what they typed of deductions is in the payment.
+        ...(totalCents === owedCents ? {} : { extraCents: totalCents - owedCents }),
         method,
         ...(needsSecond ? { needsSecond } : {}),
       },
@@ -185,6 +194,14 @@ async function tellOf(
   await writeAudit(ctx, {
     ...actor,
     action: 'pay_run.paid',
-    details: { payRunId, startsOn, endsOn, people, waiting, finalCents },
+    details: {
+      payRunId,
+      startsOn,
+      endsOn,
+      people,
+      waiting,
+      finalCents,
+      ...(leftOut.length > 0 && { leftOut: [...leftOut] }),
+    },
   });
 }

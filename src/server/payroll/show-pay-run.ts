@@ -3,7 +3,7 @@ import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { splitOf } from '../../domain/time-cards/hour-split.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { readOrganization } from '../organization/read.ts';
+import { listLocations, readOrganization } from '../organization/read.ts';
 import { openPayRun, type RunPerson } from './open-pay-run.ts';
 import { neighboursOf } from './open-payroll-period.ts';
 import { listRuns } from './pay-runs.repository.ts';
@@ -24,6 +24,7 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
     currency,
     zone: actor.zone,
     people: people.map(shown),
+    locations: (await listLocations(tx, organizationId)).map(({ id, name }) => ({ id, name })),
     draft,
     revision,
     templates,

@@ -5,7 +5,7 @@ import { sayAudit, sayAuditField, sayAuditValue } from '../../words/audit-senten
 import { useMoment } from '../kernel/moment.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { factsOf, isNameless, type Fact } from './view.ts';
+import { factsOf, isNameless, partsOf, type Fact } from './view.ts';
 
 interface AuditEntriesProps {
   readonly entries: readonly AuditEntry[];
@@ -74,7 +74,7 @@ function Details({ entry, currency, onSubject }: DetailsProps) {
   );
 }
 
-/** Says a fact: ids by the names behind them, cents as money, fields by their names, what is compound as it was written. */
+/** Says a fact: ids by the names behind them, cents as money, fields by their names, and what is compound by its parts. */
 function useFacts({ names }: AuditEntry, currency: string): (fact: Fact) => string {
   const { say, speaker, formats } = useWords();
   const shown = (field: string, value: unknown): string => {
@@ -84,7 +84,14 @@ function useFacts({ names }: AuditEntry, currency: string): (fact: Fact) => stri
     if (field === 'changed' && Array.isArray(value)) {
       return formats.list(value.map((one) => sayAuditField(speaker, String(one))));
     }
-    if (typeof value !== 'string') return JSON.stringify(value);
+    if (Array.isArray(value)) return formats.list(value.map((one: unknown) => shown(field, one)));
+    if (typeof value !== 'string') {
+      return formats.list(
+        partsOf(value).map((part) =>
+          say('audit.fact', { field: sayAuditField(speaker, part.field), value: shown(part.field, part.value) }),
+        ),
+      );
+    }
     const date = parsePlainDate(value);
     if (date !== undefined) return formats.fullDate(date);
     return names[value] ?? sayAuditValue(speaker, field, value);

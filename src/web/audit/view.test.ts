@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf } from './view.ts';
+import { factsOf, isNameless, partsOf } from './view.ts';
 
 test('details are told as changes by field, then as facts; what stayed the same is left out', () => {
   const details = {
@@ -24,5 +24,25 @@ test('what was set for the first time has nothing before it', () => {
 test('one thing alone that changed is told as it was and as it is', () => {
   expect(factsOf({ details: { before: 'North Branch', after: 'Westside Office' } })).toEqual([
     { field: 'value', before: 'North Branch', value: 'Westside Office', changed: true },
+  ]);
+});
+
+test('a compound value is told by the parts that say something', () => {
+  const rule = { kind: 'percentage', value: '5', yearlyCap: '0', beforeTax: false, locationId: null };
+  expect(partsOf(rule)).toEqual([
+    { field: 'kind', value: 'percentage' },
+    { field: 'amount', value: '5' },
+  ]);
+});
+
+test('ids without a name are left to the export, one by one and together', () => {
+  const [known, unknown] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002'];
+  const names = { [known]: 'Ana Ortiz' };
+  expect([unknown, [unknown, unknown]].map((one) => isNameless(one, names))).toEqual([true, true]);
+  expect([known, [known, unknown], [], ['2026-11-16']].map((one) => isNameless(one, names))).toEqual([
+    false,
+    false,
+    false,
+    false,
   ]);
 });

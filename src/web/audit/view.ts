@@ -29,6 +29,17 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** An id that stands for nothing with a name says nothing to a reader; it is in the export. */
+/** Ids that stand for nothing with a name say nothing to a reader; they are in the export. */
 export const isNameless = (value: unknown, names: Readonly<Record<string, string>>): boolean =>
-  typeof value === 'string' && uuid.test(value) && names[value] === undefined;
+  Array.isArray(value)
+    ? value.length > 0 && value.every((one) => isNameless(one, names))
+    : typeof value === 'string' && uuid.test(value) && names[value] === undefined;
+
+/** The parts of a compound value that say something: without what is empty, none, or no more than no. */
+export const partsOf = (value: unknown): Pick<Fact, 'field' | 'value'>[] =>
+  Object.entries(value ?? {}).flatMap(([field, part]: [string, unknown]) =>
+    part === null || part === '' || part === '0' || part === false
+      ? []
+      : // What a deduction takes is no change, which `value` is called where one thing alone changed.
+        [{ field: field === 'value' ? 'amount' : field, value: part }],
+  );

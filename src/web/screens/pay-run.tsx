@@ -9,7 +9,9 @@ import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { PageStepper } from '../payroll/page-stepper.tsx';
 import { DeductionEditor } from '../payroll/run/deduction-editor.tsx';
+import type { CellPlace } from '../payroll/run/pay-cell.tsx';
 import { PayGrid } from '../payroll/run/pay-grid.tsx';
 import { useDraft, usePayRun, type KeptDraft } from '../payroll/run/queries.ts';
 import { RunReview } from '../payroll/run/run-review.tsx';
@@ -19,7 +21,7 @@ import { StubTable } from '../payroll/stub-table.tsx';
 import { PeriodStepper } from '../time-cards/period-stepper.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { PageHead, PageLead, Stepper } from '../ui/layout.tsx';
+import { PageHead, PageLead } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** People on a page of the table: a thousand rows of cells would take a browser seconds. */
@@ -133,13 +135,19 @@ function People({ step, run, rows, kept: { draft, change }, link }: PeopleProps)
   const self = useSelf();
   const [filter, setFilter] = useState({ q: '', location: '' });
   const [asked, setPage] = useState(1);
+  const [sought, setSought] = useState<CellPlace>();
   const [edits, setEdits] = useState(false);
   const found = rows.filter(
     ({ name, person }) => matches(filter.q, name) && (filter.location === '' || person.home.id === filter.location),
   );
   const page = Math.min(asked, Math.max(1, Math.ceil(found.length / pageSize)));
   const from = (page - 1) * pageSize;
-  const shown = found.slice(from, from + pageSize);
+  const to = Math.min(from + pageSize, found.length);
+  const seek = (place: CellPlace) => {
+    if (place.row < 0 || place.row >= found.length) return;
+    setPage(Math.floor(place.row / pageSize) + 1);
+    setSought(place);
+  };
   const locations = [...new Map(rows.map(({ person: { home } }) => [home.id, home])).values()];
   return (
     <>
@@ -152,28 +160,24 @@ function People({ step, run, rows, kept: { draft, change }, link }: PeopleProps)
       )}
       <div className="payment-count">
         <p role="status">{say('payroll.run.people', { count: found.length })}</p>
-        {found.length > pageSize && (
-          <Stepper
-            label={say('payroll.pageOf', { from: from + 1, to: from + shown.length, count: found.length })}
-            previous={{
-              label: say('payroll.previousPage'),
-              onPress: () => setPage(page - 1),
-              unavailable: page === 1 ? say('payroll.firstPage') : undefined,
-            }}
-            next={{
-              label: say('payroll.nextPage'),
-              onPress: () => setPage(page + 1),
-              unavailable: from + shown.length === found.length ? say('payroll.lastPage') : undefined,
-            }}
-          />
-        )}
+        <PageStepper page={page} pageSize={pageSize} count={found.length} onGo={setPage} />
       </div>
-      <PayGrid step={step} rows={shown} draft={draft} currency={run.currency} onChange={change} link={link} />
+      <PayGrid
+        step={step}
+        found={found}
+        page={{ from, to }}
+        sought={sought}
+        onSeek={seek}
+        draft={draft}
+        currency={run.currency}
+        onChange={change}
+        link={link}
+      />
       {edits && (
         <DeductionEditor
           run={run}
           draft={draft}
-          locations={locations}
+          locations={run.locations}
           mayKeepForAll={may(self, 'change_payroll_setup')}
           onChange={change}
           onClose={() => setEdits(false)}

@@ -8,6 +8,7 @@ import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { PageStepper } from '../payroll/page-stepper.tsx';
 import { PaymentFilters } from '../payroll/payment-filters.tsx';
 import { PaymentSummary } from '../payroll/payment-summary.tsx';
 import { PaymentTable } from '../payroll/payment-table.tsx';
@@ -20,7 +21,7 @@ import { askForPayments } from '../reports/queries.ts';
 import { WhyButton } from '../time-cards/why/why-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { PageHead, PageLead, Stepper } from '../ui/layout.tsx';
+import { PageHead, PageLead } from '../ui/layout.tsx';
 import type { PaymentSearch } from './payment-search.ts';
 import { WorkLogRibbon } from './work-log-ribbon.tsx';
 
@@ -130,26 +131,11 @@ function Found({
       </EmptyState>
     );
   }
-  const last = Math.min(page * pageSize, count);
   return (
     <>
       <div className="payment-count">
         <p role="status">{say('payroll.count', { count })}</p>
-        {count > pageSize && (
-          <Stepper
-            label={say('payroll.pageOf', { from: (page - 1) * pageSize + 1, to: last, count })}
-            previous={{
-              label: say('payroll.previousPage'),
-              onPress: () => go({ ...search, page: page - 1 }),
-              unavailable: page === 1 ? say('payroll.firstPage') : undefined,
-            }}
-            next={{
-              label: say('payroll.nextPage'),
-              onPress: () => go({ ...search, page: page + 1 }),
-              unavailable: last === count ? say('payroll.lastPage') : undefined,
-            }}
-          />
-        )}
+        <PageStepper page={page} pageSize={pageSize} count={count} onGo={(to) => go({ ...search, page: to })} />
       </div>
       <PaymentTable
         reply={reply}

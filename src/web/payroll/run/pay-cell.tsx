@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { cellValue } from './view.ts';
 
 interface PayCellProps {
@@ -7,20 +7,36 @@ interface PayCellProps {
   readonly value: string;
   /** What is taken where nothing is typed. */
   readonly usual: string;
-  readonly place: { readonly row: number; readonly column: number };
+  /** In the whole run: the table shows a page of it. */
+  readonly place: CellPlace;
+  /** The keyboard came here from another page. */
+  readonly isSought: boolean;
   readonly onChange: (value: string) => void;
   /** Of more than one cell, as a spreadsheet copies them. */
   readonly onPasteCells: (text: string) => void;
+  /** The keyboard goes on to a row that is not on this page. */
+  readonly onLeave: (place: CellPlace) => void;
+}
+
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
 }
 
 /** One cell of the table: arrows and Enter go to its neighbours, and what makes no sense is marked and not kept. */
-export function PayCell({ label, value, usual, place, onChange, onPasteCells }: PayCellProps) {
+export function PayCell({ label, value, usual, place, isSought, onChange, onPasteCells, onLeave }: PayCellProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
     if (cellValue(typed) !== value) setTyped(value);
   }
+  useEffect(() => {
+    if (!isSought) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [isSought]);
   const type = (text: string) => {
     setTyped(text);
     const next = cellValue(text);
@@ -34,6 +50,7 @@ export function PayCell({ label, value, usual, place, onChange, onPasteCells }: 
   };
   return (
     <input
+      ref={input}
       className="cell num"
       aria-label={label}
       aria-invalid={cellValue(typed) === undefined}
@@ -46,13 +63,17 @@ export function PayCell({ label, value, usual, place, onChange, onPasteCells }: 
       value={typed}
       onChange={(event) => type(event.target.value)}
       onPaste={paste}
-      onKeyDown={(event) => goTo(event, place)}
+      onKeyDown={(event) => goTo(event, place, onLeave)}
     />
   );
 }
 
 /** Up, down and Enter change the row; at the end of what is typed, left and right change the column, as they are read. */
-function goTo(event: KeyboardEvent<HTMLInputElement>, { row, column }: PayCellProps['place']): void {
+function goTo(
+  event: KeyboardEvent<HTMLInputElement>,
+  { row, column }: CellPlace,
+  onLeave: PayCellProps['onLeave'],
+): void {
   const { key, currentTarget: input, shiftKey } = event;
   const isRtl = document.documentElement.dir === 'rtl';
   const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
@@ -69,7 +90,10 @@ function goTo(event: KeyboardEvent<HTMLInputElement>, { row, column }: PayCellPr
   const next = input
     .closest('table')
     ?.querySelector<HTMLInputElement>(`[data-cell="${row + step[0]} ${column + step[1]}"]`);
-  if (!next) return;
+  if (!next) {
+    if (step[0] !== 0) onLeave({ row: row + step[0], column });
+    return;
+  }
   event.preventDefault();
   next.focus();
   next.select();

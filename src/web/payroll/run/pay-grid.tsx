@@ -6,13 +6,19 @@ import { appliesAt } from '../../../domain/payroll/run/run-deduction.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Table } from '../../ui/table.tsx';
-import { PayCell } from './pay-cell.tsx';
+import { PayCell, type CellPlace } from './pay-cell.tsx';
 import type { ChangeDraft } from './queries.ts';
 import { cellOf, pastedCells, withCells, withSkipped, type Column, type RunRow } from './view.ts';
 
 interface PayGridProps {
   readonly step: 'hours' | 'earnings';
-  readonly rows: readonly RunRow[];
+  /** All that the filter leaves: what is pasted goes on over the pages. */
+  readonly found: readonly RunRow[];
+  /** Of them, those that are shown. */
+  readonly page: { readonly from: number; readonly to: number };
+  /** The cell that the keyboard goes on to. */
+  readonly sought: CellPlace | undefined;
+  readonly onSeek: (place: CellPlace) => void;
   readonly draft: PayRunDraft;
   readonly currency: string;
   readonly onChange: ChangeDraft;
@@ -21,7 +27,7 @@ interface PayGridProps {
 }
 
 /** The people of a run as a spreadsheet has them: who is in it, what is due, and what is paid beside it or taken off. */
-export function PayGrid({ step, rows, draft, currency, onChange, link }: PayGridProps) {
+export function PayGrid({ step, found, page, sought, onSeek, draft, currency, onChange, link }: PayGridProps) {
   const { say, formats } = useWords();
   const money = (sum: number) => formats.money(sum, currency);
   const columns: readonly Column[] = ['extra', ...draft.deductions.map(({ id }) => ({ deduction: id }))];
@@ -53,7 +59,8 @@ export function PayGrid({ step, rows, draft, currency, onChange, link }: PayGrid
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => {
+        {found.slice(page.from, page.to).map((row, index) => {
+          const place = page.from + index;
           const { person, name, figures, isSkipped } = row;
           const { employeeId } = person;
           return (
@@ -77,17 +84,19 @@ export function PayGrid({ step, rows, draft, currency, onChange, link }: PayGrid
               ) : (
                 <>
                   {figure(money(person.dueCents), 'due')}
-                  {columns.map((column, index) =>
+                  {columns.map((column, along) =>
                     isTakenOf(draft, column, person.home.id) ? (
                       <td className="n" key={columnKey(column)}>
                         <PayCell
-                          label={say('payroll.run.cellOf', { name, column: titles[index + 1] ?? '' })}
+                          label={say('payroll.run.cellOf', { name, column: titles[along + 1] ?? '' })}
                           value={cellOf(draft, employeeId, column)}
                           usual={column === 'extra' ? '0' : usualOf(draft, column.deduction)}
-                          place={{ row: place, column: index }}
+                          place={{ row: place, column: along }}
+                          isSought={sought?.row === place && sought.column === along}
+                          onLeave={onSeek}
                           onChange={(value) => onChange(withCells(draft, [{ employeeId, column, value }]))}
                           onPasteCells={(text) =>
-                            onChange(withCells(draft, pastedCells(text, { row: place, column: index }, rows, columns)))
+                            onChange(withCells(draft, pastedCells(text, { row: place, column: along }, found, columns)))
                           }
                         />
                       </td>
