@@ -3,6 +3,7 @@ import type { PayRunDraft } from '../../contract/payroll/pay-run.ts';
 import type { Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { asJson, keepRevised } from './keep-revised.ts';
 
 /** Whose draft, and of the pay period that begins when. */
 export interface DraftKey {
@@ -42,24 +43,13 @@ export async function findDraftBefore(
 }
 
 /** Keeps a draft if nothing else was saved since the revision that was seen; 0, where nothing was. Tells whether it did. */
-export async function keepDraft(
+export function keepDraft(
   tx: Transaction,
   { organizationId, employeeId, startsOn }: DraftKey,
   { draft, revision }: StoredDraft,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    insert into pay_run_drafts as d (organization_id, employee_id, starts_on, draft, revision)
-    select ${organizationId}, ${employeeId}, ${startsOn}, ${JSON.stringify(draft)}::jsonb, ${revision + 1}
-    where ${revision} = 0 or exists (
-      select from pay_run_drafts
-      where organization_id = ${organizationId} and employee_id = ${employeeId} and starts_on = ${startsOn}
-    )
-    on conflict (organization_id, employee_id, starts_on) do update
-      set draft = excluded.draft, revision = excluded.revision
-    where d.revision = ${revision}
-    returning revision
-  `.execute(tx);
-  return rows.length === 1;
+  const values = { draft: asJson(draft) };
+  return keepRevised(tx, 'payRunDrafts', { key: { organizationId, employeeId, startsOn }, values, revision });
 }
 
 export interface NewRun {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { cents, type Cents } from '../../domain/kernel/money.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { keepRevised } from './keep-revised.ts';
 
 export interface StoredLimit {
   readonly limitCents: Cents;
@@ -21,18 +21,10 @@ export async function findLimit(tx: Transaction, organizationId: string): Promis
 }
 
 /** Keeps a limit if nobody saved another one since the revision that was seen. Tells whether it did. */
-export async function keepLimit(
+export function keepLimit(
   tx: Transaction,
   organizationId: string,
   { limitCents, revision }: StoredLimit,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    insert into payment_limits as l (organization_id, limit_cents, revision)
-    select ${organizationId}, ${limitCents}, ${revision + 1}
-    where ${revision} = 0 or exists (select from payment_limits where organization_id = ${organizationId})
-    on conflict (organization_id) do update set limit_cents = excluded.limit_cents, revision = excluded.revision
-    where l.revision = ${revision}
-    returning revision
-  `.execute(tx);
-  return rows.length === 1;
+  return keepRevised(tx, 'paymentLimits', { key: { organizationId }, values: { limitCents }, revision });
 }
