@@ -74,6 +74,8 @@ const changeable = {
   availability_dates: 'are said, changed and taken back by their person; audit_entries keeps each',
   availability_weeks: 'are said anew by their person; audit_entries keeps what they said before',
   bank_accounts: 'are replaced and taken away by their person; audit_entries keeps that they were',
+  deposit_contents: 'are forgotten after some weeks, or when their file is withdrawn; deposit_files keeps their sum',
+  deposits: 'go when their file is withdrawn; audit_entries keeps which they were',
   pay_run_drafts: 'goes on being prepared until it is run',
   deduction_templates: 'are set anew; audit_entries keeps what they were, payment_deductions what was taken',
   employers: 'is set anew; audit_entries and each stub keep what it was',
