@@ -1,8 +1,8 @@
+import { federalHolidays } from '../../holidays/federal-holidays.ts';
+import { holidayIn } from '../../holidays/holiday-date.ts';
 import { isDayOff, weekend } from '../../kernel/business-day.ts';
 import { yearOf } from '../../kernel/months.ts';
 import { addDays, weekdayOf, type PlainDate } from '../../kernel/time.ts';
-import { federalHolidays } from '../../pay-rules/federal-holidays.ts';
-import { holidayIn } from '../../pay-rules/holidays.ts';
 
 /**
  * Whether the Federal Reserve settles payments on a date: not on weekends, nor on federal holidays. One that falls on a Sunday is kept on the

@@ -16,7 +16,7 @@ interface DepositTableProps {
 export function DepositTable({ open, currency, takenOut, onTakeOut }: DepositTableProps) {
   const { say, formats } = useWords();
   return (
-    <Table label={say('payroll.deposit.title')}>
+    <Table label={say('payroll.deposit.payments')}>
       <thead>
         <tr>
           <th scope="col">{say('payroll.deposit.chosen')}</th>
