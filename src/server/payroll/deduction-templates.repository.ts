@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DeductionTemplates } from '../../contract/payroll/deduction-templates.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { asJson, keepRevised } from './keep-revised.ts';
+import { asJson, keepRevised } from './revised-rows.repository.ts';
 
 /** What the pay runs of an organization begin with; nothing, where it never said. */
 export async function findTemplates(tx: Transaction, organizationId: string): Promise<DeductionTemplates> {

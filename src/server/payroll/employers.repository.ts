@@ -1,6 +1,6 @@
 import type { EmployerReply } from '../../contract/payroll/employer.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { keepRevised } from './keep-revised.ts';
+import { keepRevised } from './revised-rows.repository.ts';
 
 /** Who employs by law; nulls where an organization never said. */
 export async function findEmployer(tx: Transaction, organizationId: string): Promise<EmployerReply> {

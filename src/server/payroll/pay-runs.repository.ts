@@ -3,7 +3,7 @@ import type { PayRunDraft } from '../../contract/payroll/pay-run.ts';
 import type { Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { asJson, keepRevised } from './keep-revised.ts';
+import { asJson, keepRevised } from './revised-rows.repository.ts';
 
 /** Whose draft, and of the pay period that begins when. */
 export interface DraftKey {

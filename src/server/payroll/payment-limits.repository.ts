@@ -1,6 +1,6 @@
 import { cents, type Cents } from '../../domain/kernel/money.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { keepRevised } from './keep-revised.ts';
+import { keepRevised } from './revised-rows.repository.ts';
 
 export interface StoredLimit {
   readonly limitCents: Cents;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FileSetup, SetupFormat } from '../../domain/payroll/files/file-setup.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { asJson, keepRevised } from './keep-revised.ts';
+import { asJson, keepRevised } from './revised-rows.repository.ts';
 
 export interface StoredSetup {
   readonly format: SetupFormat;
