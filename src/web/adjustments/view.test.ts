@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { punches, time } from '../../../tests/world/punches.ts';
+import type { Adjustment } from '../../contract/adjustments.ts';
 import {
   parseInstant,
   parsePlainDate,
@@ -9,7 +10,7 @@ import {
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { timeEntries } from '../../domain/time-clock/time-entry.ts';
-import { askedOf, choicesOf, forgottenOf, signed, valuesOf, workedMinutesOf } from './view.ts';
+import { askedOf, choicesOf, forgottenOf, signed, valuesOf, waits, workedMinutesOf } from './view.ts';
 
 const utc = parseZone('UTC') as Zone;
 const newYork = parseZone('America/New_York') as Zone;
@@ -61,4 +62,12 @@ test.each([
 ])('of %s at %s, what was forgotten began at %s', (words, now, began) => {
   const forgotten = forgottenOf(punches(words), 14 * 60, time(now));
   expect(forgotten?.clockedInAt).toBe(began === undefined ? undefined : time(began));
+});
+
+test('an answer waits only while a request about that entry is undecided, and is never claimed unread', () => {
+  const decision = { outcome: 'rejected' } as NonNullable<Adjustment['decision']>;
+  expect(waits([{ entryId: 'a', decision: null }], 'a')).toBe(true);
+  expect(waits([{ entryId: 'a', decision }], 'a')).toBe(false);
+  expect(waits([{ entryId: 'b', decision: null }], 'a')).toBe(false);
+  expect(waits(undefined, 'a')).toBe(false);
 });

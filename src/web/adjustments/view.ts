@@ -132,6 +132,12 @@ export function forgottenOf(
   );
 }
 
+/** Whether an answer about an entry waits for a manager; where the requests could not be read, none is claimed. */
+export const waits = (
+  adjustments: readonly Pick<Adjustment, 'entryId' | 'decision'>[] | undefined,
+  entryId: string | undefined,
+): boolean => adjustments?.some((one) => one.entryId === entryId && one.decision === null) ?? false;
+
 /** The entry that an adjustment is about as it is recorded now; undefined where it adds one, or where it is gone. */
 export const entryNow = ({ punches }: RecordedDay, entryId: string | null): TimeEntry | undefined =>
   entryId === null ? undefined : timeEntries(punches).find(({ punchIds }) => punchIds[0] === entryId);

@@ -3,7 +3,7 @@ import { dateAt } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import { beginsAnew } from '../../domain/time-clock/decide-punch.ts';
 import { useAdjustments } from '../adjustments/queries.ts';
-import { forgottenOf } from '../adjustments/view.ts';
+import { forgottenOf, waits } from '../adjustments/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { usePress } from '../time-clock/punch-press.tsx';
@@ -24,12 +24,13 @@ export function Forgotten() {
   const zone = reply?.zone ?? home.zone;
   const entry = shown && reply && forgottenOf(shown.punches, longestBy(reply.policy), now);
   const date = dateAt(entry?.clockedInAt ?? now, zone);
-  const { data } = useAdjustments(employeeId, date, date);
+  const { data, isLoading } = useAdjustments(employeeId, date, date);
   const entryId = entry?.punchIds[0];
-  const isAsked = data?.adjustments.some((one) => one.entryId === entryId && one.decision === null) ?? true;
+  const isAsked = waits(data?.adjustments, entryId);
   const mayClockIn =
     entry?.open === true && shown !== undefined && beginsAnew(shown, { kind: 'clock_in', punchedAt: now });
-  if (entry === undefined || (isAsked && !mayClockIn)) return null;
+  // Until the requests are read nobody knows what to say, and a button must not move under a finger that is on its way.
+  if (entry === undefined || isLoading || (isAsked && !mayClockIn)) return null;
   return (
     <>
       <ForgottenEntry
