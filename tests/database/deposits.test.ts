@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { DepositsReply } from '../../src/contract/payroll/deposits.ts';
 import type { PaymentReply } from '../../src/contract/payroll/payments.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -19,12 +20,13 @@ let server: WorldServer;
 let admin: Client;
 let ana: Employee;
 let ben: Employee;
+let mate: Employee;
 let ofAna: PaymentReply;
 let ofBen: PaymentReply;
 
 const name = ({ employeeId }: Employee) => employeeId;
 
-// Ana entered an account in time, Ben only just now, Cleo is paid by Zelle, and all three were paid for the week before.
+// Ana entered an account in time, Ben only just now, Cleo is paid by Zelle, and all three were paid for the week before. Mate, an admin, is not paid yet.
 beforeAll(async () => {
   world = await aWorld();
   server = await world.serve({ poolSize: 8 });
@@ -33,13 +35,15 @@ beforeAll(async () => {
   const [first, second, third] = people;
   if (first === undefined || second === undefined || third === undefined) throw new Error('three were named');
   [ana, ben] = [first, second];
+  mate = await world.employee('Mate', { role: 'admin' });
   world.clock.set('2026-11-20T23:00:00.000Z');
-  for (const one of people) await one.worked('Mon 9:00–17:00');
+  for (const one of [...people, mate]) await one.worked('Mon 9:00–17:00');
   await enter(ana, '000123456789');
+  await enter(mate, '11112222');
   world.clock.set(thursday);
   await enter(ben, '55554444');
   admin = await server.as(world.organization.admin);
-  for (const one of people) await approveWeek(admin, one, monday);
+  for (const one of [...people, mate]) await approveWeek(admin, one, monday);
   ({ payment: ofAna } = await payAll(admin, ana, { method: 'Other' }));
   ({ payment: ofBen } = await payAll(admin, ben, { method: 'Other' }));
   await payAll(admin, third, { method: 'Zelle' });
@@ -173,13 +177,45 @@ describe('direct deposit', () => {
     ]);
   });
 
+  test('is withdrawn by nobody from the day on which its money arrives', async () => {
+    const [file] = (await deposits()).files;
+    expect(file).toMatchObject({ hasArrived: false });
+    world.clock.set('2026-11-27T06:00:00.000Z');
+    const again = await server.as(world.organization.admin);
+    const [arrived] = (await deposits(again)).files;
+    expect(arrived).toMatchObject({ fileId: file?.fileId, hasArrived: true, isKept: true });
+    const params = { fileId: file?.fileId ?? '' };
+    const body = { reason: 'I would be paid twice' };
+    expect(await again.call(contract.withdrawDepositFile, { params, body })).toMatchObject({
+      refusal: 'deposit_file_arrived',
+    });
+    world.clock.set(thursday);
+  });
+
+  test('is withdrawn by another admin where it pays whoever asks, or they made it with a payment above the limit', async () => {
+    const third = await world.employee('Third', { role: 'admin' });
+    const [asMate, asThird] = await Promise.all([server.as(mate), server.as(third)]);
+    await admin.call(contract.changePaymentLimit, { body: { limitCents: cents(100_00), revision: 0 } });
+    const { payment } = await payAll(admin, mate, { method: 'Other' });
+    await asThird.call(contract.approvePayment, { params: { paymentId: payment.paymentId } });
+    expect((await make(admin, [payment])).status).toBe(200);
+    const [file] = (await deposits()).files;
+    const params = { fileId: file?.fileId ?? '' };
+    const withdraw = (by: Client) =>
+      by.call(contract.withdrawDepositFile, { params, body: { reason: 'The bank was closed' } });
+    expect(await withdraw(admin)).toMatchObject({ refusal: 'deposit_file_made_by_you' });
+    expect(await withdraw(asMate)).toMatchObject({ refusal: 'deposit_file_pays_you' });
+    expect(await withdraw(asThird)).toMatchObject({ ok: true });
+  });
+
   test('says of a payment that was voided since that the bank has it', async () => {
     const voided = await admin.call(contract.voidPayment, {
       params: { paymentId: ofAna.paymentId },
       body: { reason: 'Wrong week' },
     });
     expect(voided.ok).toBe(true);
-    expect((await deposits()).files[0]).toMatchObject({ voided: 1 });
+    const whole = (await deposits()).files.find(({ withdrawn }) => withdrawn === null);
+    expect(whole).toMatchObject({ voided: 1 });
   });
 
   test('is an admin’s alone, shown anew who they are, and of nobody else’s organization', async () => {

@@ -26,7 +26,9 @@ const depositFile = z.object({
   effectiveOn: plainDate,
   people: z.int(),
   creditCents: cents,
-  /** Of its payments, those that were voided since: the bank has them all the same. */
+  /** Its money is there by now, and the file cannot be withdrawn any more. */
+  hasArrived: z.boolean(),
+  /** Of its payments, those that were voided since: the file has them all the same. */
   voided: z.int(),
   /** Its bytes are kept, to be taken once more. */
   isKept: z.boolean(),
@@ -104,10 +106,16 @@ export const withdrawDepositFile = endpoint({
   method: 'POST',
   path: '/api/deposits/:fileId/withdrawal',
   sentence:
-    'Withdraws a NACHA file that the bank never got or did not take, with a reason: it stays to be seen, its bytes are forgotten, and its payments may go into another one.',
+    'Withdraws a NACHA file that the bank never got or did not take, with a reason, until the day on which its money arrives: it stays to be seen, its bytes are forgotten, and its payments may go into another one. Nobody withdraws one that pays them where another admin could, nor one that they made with a payment above the limit.',
   access: { action: 'carry_deposits' },
   freshSignIn: true,
   params: z.object({ fileId: id }),
   body: z.strictObject({ reason: remark }),
-  refusals: [refusal('not_found', 404), refusal('deposit_file_withdrawn', 409)],
+  refusals: [
+    refusal('not_found', 404),
+    refusal('deposit_file_withdrawn', 409),
+    refusal('deposit_file_arrived', 409),
+    refusal('deposit_file_pays_you', 403),
+    refusal('deposit_file_made_by_you', 403),
+  ],
 });

@@ -87,7 +87,7 @@ export async function listModifiers(
 
 export interface StoredDepositFile extends Pick<
   NewDepositFile,
-  'id' | 'madeAt' | 'madeOn' | 'modifier' | 'effectiveOn' | 'people' | 'creditCents'
+  'id' | 'madeBy' | 'madeAt' | 'madeOn' | 'modifier' | 'effectiveOn' | 'people' | 'creditCents'
 > {
   readonly by: string;
   readonly voided: number;
@@ -105,7 +105,7 @@ export async function listDepositFiles(
   { fileId, most }: { readonly fileId?: string; readonly most: number },
 ): Promise<readonly StoredDepositFile[]> {
   const { rows } = await sql<StoredDepositFile>`
-    select f.id, f.made_at, f.made_on, f.modifier, f.effective_on, f.people, f.credit_cents,
+    select f.id, f.made_by, f.made_at, f.made_on, f.modifier, f.effective_on, f.people, f.credit_cents,
       m.first_name || ' ' || m.last_name as by, c.sealed,
       w.withdrawn_at, w.reason, b.first_name || ' ' || b.last_name as withdrawn_by,
       (select count(*)::int from deposits d
@@ -120,6 +120,21 @@ export async function listDepositFiles(
     order by f.made_at desc, f.id desc limit ${most}
   `.execute(tx);
   return rows;
+}
+
+/** Of the payments of a file that counts: whether one is to somebody, and whether one was above the limit. */
+export async function readWhomItPays(
+  tx: Transaction,
+  { organizationId, fileId }: WhichFile,
+  employeeId: string,
+): Promise<{ readonly paysActor: boolean; readonly needsSecond: boolean }> {
+  const { rows } = await sql<{ readonly paysActor: boolean; readonly needsSecond: boolean }>`
+    select coalesce(bool_or(p.employee_id = ${employeeId}), false) as pays_actor,
+      coalesce(bool_or(p.needs_second), false) as needs_second
+    from deposits d join payments p on p.organization_id = d.organization_id and p.id = d.payment_id
+    where d.organization_id = ${organizationId} and d.file_id = ${fileId}
+  `.execute(tx);
+  return rows[0] ?? { paysActor: false, needsSecond: false };
 }
 
 /** The payments of a file are free for another one, and what it says is forgotten. */

@@ -1,6 +1,8 @@
 import type { DepositFileReply, readDeposits as endpoint } from '../../contract/payroll/deposits.ts';
 import { accept } from '../../domain/kernel/result.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import { earliestDeposit, latestDeposit } from '../../domain/payroll/deposit/decide-deposits.ts';
+import { hasArrived } from '../../domain/payroll/deposit/decide-withdrawal.ts';
 import { noneEarned } from '../../domain/payroll/files/earnings.ts';
 import { filledSetup, missingSetup } from '../../domain/payroll/files/file-setup.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -32,11 +34,11 @@ export const readDeposits: UseCase<typeof endpoint> = async (ctx, { query }) => 
     setup,
     revision: kept?.revision ?? 0,
     missing: missingSetup('nacha', setup, noneEarned),
-    files: files.map(shownFile),
+    files: files.map((file) => shownFile(file, today)),
   });
 };
 
-function shownFile(file: StoredDepositFile): DepositFileReply {
+function shownFile(file: StoredDepositFile, today: PlainDate): DepositFileReply {
   const { id: fileId, by, madeAt, effectiveOn, people, creditCents, voided, sealed } = file;
   const { withdrawnAt: at, withdrawnBy, reason } = file;
   return {
@@ -46,6 +48,7 @@ function shownFile(file: StoredDepositFile): DepositFileReply {
     effectiveOn,
     people,
     creditCents,
+    hasArrived: hasArrived(effectiveOn, today),
     voided,
     isKept: sealed !== null,
     withdrawn: at === null ? null : { by: withdrawnBy ?? '', at, reason: reason ?? '' },

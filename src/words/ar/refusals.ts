@@ -248,6 +248,10 @@ export const refusals: Translation<typeof source> = {
   'refusal.deposit_files_used_up': 'يميّز المصرف 36 ملفًا في اليوم، وقد أُعدّ هذا العدد اليوم. تابع غدًا.',
   'refusal.deposit_file_forgotten': 'لم يعد محتوى هذا الملف محفوظًا.',
   'refusal.deposit_file_withdrawn': 'سُحب هذا الملف. راجع القائمة من جديد.',
+  'refusal.deposit_file_arrived':
+    'وصلت أموال هذا الملف، ولو دُفعت من جديد لدُفع للناس مرتين. ما وقع من خطأ يستطيع مصرفك عكسه.',
+  'refusal.deposit_file_pays_you': 'هذا الملف يدفع لك. يستطيع مسؤول آخر سحبه.',
+  'refusal.deposit_file_made_by_you': 'أنت من أعدّ هذا الملف، وفيه دفعة تتجاوز الحد. لا بد أن يسحبه مسؤول آخر.',
   'refusal.bank_account_not_valid': 'ليس هذان رقم توجيه ورقم حساب لمصرف أمريكي. راجع الأرقام.',
   'refusal.work_log_paid': 'أحد سجلات العمل مدفوع من قبل. اختر الأيام من جديد.',
   'refusal.work_log_differs': 'أحد سجلات العمل يختلف عمّا أُرسل. اختر الأيام من جديد.',

@@ -276,6 +276,11 @@ export const refusals = {
   'refusal.deposit_files_used_up': 'A bank tells 36 files of a day apart, and so many were made today. Go on tomorrow.',
   'refusal.deposit_file_forgotten': 'What this file says is not kept any more.',
   'refusal.deposit_file_withdrawn': 'This file was withdrawn. Look at the list again.',
+  'refusal.deposit_file_arrived':
+    'The money of this file has arrived, and paying it again would pay people twice. What went wrong your bank can reverse.',
+  'refusal.deposit_file_pays_you': 'This file pays you. Another admin can withdraw it.',
+  'refusal.deposit_file_made_by_you':
+    'You made this file, and a payment in it is above the limit. Another admin has to withdraw it.',
   'refusal.bank_account_not_valid': 'These are no routing and account number of an American bank. Check the digits.',
   'refusal.work_log_paid': 'One of the work logs is paid already. Choose the days again.',
   'refusal.work_log_differs': 'One of the work logs is not as it was sent. Choose the days again.',

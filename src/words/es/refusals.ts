@@ -288,6 +288,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.deposit_files_used_up': 'Un banco distingue 36 archivos al día, y hoy ya se hicieron todos. Sigue mañana.',
   'refusal.deposit_file_forgotten': 'El contenido de este archivo ya no se conserva.',
   'refusal.deposit_file_withdrawn': 'Este archivo se retiró. Vuelve a mirar la lista.',
+  'refusal.deposit_file_arrived':
+    'El dinero de este archivo ya llegó, y pagarlo otra vez pagaría dos veces a la gente. Lo que salió mal puede revertirlo tu banco.',
+  'refusal.deposit_file_pays_you': 'Este archivo te paga a ti. Puede retirarlo otro administrador.',
+  'refusal.deposit_file_made_by_you':
+    'Tú hiciste este archivo, y un pago que contiene supera el límite. Tiene que retirarlo otro administrador.',
   'refusal.bank_account_not_valid':
     'No son un número de ruta y de cuenta de un banco estadounidense. Revisa las cifras.',
   'refusal.work_log_paid': 'Uno de los registros de trabajo ya está pagado. Elige los días de nuevo.',

@@ -38,7 +38,8 @@ export function DepositFiles({ files, currency, zone, renderAgain }: DepositFile
         </thead>
         <tbody>
           {files.map((file) => {
-            const { fileId, by, madeAt, effectiveOn, people, creditCents, voided, isKept, withdrawn } = file;
+            const { fileId, by, madeAt, effectiveOn, people, creditCents, hasArrived, voided, isKept, withdrawn } =
+              file;
             const date = `${formats.date(dateAt(madeAt, zone))}, ${formats.time(madeAt, zone)}`;
             return (
               <tr key={fileId}>
@@ -62,14 +63,16 @@ export function DepositFiles({ files, currency, zone, renderAgain }: DepositFile
                   {withdrawn === null && (
                     <span className="row">
                       {isKept && renderAgain(file, say('payroll.deposit.againOf', { date }))}
-                      <Button
-                        size="sm"
-                        tone="ghost"
-                        aria-label={say('payroll.deposit.withdrawOf', { date })}
-                        onPress={() => setLeaving(file)}
-                      >
-                        {say('payroll.deposit.withdraw')}
-                      </Button>
+                      {!hasArrived && (
+                        <Button
+                          size="sm"
+                          tone="ghost"
+                          aria-label={say('payroll.deposit.withdrawOf', { date })}
+                          onPress={() => setLeaving(file)}
+                        >
+                          {say('payroll.deposit.withdraw')}
+                        </Button>
+                      )}
                     </span>
                   )}
                 </td>
