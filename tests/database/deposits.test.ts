@@ -218,6 +218,14 @@ describe('direct deposit', () => {
     expect(whole).toMatchObject({ voided: 1 });
   });
 
+  test('is in dollars alone', async () => {
+    const abroad = await world.rival('Lisbon Diner');
+    await world.asOwner("update organizations set currency = 'EUR' where id = $1", [abroad.id]);
+    const client = await server.as(abroad.admin);
+    expect(await deposits(client)).toMatchObject({ currency: 'EUR' });
+    expect(await refusalOf(make(client, [ofAna]))).toBe('409 deposits_in_dollars');
+  });
+
   test('is an admin’s alone, shown anew who they are, and of nobody else’s organization', async () => {
     const manager = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
     expect((await (await server.as(manager)).send('GET', '/api/deposits')).status).toBe(403);

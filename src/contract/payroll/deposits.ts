@@ -81,6 +81,7 @@ export const makeDepositFile = endpoint({
   }),
   file: true,
   refusals: [
+    refusal('deposits_in_dollars', 409),
     refusal('payroll_setup_missing', 422, missingFields),
     refusal('deposit_day_not_banking', 422),
     refusal('deposits_differ', 409),

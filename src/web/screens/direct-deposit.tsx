@@ -3,6 +3,7 @@ import { Download, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DepositFileReply, DepositsReply } from '../../contract/payroll/deposits.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import { depositCurrency } from '../../domain/payroll/deposit/decide-deposits.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { DepositFiles } from '../payroll/deposit/deposit-files.tsx';
@@ -23,10 +24,11 @@ export function DirectDeposit({ date }: { readonly date: PlainDate }) {
   const { say } = useWords();
   const { data, error, refetch } = useDeposits(date);
   const [isSettingUp, setSettingUp] = useState(false);
+  const inDollars = data?.currency === depositCurrency;
   return (
     <section className="deposit" aria-label={say('payroll.deposit.title')}>
       <SectionHead title={say('payroll.deposit.title')}>
-        {data && (
+        {inDollars && (
           <Button
             tone="ghost"
             icon={Settings2}
@@ -46,7 +48,8 @@ export function DirectDeposit({ date }: { readonly date: PlainDate }) {
           <Skeleton blockSize="160px" />
         </Loading>
       )}
-      {data && <Deposits date={date} reply={data} />}
+      {inDollars && <Deposits date={date} reply={data} />}
+      {data && !inDollars && <EmptyState text={say('payroll.deposit.dollars')} />}
       {data && isSettingUp && <SetupDialog file={{ ...data, format: 'nacha' }} onClose={() => setSettingUp(false)} />}
     </section>
   );

@@ -93,6 +93,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.deposit.title': 'الإيداع المباشر',
   'payroll.deposit.lead':
     'مدفوعات هذه الفترة بطريقة «أخرى» تدخل في ملف NACHA واحد لمصرفك. لا تكون الدفعة في أكثر من ملف واحد.',
+  'payroll.deposit.dollars': 'لا تقبل المصارف هذه الملفات إلا بالدولار الأمريكي، ومؤسستك تحسب بعملة أخرى.',
   'payroll.deposit.failed': 'تعذّر تحميل الإيداعات المباشرة',
   'payroll.deposit.none': 'لا دفعة بطريقة «أخرى» تنتظر ملفًا.',
   'payroll.deposit.chosen': 'في الملف',

@@ -92,6 +92,8 @@ export const payroll = {
   'payroll.deposit.title': 'Direct deposit',
   'payroll.deposit.lead':
     'Payments of this pay period with the method Other go into one NACHA file for your bank. Each payment is in one file at most.',
+  'payroll.deposit.dollars':
+    'Banks take these files in US dollars alone, and your organization counts in another currency.',
   'payroll.deposit.failed': 'The direct deposits could not be loaded',
   'payroll.deposit.none': 'No payment with the method Other waits for a file.',
   'payroll.deposit.chosen': 'In the file',

@@ -97,6 +97,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.deposit.title': 'Depósito directo',
   'payroll.deposit.lead':
     'Los pagos de este periodo con el método Otro van en un archivo NACHA para tu banco. Cada pago está como mucho en un archivo.',
+  'payroll.deposit.dollars':
+    'Los bancos solo aceptan estos archivos en dólares estadounidenses, y tu organización calcula en otra moneda.',
   'payroll.deposit.failed': 'No se pudieron cargar los depósitos directos',
   'payroll.deposit.none': 'Ningún pago con el método Otro espera un archivo.',
   'payroll.deposit.chosen': 'En el archivo',

@@ -281,6 +281,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.payroll_people_blocked':
     'Alguien de este periodo no está aprobado, o cambió después. Míralo primero, u omítelo.',
   'refusal.payroll_file_empty': 'Nadie de este periodo está aprobado: el archivo estaría vacío.',
+  'refusal.deposits_in_dollars':
+    'Un archivo NACHA lleva dólares estadounidenses, y tu organización calcula en otra moneda.',
   'refusal.deposit_day_not_banking':
     'Ese día los bancos no mueven dinero, o es hoy o está demasiado lejos. Elige otro día hábil bancario.',
   'refusal.deposits_differ':

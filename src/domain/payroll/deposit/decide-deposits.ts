@@ -16,6 +16,9 @@ export interface DepositWish {
   readonly effectiveOn: PlainDate;
 }
 
+/** What the cents of a NACHA file are of, for every bank. */
+export const depositCurrency = 'USD';
+
 /** Banks keep files for some weeks at most. */
 const farthestDays = 30;
 
