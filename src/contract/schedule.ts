@@ -198,7 +198,14 @@ export type ShiftDetails = z.output<typeof readShift.reply>;
 /** Minutes of the wall clock of a date. */
 const dayPart = z.object({ date: plainDate, from: z.int(), to: z.int() });
 
-const busy = z.object({ employeeId: id, locationId: id, startsAt: instant, endsAt: instant, breakMinutes: z.int() });
+const busy = z.object({
+  employeeId: id,
+  locationId: id,
+  positionId: z.nullable(id),
+  startsAt: instant,
+  endsAt: instant,
+  breakMinutes: z.int(),
+});
 
 /** A week of a location as whoever plans it has it before them. */
 export const readSchedule = endpoint({

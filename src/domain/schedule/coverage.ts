@@ -34,7 +34,8 @@ export interface Covered extends Span {
   readonly filled: number;
 }
 
-type Staffed = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'positionId'>;
+/** When somebody is there, and as what. */
+export type Staffed = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'positionId'>;
 
 /** What is needed on a date; on the night when the clock changes as its wall clock says. */
 export function demandOn(date: PlainDate, needs: readonly Need[], zone: Zone): readonly Demand[] {

@@ -116,6 +116,7 @@ export async function listShiftsAt(
 export interface Busy {
   readonly employeeId: string;
   readonly locationId: string;
+  readonly positionId: string | null;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly breakMinutes: number;
@@ -130,7 +131,7 @@ export async function listBusy(
   but: { readonly locationId: string; readonly during: Span },
 ): Promise<readonly Busy[]> {
   const { rows } = await sql<Busy>`
-    select s.employee_id, s.location_id, s.starts_at, s.ends_at, s.break_minutes from shifts s
+    select s.employee_id, s.location_id, s.position_id, s.starts_at, s.ends_at, s.break_minutes from shifts s
     where s.organization_id = ${organizationId} and s.employee_id = any (${[...employeeIds]}::uuid[]) and s.cancelled_at is null
       and s.starts_at >= ${formatInstant(around.from)} and s.starts_at < ${formatInstant(around.to)}
       and not (s.location_id = ${but.locationId} and s.starts_at >= ${formatInstant(but.during.from)}
@@ -147,7 +148,7 @@ export async function listPlannedOf(
   { from, to }: Span,
 ): Promise<readonly (Busy & { readonly shiftId: string })[]> {
   const { rows } = await sql<Busy & { readonly shiftId: string }>`
-    select s.id as shift_id, s.employee_id, s.location_id, s.starts_at, s.ends_at, s.break_minutes from shifts s
+    select s.id as shift_id, s.employee_id, s.location_id, s.position_id, s.starts_at, s.ends_at, s.break_minutes from shifts s
     where s.organization_id = ${organizationId} and s.employee_id = any (${[...employeeIds]}::uuid[]) and s.cancelled_at is null
       and s.starts_at >= ${formatInstant(from)} and s.starts_at < ${formatInstant(to)}
   `.execute(tx);

@@ -101,7 +101,7 @@ export function DayGrid({ schedule, grid, date, planning, copied, onCopy, onOpen
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        <DayHours plan={plan} schedule={schedule} />
+        <DayHours plan={plan} schedule={schedule} there={grid.there} />
         <DayRows
           plan={plan}
           schedule={schedule}

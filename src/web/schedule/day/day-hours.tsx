@@ -2,15 +2,17 @@ import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { addDays, addMilliseconds, millisecondsPerHour, type Span } from '../../../domain/kernel/time.ts';
 import { coverageOf, demandOn, fewestDuring, worstOf } from '../../../domain/schedule/coverage.ts';
 import { useWords } from '../../kernel/words.tsx';
+import type { Grid } from '../grid/view.ts';
 import type { DayPlan } from './view.ts';
 
 interface DayHoursProps {
   readonly plan: DayPlan;
   readonly schedule: Pick<TeamSchedule, 'location' | 'needs'>;
+  readonly there: Grid['there'];
 }
 
 /** The hours of the day, each with how many of those who are needed are there; where nobody said, how many of the shifts have somebody. */
-export function DayHours({ plan, schedule }: DayHoursProps) {
+export function DayHours({ plan, schedule, there }: DayHoursProps) {
   const { say, formats } = useWords();
   const { needs, location } = schedule;
   const standing = plan.rows.flatMap(({ bars }) =>
@@ -20,7 +22,7 @@ export function DayHours({ plan, schedule }: DayHoursProps) {
   const demands = [plan.date, addDays(plan.date, 1)].flatMap((date) => demandOn(date, needs, location.zone));
   const coverage = (hour: Span) =>
     needs.length > 0
-      ? worstOf(coverageOf(hour, demands, taken))
+      ? worstOf(coverageOf(hour, demands, there))
       : { filled: fewestDuring(hour, taken), needed: fewestDuring(hour, standing) };
   return (
     <div role="row" className="sg-row" aria-rowindex={1}>

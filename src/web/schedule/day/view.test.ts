@@ -89,7 +89,13 @@ test('shifts of one person that overlap stand below each other', () => {
 });
 
 test('time off and another location stand behind somebody’s shifts', () => {
-  const busy = { employeeId: 'ana', locationId: 'mill', startsAt: at(tuesday, 6), endsAt: at(tuesday, 10) };
+  const busy = {
+    employeeId: 'ana',
+    locationId: 'mill',
+    positionId: null,
+    startsAt: at(tuesday, 6),
+    endsAt: at(tuesday, 10),
+  };
   const { rows } = dayOf([], { elsewhere: [{ ...busy, breakMinutes: 0 }] });
   expect(rows[1]?.shades).toMatchObject([
     { kind: 'away', place: { start: 50, end: 100 } },

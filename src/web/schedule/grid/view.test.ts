@@ -143,3 +143,23 @@ test('where it is said how many are needed, a day tells how many of those hours 
   expect(days[0]?.need).toEqual({ filled: 480, needed: 960 });
   expect(days[1]?.need).toEqual({ filled: 0, needed: 0 });
 });
+
+test('whoever came on the evening before the week counts after midnight, as what they work as', () => {
+  const night = {
+    needId: 'n',
+    weekday: 'monday' as const,
+    positionId: 'bar',
+    fromMinute: 0,
+    toMinute: 120,
+    people: 1,
+  };
+  const startsAt = instantAt('2026-11-15' as PlainDate, { hour: 20, minute: 0 }, newYork);
+  const endsAt = instantAt(monday, { hour: 2, minute: 0 }, newYork);
+  const needWhere = (positionId: string, locationId = 'pier') => {
+    const came = { employeeId: 'ben', positionId, locationId, startsAt, endsAt, breakMinutes: 0 };
+    return gridOf(week([], { needs: [night], elsewhere: [came] })).days[0]?.need;
+  };
+  expect(needWhere('bar')).toEqual({ filled: 120, needed: 120 });
+  expect(needWhere('kitchen')).toEqual({ filled: 0, needed: 120 });
+  expect(needWhere('bar', 'mill')).toEqual({ filled: 0, needed: 120 });
+});

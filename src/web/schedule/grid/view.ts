@@ -2,7 +2,7 @@ import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import type { Cents } from '../../../domain/kernel/money.ts';
 import { addDays, dateAt, isWithin, spanOfDate, startOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { conflictsOf, type Conflict, type Planned } from '../../../domain/schedule/conflict.ts';
-import { coverageOf, demandOn, minutesOf } from '../../../domain/schedule/coverage.ts';
+import { coverageOf, demandOn, minutesOf, type Staffed } from '../../../domain/schedule/coverage.ts';
 import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
 import { minded } from '../../../domain/schedule/planning-rules.ts';
 import { changesToPublish, type PlannedShift, type ShiftChange } from '../../../domain/schedule/publication.ts';
@@ -48,6 +48,8 @@ export interface Grid {
   readonly open: GridRow;
   readonly rows: readonly GridRow[];
   readonly days: readonly GridDay[];
+  /** Everybody who is planned to be here, also on the days around the week: whoever came the evening before counts after midnight. */
+  readonly there: readonly Staffed[];
   readonly changes: readonly ShiftChange[];
   /** Shifts that something speaks against. */
   readonly conflicts: number;
@@ -75,9 +77,9 @@ export function gridOf(schedule: TeamSchedule): Grid {
   const standing = shown.flatMap(({ plan, state }) => (state === 'gone' ? [] : [plan]));
   const standingOn = Map.groupBy(standing, ({ startsAt }) => dateAt(startsAt, location.zone));
   const taken = standing.filter(({ employeeId }) => employeeId !== null);
-  /** Whoever came the evening before counts after midnight as well. */
+  const there = [...taken, ...schedule.elsewhere.filter(({ locationId }) => locationId === location.id)];
   const coveredOn = (date: PlainDate) =>
-    minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), taken));
+    minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there));
   // Each is priced once, however often it is added up.
   const labour = new Map(standing.map((plan) => [plan, labourOf(plan, rates)]));
   const rowOf = (
@@ -112,6 +114,7 @@ export function gridOf(schedule: TeamSchedule): Grid {
       const need = needs.length === 0 ? undefined : coveredOn(date);
       return { date, filled: takenOfDay.length, needed: ofDay.length, need, minutes: sum.minutes, cents: sum.cents };
     }),
+    there,
     changes: changesToPublish(shifts.map(plannedShiftOf)),
     conflicts: shown.filter(({ conflicts }) => conflicts.length > 0).length,
   };
