@@ -86,4 +86,7 @@ test('a pay policy takes over the days that come back each year, and none that i
     observed: 'none',
   });
   expect(yearlyHolidays([], null, 2026)).toHaveLength(11);
+  // Left out this year alone, it is a holiday again in the next, and a policy goes by both.
+  const thisYear = leftOut({ lastYear: 2026 });
+  expect(yearlyHolidays([thisYear], null, 2026).map(({ code }) => code)).toContain('veterans');
 });

@@ -74,7 +74,7 @@ export function holidaysBetween(
 
 /**
  * The days of a calendar that come back each year, as a pay policy holds them: of the year in which the policy begins. A day of one
- * year alone is none of them, since a policy has no years.
+ * year alone is none of them, and one that is left out in one year alone stays: a policy has no years.
  */
 export function yearlyHolidays(
   changes: readonly CalendarChange[],
@@ -92,6 +92,8 @@ export function yearlyHolidays(
       ? [{ code: change.name, on: { month: change.month, day: change.day }, observed: 'none' }]
       : [],
   );
-  const federal = federalHolidays.filter(({ code }) => !here.some((change) => change.code === code));
+  const federal = federalHolidays.filter(
+    ({ code }) => !here.some((change) => change.code === code && change.lastYear === null),
+  );
   return [...federal, ...new Map(own.map((one) => [one.code, one])).values()];
 }

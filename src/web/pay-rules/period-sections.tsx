@@ -68,7 +68,7 @@ export function HolidaysSection() {
           </CheckField>
         ))}
       </fieldset>
-      {data !== undefined && (
+      {data !== undefined && !values.scope.startsWith('employee:') && (
         <div className="row">
           <Button onPress={() => takeOver(data.changes as readonly CalendarChange[])}>
             {say('payRules.takeCalendar')}
