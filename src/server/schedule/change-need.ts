@@ -4,13 +4,13 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { textOfStretch } from '../../domain/schedule/availability.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { findNeed, updateNeed } from './needs.repository.ts';
+import { holdNeed, updateNeed } from './needs.repository.ts';
 import { tellEditors } from './tell-planned.ts';
 
 /** Says that more people are needed at those hours, or fewer. */
 export const changeNeed: UseCase<typeof endpoint> = async (ctx, { params: { needId }, body: { people } }) => {
   const { tx, actor } = ctx;
-  const before = await findNeed(tx, actor.organizationId, needId);
+  const before = await holdNeed(tx, actor.organizationId, needId);
   if (before === undefined || !mayAt(actor, 'edit_schedule', before.locationId)) return refuse('not_found');
   const { locationId } = before;
   await updateNeed(tx, actor.organizationId, needId, people);

@@ -32,12 +32,13 @@ export async function listNeeds(
   return rows.map(stored);
 }
 
-export async function findNeed(
+/** One of them, held until the transaction ends: of two who change it or take it away, the later one sees what the first did. */
+export async function holdNeed(
   tx: Transaction,
   organizationId: string,
   needId: string,
 ): Promise<StoredNeed | undefined> {
-  const row = await needsOf(tx, organizationId).where('id', '=', needId).executeTakeFirst();
+  const row = await needsOf(tx, organizationId).where('id', '=', needId).forUpdate().executeTakeFirst();
   return row && stored(row);
 }
 
