@@ -224,8 +224,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   ];
   const queues = [
     runQueue({ databaseUrl, services, workers }),
-    // Who waits for somebody else's address keeps no letter waiting; and waiting costs little.
-    runQueue({ databaseUrl, services, workers: [messageCarrier(reach), pushCarrier(pusher)], atOnce: outsideAtOnce }),
+    // Who waits for somebody else's address keeps no letter waiting, nor push a webhook; and waiting costs little.
+    runQueue({ databaseUrl, services, workers: [messageCarrier(reach)], atOnce: outsideAtOnce }),
+    runQueue({ databaseUrl, services, workers: [pushCarrier(pusher)], atOnce: outsideAtOnce }),
   ];
   const live = mountLive(app, services, https, databaseUrl);
   await serveWeb(app, webRoot);

@@ -84,6 +84,9 @@ describe('a browser that somebody lets notify them', () => {
     await arrived(1);
     const shown = browser.open(service.received[0]?.body ?? Buffer.alloc(0));
     expect(shown).toMatchObject({ title: 'هكذا يبلّغك Meridian', dir: 'rtl', link: '/settings/notifications' });
+    expect(await client.call(contract.testPush)).toMatchObject({ ok: true });
+    expect(await client.call(contract.testPush)).toMatchObject({ ok: true });
+    expect(await client.call(contract.testPush)).toMatchObject({ refusal: 'too_many_attempts' });
   });
 
   test('is shown nothing that they chose not to see there, nor what others are told', async () => {

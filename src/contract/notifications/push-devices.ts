@@ -72,5 +72,8 @@ export const testPush = endpoint({
   path: '/api/push/test',
   sentence: 'Sends a test to every browser that notifies the reader, whatever they chose and at whatever hour.',
   access: chooses,
-  refusals: [refusal('push_nowhere_on', 409)],
+  refusals: [
+    refusal('push_nowhere_on', 409),
+    refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() })),
+  ],
 });

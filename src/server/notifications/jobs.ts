@@ -150,10 +150,10 @@ async function handOn(
   return accept();
 }
 
-/** Why a letter ends that was for a browser that is no more: its owner's doing, and none that an admin could mend. */
-const unremarkable = 'device_gone';
-
-/** A letter that was given up stays, and the audit log says so to the admins of its organization. */
+/**
+ * A letter that was given up stays, and the audit log says so to the admins of its organization; but for what was pushed: its reader has
+ * the list, and where it went was their own choice, which no admin could mend.
+ */
 export const settled = (
   attempt: Try,
   {
@@ -170,7 +170,7 @@ export const settled = (
     const { id } = letter;
     await forgetLetters(ctx.tx, organizationId, addMilliseconds(ctx.now, -keptDays * 24 * millisecondsPerHour));
     await settleLetter(ctx.tx, { organizationId, id, at: ctx.now, ...(failure === undefined ? {} : { failure }) });
-    if (failure === undefined || failure === unremarkable) return;
+    if (failure === undefined || letter.channel === 'push') return;
     await writeAudit(ctx, {
       organizationId,
       employeeId: undefined,

@@ -96,6 +96,26 @@ export async function countTexts(
   return row.count;
 }
 
+/** How many letters were pushed to some devices since a moment. */
+export async function countPushes(
+  tx: Transaction,
+  {
+    organizationId,
+    deviceIds,
+    since,
+  }: { readonly organizationId: string; readonly deviceIds: readonly string[]; readonly since: Instant },
+): Promise<number> {
+  const row = await tx
+    .selectFrom('letters')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`posted_at > ${formatInstant(since)}`)
+    .where('channel', '=', 'push')
+    .where('recipient', 'in', deviceIds)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 export interface OutboxMessage {
   readonly id: string;
   readonly channel: 'mail' | 'text';
