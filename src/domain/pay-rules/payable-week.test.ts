@@ -235,6 +235,26 @@ describe('from minutes to pay', () => {
     expect(paid('0 22:00 30:00', '1 11:00 12:00')).toEqual([['straight-time', 18_000]]);
   });
 
+  test('California holds a night shift against its schedule whole, and finds no split shift between two of them', () => {
+    const scheduledMinutes = 450;
+    const facts = new Map([0, 1].map((day) => [addDays(monday, day), { scheduledMinutes }]));
+    const owed = (...days: string[]) => {
+      const week = payableWeek(ledger(...days), ask(presets.california, { ...atRate('16.90'), facts }));
+      return lines(week)?.filter(([name]) => name === 'reporting-time' || name === 'split-shift');
+    };
+    const half = scheduledMinutes / 2;
+    expect(owed('0 22:00 26:00-26:30 30:00', '1 22:00 26:00-26:30 30:00')).toEqual([]);
+    // Sent home at midnight: two hours of three and three quarters.
+    expect(owed('0 22:00 24:00')).toEqual([['reporting-time', Math.round(((half - 120) * 1_690) / 60)]]);
+    // What came through midnight does not stand in for the shift of the day, of which one hour was worked.
+    expect(owed('0 22:00 30:00', '1 14:00 15:00')).toEqual([
+      ['reporting-time', Math.round(((half - 60) * 1_690) / 60)],
+    ]);
+    // Whoever never came to the second shift is owed nothing for coming.
+    expect(owed('0 22:00 30:00')).toEqual([]);
+    expect(owed('0 22:00 30:00', '1 10:00 12:00', '1 14:00 16:00')).toEqual([['split-shift', 1_690]]);
+  });
+
   test('a shift is as long as it was worked, and hours that it adds are not guaranteed again for the day', () => {
     const minimumShift = { minutes: 240, gapMinutes: 480 };
     const paid = (policy: PayPolicy, day: string) =>

@@ -81,8 +81,8 @@ function dayGuarantees(
   if (rate === undefined || day.shifts.length === 0) return [];
   const lines: PayLine[] = [];
   const { scheduledMinutes } = facts;
-  if (policy.reportingTime !== undefined && scheduledMinutes !== undefined) {
-    const { topUpMinutes } = reportingTime(scheduledMinutes, day.workedMinutes, policy.reportingTime);
+  if (policy.reportingTime !== undefined && scheduledMinutes !== undefined && day.shifts.some(beginsThen)) {
+    const { topUpMinutes } = reportingTime(scheduledMinutes, minutesOfShiftsBegun(day), policy.reportingTime);
     const owed = Math.max(0, topUpMinutes - addedMinutes);
     lines.push({ ...hourLine('reporting-time', owed, decimal(rate)), date: day.date });
   }
@@ -97,6 +97,19 @@ function dayGuarantees(
   }
   return lines;
 }
+
+/** Whether a shift begins on the day that this part of it is of; else it came through midnight. */
+const beginsThen = ({ minutesBefore }: DatedShift): boolean => minutesBefore === 0;
+
+/**
+ * What was worked of the shifts that began on a day, to their ends. That is what a schedule is held against, which counts a shift whole
+ * on the day on which it begins: somebody on from 22:00 to 6:00 was not sent home at midnight.
+ */
+const minutesOfShiftsBegun = ({ workedMinutes, shifts }: PayableDay): number =>
+  shifts.reduce(
+    (sum, shift) => sum + (beginsThen(shift) ? shift.shiftMinutes - shift.minutes : -shift.minutes),
+    workedMinutes,
+  );
 
 /** Each shift is weighed whole, on the day on which it began: one through midnight is one shift and not two short ones. */
 function minimumShiftLines(days: readonly PayableDay[], { minimumShift }: PayPolicy, pay: PayFacts): PayLine[] {
@@ -121,12 +134,16 @@ function spanInMinutes({ shift, shiftMinutes }: DatedShift): SpannedShift {
   };
 }
 
-/** Between clock-out and clock-in on one day; what was punched as a break is a meal or a rest. */
+/**
+ * Between clock-out and clock-in on one day; what was punched as a break is a meal or a rest. Between a shift that came through midnight and
+ * the next one lies no gap of a split shift: each of the two is worked without a break in its schedule (Securitas v. Superior Court 2011).
+ */
 function unpaidGaps({ shifts }: PayableDay): number[] {
-  const segments = shifts.flatMap((shift) => shift.segments);
+  const segments = shifts.flatMap((part) => part.segments.map((segment) => ({ ...segment, part })));
   return segments.slice(1).flatMap((segment, index) => {
     const before = segments[index];
     if (before === undefined || before.endsWith !== undefined) return [];
+    if (before.part !== segment.part && !beginsThen(before.part)) return [];
     return [inMinutes(segment.span.from - before.span.to)];
   });
 }
