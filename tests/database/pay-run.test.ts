@@ -84,6 +84,8 @@ test('tells of everybody whom the reader may pay, but for themselves, with what 
   ]);
   expect([none, revision]).toEqual([{ method: 'Zelle', deductions: [], people: {} }, 0]);
   expect((await read(admin)).people.map(({ firstName }) => firstName)).toContain('Far');
+  expect((await read()).locations.map(({ name }) => name)).toEqual(['Wharf']);
+  expect((await read(admin)).locations.map(({ name }) => name)).toContain('Pier');
 });
 
 test('a draft goes on where it was left, and two devices do not overwrite each other', async () => {

@@ -1,4 +1,5 @@
 import type { PayRunPerson, readPayRun as endpoint } from '../../contract/payroll/pay-run.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { splitOf } from '../../domain/time-cards/hour-split.ts';
@@ -17,6 +18,10 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
   const { period, people, draft, revision, templates } = opened;
   const { currency } = await readOrganization(tx, organizationId);
   const { limitCents } = await findLimit(tx, organizationId);
+  // Whoever answers for some locations pays there, and learns of no other than those that a deduction names to them.
+  const locations = (await listLocations(tx, organizationId)).filter(
+    ({ id }) => mayAt(actor, 'record_payments', id) || draft.deductions.some(({ locationId }) => locationId === id),
+  );
   const runs = await listRuns(tx, { organizationId, employeeId, startsOn: period.start });
   return accept({
     period: { startsOn: period.start, endsOn: period.end },
@@ -24,7 +29,7 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
     currency,
     zone: actor.zone,
     people: people.map(shown),
-    locations: (await listLocations(tx, organizationId)).map(({ id, name }) => ({ id, name })),
+    locations: locations.map(({ id, name }) => ({ id, name })),
     draft,
     revision,
     templates,
