@@ -205,7 +205,19 @@ describe('direct deposit', () => {
       by.call(contract.withdrawDepositFile, { params, body: { reason: 'The bank was closed' } });
     expect(await withdraw(admin)).toMatchObject({ refusal: 'deposit_file_made_by_you' });
     expect(await withdraw(asMate)).toMatchObject({ refusal: 'deposit_file_pays_you' });
-    expect(await withdraw(asThird)).toMatchObject({ ok: true });
+    // Nobody is given the bytes of a file that was withdrawn meanwhile.
+    const take = (by: Client) => by.send('POST', `/api/deposits/${params.fileId}/file`);
+    const [withdrawn, ...taken] = await Promise.all([withdraw(asThird), take(admin), take(asMate)]);
+    expect(withdrawn).toMatchObject({ ok: true });
+    const rows = await world.asOwner<{ action: string }>(
+      "select action from audit_entries where details ->> 'fileId' = $1 order by sequence",
+      [params.fileId],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'deposit_file.made',
+      ...taken.filter(({ status }) => status === 200).map(() => 'deposit_file.taken'),
+      'deposit_file.withdrawn',
+    ]);
   });
 
   test('says of a payment that was voided since that the bank has it', async () => {

@@ -37,7 +37,8 @@ export const payrollRoutes = [
   route(contract.exportPayrollFile, exportPayrollFile),
   route(contract.readDeposits, readDeposits),
   ledgerRoute(contract.makeDepositFile, makeDepositFile),
-  route(contract.takeDepositFile, takeDepositFile),
+  // Its bytes are answered only where nobody withdrew it meanwhile.
+  ledgerRoute(contract.takeDepositFile, takeDepositFile),
   ledgerRoute(contract.withdrawDepositFile, withdrawDepositFile),
   ledgerRoute(contract.recordPayment, recordPayment),
   route(contract.readPayRun, readPayRun),
