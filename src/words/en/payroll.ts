@@ -116,6 +116,8 @@ export const payroll = {
   'payroll.deposit.sum': 'Sum',
   'payroll.deposit.voided':
     '{count, plural, one {# payment was voided since: ask your bank to reverse it.} other {# payments were voided since: ask your bank to reverse them.}}',
+  'payroll.deposit.voidedBefore':
+    '{count, plural, one {# payment was voided since and is still in the file: withdraw the file if your bank does not have it yet, or ask your bank to reverse the payment.} other {# payments were voided since and are still in the file: withdraw the file if your bank does not have it yet, or ask your bank to reverse them.}}',
   'payroll.deposit.withdrawn': 'Withdrawn by {by}: {reason}',
   'payroll.deposit.again': 'Download again',
   'payroll.deposit.againOf': 'Download the file of {date} again',

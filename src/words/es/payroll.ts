@@ -121,6 +121,8 @@ export const payroll: Translation<typeof source> = {
   'payroll.deposit.sum': 'Suma',
   'payroll.deposit.voided':
     '{count, plural, one {# pago se anuló después: pide a tu banco que lo revierta.} many {# pagos se anularon después: pide a tu banco que los revierta.} other {# pagos se anularon después: pide a tu banco que los revierta.}}',
+  'payroll.deposit.voidedBefore':
+    '{count, plural, one {# pago se anuló después y sigue en el archivo: retira el archivo si tu banco aún no lo tiene, o pide a tu banco que revierta el pago.} many {# pagos se anularon después y siguen en el archivo: retira el archivo si tu banco aún no lo tiene, o pide a tu banco que los revierta.} other {# pagos se anularon después y siguen en el archivo: retira el archivo si tu banco aún no lo tiene, o pide a tu banco que los revierta.}}',
   'payroll.deposit.withdrawn': 'Retirado por {by}: {reason}',
   'payroll.deposit.again': 'Descargar otra vez',
   'payroll.deposit.againOf': 'Descargar otra vez el archivo del {date}',

@@ -49,7 +49,9 @@ export function DepositFiles({ files, currency, zone, renderAgain }: DepositFile
                     <small>{say('payroll.deposit.withdrawn', { by: withdrawn.by, reason: withdrawn.reason })}</small>
                   )}
                   {withdrawn === null && voided > 0 && (
-                    <small>{say('payroll.deposit.voided', { count: voided })}</small>
+                    <small>
+                      {say(hasArrived ? 'payroll.deposit.voided' : 'payroll.deposit.voidedBefore', { count: voided })}
+                    </small>
                   )}
                 </th>
                 <td>{formats.date(effectiveOn)}</td>
