@@ -26,12 +26,14 @@ export async function listDuePayments(
     select p.id as payment_id, p.employee_id, e.employee_number, e.first_name, e.last_name, p.transacted_at, p.final_cents
     from payments p
     join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
-    left join pay_runs r on r.organization_id = p.organization_id and r.id = p.pay_run_id
     left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
     left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
     left join deposits d on d.organization_id = p.organization_id and d.payment_id = p.id
     where p.organization_id = ${organizationId} and p.method = 'Other' and p.final_cents > 0
-      and coalesce(r.starts_on, p.week_ends_on) between ${start} and ${end}
+      and (
+        p.pay_run_id in (select r.id from pay_runs r where r.organization_id = ${organizationId} and r.starts_on between ${start} and ${end})
+        or (p.pay_run_id is null and p.week_ends_on between ${start} and ${end})
+      )
       and v.payment_id is null and (not p.needs_second or a.payment_id is not null) and d.payment_id is null
     order by e.last_name, e.first_name, p.transacted_at, p.id
   `.execute(tx);
@@ -91,8 +93,8 @@ export interface StoredDepositFile extends Pick<
 > {
   readonly by: string;
   readonly voided: number;
-  /** Null where it was forgotten. */
-  readonly sealed: Buffer | null;
+  /** What it says was not forgotten. */
+  readonly isKept: boolean;
   readonly withdrawnAt: Instant | null;
   readonly withdrawnBy: string | null;
   readonly reason: string | null;
@@ -106,7 +108,7 @@ export async function listDepositFiles(
 ): Promise<readonly StoredDepositFile[]> {
   const { rows } = await sql<StoredDepositFile>`
     select f.id, f.made_by, f.made_at, f.made_on, f.modifier, f.effective_on, f.people, f.credit_cents,
-      m.first_name || ' ' || m.last_name as by, c.sealed,
+      m.first_name || ' ' || m.last_name as by, c.file_id is not null as is_kept,
       w.withdrawn_at, w.reason, b.first_name || ' ' || b.last_name as withdrawn_by,
       (select count(*)::int from deposits d
         join payment_voids v on v.organization_id = d.organization_id and v.payment_id = d.payment_id
@@ -120,6 +122,20 @@ export async function listDepositFiles(
     order by f.made_at desc, f.id desc limit ${most}
   `.execute(tx);
   return rows;
+}
+
+/** What a file says, sealed; undefined where it was forgotten. */
+export async function findContents(
+  tx: Transaction,
+  { organizationId, fileId }: WhichFile,
+): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('depositContents')
+    .select('sealed')
+    .where('organizationId', '=', organizationId)
+    .where('fileId', '=', fileId)
+    .executeTakeFirst();
+  return row?.sealed;
 }
 
 /** Of the payments of a file that counts: whether one is to somebody, and whether one was above the limit. */

@@ -39,7 +39,7 @@ export const readDeposits: UseCase<typeof endpoint> = async (ctx, { query }) => 
 };
 
 function shownFile(file: StoredDepositFile, today: PlainDate): DepositFileReply {
-  const { id: fileId, by, madeAt, effectiveOn, people, creditCents, voided, sealed } = file;
+  const { id: fileId, by, madeAt, effectiveOn, people, creditCents, voided, isKept } = file;
   const { withdrawnAt: at, withdrawnBy, reason } = file;
   return {
     fileId,
@@ -50,7 +50,7 @@ function shownFile(file: StoredDepositFile, today: PlainDate): DepositFileReply 
     creditCents,
     hasArrived: hasArrived(effectiveOn, today),
     voided,
-    isKept: sealed !== null,
+    isKept,
     withdrawn: at === null ? null : { by: withdrawnBy ?? '', at, reason: reason ?? '' },
   };
 }
