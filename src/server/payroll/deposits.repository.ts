@@ -31,7 +31,8 @@ export async function listDuePayments(
     left join deposits d on d.organization_id = p.organization_id and d.payment_id = p.id
     where p.organization_id = ${organizationId} and p.method = 'Other' and p.final_cents > 0
       and (
-        p.pay_run_id in (select r.id from pay_runs r where r.organization_id = ${organizationId} and r.starts_on between ${start} and ${end})
+        p.pay_run_id = any (array(
+          select r.id from pay_runs r where r.organization_id = ${organizationId} and r.starts_on between ${start} and ${end}))
         or (p.pay_run_id is null and p.week_ends_on between ${start} and ${end})
       )
       and v.payment_id is null and (not p.needs_second or a.payment_id is not null) and d.payment_id is null
