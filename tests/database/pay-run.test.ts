@@ -25,6 +25,7 @@ let world: World;
 let server: WorldServer;
 let admin: Client;
 let manager: Client;
+let boss: Employee;
 let ana: Employee;
 let ben: Employee;
 let cleo: Employee;
@@ -33,7 +34,7 @@ let cleo: Employee;
 beforeAll(async () => {
   world = await aWorld();
   server = await world.serve({ poolSize: 8 });
-  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
   [ana, ben, cleo] = [
     await world.employee('Ana', { at: 'Wharf' }),
     await world.employee('Ben', { at: 'Wharf' }),
@@ -198,4 +199,43 @@ test('what an admin keeps for the organization is what everybody’s next run be
     expect(begun).toMatchObject({ value: { draft: { deductions }, templates: { revision: 1 } } });
   }
   expect((await read()).draft.deductions).not.toEqual(deductions);
+});
+
+test('whoever may be the second person is told once of a run, however many of its payments wait, until none does', async () => {
+  const startsOn = parsePlainDate('2026-11-23') as PlainDate;
+  world.clock.set('2026-11-27T23:00:00.000Z');
+  const people = [await world.employee('Dora', { at: 'Wharf' }), await world.employee('Emil', { at: 'Wharf' })];
+  for (const one of people) await one.worked('Mon 9:00–17:00');
+  world.clock.set('2026-11-30T15:00:00.000Z');
+  const [first, second] = await Promise.all([server.as(world.organization.admin), server.as(boss)]);
+  for (const one of people) await approveWeek(first, one, startsOn);
+  await first.call(contract.changePaymentLimit, { body: { limitCents: cents(100_00), revision: 0 } });
+  const kept = await first.call(contract.setPayRunDraft, {
+    params: { startsOn },
+    body: { revision: 0, draft: draft({}, []) },
+  });
+  const paid = await first.call(contract.payRun, {
+    params: { startsOn },
+    headers: { 'idempotency-key': v7() },
+    body: { revision: kept.ok ? kept.value.revision : 0, people: 2, finalCents: cents(320_00) },
+  });
+  expect(paid).toMatchObject({ value: { waiting: 2 } });
+
+  const asked = () =>
+    world.asOwner<{ is_read: boolean }>(
+      "select employee_id, (facts ->> 'count')::int as count, read_at is not null as is_read from notices where kind in ('payment_waiting', 'payments_waiting')",
+    );
+  const notice = { employee_id: boss.employeeId, count: 2 };
+  await expect.poll(asked, { timeout: 20_000 }).toEqual([{ ...notice, is_read: false }]);
+  const list = await second.call(contract.readPayments, { query: { status: 'waiting' } });
+  for (const { paymentId } of list.ok ? list.value.payments : []) {
+    expect((await asked())[0]?.is_read).toBe(false);
+    expect(await second.call(contract.approvePayment, { params: { paymentId } })).toMatchObject({ ok: true });
+  }
+  expect(await asked()).toEqual([{ ...notice, is_read: true }]);
+  const told = await world.asOwner(
+    "select employee_id from notices where kind = 'payment_recorded' and employee_id = any ($1)",
+    [people.map(({ employeeId }) => employeeId)],
+  );
+  expect(told).toHaveLength(2);
 });

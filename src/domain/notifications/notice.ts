@@ -36,6 +36,7 @@ export const eventOfKind = {
   adjustment_rejected: 'answers',
   request_waiting: 'requests',
   payment_waiting: 'requests',
+  payments_waiting: 'requests',
   time_corrected: 'hours',
   time_card_reopened: 'hours',
   payment_recorded: 'payments',

@@ -3,7 +3,6 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideSecond } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
 import { listWorkLogs } from '../time-cards/read.ts';
 import { makePayStubs } from './make-pay-stubs.ts';
 import { openPayee } from './open-payee.ts';
@@ -11,6 +10,7 @@ import { listDaysPaid } from './payment-days.repository.ts';
 import { findPayment, insertApproval } from './payments.repository.ts';
 import { shownPayment } from './show-payment.ts';
 import { tellPayee } from './tell-payee.ts';
+import { settleWaiting } from './tell-run-waits.ts';
 
 /** The yes of a second person: from now on the payment counts, and its stub says what was paid by now. */
 export const approvePayment: UseCase<typeof endpoint> = async (ctx, { params: { paymentId } }) => {
@@ -43,7 +43,7 @@ export const approvePayment: UseCase<typeof endpoint> = async (ctx, { params: { 
   ctx.announce({ organizationId, employeeId }, 'payments');
   ctx.announce({ organizationId, employeeId: recordedBy }, 'payments');
   ctx.announce(actor, 'payments');
-  await markNoticesSettled(ctx, organizationId, paymentId);
+  await settleWaiting(ctx, organizationId, payment);
   await tellPayee(ctx, organizationId, payee.value.worker, transactedAt);
   const details = { paymentId, finalCents, recordedBy };
   await writeAudit(ctx, { ...actor, action: 'payment.approved', subjectId: employeeId, details });

@@ -4,6 +4,7 @@ import type { Context } from '../kernel/context.ts';
 import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
 import { forgetContents } from './deposits.repository.ts';
 import { paidTeller } from './tell-paid.ts';
+import { runWaitsTeller } from './tell-run-waits.ts';
 
 const whichFile = z.object({ organizationId: z.string(), fileId: z.string() });
 const forgetDeposits: Job<typeof whichFile> = { name: 'forget_deposits', payload: whichFile, mostTries: 12 };
@@ -18,6 +19,7 @@ export const leaveForgetting = (ctx: Context, file: z.output<typeof whichFile>):
 /** The jobs of payroll. */
 export const payrollWorkers: readonly Worker[] = [
   paidTeller,
+  runWaitsTeller,
   {
     job: forgetDeposits,
     run: (attempt, payload) => {

@@ -17,6 +17,7 @@ import { insertDays } from './payment-days.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
 import { insertPayments, type NewPayment } from './payments.repository.ts';
 import { planTellingPaid } from './tell-paid.ts';
+import { planTellingRunWaits } from './tell-run-waits.ts';
 
 /** Pays everybody of a pay period as the draft says, all of them or nobody, once however often it is sent. */
 export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: { startsOn }, body }) => {
@@ -91,8 +92,9 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   );
   await planTellingPaid(
     ctx,
-    payments.map(({ payment }) => payment.id),
+    payments.filter(({ payment }) => !payment.needsSecond).map(({ payment }) => payment.id),
   );
+  if (run.waiting > 0) await planTellingRunWaits(ctx, run.id);
   return accept({ runId: run.id, people: run.people, waiting: run.waiting, finalCents: run.finalCents });
 };
 

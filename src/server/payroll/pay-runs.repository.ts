@@ -107,6 +107,24 @@ export async function listRuns(
   return rows;
 }
 
+/** What of a run waits for a second person: whom it pays, and where they work. */
+export async function listWaitingOfRun(
+  tx: Transaction,
+  organizationId: string,
+  payRunId: string,
+): Promise<readonly { readonly employeeId: string; readonly homeLocationId: string }[]> {
+  const { rows } = await sql<{ readonly employeeId: string; readonly homeLocationId: string }>`
+    select p.employee_id, e.home_location_id from payments p
+    join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
+    left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+    left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
+    where p.organization_id = ${organizationId} and p.pay_run_id = ${payRunId}
+      and p.needs_second and a.payment_id is null and v.payment_id is null
+    order by e.home_location_id, p.id
+  `.execute(tx);
+  return rows;
+}
+
 /** What payments of a span took off some people, by the name of the deduction; one that waits has taken it as well. */
 export async function sumTaken(
   tx: Transaction,

@@ -5,9 +5,8 @@ import { enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
 import { listWorkers } from '../people/read.ts';
 import { findPayment } from './payments.repository.ts';
 import { tellPayee } from './tell-payee.ts';
-import { tellSeconds } from './tell-seconds.ts';
 
-const somePaid = z.object({ organizationId: z.string(), recordedBy: z.string(), paymentIds: z.array(z.string()) });
+const somePaid = z.object({ organizationId: z.string(), paymentIds: z.array(z.string()) });
 type SomePaid = z.output<typeof somePaid>;
 
 const tellPaid: Job<typeof somePaid> = { name: 'tell_paid', payload: somePaid, mostTries: 12 };
@@ -15,14 +14,14 @@ const tellPaid: Job<typeof somePaid> = { name: 'tell_paid', payload: somePaid, m
 /** So many are told in one transaction: a thousand would hold one for seconds. */
 const toldAtOnce = 100;
 
-/** Has everybody whom a run paid told of their stub once the run has committed; of what waits, those who may be the second person. */
+/** Has everybody whom a run paid told of their stub once the run has committed: what waits is told by whoever approves it. */
 export async function planTellingPaid(
-  { tx, actor: { organizationId, employeeId: recordedBy } }: ActorContext,
+  { tx, actor: { organizationId } }: ActorContext,
   paymentIds: readonly string[],
 ): Promise<void> {
   const parts: SomePaid[] = [];
   for (let from = 0; from < paymentIds.length; from += toldAtOnce) {
-    parts.push({ organizationId, recordedBy, paymentIds: paymentIds.slice(from, from + toldAtOnce) });
+    parts.push({ organizationId, paymentIds: paymentIds.slice(from, from + toldAtOnce) });
   }
   await enqueueEach(
     tx,
@@ -40,7 +39,7 @@ export const paidTeller: Worker = {
   },
 };
 
-async function tellAll(ctx: Context, { organizationId, recordedBy, paymentIds }: SomePaid): Promise<void> {
+async function tellAll(ctx: Context, { organizationId, paymentIds }: SomePaid): Promise<void> {
   for (const paymentId of paymentIds) {
     const payment = await findPayment(ctx.tx, organizationId, paymentId);
     if (payment === undefined) throw new Error('a payment of a run is not there');
@@ -49,6 +48,5 @@ async function tellAll(ctx: Context, { organizationId, recordedBy, paymentIds }:
     if (worker === undefined) throw new Error('a run paid somebody who does not work here');
     const status = paymentStatus({ ...payment, isVoid: voidedAt !== null });
     if (status === 'paid') await tellPayee(ctx, organizationId, worker, transactedAt);
-    if (status === 'waiting') await tellSeconds(ctx, { organizationId, recordedBy }, worker, paymentId);
   }
 }

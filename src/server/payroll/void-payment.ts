@@ -4,12 +4,12 @@ import { decideVoid } from '../../domain/payroll/decide-void.ts';
 import { paymentStatus } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
 import { openPayee } from './open-payee.ts';
 import { insertDays, listAccounts, listDaysPaid } from './payment-days.repository.ts';
 import { findPayment, insertVoid } from './payments.repository.ts';
 import { shownPayment } from './show-payment.ts';
 import { tellPayeeOfVoid } from './tell-payee.ts';
+import { settleWaiting } from './tell-run-waits.ts';
 
 /** Takes a payment back: it stays to be seen, and its days may be paid anew. */
 export const voidPayment: UseCase<typeof endpoint> = async (ctx, { params: { paymentId }, body: { reason } }) => {
@@ -51,7 +51,7 @@ export const voidPayment: UseCase<typeof endpoint> = async (ctx, { params: { pay
       ...(payee.value.alone ? { alone: true } : {}),
     },
   });
-  await markNoticesSettled(ctx, organizationId, paymentId);
+  await settleWaiting(ctx, organizationId, payment);
   // Of one that never counted they were not told.
   const counted = paymentStatus({ ...payment, isVoid: false }) === 'paid';
   if (counted) await tellPayeeOfVoid(ctx, payee.value.worker, payment.transactedAt, reason);

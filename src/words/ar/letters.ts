@@ -151,6 +151,11 @@ export const letters: Translation<typeof source> = {
   'letter.payment_waiting.text':
     'مرحبًا {name}،\n\nسجّل {by} دفعة تتجاوز الحد المقرر في مؤسستك. تُحتسب بعد موافقة شخص ثانٍ عليها، ويمكنك الموافقة.',
   'letter.payment_waiting.action': 'عرض الدفعة',
+  'letter.payments_waiting.subject':
+    '{count, plural, zero {لا دفعة سجّلها {by} تنتظر} one {سجّل {by} دفعة تنتظر} two {سجّل {by} دفعتين تنتظران} few {سجّل {by} # دفعات تنتظر} many {سجّل {by} # دفعة تنتظر} other {سجّل {by} # دفعة تنتظر}} موافقة شخص ثانٍ',
+  'letter.payments_waiting.text':
+    'مرحبًا {name}،\n\nسجّل {by} مدفوعات فترة، {count, plural, zero {ولا دفعة منها تتجاوز} one {ومنها دفعة واحدة تتجاوز} two {ومنها دفعتان تتجاوزان} few {ومنها # دفعات تتجاوز} many {ومنها # دفعة تتجاوز} other {ومنها # دفعة تتجاوز}} الحد المقرر في مؤسستك. لا يُحتسب ما تجاوزه إلا بعد موافقة شخص ثانٍ، ويمكنك الموافقة.',
+  'letter.payments_waiting.action': 'عرض المدفوعات',
   'letter.payment_recorded.subject': 'سُجّلت دفعتك بتاريخ {date}',
   'letter.payment_recorded.text':
     'مرحبًا {name}،\n\nسُجّلت دفعة لك بتاريخ {date}. تعرض قسيمة الراتب الأيام والساعات وكل استقطاع.',

@@ -157,6 +157,11 @@ export const letters = {
   'letter.payment_waiting.text':
     'Hello {name},\n\n{by} recorded a payment above the limit of your organization. It counts once a second person has approved it, and you are one of those who may.',
   'letter.payment_waiting.action': 'See the payment',
+  'letter.payments_waiting.subject':
+    '{count, plural, one {{by} recorded a payment that waits} other {{by} recorded # payments that wait}} for a second person',
+  'letter.payments_waiting.text':
+    'Hello {name},\n\n{by} recorded a pay run, and {count, plural, one {# payment in it is} other {# payments in it are}} above the limit of your organization. {count, plural, one {It counts} other {They count}} once a second person has approved {count, plural, one {it} other {them}}, and you are one of those who may.',
+  'letter.payments_waiting.action': 'See the payments',
   'letter.payment_recorded.subject': 'Your payment of {date} was recorded',
   'letter.payment_recorded.text':
     'Hello {name},\n\nA payment to you of {date} was recorded. The pay stub shows the days, the hours and every deduction.',

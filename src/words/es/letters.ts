@@ -156,6 +156,11 @@ export const letters: Translation<typeof source> = {
   'letter.payment_waiting.text':
     'Hola, {name}:\n\n{by} registró un pago por encima del límite de tu organización. Contará cuando lo apruebe una segunda persona, y tú puedes hacerlo.',
   'letter.payment_waiting.action': 'Ver el pago',
+  'letter.payments_waiting.subject':
+    '{count, plural, one {{by} registró un pago que espera} many {{by} registró # pagos que esperan} other {{by} registró # pagos que esperan}} a una segunda persona',
+  'letter.payments_waiting.text':
+    'Hola, {name}:\n\n{by} registró una nómina, y {count, plural, one {# pago supera} many {# pagos superan} other {# pagos superan}} el límite de tu organización. {count, plural, one {Contará cuando lo apruebe} many {Contarán cuando los apruebe} other {Contarán cuando los apruebe}} una segunda persona, y tú puedes hacerlo.',
+  'letter.payments_waiting.action': 'Ver los pagos',
   'letter.payment_recorded.subject': 'Se registró tu pago del {date}',
   'letter.payment_recorded.text':
     'Hola, {name}:\n\nSe registró un pago a tu nombre con fecha {date}. El recibo muestra los días, las horas y cada deducción.',
