@@ -11,6 +11,7 @@ import { makeRouter } from './router.tsx';
 import { signedInPaths } from './screens/navigation.ts';
 import { BrandMark } from './ui/brand.tsx';
 import { PartLabelsProvider } from './ui/labels.tsx';
+import { loadPartsAhead } from './ui/on-demand.tsx';
 
 // A kiosk is a device: whoever is signed in on it besides does not matter, and it opens without anybody having been asked.
 const isKiosk = location.pathname === '/kiosk';
@@ -96,6 +97,7 @@ function Routes({ me }: { readonly me: Me }) {
     if (!isActive) return;
     const timer = setTimeout(() => {
       for (const to of signedInPaths) void router.preloadRoute({ to });
+      loadPartsAhead();
     }, whenSettled);
     return () => clearTimeout(timer);
   }, [router, isActive]);

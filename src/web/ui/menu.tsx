@@ -52,6 +52,8 @@ function AnyMenu({ trigger, ...menu }: AnyMenuProps) {
           onKeyDown: (event) => {
             if (event.key === 'ArrowDown') open('first');
             else if (event.key === 'ArrowUp') open('last');
+            // Taken back before the menu was there.
+            else if (event.key === 'Escape' && isOpen) setOpen(false);
             else event.continuePropagation();
           },
         }}

@@ -1,10 +1,18 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
+const parts = new Set<() => Promise<unknown>>();
+
+/** Loads the parts of the screens that are there, while there is a network: they may be opened where there is none. */
+export function loadPartsAhead(): void {
+  for (const load of parts) load().catch(() => undefined);
+}
+
 /**
  * A part that few visits of a screen draw (a dialog, a menu that is opened): its code is loaded when it is first drawn, and until then
  * there is nothing.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  parts.add(load);
   const Part = lazy(async () => ({ default: await load() }));
   return function OnDemand(props: Props) {
     return (
