@@ -35,6 +35,7 @@ export function MenuPopover({ button, isOpen, onOpenChange, focus, label, choice
   return (
     <Popover
       className="popover"
+      aria-label={label}
       placement="bottom end"
       offset={6}
       trigger="MenuTrigger"
