@@ -11,7 +11,7 @@ const everyRoute = ['index.html'];
 
 /** The routes that somebody opens first. Arabic is counted, whose words weigh most. */
 export const firstRoutes: readonly FirstRoute[] = [
-  { name: 'every route', asksFor: everyRoute, mostBytes: 205_000 },
+  { name: 'every route', asksFor: everyRoute, mostBytes: 207_000 },
   {
     name: 'sign-in',
     asksFor: [...everyRoute, 'src/words/ar/entrance.ts', 'src/web/screens/signed-out.tsx', 'src/web/screens/login.tsx'],

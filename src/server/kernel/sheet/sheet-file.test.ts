@@ -86,7 +86,7 @@ describe('a table of a screen as a file', () => {
     expect(again?.etag).toBe(english?.etag);
     expect(text(english)).not.toContain('Vazirmatn');
     expect(text(arabic)).toContain('Vazirmatn');
-  });
+  }, 60_000);
 
   test('a page without its data is a surprise that says why, and the next one is set all the same', async () => {
     await expect(typeset(new URL('sheet.typ', import.meta.url), {})).rejects.toThrow(/not typeset: .*sheet/);
