@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { v7 } from 'uuid';
 import type { RecordedDay } from '../../contract/adjustments.ts';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
 import { dateAt, parsePlainDate, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
@@ -10,6 +9,7 @@ import { FormFoot } from '../kernel/form-foot.tsx';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
+import { useWishId } from '../kernel/wish-id.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -160,8 +160,7 @@ interface EntryFormProps extends AdjustmentFormProps {
 function EntryForm(props: EntryFormProps) {
   const { employeeId, date, day, entry, name, now, renderPair, onClose, reason, onReason, onBusy } = props;
   const { say, speaker } = useWords();
-  // One id for a request, however often it is sent; what asks for something else is another request.
-  const [sent, setSent] = useState<{ readonly id: string; readonly wish: string }>();
+  const { idOf } = useWishId();
   const request = useRequestAdjustment();
   const correct = useCorrectEntry();
   const [tried, setTried] = useState(false);
@@ -192,10 +191,7 @@ function EntryForm(props: EntryFormProps) {
     const wish = askedOf(typed, date);
     if (wish === undefined || isMissing || decided?.ok !== true) return;
     const details = { entryId, asked: wish, reason: reason.trim() };
-    const spelled = JSON.stringify(details);
-    const { id } = sent?.wish === spelled ? sent : { id: v7() };
-    setSent({ id, wish: spelled });
-    const body = { ...details, id };
+    const body = { ...details, id: idOf(details) };
     onBusy(true);
     if (name === undefined) request.mutate(body, heard);
     else correct.mutate({ params: { employeeId }, body: { ...body, seen: [...(entry?.punchIds ?? [])] } }, heard);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { v7 } from 'uuid';
 import { yearOf } from '../../domain/kernel/months.ts';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, useField, type Faults } from '../kernel/form.tsx';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
+import { useWishId } from '../kernel/wish-id.ts';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -25,7 +25,7 @@ interface HolidayFormProps {
 /** Adds a day to the calendar that is shown. */
 export function HolidayForm({ locationId, thisYear }: HolidayFormProps) {
   const { say } = useWords();
-  const [sent, setSent] = useState<{ readonly id: string; readonly body: string }>();
+  const { idOf, forget } = useWishId();
   const [repeats, setRepeats] = useState<'year' | 'once'>('year');
   const { control, handleSubmit, reset, getValues, formState } = useForm<Values>({
     defaultValues: empty,
@@ -36,16 +36,12 @@ export function HolidayForm({ locationId, thisYear }: HolidayFormProps) {
     const on = parsePlainDate(values.on);
     if (on === undefined) return;
     const wish = { locationId, name: values.name.trim(), on, isEveryYear: repeats === 'year' };
-    const body = JSON.stringify(wish);
-    // What was sent and not answered is sent again under its id, and is there once; something else has an id of its own.
-    const id = sent?.body === body ? sent.id : v7();
-    setSent({ id, body });
     mutate(
-      { id, ...wish },
+      { id: idOf(wish), ...wish },
       {
         onSuccess: ({ ok }) => {
           if (!ok) return;
-          setSent(undefined);
+          forget();
           if (JSON.stringify(getValues()) === JSON.stringify(values)) {
             reset(empty);
             setRepeats('year');

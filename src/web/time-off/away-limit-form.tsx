@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { v7 } from 'uuid';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
 import type { LimitEffect } from '../../domain/time-off/away-limit.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, useField, type Faults } from '../kernel/form.tsx';
 import { UnsavedGuard } from '../kernel/unsaved.tsx';
+import { useWishId } from '../kernel/wish-id.ts';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -24,7 +24,7 @@ export function AwayLimitForm({
   readonly locations: readonly { readonly id: string; readonly name: string }[];
 }) {
   const { say } = useWords();
-  const [sent, setSent] = useState<{ readonly id: string; readonly body: string }>();
+  const { idOf, forget } = useWishId();
   const [effect, setEffect] = useState<LimitEffect>('refuse');
   const { control, handleSubmit, reset, getValues, setValue, formState } = useForm<Values>({
     defaultValues: empty,
@@ -38,16 +38,12 @@ export function AwayLimitForm({
     const place = values.locationId === '' ? null : values.locationId;
     const dates = { startsOn, endsOn, mostAway: Number(values.mostAway) };
     const wish = { name: values.name.trim(), locationId: place, ...dates, effect };
-    const body = JSON.stringify(wish);
-    // What was sent and not answered is sent again under its id, and is there once; something else has an id of its own.
-    const id = sent?.body === body ? sent.id : v7();
-    setSent({ id, body });
     mutate(
-      { id, ...wish },
+      { id: idOf(wish), ...wish },
       {
         onSuccess: ({ ok }) => {
           if (!ok) return;
-          setSent(undefined);
+          forget();
           if (JSON.stringify(getValues()) === JSON.stringify(values)) {
             reset(empty);
             setEffect('refuse');

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { v7 } from 'uuid';
+import { useEffect } from 'react';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import {
   addShifts,
@@ -18,6 +17,7 @@ import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
+import { useWishId } from '../../kernel/wish-id.ts';
 import type { Planning } from './use-planning.ts';
 
 /** Each time that a week was published. */
@@ -68,15 +68,13 @@ export type SeriesWish =
 
 /** Plans a series or changes it, once what was changed in the week is recorded. The same wish, sent again after a lost answer, is the same series. */
 export function useSaveSeries({ recorded, revisionOf }: Pick<Planning, 'recorded' | 'revisionOf'>) {
-  const sent = useRef<{ readonly text: string; readonly seriesId: string }>(undefined);
+  const { idOf } = useWishId();
   return useMutation({
     mutationFn: async (wish: SeriesWish): Promise<CallAnswer<typeof addSeries> | CallAnswer<typeof changeSeries>> => {
       await recorded();
       if ('repetition' in wish) {
         const { weekdays, ...rest } = wish.repetition;
-        const text = JSON.stringify(wish);
-        sent.current = sent.current?.text === text ? sent.current : { text, seriesId: v7() };
-        const { seriesId } = sent.current;
+        const seriesId = idOf(wish);
         return call(addSeries, { body: { seriesId, plan: { ...wish.plan }, weekdays: [...weekdays], ...rest } });
       }
       const { plan, shiftId, scope } = wish;
