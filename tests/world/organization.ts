@@ -39,6 +39,8 @@ export interface OrganizationWish {
   readonly zone: string;
   /** Whether registrations without an invitation go to it: one of a deployment does. */
   readonly claims: boolean;
+  /** How many of this name the world has with it: what makes the addresses of their people differ. */
+  readonly nth: number;
 }
 
 /** Founds an organization through the use-cases that real use runs through. */
@@ -49,6 +51,7 @@ export async function anOrganization(
 ): Promise<Organization> {
   const zone = knownZone(wish.zone);
   const [surname = wish.name] = wish.name.split(' ');
+  const domain = `${surname}${wish.nth === 1 ? '' : wish.nth}.example`;
   const first = `${wish.name} Headquarters`;
   const founded = await inside(undefined, async (ctx) => {
     const { name, claims } = wish;
@@ -67,7 +70,7 @@ export async function anOrganization(
     const [firstName = name, lastName = surname] = name.split(' ');
     const nth = (namesakes.get(name) ?? 0) + 1;
     namesakes.set(name, nth);
-    const email = `${firstName}${nth === 1 ? '' : nth}@${surname}.example`.toLowerCase();
+    const email = `${firstName}${nth === 1 ? '' : nth}@${domain}`.toLowerCase();
     const locationId = await location(at);
     const managedLocationIds = await Promise.all(manages.map(location));
     const hashed = await passwordHash;

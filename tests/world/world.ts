@@ -81,8 +81,14 @@ export async function aWorld(wish: WorldWish = {}): Promise<World> {
   const door = openInside(database.appUrl, clock);
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
   owner.on('error', () => undefined);
-  const organization = await anOrganization({ name: 'Harbor Cafe', zone, claims: true }, door.inside, clock.now);
+  const organization = await anOrganization(
+    { name: 'Harbor Cafe', zone, claims: true, nth: 1 },
+    door.inside,
+    clock.now,
+  );
   const servers = new Set<WorldServer>();
+  // A test that is tried again founds its rival again: it is another of the same name.
+  const rivals = new Map<string, number>();
   return {
     clock,
     ownerUrl: database.ownerUrl,
@@ -90,7 +96,11 @@ export async function aWorld(wish: WorldWish = {}): Promise<World> {
     organization,
     inside: door.inside,
     employee: organization.employee,
-    rival: (name) => anOrganization({ name, zone, claims: false }, door.inside, clock.now),
+    async rival(name) {
+      const nth = (rivals.get(name) ?? 0) + 1;
+      rivals.set(name, nth);
+      return anOrganization({ name, zone, claims: false, nth }, door.inside, clock.now);
+    },
     async serve(options = {}) {
       const server = await serveWorld({ appUrl: database.appUrl, clock, inside: door.inside }, options);
       servers.add(server);
