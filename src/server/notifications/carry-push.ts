@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../domain/kernel/language.ts';
 import { pushText } from '../../words/push-text.ts';
 import type { Context } from '../kernel/context.ts';
-import type { PushAddress } from '../kernel/push-message.ts';
+import type { PushAddress } from '../kernel/push-keys.ts';
 import type { Job, Worker } from '../kernel/queue.ts';
 import { factsOf, settled } from './jobs.ts';
 import { addressOf, deletePushDevice, findPushDevice, notePushReached } from './push-devices.repository.ts';
@@ -52,7 +52,6 @@ async function makeReady({ tx, vault, now }: Context, organizationId: string, le
     address: JSON.parse(vault.open(addressOf(deviceId), device.address)) as PushAddress,
     serverKey: device.serverKey,
     text,
-    now,
   };
   const isLate = row.usefulUntil !== null && row.usefulUntil < now;
   return { letter: row, message, isLate };

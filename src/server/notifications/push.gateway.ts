@@ -1,8 +1,7 @@
+import webPush from 'web-push';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
-import type { Instant } from '../../domain/kernel/time.ts';
 import { postOutside, type OutsideReach } from '../kernel/post-outside.ts';
-import { pushKeysOf } from '../kernel/push-keys.ts';
-import { pushAuthorization, sealedPush, type PushAddress } from '../kernel/push-message.ts';
+import { pushKeysOf, type PushAddress } from '../kernel/push-keys.ts';
 
 /** Hands what is pushed to the service that a browser named; no other stands between. */
 export interface Pusher {
@@ -21,7 +20,6 @@ interface PushedMessage {
   /** For which the address was made. */
   readonly serverKey: string;
   readonly text: string;
-  readonly now: Instant;
 }
 
 /** What a service could not hand over for so long, because the device was off, it forgets. */
@@ -52,19 +50,17 @@ export function openPusher({
   return {
     reach,
     serverKey: current.publicKey,
-    async send({ address, serverKey, text, now }) {
+    async send({ address: { endpoint, p256dh, auth }, serverKey, text }) {
       const keys = known.find(({ publicKey }) => publicKey === serverKey);
       if (keys === undefined) return gone;
-      const nowSeconds = Math.floor(now / 1000);
-      const { endpoint } = address;
-      const headers = {
-        authorization: pushAuthorization(keys, { endpoint, contact, nowSeconds }),
-        'content-encoding': 'aes128gcm',
-        'content-type': 'application/octet-stream',
-        ttl: String(keptSeconds),
-        urgency: 'normal',
-      };
-      const answer = await postOutside({ url: new URL(endpoint), headers, body: sealedPush(address, text) }, reach);
+      // Sealed for the browser (RFC 8291) with our signed word for its service (RFC 8292); sent by what reaches public addresses alone.
+      const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+        vapidDetails: { subject: contact, ...keys },
+        TTL: keptSeconds,
+      });
+      const named = Object.entries<unknown>({ ...request.headers });
+      const headers = Object.fromEntries(named.map(([name, value]) => [name.toLowerCase(), String(value)]));
+      const answer = await postOutside({ url: new URL(endpoint), headers, body: request.body }, reach);
       if ('problem' in answer) {
         if (answer.problem === 'address_refused') return refuse('address_refused');
         throw new Error(`a push service could not be reached (${answer.problem})`);

@@ -2,7 +2,7 @@ import type { turnPushOn as endpoint } from '../../contract/notifications/push-d
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { readAddress } from '../kernel/post-outside.ts';
-import { arePushKeys } from '../kernel/push-message.ts';
+import { arePushKeys } from '../kernel/push-keys.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { addressOf, deletePushDevice, listPushDevices, replacePushDevice } from './push-devices.repository.ts';
 import type { Pusher } from './push.gateway.ts';
