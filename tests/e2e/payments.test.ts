@@ -85,6 +85,22 @@ test('an employee sees their own payments, and opens the stub of one, on the scr
   for (const words of ['Harbor & Pine', 'Employee number', 'Gross wages', 'Net wages', 'Year to date, 2026']) {
     await expect(stub.getByText(words).first()).toBeVisible();
   }
+  // Each total opens the rows that it is made of, and a row of them its punches and rules.
+  await stub.getByRole('button', { name: 'Why? Net wages' }).click();
+  const net = page.getByRole('dialog', { name: 'Net wages' });
+  await expect(net.getByRole('row')).toContainText(['Net wages', 'Gross wages', 'Meals', 'Net wages']);
+  await net.getByRole('button', { name: 'Close' }).click();
+  await stub.getByRole('button', { name: 'Why? Gross wages' }).click();
+  const gross = page.getByRole('dialog', { name: 'Gross wages' });
+  await gross.getByRole('button', { name: 'Why? Straight time' }).first().click();
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Straight time' })
+      .getByText(/between the punches/)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await gross.getByRole('button', { name: 'Close' }).click();
   const coming = page.waitForEvent('download');
   await stub.getByRole('button', { name: 'Download PDF' }).click();
   expect((await coming).suggestedFilename()).toMatch(/^pay-stub-\d+-2026-\d\d-\d\d\.pdf$/);

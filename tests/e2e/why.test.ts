@@ -79,8 +79,13 @@ test('a figure is asked why, and shows its punches, its rule and its source', as
   ).toBeVisible();
 });
 
-test('today is asked why on the dashboard', async ({ page }) => {
+test('today and the week are asked why on the dashboard', async ({ page }) => {
   await openSignedIn(page, maya);
   await page.getByRole('button', { name: /^Why\? Today/ }).click();
   await expect(page.getByRole('dialog', { name: /^Today/ }).getByText(/between the punches/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Why? Week progress' }).click();
+  const week = page.getByRole('dialog', { name: 'Week progress' });
+  await expect(week.getByRole('heading', { name: 'Monday, November 16' })).toBeVisible();
+  await expect(week.getByText(/between the punches/).nth(1)).toBeVisible();
 });

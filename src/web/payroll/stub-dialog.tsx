@@ -13,14 +13,16 @@ import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { Stat } from '../ui/table.tsx';
 import { askForStub, usePayStub } from './queries.ts';
-import { StubTable } from './stub-table.tsx';
+import { StubTable, type StubTableProps } from './stub-table.tsx';
+import { StubTotals } from './stub-totals.tsx';
 
 /** What other nouns put beside a line or a day. */
 export interface StubLinks {
   /** “Why?” beside what the rules say of a week. */
   readonly renderWhy: (employeeId: string, startsOn: PlainDate, figure: string) => ReactNode;
+  /** “Why?” beside a total, which opens the rows behind it. */
+  readonly renderTotalWhy: (figure: string, rows: ReactNode) => ReactNode;
   /** Leads to the time card of a day. */
   readonly renderDay: (employeeId: string, day: PayStubReply['days'][number], children: ReactNode) => ReactNode;
 }
@@ -74,7 +76,7 @@ export function StubDialog({ paymentId, onClose, ...links }: StubDialogProps) {
   );
 }
 
-function Stub({ stub, renderWhy, renderDay }: StubLinks & { readonly stub: PayStubReply }) {
+function Stub({ stub, renderWhy, renderTotalWhy, renderDay }: StubLinks & { readonly stub: PayStubReply }) {
   const { speaker, say, formats } = useWords();
   const { payment, employer, employee, currency, zone, period, lines, rates, deductions, days, yearToDate, leave } =
     stub;
@@ -93,6 +95,25 @@ function Stub({ stub, renderWhy, renderDay }: StubLinks & { readonly stub: PaySt
   ];
   const why = (line: StubLineReply) =>
     line.startsOn === null ? null : renderWhy(employee.employeeId, line.startsOn, sayStubLine(say, formats, line));
+  const earnings: StubTableProps = {
+    head: [say('payroll.earnings'), say('payroll.hours'), say('payroll.amount')],
+    rows: lines.map((line) => ({
+      key: [line.startsOn, line.kind, line.multiplier, line.code, line.date].join(' '),
+      name: sayStubLine(say, formats, line),
+      beside: why(line),
+      cells: [line.minutes === null ? '–' : formats.duration(line.minutes), money(line.cents)],
+    })),
+    total: [say('payroll.grossWages'), formats.duration(payment.workedMinutes), money(payment.totalCents)],
+  };
+  const deducted: StubTableProps = {
+    head: [say('payroll.deductions'), say('payroll.quantity'), say('payroll.amount')],
+    rows: deductions.map(({ name, quantity, unitCents, cents }, place) => ({
+      key: `${place} ${name}`,
+      name,
+      cells: [`${quantity} × ${money(unitCents)}`, money(cents)],
+    })),
+    total: [say('payroll.allDeductions'), '', money(payment.deductionsCents)],
+  };
   return (
     <div className="stub-sheet">
       {payment.void !== null && <p className="is-void">{say('payroll.stubVoided', { reason: payment.void.reason })}</p>}
@@ -106,21 +127,8 @@ function Stub({ stub, renderWhy, renderDay }: StubLinks & { readonly stub: PaySt
           </div>
         ))}
       </dl>
-      <div className="stats three">
-        <Stat label={say('payroll.grossWages')} value={money(payment.totalCents)} />
-        <Stat label={say('payroll.allDeductions')} value={money(payment.deductionsCents)} />
-        <Stat label={say('payroll.netWages')} value={money(payment.finalCents)} />
-      </div>
-      <StubTable
-        head={[say('payroll.earnings'), say('payroll.hours'), say('payroll.amount')]}
-        rows={lines.map((line) => ({
-          key: [line.startsOn, line.kind, line.multiplier, line.code, line.date].join(' '),
-          name: sayStubLine(say, formats, line),
-          beside: why(line),
-          cells: [line.minutes === null ? '–' : formats.duration(line.minutes), money(line.cents)],
-        }))}
-        total={[say('payroll.grossWages'), formats.duration(payment.workedMinutes), money(payment.totalCents)]}
-      />
+      <StubTotals stub={stub} earnings={earnings} deductions={deducted} renderTotalWhy={renderTotalWhy} />
+      <StubTable {...earnings} />
       <StubTable
         head={[say('payroll.ratesInForce'), say('payroll.hours')]}
         rows={rates.map(({ centsPerHour, minutes }) => ({
@@ -129,15 +137,7 @@ function Stub({ stub, renderWhy, renderDay }: StubLinks & { readonly stub: PaySt
           cells: [formats.duration(minutes)],
         }))}
       />
-      <StubTable
-        head={[say('payroll.deductions'), say('payroll.quantity'), say('payroll.amount')]}
-        rows={deductions.map(({ name, quantity, unitCents, cents }, place) => ({
-          key: `${place} ${name}`,
-          name,
-          cells: [`${quantity} × ${money(unitCents)}`, money(cents)],
-        }))}
-        total={[say('payroll.allDeductions'), '', money(payment.deductionsCents)]}
-      />
+      <StubTable {...deducted} />
       <StubTable
         head={[say('payroll.daysPaid'), say('payroll.hours'), say('payroll.amount')]}
         rows={days.map((day) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '../ui/table.tsx';
 
-interface StubTableProps {
+export interface StubTableProps {
   /** The first names the table. */
   readonly head: readonly string[];
   readonly rows: readonly {

@@ -57,7 +57,7 @@ export function Dashboard() {
                     <WhyPlace />
                   )}
                 </div>
-                <WeekProgress week={week} today={today} />
+                <WeekProgress employeeId={employeeId} week={week} today={today} />
               </>
             )}
           </div>

@@ -18,7 +18,7 @@ import { RecordDialog } from '../payroll/record/record-dialog.tsx';
 import { StubDialog } from '../payroll/stub-dialog.tsx';
 import { ExportMenu } from '../reports/export-menu.tsx';
 import { askForPayments } from '../reports/queries.ts';
-import { WhyButton } from '../time-cards/why/why-button.tsx';
+import { WhyButton, WhyPress } from '../time-cards/why/why-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
@@ -85,6 +85,7 @@ export function Payments() {
               topic={may(self, 'see_pay_rates') ? 'pay' : 'all'}
             />
           )}
+          renderTotalWhy={(figure, rows) => <WhyPress figure={figure}>{rows}</WhyPress>}
           renderDay={(employeeId, day, children) => (
             <CardLink employeeId={employeeId} day={day}>
               {children}

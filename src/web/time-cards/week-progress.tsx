@@ -4,15 +4,34 @@ import type { PlainDate } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
 import { progressOf, type Progress } from './view/progress.ts';
 import type { Week } from './view/week.ts';
+import { WhyButton, WhyPlace } from './why/why-button.tsx';
 
 /** The week's hours on the way to the organization's target, a piece for each day. */
-export function WeekProgress({ week, today }: { readonly week: Week | undefined; readonly today: PlainDate }) {
+export function WeekProgress({
+  employeeId,
+  week,
+  today,
+}: {
+  readonly employeeId: string;
+  /** Undefined while it loads. */
+  readonly week: Week | undefined;
+  readonly today: PlainDate;
+}) {
   const { say, formats } = useWords();
   const progress = week && progressOf(week, today);
   return (
     <div className="week-prog">
       <div className="row">
         <span className="strong">{say('timeCards.weekProgress')}</span>
+        {week === undefined ? (
+          <WhyPlace />
+        ) : (
+          <WhyButton
+            card={{ employeeId, startsOn: week.startsOn }}
+            figure={say('timeCards.weekProgress')}
+            topic="all"
+          />
+        )}
         {progress && (
           <span className="end num">
             <span className="strong">{formats.hoursAmount(progress.minutes)}</span>{' '}

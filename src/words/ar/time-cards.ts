@@ -132,6 +132,8 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.holiday': 'عطلة رسمية',
   'timeCards.ofDay': '{what} {amount}',
   'timeCards.flagOn': '{flag}، {date}',
+  'timeCards.flagOnDays':
+    '{flag}، {count, plural, zero {ولا يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'timeCards.approve': 'اعتماد',
   'timeCards.approveAll': 'اعتماد الكل ({count})',
   'timeCards.approveAgain': 'اعتماد من جديد',
@@ -173,6 +175,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.step.approved': 'اعتمدها {name}',
   'timeCards.step.locked': 'أقفلها {name} لكشف الرواتب',
   'timeCards.step.reopened': 'أعاد {name} فتحها',
+  'timeCards.stepOn': '{step}، {date}',
   'timeCards.stepFigures': '{worked} عمل',
   'timeCards.stepReason': 'السبب: {reason}',
   'timeCards.noSteps': 'لم يوقّع أحد على هذا الأسبوع ولم يعتمده بعد.',

@@ -350,6 +350,11 @@ export const payroll = {
   'payroll.ratesInForce': 'Hourly rates in force',
   'payroll.allDeductions': 'All deductions',
   'payroll.netWages': 'Net wages',
+  'payroll.whyGross':
+    'Everything that the period earned, added up. What was paid beside the rules is a line of its own.',
+  'payroll.whyDeductions': 'What was taken from gross wages, added up.',
+  'payroll.whyNoDeductions': 'Nothing was taken from gross wages.',
+  'payroll.whyNet': 'Gross wages less each deduction.',
   'payroll.leaveBalances': 'Leave balances on {date}',
   'payroll.yearToDate': 'Year to date, {year}',
   'payroll.line.hours': 'Hours',

@@ -359,6 +359,11 @@ export const payroll: Translation<typeof source> = {
   'payroll.ratesInForce': 'Tarifas por hora vigentes',
   'payroll.allDeductions': 'Todas las deducciones',
   'payroll.netWages': 'Salario neto',
+  'payroll.whyGross':
+    'Todo lo que se ganó en el período, sumado. Lo que se pagó aparte de las reglas es una línea propia.',
+  'payroll.whyDeductions': 'Lo que se descontó del salario bruto, sumado.',
+  'payroll.whyNoDeductions': 'No se descontó nada del salario bruto.',
+  'payroll.whyNet': 'El salario bruto menos cada deducción.',
   'payroll.leaveBalances': 'Saldos de permisos al {date}',
   'payroll.yearToDate': 'Acumulado del año {year}',
   'payroll.line.hours': 'Horas',

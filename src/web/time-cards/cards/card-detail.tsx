@@ -8,10 +8,9 @@ import { TimeCardTable } from '../time-card-table.tsx';
 import type { Week } from '../view/week.ts';
 import type { WhyTopic } from '../why/view.ts';
 import { WhyButton } from '../why/why-button.tsx';
-import { CardChanges } from './card-changes.tsx';
-import { CardFlags } from './card-flags.tsx';
 import { CardHistory } from './card-history.tsx';
 import { CardPunches } from './card-punches.tsx';
+import { CardStanding } from './card-standing.tsx';
 import { DayNotes, notesByDay } from './day-notes.tsx';
 import { PayLines } from './pay-lines.tsx';
 
@@ -21,7 +20,7 @@ interface CardDetailProps {
   readonly adjustments: ReactNode;
 }
 
-/** A card with everything behind it: figures, what changed, the days on one axis, punches as they were recorded, who said what. */
+/** A card with everything behind it: where it stands, figures, the days on one axis, punches as they were recorded, who said what. */
 export function CardDetailParts({ card, adjustments }: CardDetailProps) {
   const { say, formats } = useWords();
   const week = formats.dateRange(card.startsOn, card.endsOn);
@@ -48,7 +47,8 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
   );
   return (
     <div className="card-detail">
-      <div className="totals">
+      <CardStanding card={card} />
+      <div className="totals" data-figures={figures.length + amounts.length}>
         {figures.map(([name, minutes, topic]) => {
           const label = say(`timeCards.${name}`);
           return <Stat key={name} label={label} value={formats.duration(minutes)} action={why(label, topic)} />;
@@ -59,8 +59,6 @@ export function CardDetailParts({ card, adjustments }: CardDetailProps) {
           return <Stat key={name} label={label} value={value} action={why(label, 'pay')} />;
         })}
       </div>
-      <CardFlags flags={card.flags} />
-      <CardChanges card={card} />
       <TimeCardTable
         week={weekOf(card)}
         present={!card.isOver}

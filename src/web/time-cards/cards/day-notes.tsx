@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import type { CardDay, CardDetail, CardFlagReply } from '../../../contract/time-cards/cards.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import { groupOf } from '../../../domain/time-cards/card-flag.ts';
 import { timeOffTypeName } from '../../../words/time-off-type-name.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { isMustFix } from './view.ts';
 
 /** What is to be said of a day beside its hours. */
 interface Notes {
@@ -44,7 +44,7 @@ export function DayNotes({ flags, day: { premiumCents, timeOff }, currency }: No
         </Chip>
       )}
       {flags.map((flag) => (
-        <Chip key={flag.kind} {...(groupOf([flag]) === 'must_fix' && { tone: 'out' as const, icon: CircleAlert })}>
+        <Chip key={flag.kind} {...(isMustFix(flag) && { tone: 'out' as const, icon: CircleAlert })}>
           {say(`timeCards.flag.${flag.kind}`)}
         </Chip>
       ))}

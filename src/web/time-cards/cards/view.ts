@@ -1,6 +1,7 @@
 import type { CardFlagReply, CardSummary } from '../../../contract/time-cards/cards.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { leavesPerson, leavesState, type CardFilter } from '../../../domain/time-cards/card-filter.ts';
-import { cardGroups } from '../../../domain/time-cards/card-flag.ts';
+import { cardGroups, groupOf as cardGroupOf } from '../../../domain/time-cards/card-flag.ts';
 import type { Words } from '../../kernel/words.tsx';
 
 /** How a manager goes through the cards: what was approved is done, until it changes. */
@@ -33,8 +34,31 @@ function groupOf({ state, flags, group }: CardSummary): ListGroup {
   return isDone && !flags.some(({ kind }) => kind === 'changed_since_approval') ? 'done' : group;
 }
 
-/** A flag with its day, as the list and the drawer say it. */
-export function flagText({ kind, date }: CardFlagReply, { say, formats }: Pick<Words, 'say' | 'formats'>): string {
+export const isMustFix = ({ kind }: Pick<CardFlagReply, 'kind'>): boolean =>
+  cardGroupOf([{ kind, date: null }]) === 'must_fix';
+
+/** A kind of flag with the dates of it; none where it is about the whole week. */
+export interface ToldFlag {
+  readonly kind: CardFlagReply['kind'];
+  readonly dates: readonly PlainDate[];
+}
+
+/**
+ * The flags of a card, each kind once: five times “Unscheduled” tell a manager no more than once, and hide the flag beside them.
+ * Whoever has no shift in all of a published week is told of as well: hours that nobody planned are what the flag is for,
+ * and whoever is never planned is one chip to look at.
+ */
+export const toldOnce = (flags: readonly CardFlagReply[]): ToldFlag[] =>
+  [...Map.groupBy(flags, ({ kind }) => kind)].map(([kind, of]) => ({
+    kind,
+    dates: of.flatMap(({ date }) => (date === null ? [] : [date])),
+  }));
+
+/** A flag with its day, or with how many days it is true of, as the list and the drawer say it. */
+export function flagText({ kind, dates }: ToldFlag, { say, formats }: Pick<Words, 'say' | 'formats'>): string {
   const flag = say(`timeCards.flag.${kind}`);
-  return date === null ? flag : say('timeCards.flagOn', { flag, date: formats.weekday(date) });
+  const [date] = dates;
+  if (date === undefined) return flag;
+  if (dates.length > 1) return say('timeCards.flagOnDays', { flag, count: dates.length });
+  return say('timeCards.flagOn', { flag, date: formats.weekday(date) });
 }

@@ -1,5 +1,5 @@
 import './why-button.css';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,23 +18,33 @@ interface WhyButtonProps extends WhyAsk {
 /** “Why?” beside a figure: opens the punches, the rules and the sources that it comes from. */
 export function WhyButton({ card, figure, ...asked }: WhyButtonProps) {
   const { say, formats } = useWords();
-  const [isOpen, setOpen] = useState(false);
   const title =
     asked.date === undefined ? figure : say('timeCards.whyOf', { figure, date: formats.longDate(asked.date) });
+  return (
+    <WhyPress figure={title}>
+      <WhyList card={card} {...asked} />
+    </WhyPress>
+  );
+}
+
+/** “Why?” beside any figure, and behind it whatever explains it: a total is told by the rows that it adds up. */
+export function WhyPress({ figure, children }: { readonly figure: string; readonly children: ReactNode }) {
+  const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <span className="why">
         <Button
           size="sm"
           tone="ghost"
-          aria-label={say('timeCards.whyFigure', { figure: title })}
+          aria-label={say('timeCards.whyFigure', { figure })}
           onPress={() => setOpen(true)}
         >
           {say('timeCards.why')}
         </Button>
       </span>
-      <Dialog title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <WhyList card={card} {...asked} />
+      <Dialog title={figure} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {children}
       </Dialog>
     </>
   );
