@@ -1,7 +1,6 @@
-import { useState, type CSSProperties } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import { useDrawnRows } from '../grid/use-drawn-rows.ts';
+import { DrawnRows } from '../grid/drawn-rows.tsx';
 import type { GridShift } from '../grid/view.ts';
 import { DayRow, type Ghost } from './day-row.tsx';
 import type { DayPlan } from './view.ts';
@@ -19,37 +18,15 @@ interface DayRowsProps {
   readonly onAdd: (employeeId: string | null, date: PlainDate, startMinute: number | undefined) => void;
 }
 
-/** Everybody's day one below the other; of a thousand only those that are in sight. */
+/** Everybody's day one below the other. */
 export function DayRows({ plan, schedule, frame, lifted, ghost, onOpen, onAdd }: DayRowsProps) {
-  const [focused, setFocused] = useState(0);
-  // Of the open shifts, where the tab key enters the grid.
-  const { drawn, blockSize, measure } = useDrawnRows(
-    plan.rows.map(({ lanes }) => lanes),
-    frame,
-    [0, focused],
-  );
+  const depths = plan.rows.map(({ lanes }) => lanes);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of its cells
-    <div
-      role="rowgroup"
-      className="sg-rows"
-      style={{ blockSize }}
-      onFocus={(event) => {
-        const cell = event.target.closest<HTMLElement>('[data-row]');
-        if (cell !== null) setFocused(Number(cell.dataset['row']));
-      }}
-    >
-      {drawn.map(({ index, start }) => {
+    <DrawnRows depths={depths} keyOf={(index) => plan.rows[index]?.row.employeeId ?? 'open'} frame={frame}>
+      {(index) => {
         const row = plan.rows[index];
-        return row === undefined ? null : (
-          <div
-            key={row.row.employeeId ?? 'open'}
-            ref={measure}
-            role="presentation"
-            className="sg-at"
-            data-index={index}
-            style={{ '--y': `${start}px` } as CSSProperties}
-          >
+        return (
+          row && (
             <DayRow
               day={row}
               index={index}
@@ -60,9 +37,9 @@ export function DayRows({ plan, schedule, frame, lifted, ghost, onOpen, onAdd }:
               onOpen={onOpen}
               onAdd={onAdd}
             />
-          </div>
+          )
         );
-      })}
-    </div>
+      }}
+    </DrawnRows>
   );
 }

@@ -1,9 +1,8 @@
-import { useState, type CSSProperties } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { DrawnRows } from './drawn-rows.tsx';
 import { GridRow } from './grid-row.tsx';
 import type { CellName } from './use-dragging.ts';
-import { useDrawnRows } from './use-drawn-rows.ts';
 import type { GridRow as Row, GridShift } from './view.ts';
 
 interface GridRowsProps {
@@ -18,34 +17,15 @@ interface GridRowsProps {
   readonly onAdd: (employeeId: string | null, date: PlainDate) => void;
 }
 
-/** Everybody's week one below the other; of a thousand only those that are in sight. */
+/** Everybody's week one below the other. */
 export function GridRows({ rows, dates, schedule, frame, over, onOpen, onAdd }: GridRowsProps) {
-  const [focused, setFocused] = useState(0);
-  // Of the open shifts, where the tab key enters the grid.
-  const fullest = rows.map(({ cells }) => Math.max(...cells.map(({ length }) => length)));
-  const { drawn, blockSize, measure } = useDrawnRows(fullest, frame, [0, focused]);
+  const depths = rows.map(({ cells }) => Math.max(...cells.map(({ length }) => length)));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of its cells
-    <div
-      role="rowgroup"
-      className="sg-rows"
-      style={{ blockSize }}
-      onFocus={(event) => {
-        const cell = event.target.closest<HTMLElement>('[data-row]');
-        if (cell !== null) setFocused(Number(cell.dataset['row']));
-      }}
-    >
-      {drawn.map(({ index, start }) => {
+    <DrawnRows depths={depths} keyOf={(index) => rows[index]?.employeeId ?? 'open'} frame={frame}>
+      {(index) => {
         const row = rows[index];
-        return row === undefined ? null : (
-          <div
-            key={row.employeeId ?? 'open'}
-            ref={measure}
-            role="presentation"
-            className="sg-at"
-            data-index={index}
-            style={{ '--y': `${start}px` } as CSSProperties}
-          >
+        return (
+          row && (
             <GridRow
               row={row}
               index={index}
@@ -55,9 +35,9 @@ export function GridRows({ rows, dates, schedule, frame, over, onOpen, onAdd }: 
               onOpen={onOpen}
               onAdd={onAdd}
             />
-          </div>
+          )
         );
-      })}
-    </div>
+      }}
+    </DrawnRows>
   );
 }
