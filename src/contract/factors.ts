@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { longestPasskeyName } from '../domain/factors/passkey.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
+import { slowDown } from './kernel/refusals.ts';
 import { id, instant, line } from './kernel/schemas.ts';
 
 /** How somebody may take the second step of a sign-in. */
@@ -9,8 +10,6 @@ export type WayOfSecondStep = z.output<typeof wayOfSecondStep>;
 
 /** Six digits of an app, or a recovery code, as somebody types them. */
 export const code = z.string().check(z.minLength(1), z.maxLength(40));
-
-const slowDown = refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() }));
 
 /** Bytes as WebAuthn writes them in JSON. */
 const bytes = (longest: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest));

@@ -16,6 +16,7 @@ import {
 } from './factors.ts';
 import { humanCheck, humanCheckFailed } from './human-check.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
+import { slowDown } from './kernel/refusals.ts';
 import { id } from './kernel/schemas.ts';
 import { employeeSelf } from './people.ts';
 
@@ -89,8 +90,6 @@ export const readMe = endpoint({
   refusals: [],
 });
 
-/** Too many failures lately: the answer is the same whether or not the account exists. */
-export const slowDown = refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() }));
 export const busy = refusal('sign_in_busy', 503);
 export const passwordRefusals = [
   refusal('password_too_short', 422, z.object({ shortest: z.int() })),

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { roles } from '../domain/access/role.ts';
 import { languages } from '../domain/kernel/language.ts';
 import { longestPersonName } from '../domain/people/person-name.ts';
-import { busy, email, me, password, passwordRefusals, slowDown } from './identity.ts';
+import { busy, email, me, password, passwordRefusals } from './identity.ts';
 import { linkNotValid, token } from './identity/links.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
+import { slowDown } from './kernel/refusals.ts';
 import { id, instant, line } from './kernel/schemas.ts';
 import { centsPerHour } from './people.ts';
 

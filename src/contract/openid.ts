@@ -5,6 +5,7 @@ import { token } from './identity/links.ts';
 import { admissionRefusals, joinCode } from './identity/registration.ts';
 import { invitationRefusals } from './invitations.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
+import { slowDown } from './kernel/refusals.ts';
 import { instant } from './kernel/schemas.ts';
 
 /** Names a provider in addresses and in the configuration. */
@@ -25,8 +26,6 @@ const told = z.object({ provider: z.string() });
 
 /** Nobody answers there, or nobody that could be understood: it may later. */
 const away = refusal('provider_unavailable', 503, told);
-const slowDown = refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() }));
-
 /** Where to send the browser, and by what the answer is known again. */
 const question = z.object({ address: z.url(), state: z.string() });
 

@@ -4,6 +4,7 @@ import { readCode } from '../domain/phone/one-time-code.ts';
 import { humanCheck, humanCheckFailed } from './human-check.ts';
 import { me } from './identity.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
+import { slowDown } from './kernel/refusals.ts';
 import { instant } from './kernel/schemas.ts';
 
 /** A telephone number as people write it; E.164 on the wire and inside. */
@@ -28,7 +29,6 @@ const code = z.codec(z.string().check(z.maxLength(40)), z.string(), {
   encode: (digits) => digits,
 });
 
-const slowDown = refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() }));
 /** What may be answered before anything is looked up: nothing of it tells whether a number is anybody's. */
 const askingRefusals = [refusal('not_found', 404), refusal('phone_country_not_served', 403), slowDown] as const;
 /** None was asked for here, it has expired, or was taken: the answer is the same. */

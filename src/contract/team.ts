@@ -4,8 +4,8 @@ import { roles } from '../domain/access/role.ts';
 import { longestPersonName } from '../domain/people/person-name.ts';
 import { historyKinds } from '../domain/team/employment.ts';
 import { importFaults, importFields } from '../domain/team/import-row.ts';
-import { slowDown } from './identity.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
+import { slowDown } from './kernel/refusals.ts';
 import { id, instant, line, plainDate, remark, revision } from './kernel/schemas.ts';
 
 const place = z.object({ id, name: z.string() });

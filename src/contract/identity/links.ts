@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { busy, email, password, passwordRefusals, slowDown } from '../identity.ts';
+import { busy, email, password, passwordRefusals } from '../identity.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { slowDown } from '../kernel/refusals.ts';
 
 /** The secret of a link. Whatever is none opens nothing, and is told nothing more. */
 export const token = z.string().check(z.minLength(1), z.maxLength(200));

@@ -3,8 +3,9 @@ import { roles } from '../../domain/access/role.ts';
 import { longestPlaceName } from '../../domain/organization/location.ts';
 import { longestPersonName } from '../../domain/people/person-name.ts';
 import { answerRefusals, decision } from '../approvals.ts';
-import { busy, email, me, password, passwordRefusals, slowDown } from '../identity.ts';
+import { busy, email, me, password, passwordRefusals } from '../identity.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { slowDown } from '../kernel/refusals.ts';
 import { id, line, plainDate, zone } from '../kernel/schemas.ts';
 import { centsPerHour } from '../people.ts';
 

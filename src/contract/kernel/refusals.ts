@@ -30,6 +30,9 @@ export const everywhere = [
 
 export type EverywhereCode = (typeof everywhere)[number]['code'];
 
+/** Too many failures lately: the answer is the same whether or not the account exists. */
+export const slowDown = refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() }));
+
 /** RFC 9457 problem details, as every refusal is answered. */
 export const problem = z.object({
   type: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { slowDown } from '../kernel/refusals.ts';
 import { id, instant } from '../kernel/schemas.ts';
 
 const chooses = { action: 'change_preferences' } as const;
@@ -72,8 +73,5 @@ export const testPush = endpoint({
   path: '/api/push/test',
   sentence: 'Sends a test to every browser that notifies the reader, whatever they chose and at whatever hour.',
   access: chooses,
-  refusals: [
-    refusal('push_nowhere_on', 409),
-    refusal('too_many_attempts', 429, z.object({ retryAfterSeconds: z.int() })),
-  ],
+  refusals: [refusal('push_nowhere_on', 409), slowDown],
 });

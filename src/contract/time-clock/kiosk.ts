@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { languages } from '../../domain/kernel/language.ts';
 import { pinForm } from '../../domain/time-clock/pin.ts';
-import { busy, slowDown } from '../identity.ts';
+import { busy } from '../identity.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
+import { slowDown } from '../kernel/refusals.ts';
 import { id, instant, zone } from '../kernel/schemas.ts';
 import { clockState, punchBody, punchRefusals, recordedPunch } from '../time-clock.ts';
 
