@@ -2,6 +2,7 @@ import * as adjustments from './adjustments.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
 import * as factors from './factors.ts';
+import * as guidance from './guidance.ts';
 import * as holidays from './holidays.ts';
 import * as humanCheck from './human-check.ts';
 import * as identity from './identity.ts';
@@ -339,6 +340,8 @@ export const contract = {
   voidPayment: payments.voidPayment,
   readAuditLog: audit.readAuditLog,
   exportAuditLog: audit.exportAuditLog,
+  readFirstSteps: guidance.readFirstSteps,
+  closeFirstSteps: guidance.closeFirstSteps,
   readTokens: tokens.readTokens,
   readWebhooks: webhooks.readWebhooks,
   addWebhook: webhooks.addWebhook,

@@ -10,6 +10,8 @@ export const preferences = z.object({
   language: z.enum(languages),
   theme: z.enum(['system', 'light', 'dark']),
   hourCycle: z.enum(['h12', 'h23']),
+  /** Whether keys do something alone, as ? does. */
+  singleKeys: z.boolean(),
 });
 export type Preferences = z.output<typeof preferences>;
 
@@ -43,7 +45,7 @@ export const changePreferences = endpoint({
   name: 'changePreferences',
   method: 'PATCH',
   path: '/api/me/preferences',
-  sentence: 'Changes language, theme or clock of the signed-in person.',
+  sentence: 'Changes language, theme, clock or the use of single keys of the signed-in person.',
   access: { action: 'change_preferences' },
   body: z.partial(z.strictObject(preferences.shape)),
   reply: preferences,

@@ -7,6 +7,7 @@ import { adjustmentRoutes, adjustmentSequel } from './adjustments/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { factorsRoutes } from './factors/routes.ts';
+import { guidanceRoutes } from './guidance/routes.ts';
 import { holidayRoutes } from './holidays/routes.ts';
 import { humanCheckRoutes } from './human-check/routes.ts';
 import { identityWorkers } from './identity/jobs.ts';
@@ -129,6 +130,7 @@ const routes = (
   ...humanCheckRoutes,
   ...factorsRoutes(passkeys),
   ...tokenRoutes,
+  ...guidanceRoutes,
   ...webhookRoutes(reach),
   ...identityRoutes({
     demoSignIns,

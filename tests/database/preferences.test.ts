@@ -18,13 +18,13 @@ test('preferences are the person’s own, and follow them to every device', asyn
     server.as(ana),
     server.as(await world.employee('Ben')),
   ]);
-  await phone.call(contract.changePreferences, { body: { language: 'ar', hourCycle: 'h23' } });
+  await phone.call(contract.changePreferences, { body: { language: 'ar', hourCycle: 'h23', singleKeys: false } });
   const preferencesOf = async (client: typeof phone) => {
     const me = await client.call(contract.readMe);
     return me.ok && me.value.state === 'active' ? me.value.employee.preferences : undefined;
   };
-  expect(await preferencesOf(tablet)).toEqual({ language: 'ar', theme: 'system', hourCycle: 'h23' });
-  expect(await preferencesOf(other)).toEqual({ language: 'en', theme: 'system', hourCycle: 'h12' });
+  expect(await preferencesOf(tablet)).toEqual({ language: 'ar', theme: 'system', hourCycle: 'h23', singleKeys: false });
+  expect(await preferencesOf(other)).toEqual({ language: 'en', theme: 'system', hourCycle: 'h12', singleKeys: true });
 });
 
 test('somebody who clicks faster than we answer is never refused', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clockPanel, toast } from './clock-panel.ts';
+import { faultsOf } from './faults.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ place: 'empty' });
@@ -72,6 +73,38 @@ test('the first person creates the organization, is its admin, and clocks in', a
   await expect(page).toHaveURL('/login');
   await page.goto('/welcome');
   await expect(page).toHaveURL('/login');
+});
+
+test('a new organization is led through its first steps: each ticks itself, and the list can be put away for good', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await fill(page, ana);
+  await create(page).click();
+  const list = page.getByRole('region', { name: 'First steps' });
+  await expect(list).toContainText('0 of 6 done.');
+  expect(await faultsOf(page, '.first-steps')).toEqual([]);
+
+  await list.getByRole('link', { name: /Say who employs by law/ }).click();
+  await expect(page).toHaveURL('/settings/organization');
+  await page.getByLabel('Legal name').fill('Pier Nine LLC');
+  await page.getByLabel('Address', { exact: true }).fill('9 Pier Road');
+  await page
+    .getByRole('form', { name: 'Employer' })
+    .or(page.locator('form', { hasText: 'Legal name' }))
+    .getByRole('button', { name: 'Save' })
+    .click();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(list).toContainText('1 of 6 done.');
+  await expect(list.getByRole('listitem').filter({ hasText: 'Say who employs by law' })).toContainText('Done');
+
+  await list.getByRole('button', { name: 'Put this list away' }).click();
+  await expect(list).toHaveCount(0);
+  await page.goto('/audit-log');
+  await expect(page.getByText('Ana Ortiz put the list of first steps away')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(clockPanel(page).sync).toHaveText('All punches recorded');
+  await expect(list).toHaveCount(0);
 });
 
 test('of two who come at once one wins; the other is told, and nothing typed is lost', async ({

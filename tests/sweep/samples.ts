@@ -156,6 +156,8 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ params: { ...nobodysWebhook, messageId: nobodysWebhook.webhookId } }),
     answers: 404,
   },
+  readFirstSteps: { input: () => ({}), answers: 200 },
+  closeFirstSteps: { input: () => ({}), answers: 200 },
   readTokens: { input: () => ({}), answers: 200 },
   makeToken: { input: () => ({ body: { name: 'Timesheets', scopes: ['time:read'], days: 30 } }), answers: 200 },
   // Nobody has it.

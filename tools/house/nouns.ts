@@ -33,6 +33,7 @@ export const nouns = [
   'reports',
   'audit',
   'reference',
+  'guidance',
 ] as const;
 
 export type Noun = (typeof nouns)[number];

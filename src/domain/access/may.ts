@@ -53,6 +53,7 @@ export const permissions = {
   change_pay_policy: { employee: 'none', manager: 'none', admin: 'organization' },
   choose_location: { employee: 'own', manager: 'own', admin: 'own' },
   change_locations: { employee: 'none', manager: 'none', admin: 'organization' },
+  keep_first_steps: { employee: 'none', manager: 'none', admin: 'organization' },
   change_admission: { employee: 'none', manager: 'none', admin: 'organization' },
   secure_own_account: { employee: 'own', manager: 'own', admin: 'own' },
   see_photo: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },

@@ -573,6 +573,7 @@ export interface Organizations {
   admitsRegistrations: Generated<boolean>;
   createdAt: InstantColumn;
   currency: Generated<string>;
+  firstStepsClosedAt: InstantColumn | null;
   id: string;
   lastEmployeeNumber: Generated<number>;
   name: string;
@@ -1142,6 +1143,7 @@ export interface Users {
   language: Generated<string>;
   passwordHash: string | null;
   passwordNeedsFactor: Generated<boolean>;
+  singleKeys: Generated<boolean>;
   theme: Generated<string>;
 }
 

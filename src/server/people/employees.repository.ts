@@ -117,6 +117,7 @@ export async function readEmployee(tx: Transaction, organizationId: string, empl
       'u.emailVerifiedAt',
       'u.theme',
       'u.hourCycle',
+      'u.singleKeys',
       'u.language',
       'o.name as organizationName',
       'o.currency',

@@ -88,9 +88,14 @@ export async function readSelf(
 }
 
 /** The words as check constraints of the table allow them. */
-export function preferencesOf(row: { language: string; theme: string; hourCycle: string }): Preferences {
-  const { language, theme, hourCycle } = row;
-  return { language, theme, hourCycle } as Preferences;
+export function preferencesOf(row: {
+  language: string;
+  theme: string;
+  hourCycle: string;
+  singleKeys: boolean;
+}): Preferences {
+  const { language, theme, hourCycle, singleKeys } = row;
+  return { language, theme, hourCycle, singleKeys } as Preferences;
 }
 
 export const readSupportContacts: UseCase<typeof contactsEndpoint> = async ({ tx, actor }) => {

@@ -182,7 +182,12 @@ export async function findMembership(
 export async function updatePreferences(
   tx: Transaction,
   userId: string,
-  changed: { readonly language?: string; readonly theme?: string; readonly hourCycle?: string },
+  changed: {
+    readonly language?: string;
+    readonly theme?: string;
+    readonly hourCycle?: string;
+    readonly singleKeys?: boolean;
+  },
 ) {
   return (
     tx
@@ -190,7 +195,7 @@ export async function updatePreferences(
       // The id set to itself keeps the statement whole when nothing else changes.
       .set({ id: userId, ...changed })
       .where('id', '=', userId)
-      .returning(['language', 'theme', 'hourCycle'])
+      .returning(['language', 'theme', 'hourCycle', 'singleKeys'])
       .executeTakeFirstOrThrow()
   );
 }

@@ -14,6 +14,8 @@ export interface Reading {
   readonly language: Language;
   readonly theme: Theme;
   readonly hourCycle: HourCycle;
+  /** Whether keys do something alone, as ? does. */
+  readonly singleKeys: boolean;
 }
 
 /** The colours of `--paper`, for the browser's own bar around the page. */
@@ -28,6 +30,8 @@ const papers = { light: '#f4f3ef', dark: '#121117' } as const;
  */
 const cookieName = 'meridian_reading';
 const oneYearInSeconds = 31_536_000;
+/** The fourth word of the cookie, where keys do nothing alone. */
+const withoutKeys = 'nokeys';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -57,8 +61,7 @@ export const speakingLanguage = (): Language => current.language;
 /** Changes how the device reads, at once and for the next visit. */
 export function readBy(change: Partial<Reading>): void {
   const next = { ...current, ...change };
-  if (next.language === current.language && next.theme === current.theme && next.hourCycle === current.hourCycle)
-    return;
+  if (textOf(next) === textOf(current)) return;
   current = next;
   document.cookie = `${cookieName}=${textOf(next)}; path=/; max-age=${oneYearInSeconds}; samesite=lax`;
   showTheme(next.theme);
@@ -92,13 +95,15 @@ function read(): Reading {
   return parseReading(new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
 }
 
-const textOf = ({ language, theme, hourCycle }: Reading): string => `${language}.${theme}.${hourCycle}`;
+const textOf = ({ language, theme, hourCycle, singleKeys }: Reading): string =>
+  `${language}.${theme}.${hourCycle}${singleKeys ? '' : `.${withoutKeys}`}`;
 
 function parseReading(text: string): Reading {
   const kept = text.split('.');
   const language = languages.find((one) => one === kept[0]) ?? browserLanguage();
   const theme = themes.find((one) => one === kept[1]) ?? 'system';
-  return { language, theme, hourCycle: hourCycles.find((one) => one === kept[2]) ?? 'h12' };
+  const hourCycle = hourCycles.find((one) => one === kept[2]) ?? 'h12';
+  return { language, theme, hourCycle, singleKeys: kept[3] !== withoutKeys };
 }
 
 function browserLanguage(): Language {

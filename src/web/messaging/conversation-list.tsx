@@ -1,7 +1,8 @@
 import { Megaphone, SquarePen } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Conversation } from '../../contract/messaging.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import { usePaused } from '../kernel/paused.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { shortMoment } from '../kernel/short-moment.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -18,6 +19,9 @@ import { previewOf, titleOf } from './view.ts';
 
 interface ConversationListProps {
   readonly openId: string | undefined;
+  /** The form of a new conversation was asked for by the address. */
+  readonly asksForNew: boolean;
+  readonly onNewClosed: () => void;
   /** The reader may speak to all of some location, and to all of the organization. */
   readonly mayOpenAll: boolean;
   readonly mayReachAll: boolean;
@@ -28,11 +32,18 @@ interface ConversationListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Milliseconds without a key after which what was typed is searched for. */
-const typingPause = 250;
-
 /** What the reader is in, the latest first, searched by names and by what was said. */
-export function ConversationList({ openId, mayOpenAll, mayReachAll, now, zone, link, onOpen }: ConversationListProps) {
+export function ConversationList({
+  openId,
+  asksForNew,
+  onNewClosed,
+  mayOpenAll,
+  mayReachAll,
+  now,
+  zone,
+  link,
+  onOpen,
+}: ConversationListProps) {
   const { say } = useWords();
   const [typed, setTyped] = useState('');
   const search = usePaused(typed.trim());
@@ -81,9 +92,12 @@ export function ConversationList({ openId, mayOpenAll, mayReachAll, now, zone, l
           }}
         />
       )}
-      {isNew && (
+      {(isNew || asksForNew) && (
         <NewConversation
-          onClose={() => setIsNew(false)}
+          onClose={() => {
+            setIsNew(false);
+            onNewClosed();
+          }}
           onOpen={(id) => {
             setIsNew(false);
             onOpen(id);
@@ -92,16 +106,6 @@ export function ConversationList({ openId, mayOpenAll, mayReachAll, now, zone, l
       )}
     </section>
   );
-}
-
-/** A text once nobody has typed for a moment. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), typingPause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }
 
 function Row({ conversation, now, zone }: { conversation: Conversation; now: Instant; zone: Zone }) {

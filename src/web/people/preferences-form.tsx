@@ -9,7 +9,7 @@ import { Problem } from '../ui/problem.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useChangePreferences } from './queries.ts';
 
-/** Language, theme and clock: each applies the moment it is chosen, and is then kept with the person. */
+/** Language, theme, clock and single keys: each applies the moment it is chosen, and is then kept with the person. */
 export function PreferencesForm() {
   const { say } = useWords();
   const reading = useReading();
@@ -44,6 +44,16 @@ export function PreferencesForm() {
           choices={[
             { value: 'h12', label: say('people.clock.h12') },
             { value: 'h23', label: say('people.clock.h23') },
+          ]}
+        />
+        <Segmented
+          label={say('people.singleKeys')}
+          hint={say('people.singleKeysHint')}
+          value={reading.singleKeys ? 'on' : 'off'}
+          onChange={(wanted) => change({ singleKeys: wanted === 'on' })}
+          choices={[
+            { value: 'on', label: say('people.singleKeys.on') },
+            { value: 'off', label: say('people.singleKeys.off') },
           ]}
         />
       </section>

@@ -25,7 +25,7 @@ const linkTo = (id: string, isOpen: boolean, children: ReactNode): ReactNode => 
 export function CommunicationHub() {
   const { say } = useWords();
   useTitle(say('messaging.title'));
-  const { conversation } = useSearch({ from: '/signed-in/communication-hub' });
+  const { conversation, open } = useSearch({ from: '/signed-in/communication-hub' });
   const navigate = useNavigate();
   const self = useSelf();
   const now = useServerNow();
@@ -36,6 +36,10 @@ export function CommunicationHub() {
       <div className={`hub ${conversation === undefined ? '' : 'open'}`}>
         <ConversationList
           openId={conversation}
+          asksForNew={open === 'new'}
+          onNewClosed={() => {
+            if (open !== undefined) void navigate({ to: path, search: { conversation }, replace: true });
+          }}
           mayOpenAll={may(self, 'announce')}
           mayReachAll={placesOf(self, 'announce') === 'all'}
           now={now}

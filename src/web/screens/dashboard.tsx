@@ -1,5 +1,6 @@
 import { may } from '../../domain/access/may.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
+import { readChapters } from '../../words/chapters.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
@@ -15,8 +16,13 @@ import { ClockPanel } from '../time-clock/clock-panel.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { useClock } from '../time-clock/queries.ts';
 import { RefusedPunches } from '../time-clock/refused-punches.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Forgotten } from './forgotten.tsx';
 import { WeeklySchedule } from './weekly-schedule.tsx';
+
+const FirstSteps = onDemand(
+  async () => (await Promise.all([import('./first-steps.tsx'), readChapters('office')]))[0].FirstSteps,
+);
 
 /** The clock, today, and this week. */
 export function Dashboard() {
@@ -65,6 +71,7 @@ export function Dashboard() {
         day={<DayRibbon day={day} date={today} zone={zone} now={now} />}
         legend={<Legend />}
       />
+      {may(self, 'keep_first_steps') && <FirstSteps />}
       <WeeklySchedule present={week} today={today} />
       {may(self, 'see_presence') && <WhosIn personLink={(id) => `/team?person=${id}`} />}
     </>

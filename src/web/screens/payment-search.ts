@@ -8,6 +8,8 @@ const known = {
   page: z.int().check(z.minimum(1), z.maximum(99_999)),
   /** Whose stub is open. */
   payment: id,
+  /** The form of a new payment stands open. */
+  open: z.literal('record'),
 };
 export type PaymentSearch = { readonly [Name in keyof typeof known]?: z.output<(typeof known)[Name]> | undefined };
 

@@ -33,7 +33,8 @@ export function Payments() {
   const search = useSearch({ from: '/signed-in/payments' });
   const go = useGo();
   const [isRecording, setRecording] = useState(false);
-  const { page, payment, ...filter } = search;
+  const { page, payment, open, ...filter } = search;
+  const mayRecord = may(self, 'record_payments');
   const { data, error, refetch } = usePayments(self.employeeId, { ...filter, page });
   const places = placesOf(self, 'see_payments');
   const seesOthers = places === 'all' || places.length > 0;
@@ -42,7 +43,7 @@ export function Payments() {
       <PageHead title={say('payroll.title')}>
         <span className="end row">
           {data && data.count > 0 && <ExportMenu ask={(format) => askForPayments({ ...filter, format })} />}
-          {may(self, 'record_payments') && (
+          {mayRecord && (
             <Button tone="primary" icon={Plus} onPress={() => setRecording(true)}>
               {say('payroll.record')}
             </Button>
@@ -94,13 +95,16 @@ export function Payments() {
           onClose={() => go({ ...filter, page })}
         />
       )}
-      {isRecording && (
+      {(isRecording || open === 'record') && mayRecord && (
         <RecordDialog
           renderDay={(log) => <WorkLogRibbon log={log} />}
           renderWhy={(employeeId, { startsOn }, figure) => (
             <WhyButton card={{ employeeId, startsOn }} figure={figure} topic="pay" />
           )}
-          onClose={() => setRecording(false)}
+          onClose={() => {
+            setRecording(false);
+            if (open !== undefined) go({ ...filter, page });
+          }}
         />
       )}
     </>
@@ -117,7 +121,7 @@ function Found({
   readonly go: (search: PaymentSearch) => void;
 }) {
   const { say } = useWords();
-  const { page: _page, payment: _open, sort, order, ...filter } = search;
+  const { page: _page, payment: _payment, open: _open, sort, order, ...filter } = search;
   const { count, page, pageSize } = reply;
   const link = (payment: string, label: string, children: ReactNode): ReactNode => (
     <Link className="link" to="/payments" search={{ ...search, payment }} resetScroll={false} aria-label={label}>

@@ -19,6 +19,7 @@ import { useLogOutGuard } from '../time-clock/log-out-guard.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
+import { useGuide } from './guide.tsx';
 import { navigationOf, type WaitingCounts } from './navigation.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -35,6 +36,7 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
   useSaveUnsavedPreferences();
   const { mayLogOut, question } = useLogOutGuard();
   const logout = useLogout(async () => (await unsaved.mayLeave()) && mayLogOut());
+  const guide = useGuide(self, logout);
   const main = useFocusOnArrival(pathname);
   const navigation = { entries: navigationOf(self), path: pathname, counts: useCounts(self), onLogout: logout };
   const { name: location } = self.home;
@@ -48,6 +50,7 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
         <ShellHeader
           self={self}
           capsule={<ClockCapsule className="hide-s" />}
+          onFind={() => guide.open('find')}
           bell={<NoticeBell zone={self.location.zone} />}
           onLanguage={(language) =>
             change(
@@ -65,10 +68,16 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
           <span>
             <bdi dir="ltr">{say('kernel.copyright', { year: thisYear })}</bdi> · <bdi>{self.organization.name}</bdi>
           </span>
-          <span>{say('kernel.timesIn', { location, zone })}</span>
+          <span>
+            {say('kernel.timesIn', { location, zone })} ·{' '}
+            <button type="button" className="foot-link" onClick={() => guide.open('shortcuts')}>
+              {say('nav.shortcuts')}
+            </button>
+          </span>
         </footer>
         <BottomNavigation {...navigation} />
       </div>
+      {guide.opened}
       {unsaved.question}
       {question}
     </>

@@ -9,6 +9,8 @@ const known = {
   person: id,
   /** The import of a file, or the invitations, instead of the list. */
   show: z.enum(['import', 'invitations']),
+  /** The form of an invitation stands open above it. */
+  open: z.literal('invite'),
   q: readTeam.query.shape.search,
   location: id,
   role: z.enum(roles),

@@ -127,6 +127,8 @@ function Invite() {
   const { say } = useWords();
   const { role, home, organization } = useSelf();
   const { data } = useInvitations();
+  const { open, ...search } = useSearch({ from: '/signed-in/team' });
+  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const locationId = usualLocation(data?.locations ?? [], home.id);
   return (
@@ -134,13 +136,16 @@ function Invite() {
       <Button tone="primary" icon={UserPlus} onPress={() => setIsOpen(true)}>
         {say('invitations.invite')}
       </Button>
-      {isOpen && data && locationId !== undefined && (
+      {(isOpen || open === 'invite') && data && locationId !== undefined && (
         <InviteDialog
           by={role}
           locations={data.locations}
           locationId={locationId}
           currency={organization.currency}
-          onClose={() => setIsOpen(false)}
+          onClose={() => {
+            setIsOpen(false);
+            if (open !== undefined) void navigate({ to: '/team', search, replace: true });
+          }}
         />
       )}
     </>

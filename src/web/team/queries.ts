@@ -114,3 +114,11 @@ function readTeamAgain(): void {
   void queryClient.invalidateQueries({ queryKey: keyOf(readTeam) });
   void queryClient.invalidateQueries({ queryKey: keyOf(readImports) });
 }
+
+/** The first page of those whom a few typed letters find; while more is typed, what was found stays. */
+export const useFoundPeople = (search: string) =>
+  useQuery({
+    ...ask(readTeam, { query: { search } }),
+    enabled: search !== '',
+    placeholderData: (former) => (search === '' ? undefined : former),
+  });

@@ -55,6 +55,8 @@ export const kernel: Translation<typeof source> = {
   'nav.time': 'الوقت',
   'nav.off': 'إجازات',
   'nav.more': 'المزيد',
+  'nav.find': 'بحث سريع',
+  'nav.shortcuts': 'اختصارات لوحة المفاتيح',
   'nav.profileOf': 'إعدادات الملف الشخصي، {name}',
   'format.am': 'ص',
   'format.pm': 'م',

@@ -1,4 +1,5 @@
 import { audit } from './audit.ts';
+import { guidance } from './guidance.ts';
 import { holidays } from './holidays.ts';
 import { invitations } from './invitations.ts';
 import { organization } from './organization.ts';
@@ -27,4 +28,5 @@ export const office = {
   ...reference,
   ...tokens,
   ...webhooks,
+  ...guidance,
 };

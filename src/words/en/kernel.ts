@@ -52,6 +52,8 @@ export const kernel = {
   'nav.time': 'Time',
   'nav.off': 'Time off',
   'nav.more': 'More',
+  'nav.find': 'Quick find',
+  'nav.shortcuts': 'Keyboard shortcuts',
   'nav.profileOf': 'Profile settings, {name}',
   'format.am': 'AM',
   'format.pm': 'PM',

@@ -56,6 +56,8 @@ export const kernel: Translation<typeof source> = {
   'nav.time': 'Tiempo',
   'nav.off': 'Libre',
   'nav.more': 'Más',
+  'nav.find': 'Búsqueda rápida',
+  'nav.shortcuts': 'Atajos de teclado',
   'nav.profileOf': 'Configuración del perfil, {name}',
   'format.am': 'AM',
   'format.pm': 'PM',

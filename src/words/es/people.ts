@@ -27,6 +27,10 @@ export const people: Translation<typeof source> = {
   'people.clockHint': 'Cómo se escriben las horas en todas partes.',
   'people.clock.h12': '12 horas',
   'people.clock.h23': '24 horas',
+  'people.singleKeys': 'Atajos de una sola tecla',
+  'people.singleKeysHint': 'Desactivados, ? no abre nada. Los atajos con Ctrl y los de una tabla se mantienen.',
+  'people.singleKeys.on': 'Activados',
+  'people.singleKeys.off': 'Desactivados',
   'people.preferencesNotSaved':
     'Aplicado aquí. Se guardará para tus otros dispositivos cuando se pueda conectar con Meridian.',
   'people.supportTitle': 'Contactar a soporte',

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { EmployeeSelf } from '../../contract/people.ts';
+import { readChapters } from '../../words/chapters.ts';
+import { isMac } from '../kernel/device-keys.ts';
+import { useReading } from '../kernel/reading.ts';
+import { onDemand } from '../ui/on-demand.tsx';
+import type { QuickFindProps } from './quick-find.tsx';
+
+const words = () => readChapters('daily', 'office');
+const QuickFind = onDemand<QuickFindProps>(
+  async () => (await Promise.all([import('./quick-find.tsx'), words()]))[0].QuickFind,
+);
+const ShortcutList = onDemand<{ readonly doer: EmployeeSelf; readonly onClose: () => void }>(
+  async () => (await Promise.all([import('../guidance/shortcut-list.tsx'), words()]))[0].ShortcutList,
+);
+const TimeOffForm = onDemand<{ readonly self: EmployeeSelf; readonly onClose: () => void }>(
+  async () => (await import('../time-off/time-off-form.tsx')).TimeOffForm,
+);
+
+type Opened = 'find' | 'shortcuts' | 'time_off';
+
+export interface Guide {
+  readonly open: (what: 'find' | 'shortcuts') => void;
+  /** What stands open above the page. */
+  readonly opened: ReactNode;
+}
+
+/** What opens above every screen: quick find by Ctrl K, and the list of keys by ? where single keys are not off. */
+export function useGuide(self: EmployeeSelf, onLogout: () => void): Guide {
+  const [opened, setOpened] = useState<Opened>();
+  const { singleKeys } = useReading();
+  const close = (): void => setOpened(undefined);
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const wanted = wantedBy(event, singleKeys);
+    // Above a dialog nothing opens: what is typed in it would be left behind.
+    if (wanted === undefined || event.defaultPrevented || document.querySelector(openDialog) !== null) return;
+    event.preventDefault();
+    setOpened(wanted);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return {
+    open: setOpened,
+    opened: (
+      <>
+        {opened === 'find' && (
+          <QuickFind
+            self={self}
+            onClose={close}
+            onDeed={(deed) => {
+              if (deed === 'logout') onLogout();
+              else setOpened(deed);
+            }}
+          />
+        )}
+        {opened === 'shortcuts' && <ShortcutList doer={self} onClose={close} />}
+        {opened === 'time_off' && <TimeOffForm self={self} onClose={close} />}
+      </>
+    ),
+  };
+}
+
+const openDialog = '[role="dialog"], [role="alertdialog"]';
+/** Where a key is a letter, or begins a word that is looked for. */
+const takesLetters = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]';
+
+function wantedBy(event: KeyboardEvent, singleKeys: boolean): 'find' | 'shortcuts' | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+  const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  if (isCommand && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'find';
+  if (key !== '?' || !singleKeys || ctrlKey || metaKey || altKey) return undefined;
+  return target instanceof Element && target.closest(takesLetters) !== null ? undefined : 'shortcuts';
+}

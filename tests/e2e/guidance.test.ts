@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { clockPanel } from './clock-panel.ts';
+import { faultsOf } from './faults.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+import { prefers } from './reading.ts';
+
+const finder = (page: Page) => page.getByRole('dialog', { name: 'Quick find' });
+const field = (page: Page) => page.locator('.palette').getByRole('combobox');
+const options = (page: Page) => finder(page).getByRole('option');
+
+/** Opens quick find by its keys; the page listens once the shell stands. */
+async function openByKeys(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await field(page).isVisible())) await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+}
+
+test('quick find leads to screens, people and actions from the keyboard alone, and only to what its reader may', async ({
+  page,
+  newHire,
+}) => {
+  const somebody = await newHire();
+  await openSignedIn(page, somebody);
+  await expect(clockPanel(page).sync).toHaveText('All punches recorded');
+  await openByKeys(page);
+  await expect(options(page).first()).toHaveText('Clock In');
+  await expect(options(page).filter({ hasText: 'Record Payment' })).toHaveCount(0);
+  expect(await faultsOf(page, '.palette')).toEqual([]);
+
+  // The arrows choose, and go round.
+  const chosen = finder(page).getByRole('option', { selected: true });
+  await expect(chosen).toHaveText('Clock In');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveText('Request Time Off');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).not.toHaveText('Clock In');
+
+  await page.keyboard.type('time entries');
+  await expect(chosen).toHaveText('Time entries');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/time-entries');
+  await expect(finder(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Quick find' }).click();
+  await field(page).fill('audit');
+  await expect(finder(page).getByRole('status')).toHaveText('Nothing found.');
+  await field(page).fill(somebody.firstName);
+  await finder(page)
+    .getByRole('group', { name: 'People' })
+    .getByRole('option')
+    .filter({ hasText: somebody.lastName })
+    .click();
+  await expect(page).toHaveURL(/\/team\?person=/);
+
+  await openByKeys(page);
+  await page.keyboard.type('request time off');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Request Time Off' })).toBeVisible();
+  // Above a dialog nothing else opens.
+  await page.keyboard.press('Control+k');
+  await expect(finder(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await openByKeys(page);
+  await page.keyboard.type('clock in');
+  await page.keyboard.press('Enter');
+  await expect(finder(page)).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(clockPanel(page).state).toContainText('Clocked In');
+});
+
+test('a payment, an invitation and a message begin where quick find says', async ({ page, newHire }) => {
+  const admin = await newHire({ role: 'admin' });
+  await openSignedIn(page, admin);
+  for (const [typed, dialog, path] of [
+    ['record payment', 'Record a Payment', '/payments'],
+    ['invite', 'Invite', '/team'],
+    ['new message', 'New message', '/communication-hub'],
+  ] as const) {
+    await openByKeys(page);
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('? lists the keys of one’s screens, not while somebody types, and not where single keys are off', async ({
+  page,
+  newHire,
+}) => {
+  const somebody = await newHire();
+  await openSignedIn(page, somebody, '/settings/preferences');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(async () => {
+    if (!(await list.isVisible())) await page.keyboard.press('?');
+    await expect(list).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Everywhere', 'Messages']);
+  expect(await faultsOf(page, '.dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+
+  await openByKeys(page);
+  await page.keyboard.press('?');
+  await expect(field(page)).toHaveValue('?');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('radiogroup', { name: 'Single-key shortcuts' }).getByText('Off', { exact: true }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked();
+  await page.keyboard.press('?');
+  // Had ? opened the list, quick find would not open above it.
+  await openByKeys(page);
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(list).toBeVisible();
+});
+
+test('without a network quick find still finds screens, and says why no people, in Arabic', async ({
+  page,
+  newHire,
+}) => {
+  const somebody = await newHire();
+  await openSignedIn(page, somebody);
+  await prefers(page.context(), { language: 'ar', theme: 'dark' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await openByKeys(page);
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await openByKeys(page);
+  await page.keyboard.type('الرسائل');
+  const dialog = page.getByRole('dialog', { name: 'بحث سريع' });
+  await expect(dialog.getByRole('option').first()).toHaveText('الرسائل');
+  await expect(dialog.getByText('يمكن البحث عن الأشخاص حين يعود الاتصال')).toBeVisible();
+  expect(await faultsOf(page, '.palette')).toEqual([]);
+  await page.context().setOffline(false);
+});
