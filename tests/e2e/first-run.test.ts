@@ -89,11 +89,8 @@ test('a new organization is led through its first steps: each ticks itself, and 
   await expect(page).toHaveURL('/settings/organization');
   await page.getByLabel('Legal name').fill('Pier Nine LLC');
   await page.getByLabel('Address', { exact: true }).fill('9 Pier Road');
-  await page
-    .getByRole('form', { name: 'Employer' })
-    .or(page.locator('form', { hasText: 'Legal name' }))
-    .getByRole('button', { name: 'Save' })
-    .click();
+  await page.getByRole('button', { name: 'Save employer' }).click();
+  await expect(page.getByText('The employer is saved')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(list).toContainText('1 of 6 done.');
   await expect(list.getByRole('listitem').filter({ hasText: 'Say who employs by law' })).toContainText('Done');

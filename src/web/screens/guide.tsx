@@ -6,15 +6,14 @@ import { useReading } from '../kernel/reading.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import type { QuickFindProps } from './quick-find.tsx';
 
-const words = () => readChapters('daily', 'office');
 const QuickFind = onDemand<QuickFindProps>(
-  async () => (await Promise.all([import('./quick-find.tsx'), words()]))[0].QuickFind,
+  async () => (await Promise.all([import('./quick-find.tsx'), readChapters('office')]))[0].QuickFind,
 );
 const ShortcutList = onDemand<{ readonly doer: EmployeeSelf; readonly onClose: () => void }>(
-  async () => (await Promise.all([import('../guidance/shortcut-list.tsx'), words()]))[0].ShortcutList,
+  async () => (await Promise.all([import('../guidance/shortcut-list.tsx'), readChapters('office')]))[0].ShortcutList,
 );
 const TimeOffForm = onDemand<{ readonly self: EmployeeSelf; readonly onClose: () => void }>(
-  async () => (await import('../time-off/time-off-form.tsx')).TimeOffForm,
+  async () => (await Promise.all([import('../time-off/time-off-form.tsx'), readChapters('office')]))[0].TimeOffForm,
 );
 
 type Opened = 'find' | 'shortcuts' | 'time_off';

@@ -1,11 +1,14 @@
 import { TreePalm } from 'lucide-react';
 import { useState } from 'react';
+import { readChapters } from '../../words/chapters.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 
-const TimeOffForm = onDemand(async () => (await import('../time-off/time-off-form.tsx')).TimeOffForm);
+const TimeOffForm = onDemand(
+  async () => (await Promise.all([import('../time-off/time-off-form.tsx'), readChapters('office')]))[0].TimeOffForm,
+);
 
 /** Opens the dialog Request Time Off. */
 export function RequestTimeOff(look: Pick<ButtonProps, 'tone' | 'size'>) {

@@ -1,5 +1,6 @@
 import './why-button.css';
 import { useState, type ReactNode } from 'react';
+import { readChapters } from '../../../words/chapters.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,7 +8,9 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import type { CardName } from './queries.ts';
 import type { WhyAsk } from './view.ts';
 
-const WhyList = onDemand(async () => (await import('./why-list.tsx')).WhyList);
+const WhyList = onDemand(
+  async () => (await Promise.all([import('./why-list.tsx'), readChapters('office')]))[0].WhyList,
+);
 
 interface WhyButtonProps extends WhyAsk {
   readonly card: CardName;
