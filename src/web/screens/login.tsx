@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { readChapters } from '../../words/chapters.ts';
 import { CheckContainer } from '../human-check/check-container.tsx';
 import { useHumanCheck } from '../human-check/queries.ts';
 import { DemoSignIns } from '../identity/demo-sign-ins.tsx';
@@ -21,10 +20,7 @@ const PhoneSignIn = lazy(async () => ({ default: (await import('../phone/phone-s
 const SecondStepForm = onDemand(async () => (await import('../identity/second-step-form.tsx')).SecondStepForm);
 
 /** Nothing of the clock is needed here but this, and only where punches were left behind. */
-const WaitingHere = lazy(async () => {
-  const [{ WaitingHere: part }] = await Promise.all([import('../time-clock/waiting-here.tsx'), readChapters('daily')]);
-  return { default: part };
-});
+const WaitingHere = lazy(async () => ({ default: (await import('../time-clock/waiting-here.tsx')).WaitingHere }));
 
 /** /login */
 export function Login() {

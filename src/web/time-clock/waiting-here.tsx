@@ -13,5 +13,5 @@ export function WaitingHere() {
       gone = true;
     };
   }, []);
-  return count > 0 && <p role="status">{say('clock.waitingHere', { count })}</p>;
+  return count > 0 && <p role="status">{say('kernel.waitingHere', { count })}</p>;
 }

@@ -58,6 +58,8 @@ export const kernel = {
   'people.role.employee': 'Employee',
   'people.role.manager': 'Manager',
   'people.role.admin': 'Admin',
+  'kernel.waitingHere':
+    '{count, plural, one {# punch waits on this device. It is sent when the person who pressed it logs in here.} other {# punches wait on this device. They are sent when the person who pressed them logs in here.}}',
   'format.am': 'AM',
   'format.pm': 'PM',
   'format.time12': '{time} {period}',

@@ -60,8 +60,6 @@ export const timeClock = {
   'clock.leaveSentTitle': 'All punches are recorded now',
   'clock.leaveSent': 'What waited on this device was sent in the meantime. You can log out.',
   'clock.stayHere': 'Stay logged in',
-  'clock.waitingHere':
-    '{count, plural, one {# punch waits on this device. It is sent when the person who pressed it logs in here.} other {# punches wait on this device. They are sent when the person who pressed them logs in here.}}',
   'clock.couldNotRead': 'Your clock could not be read.',
   'clock.couldNotLoad': 'Your hours could not be loaded. You can still punch.',
   'kiosk.title': 'Kiosks',

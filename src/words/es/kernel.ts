@@ -62,6 +62,8 @@ export const kernel: Translation<typeof source> = {
   'people.role.employee': 'Empleado',
   'people.role.manager': 'Gerente',
   'people.role.admin': 'Administrador',
+  'kernel.waitingHere':
+    '{count, plural, one {# marca espera en este dispositivo. Se enviará cuando quien la hizo inicie sesión aquí.} many {# marcas esperan en este dispositivo. Se enviarán cuando quien las hizo inicie sesión aquí.} other {# marcas esperan en este dispositivo. Se enviarán cuando quien las hizo inicie sesión aquí.}}',
   'format.am': 'AM',
   'format.pm': 'PM',
   'format.time12': '{time} {period}',

@@ -65,8 +65,6 @@ export const timeClock: Translation<typeof source> = {
   'clock.leaveSentTitle': 'Todas las marcas ya se registraron',
   'clock.leaveSent': 'Lo que esperaba en este dispositivo se envió entretanto. Puedes cerrar sesión.',
   'clock.stayHere': 'No cerrar sesión',
-  'clock.waitingHere':
-    '{count, plural, one {# marca espera en este dispositivo. Se enviará cuando quien la hizo inicie sesión aquí.} many {# marcas esperan en este dispositivo. Se enviarán cuando quien las hizo inicie sesión aquí.} other {# marcas esperan en este dispositivo. Se enviarán cuando quien las hizo inicie sesión aquí.}}',
   'clock.couldNotRead': 'No se pudo leer tu reloj.',
   'clock.couldNotLoad': 'No se pudieron cargar tus horas. Aun así puedes marcar.',
   'kiosk.title': 'Quioscos',
