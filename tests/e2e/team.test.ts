@@ -102,7 +102,7 @@ test.describe('the team', () => {
     await page.getByRole('button', { name: 'Reinstate' }).click();
     await expect(page.locator('.suspension')).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'All people' }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Team' }).click();
     await expect(page.getByRole('searchbox')).toHaveValue('nunez');
     await expect(faultsOf(page)).resolves.toEqual([]);
   });

@@ -1,5 +1,5 @@
 import './invitation-list.css';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Invitation } from '../../contract/invitations.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
@@ -16,7 +16,7 @@ import { LinkToHandOn } from './link-to-hand-on.tsx';
 import { useInvitations, useResend, useRevoke } from './queries.ts';
 
 /** What nobody has accepted yet: who, as what, by whom, until when; each sent again or taken back. */
-export function InvitationList({ zone }: { readonly zone: Zone }) {
+export function InvitationList({ zone, none }: { readonly zone: Zone; readonly none: ReactNode }) {
   const { say } = useWords();
   const { data, error, refetch } = useInvitations();
   const [taking, setTaking] = useState<Invitation>();
@@ -37,7 +37,7 @@ export function InvitationList({ zone }: { readonly zone: Zone }) {
   return (
     <>
       <FormProblem answer={resend.data} error={resend.error} />
-      {data.invitations.length === 0 && <EmptyState text={say('invitations.empty')} />}
+      {data.invitations.length === 0 && <EmptyState text={say('invitations.empty')}>{none}</EmptyState>}
       <ul className="invitations">
         {data.invitations.map((one) => (
           <li key={one.invitationId} className="card">

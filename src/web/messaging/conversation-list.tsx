@@ -7,7 +7,7 @@ import { AskProblem } from '../kernel/problem.tsx';
 import { shortMoment } from '../kernel/short-moment.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { IconButton } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Waiting } from '../ui/tabs.tsx';
@@ -75,7 +75,13 @@ export function ConversationList({
       )}
       {data === undefined && error === null && <ListToCome />}
       {data?.conversations.length === 0 && (
-        <EmptyState text={say(search === '' ? 'messaging.empty' : 'messaging.nothingFound')} />
+        <EmptyState text={say(search === '' ? 'messaging.empty' : 'messaging.nothingFound')}>
+          {search === '' ? (
+            <Button onPress={() => setIsNew(true)}>{say('messaging.writeFirst')}</Button>
+          ) : (
+            <Button onPress={() => setTyped('')}>{say('messaging.clearSearch')}</Button>
+          )}
+        </EmptyState>
       )}
       <ul>
         {data?.conversations.map((one) => (

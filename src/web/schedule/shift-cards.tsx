@@ -12,13 +12,15 @@ interface ShiftCardsProps {
   readonly assigned: string;
   readonly now: Instant;
   readonly onDetails: (shiftId: string) => void;
+  /** What a reader can do about a week without shifts. */
+  readonly none: ReactNode;
   /** What else is said of a shift, and what can be done with it. */
   readonly renderBelow: (shift: OwnShift) => ReactNode;
   readonly renderActions: (shift: OwnShift) => ReactNode;
 }
 
 /** The shifts of a week, in order. */
-export function ShiftCards({ shifts, assigned, now, onDetails, renderBelow, renderActions }: ShiftCardsProps) {
+export function ShiftCards({ shifts, assigned, now, none, onDetails, renderBelow, renderActions }: ShiftCardsProps) {
   const { say } = useWords();
   if (shifts === undefined)
     return (
@@ -30,7 +32,7 @@ export function ShiftCards({ shifts, assigned, now, onDetails, renderBelow, rend
         </div>
       </Loading>
     );
-  if (shifts.length === 0) return <EmptyState text={say('schedule.noneThisWeek')} />;
+  if (shifts.length === 0) return <EmptyState text={say('schedule.noneThisWeek')}>{none}</EmptyState>;
   return (
     <ul className="shift-cards">
       {shifts.map((shift) => (

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
@@ -7,9 +6,9 @@ import { useWords } from '../kernel/words.tsx';
 import { OwnDates } from '../schedule/availability/own-dates.tsx';
 import { useAvailability } from '../schedule/availability/queries.ts';
 import { WeekForm } from '../schedule/availability/week-form.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Trail } from '../ui/trail.tsx';
 
 /** /schedule/availability: when the reader can work and would rather. */
 export function Availability() {
@@ -19,10 +18,11 @@ export function Availability() {
   const { data, error, refetch } = useAvailability(employeeId);
   return (
     <>
-      <Link className="back-link" to="/schedule" search={{ show: 'week' }}>
-        <Icon of={ArrowLeft} size={16} flip />
-        {say('schedule.mine')}
-      </Link>
+      <Trail label={say('guidance.trail')} here={say('schedule.availability.title')}>
+        <Link to="/schedule" search={{ show: 'week' }}>
+          {say('schedule.mine')}
+        </Link>
+      </Trail>
       <PageHead title={say('schedule.availability.title')} />
       <PageLead>{say('schedule.availability.lead')}</PageLead>
       {data === undefined && error !== null && (

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { Trail } from '../ui/trail.tsx';
 
 /** /locations: the list, or with `?edit=` the form of one (`new` for another). */
 export function Locations() {
@@ -50,6 +51,9 @@ function EditLocation({ edit, onDone }: { readonly edit: string; readonly onDone
   const form = <LocationForm {...(location && { location })} ownZone={home.zone} onSaved={saved} onCancel={onDone} />;
   return (
     <>
+      <Trail label={say('guidance.trail')} here={title}>
+        <Link to="/locations">{say('organization.locations')}</Link>
+      </Trail>
       <PageHead title={title} />
       {isNew || location !== undefined ? (
         form

@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { may } from '../../domain/access/may.ts';
 import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
 import { addDays, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
@@ -82,6 +83,13 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
       {(data !== undefined || error === null) &&
         (isWeek ? (
           <ShiftCards
+            none={
+              may(self, 'edit_schedule') ? (
+                <ButtonLink href="/schedule?show=team">{say('schedule.planTeam')}</ButtonLink>
+              ) : (
+                <ButtonLink href="/schedule/availability">{say('schedule.availability.title')}</ButtonLink>
+              )
+            }
             shifts={data?.shifts}
             assigned={`${self.firstName} ${self.lastName}`}
             now={now}

@@ -19,7 +19,7 @@ import { BulkEdit, RunFilters } from '../payroll/run/run-tools.tsx';
 import { rowsOf, runSteps, sumsOfRun, type RunRow, type RunStep } from '../payroll/run/view.ts';
 import { StubTable } from '../payroll/stub-table.tsx';
 import { PeriodStepper } from '../time-cards/period-stepper.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -84,7 +84,11 @@ function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep 
       </nav>
       <Standing kept={kept} />
       {step === 'paid' && <Paid run={run} />}
-      {step !== 'paid' && rows.length === 0 && <EmptyState text={say('payroll.run.nobody')} />}
+      {step !== 'paid' && rows.length === 0 && (
+        <EmptyState text={say('payroll.run.nobody')}>
+          <ButtonLink href="/time-cards">{say('guidance.find.openCards')}</ButtonLink>
+        </EmptyState>
+      )}
       {step === 'review' && rows.length > 0 && (
         <RunReview
           run={run}

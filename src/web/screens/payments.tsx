@@ -19,7 +19,7 @@ import { StubDialog } from '../payroll/stub-dialog.tsx';
 import { ExportMenu } from '../reports/export-menu.tsx';
 import { askForPayments } from '../reports/queries.ts';
 import { WhyButton, WhyPress } from '../time-cards/why/why-button.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import type { PaymentSearch } from './payment-search.ts';
@@ -121,6 +121,7 @@ function Found({
   readonly go: (search: PaymentSearch) => void;
 }) {
   const { say } = useWords();
+  const self = useSelf();
   const { page: _page, payment: _payment, open: _open, sort, order, ...filter } = search;
   const { count, page, pageSize } = reply;
   const link = (payment: string, label: string, children: ReactNode): ReactNode => (
@@ -133,6 +134,9 @@ function Found({
     return (
       <EmptyState text={say(isNarrowed ? 'payroll.noneFound' : 'payroll.none')}>
         {isNarrowed && <Button onPress={() => go({ sort, order })}>{say('payroll.clearFilter')}</Button>}
+        {!isNarrowed && may(self, 'record_payments') && (
+          <ButtonLink href="/payments?open=record">{say('guidance.find.firstPayment')}</ButtonLink>
+        )}
       </EmptyState>
     );
   }

@@ -13,7 +13,7 @@ import { ranked } from '../reports/labour/view.ts';
 import { WeekChart } from '../reports/labour/week-chart.tsx';
 import { askForLabour, useLabour } from '../reports/queries.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead, Stepper } from '../ui/layout.tsx';
 import type { ReportSearch } from './report-search.ts';
@@ -104,7 +104,9 @@ function Report({ report, search, by, measure, onClear }: ReportProps) {
   const lines = useLines(report, search, by, measure);
   if (report.total.workedMinutes === 0 && report.total.payCents !== null && report.total.payCents === 0) {
     return search.location === undefined ? (
-      <EmptyState text={say('reports.labour.empty')} />
+      <EmptyState text={say('reports.labour.empty')}>
+        <ButtonLink href="/time-cards">{say('guidance.find.openCards')}</ButtonLink>
+      </EmptyState>
     ) : (
       <EmptyState text={say('reports.labour.noneFound')}>
         <Button onPress={onClear}>{say('reports.labour.clearFilter')}</Button>

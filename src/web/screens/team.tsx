@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Upload, UserPlus } from 'lucide-react';
+import { Upload, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { EmployeeSelf } from '../../contract/people.ts';
 import type { PersonReply, TeamFilter } from '../../contract/team.ts';
@@ -22,9 +22,9 @@ import { TeamFilters } from '../team/team-filters.tsx';
 import { TeamList, TeamToCome } from '../team/team-list.tsx';
 import { nameOf } from '../team/view.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
+import { Trail } from '../ui/trail.tsx';
 import { PersonAvailability } from './person-availability.tsx';
 import { PersonHours } from './person-hours.tsx';
 import { PersonTimeOff } from './person-time-off.tsx';
@@ -94,6 +94,11 @@ function People({ search }: { readonly search: TeamSearch }) {
           onMore={hasNextPage ? () => void fetchNextPage() : undefined}
           isReading={isFetchingNextPage}
           onClear={() => go({})}
+          alone={
+            may(self, 'invite_people') && (
+              <ButtonLink href="/team?open=invite">{say('guidance.find.invite')}</ButtonLink>
+            )
+          }
           link={linkTo}
         />
       )}
@@ -110,10 +115,9 @@ function Import() {
   if (!may(self, 'import_people')) return <People search={{}} />;
   return (
     <>
-      <Link className="back-link" to="/team">
-        <Icon of={ArrowLeft} size={16} flip />
-        {say('team.back')}
-      </Link>
+      <Trail label={say('guidance.trail')} here={say('team.importTitle')}>
+        <Link to="/team">{say('team.title')}</Link>
+      </Trail>
       <PageHead title={say('team.importTitle')} />
       <PageLead>{say('team.importLead')}</PageLead>
       <ImportPanel onDone={() => void navigate({ to: '/team' })} />
@@ -172,17 +176,19 @@ function Invitations() {
   if (!may(self, 'invite_people')) return <People search={{}} />;
   return (
     <>
-      <Link className="back-link" to="/team">
-        <Icon of={ArrowLeft} size={16} flip />
-        {say('team.back')}
-      </Link>
+      <Trail label={say('guidance.trail')} here={say('invitations.openTitle')}>
+        <Link to="/team">{say('team.title')}</Link>
+      </Trail>
       <PageHead title={say('invitations.openTitle')}>
         <span className="end">
           <Invite />
         </span>
       </PageHead>
       <PageLead>{say('invitations.listLead')}</PageLead>
-      <InvitationList zone={self.home.zone} />
+      <InvitationList
+        zone={self.home.zone}
+        none={<ButtonLink href="/team?show=invitations&open=invite">{say('guidance.find.invite')}</ButtonLink>}
+      />
     </>
   );
 }
@@ -201,10 +207,11 @@ function Person({ employeeId, search }: { readonly employeeId: string; readonly 
   const { person: _shown, ...list } = search;
   return (
     <>
-      <Link className="back-link" to="/team" search={list}>
-        <Icon of={ArrowLeft} size={16} flip />
-        {say('team.back')}
-      </Link>
+      <Trail label={say('guidance.trail')} here={data === undefined ? '…' : nameOf(data)}>
+        <Link to="/team" search={list}>
+          {say('team.title')}
+        </Link>
+      </Trail>
       {data === undefined && <h1 className="sr">{say('team.title')}</h1>}
       {data === undefined && error !== null && (
         <AskProblem title={say('team.personFailed')} error={error} retry={() => void refetch()} />

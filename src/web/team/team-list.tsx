@@ -25,10 +25,12 @@ interface TeamListProps {
   readonly onMore: (() => void) | undefined;
   readonly isReading: boolean;
   readonly onClear: () => void;
+  /** What brings others, where nobody but the reader is here. */
+  readonly alone: ReactNode;
 }
 
 /** People as cards, a page at a time. */
-export function TeamList({ people, count, ownId, isNarrowed, link, onMore, isReading, onClear }: TeamListProps) {
+export function TeamList({ people, count, ownId, isNarrowed, link, onMore, isReading, onClear, alone }: TeamListProps) {
   const { say } = useWords();
   const isAlone = !isNarrowed && people.every(({ employeeId }) => employeeId === ownId);
   return (
@@ -48,7 +50,7 @@ export function TeamList({ people, count, ownId, isNarrowed, link, onMore, isRea
           </li>
         ))}
       </ul>
-      {isAlone && count > 0 && <EmptyState text={say('team.empty')} />}
+      {isAlone && count > 0 && <EmptyState text={say('team.empty')}>{alone}</EmptyState>}
       {onMore && (
         <div className="more-people">
           <Button busy={isReading} onPress={onMore}>

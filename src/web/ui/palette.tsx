@@ -145,7 +145,9 @@ const Option = ({ option: { label, note, icon, flip = false }, id, isActive, onP
     onClick={onPick}
   >
     <Icon of={icon} flip={flip} />
-    <bdi className="grow">{label}</bdi>
+    <span className="grow">
+      <bdi>{label}</bdi>
+    </span>
     {note !== undefined && <span className="palette-of">{note}</span>}
   </div>
 );

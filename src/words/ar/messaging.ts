@@ -8,6 +8,8 @@ export const messaging: Translation<typeof source> = {
   'messaging.search': 'البحث في المحادثات',
   'messaging.list': 'المحادثات',
   'messaging.empty': 'تظهر هنا محادثاتك مع زملائك.',
+  'messaging.writeFirst': 'كتابة أول رسالة',
+  'messaging.clearSearch': 'مسح البحث',
   'messaging.nothingFound': 'لا توجد محادثة فيها هذه الكلمات.',
   'messaging.failed': 'تعذّر تحميل المحادثات',
   'messaging.threadFailed': 'تعذّر تحميل هذه المحادثة',

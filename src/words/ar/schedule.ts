@@ -20,6 +20,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.placeAs': '{place} · {position}',
   'schedule.viewDetails': 'عرض التفاصيل',
   'schedule.detailsOf': 'عرض التفاصيل: {date}، {times}',
+  'schedule.planTeam': 'تخطيط أسبوع الفريق',
   'schedule.noneThisWeek': 'لا مناوبات لك هذا الأسبوع. تظهر هنا فور أن ينشرها مديرك.',
   'schedule.failed': 'تعذّر تحميل الجدول',
   'schedule.presence.title': 'من في الدوام الآن',

@@ -25,7 +25,6 @@ export const team: Translation<typeof source> = {
   'team.you': 'أنت',
   'team.further':
     '{count, plural, zero {ولا موقع آخر} one {وموقع آخر} two {وموقعان آخران} few {و# مواقع أخرى} many {و# موقعًا آخر} other {و# موقع آخر}}',
-  'team.back': 'كل الأشخاص',
   'team.personFailed': 'تعذّر تحميل هذا الشخص',
   'team.email': 'البريد الإلكتروني',
   'team.phone': 'الهاتف',

@@ -5,6 +5,8 @@ export const messaging = {
   'messaging.search': 'Search conversations',
   'messaging.list': 'Conversations',
   'messaging.empty': 'Conversations with your colleagues appear here.',
+  'messaging.writeFirst': 'Write the first message',
+  'messaging.clearSearch': 'Clear search',
   'messaging.nothingFound': 'No conversation has these words.',
   'messaging.failed': 'The conversations could not be loaded',
   'messaging.threadFailed': 'This conversation could not be loaded',

@@ -22,7 +22,7 @@ export const people = {
   'people.clock.h12': '12 hours',
   'people.clock.h23': '24 hours',
   'people.singleKeys': 'Single-key shortcuts',
-  'people.singleKeysHint': 'Off, ? opens nothing. Shortcuts with Ctrl, and those of a table, stay.',
+  'people.singleKeysHint': 'When off, ? opens nothing. Shortcuts with Ctrl, and those of a table, stay.',
   'people.singleKeys.on': 'On',
   'people.singleKeys.off': 'Off',
   'people.preferencesNotSaved': 'Applied here. It is saved for your other devices when Meridian can be reached.',

@@ -16,6 +16,7 @@ export const schedule = {
   'schedule.placeAs': '{place} · {position}',
   'schedule.viewDetails': 'View Details',
   'schedule.detailsOf': 'View Details: {date}, {times}',
+  'schedule.planTeam': 'Plan the week of the team',
   'schedule.noneThisWeek': 'No shifts this week. They appear here as soon as your manager publishes them.',
   'schedule.failed': 'The schedule could not be loaded',
   'schedule.presence.title': 'Who’s in now',

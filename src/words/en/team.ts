@@ -21,7 +21,6 @@ export const team = {
   'team.clear': 'Clear search and filters',
   'team.you': 'You',
   'team.further': '{count, plural, one {and # more location} other {and # more locations}}',
-  'team.back': 'All people',
   'team.personFailed': 'This person could not be loaded',
   'team.email': 'Email',
   'team.phone': 'Phone',

@@ -8,6 +8,8 @@ export const messaging: Translation<typeof source> = {
   'messaging.search': 'Buscar conversaciones',
   'messaging.list': 'Conversaciones',
   'messaging.empty': 'Aquí aparecen las conversaciones con tus compañeros.',
+  'messaging.writeFirst': 'Escribir el primer mensaje',
+  'messaging.clearSearch': 'Borrar búsqueda',
   'messaging.nothingFound': 'Ninguna conversación tiene esas palabras.',
   'messaging.failed': 'No se pudieron cargar las conversaciones',
   'messaging.threadFailed': 'No se pudo cargar esta conversación',

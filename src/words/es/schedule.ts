@@ -19,6 +19,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.placeAs': '{place} · {position}',
   'schedule.viewDetails': 'Ver detalles',
   'schedule.detailsOf': 'Ver detalles: {date}, {times}',
+  'schedule.planTeam': 'Planificar la semana del equipo',
   'schedule.noneThisWeek': 'No tiene turnos esta semana. Aparecerán aquí en cuanto su responsable los publique.',
   'schedule.failed': 'No se pudo cargar el horario',
   'schedule.presence.title': 'Quién está ahora',

@@ -24,7 +24,6 @@ export const team: Translation<typeof source> = {
   'team.clear': 'Quitar búsqueda y filtros',
   'team.you': 'Tú',
   'team.further': '{count, plural, one {y # ubicación más} many {y # de ubicaciones más} other {y # ubicaciones más}}',
-  'team.back': 'Todas las personas',
   'team.personFailed': 'No se pudo cargar esta persona',
   'team.email': 'Correo electrónico',
   'team.phone': 'Teléfono',
