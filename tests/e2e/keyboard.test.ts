@@ -59,7 +59,7 @@ test('log in, clock in, take it back, look at the time entries, and log out, wit
   await page.keyboard.press('Tab');
   await expect(clock.button('Clock Out')).toBeFocused();
 
-  await tabTo(page, /^Undo$/, 8);
+  await tabTo(page, /^Undo$/, 10);
   await page.keyboard.press('Enter');
   await expect(clock.state).toContainText('Clocked Out');
   await expect.poll(() => kindsOf(deployment, somebody)).toEqual(['clock_in', 'void']);
