@@ -7,7 +7,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useCloseLocation } from './queries.ts';
 
-/** Asks before a location is closed; where people would be left without a home location, names them instead. */
+/**
+ * Asks before a location is closed. Where people would be left without a home location it says at once how many, and names them to whoever
+ * asks all the same.
+ */
 export function CloseLocationDialog({
   location,
   onDone,
@@ -38,6 +41,9 @@ export function CloseLocationDialog({
     >
       <div className="form">
         <p>{say('organization.closeText')}</p>
+        {people === undefined && location.homeCount > 0 && (
+          <Problem title={say('organization.moveFirst', { count: location.homeCount })}>{peopleLink}</Problem>
+        )}
         {people === undefined ? (
           <FormProblem answer={answer} error={close.error} />
         ) : (
