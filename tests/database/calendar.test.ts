@@ -132,6 +132,9 @@ describe('the address', () => {
     const body = { token: secret, password: `${newPassword} again` };
     expect((await server.stranger().call(contract.resetPassword, { body })).ok).toBe(true);
     expect(await status()).toBe(404);
+    expect((await letterTo(world, ana.person.email, 3)).body).toContain(
+      'a calendar followed its shifts was taken back',
+    );
     expect(await world.asOwner(`select details from audit_entries where action = 'password.reset'`)).toEqual([
       { details: { ended: 1, tokens: 0, calendarFeeds: 1 } },
     ]);

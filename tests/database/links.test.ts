@@ -75,7 +75,11 @@ describe('a forgotten password', () => {
     for (const client of [one, other]) expect((await client.send('GET', contract.readClock.path)).status).toBe(401);
     expect(await signIn(ana.email, worldPassword)).toBe(401);
     expect(await signIn(ana.email, newPassword)).toBe(200);
-    expect((await letterTo(world, ana.email, 2)).subject).toBe('Your password was changed');
+    const told = await letterTo(world, ana.email, 2);
+    expect(told.subject).toBe('Your password was changed');
+    // She has neither tokens nor a calendar that follows her shifts.
+    expect(told.body).toContain('everybody who was logged in was logged out.');
+    expect(told.body).not.toMatch(/calendar|tokens/);
   });
 
   test('ends open event streams at once', async () => {

@@ -67,7 +67,11 @@ export const resetPassword: SlowUseCase<
     await postLetter(ctx, {
       to: { email, language },
       kind: 'password_changed',
-      facts: { link: '/forgot-password' },
+      facts: {
+        tokens: shutOut.tokens > 0 ? 'some' : 'none',
+        calendar: shutOut.calendarFeeds > 0 ? 'some' : 'none',
+        link: '/forgot-password',
+      },
     });
     await writeAudit(ctx, {
       ...membership,

@@ -24,7 +24,7 @@ export const letters = {
     'The link works for {hours, plural, one {# hour} other {# hours}}, once. If you did not ask for it, ignore this email. Do not pass it on: whoever opens the link can change your password.',
   'letter.password_changed.subject': 'Your password was changed',
   'letter.password_changed.text':
-    'The password of the account with this address was just changed. Everybody who was logged in was logged out; its API tokens were revoked, and the address at which a calendar followed its shifts was taken back.\n\nIf it was you, there is nothing to do. If it was not, choose a new password at once, and tell an admin of your organization.',
+    'The password of the account with this address was just changed, and everybody who was logged in was logged out.{tokens, select, none {} other { Its API tokens were revoked.}}{calendar, select, none {} other { The address at which a calendar followed its shifts was taken back.}}\n\nIf it was you, there is nothing to do. If it was not, choose a new password at once, and tell an admin of your organization.',
   'letter.password_changed.action': 'It was not me',
   'letter.bank_account_changed.subject': 'Your bank account was changed',
   'letter.bank_account_changed.text':

@@ -23,7 +23,7 @@ export const letters: Translation<typeof source> = {
     'El enlace funciona durante {hours, plural, one {# hora} many {# horas} other {# horas}} y una sola vez. Si no lo pediste, ignora este correo. No lo reenvíes: quien abra el enlace puede cambiar tu contraseña.',
   'letter.password_changed.subject': 'Se cambió tu contraseña',
   'letter.password_changed.text':
-    'Se acaba de cambiar la contraseña de la cuenta con esta dirección. Se cerraron todas sus sesiones, se revocaron sus tokens de la API y se anuló la dirección con la que un calendario seguía sus turnos.\n\nSi fuiste tú, no tienes que hacer nada. Si no, elige una contraseña nueva de inmediato y avisa a un administrador de tu organización.',
+    'Se acaba de cambiar la contraseña de la cuenta con esta dirección. Se cerraron todas sus sesiones.{tokens, select, none {} other { Se revocaron sus tokens de la API.}}{calendar, select, none {} other { Se anuló la dirección con la que un calendario seguía sus turnos.}}\n\nSi fuiste tú, no tienes que hacer nada. Si no, elige una contraseña nueva de inmediato y avisa a un administrador de tu organización.',
   'letter.password_changed.action': 'No fui yo',
   'letter.bank_account_changed.subject': 'Se cambió tu cuenta bancaria',
   'letter.bank_account_changed.text':
