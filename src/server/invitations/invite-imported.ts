@@ -1,19 +1,22 @@
 import type { Role } from '../../domain/access/role.ts';
 import type { ActorContext } from '../kernel/context.ts';
-import { sendInvitation } from './send-invitation.ts';
+import { sendInvitations } from './send-invitations.ts';
 
-/** Invites somebody who came by a file, by whoever brought it: accepting is their first way in. */
+/** Invites those who came by a file, by whoever brought it: accepting is their first way in. */
 export async function inviteImported(
   ctx: ActorContext,
-  person: {
+  people: readonly {
     readonly employeeId: string;
     readonly email: string;
     readonly role: Role;
     readonly locationId: string;
-    readonly locationName: string;
-  },
+  }[],
+  nameOf: (locationId: string) => string,
 ): Promise<void> {
-  const { employeeId, email, role, locationId, locationName } = person;
   const { language } = ctx;
-  await sendInvitation(ctx, { email, language, role, locationId, centsPerHour: null, employeeId }, locationName);
+  const invited = people.map(({ employeeId, email, role, locationId }) => ({
+    terms: { email, language, role, locationId, centsPerHour: null, employeeId },
+    locationName: nameOf(locationId),
+  }));
+  await sendInvitations(ctx, invited);
 }

@@ -22,12 +22,13 @@ export interface NewInvitation {
   readonly expiresAt: Instant;
 }
 
-export async function insertInvitation(tx: Transaction, invitation: NewInvitation): Promise<void> {
-  const { invitedAt, expiresAt, ...rest } = invitation;
-  await tx
-    .insertInto('invitations')
-    .values({ ...rest, invitedAt: formatInstant(invitedAt), expiresAt: formatInstant(expiresAt) })
-    .execute();
+export async function insertInvitations(tx: Transaction, invitations: readonly NewInvitation[]): Promise<void> {
+  const rows = invitations.map(({ invitedAt, expiresAt, ...rest }) => ({
+    ...rest,
+    invitedAt: formatInstant(invitedAt),
+    expiresAt: formatInstant(expiresAt),
+  }));
+  await tx.insertInto('invitations').values(rows).execute();
 }
 
 const managedIds = sql<string[]>`array(
@@ -215,8 +216,8 @@ export async function lockInvitationsOf(
     .execute();
 }
 
-/** Whose invitations: those of people on record, or those that were sent to an address. */
-export type Invitees = { readonly employeeIds: readonly string[] } | { readonly email: string };
+/** Whose invitations: those of people on record, or those that were sent to some addresses. */
+export type Invitees = { readonly employeeIds: readonly string[] } | { readonly emails: readonly string[] };
 
 /** Takes back what was not accepted, whether it ran out or not; gives the ids of what was taken back. */
 export async function updateRevokedOf(
@@ -229,8 +230,8 @@ export async function updateRevokedOf(
     .set({ revokedAt: formatInstant(revoked.now) })
     .where('organizationId', '=', revoked.organizationId)
     .where(
-      'email' in of
-        ? sql<boolean>`email = ${of.email}`
+      'emails' in of
+        ? sql<boolean>`email = any(${[...of.emails]}::text[])`
         : sql<boolean>`employee_id = any(${[...of.employeeIds]}::uuid[])`,
     )
     .where('acceptedAt', 'is', null)

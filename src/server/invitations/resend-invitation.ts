@@ -6,8 +6,8 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { hashOfToken, newToken } from '../kernel/secret.ts';
+import { postInvitations } from './post-invitations.ts';
 import { lockInvitation, updateInvitationToken } from './repository.ts';
-import { postInvitation } from './send-invitation.ts';
 
 /**
  * Sends an invitation once more, also one that ran out: a new secret in place of the former, and seven days from now. Whoever sends it
@@ -27,5 +27,6 @@ export const resendInvitation: UseCase<typeof endpoint> = async (ctx, { params }
   const expiresAt = invitationExpiry(ctx.now);
   await updateInvitationToken(ctx.tx, { organizationId, id, tokenHash: hashOfToken(token), invitedBy, expiresAt });
   await writeAudit(ctx, { ...actor, action: 'invitation.resent', subjectId: id });
-  return accept({ invitationId: id, link: await postInvitation(ctx, { ...found, token }) });
+  const [link = null] = await postInvitations(ctx, [{ ...found, token }]);
+  return accept({ invitationId: id, link });
 };

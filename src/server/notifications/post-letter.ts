@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import { enqueue, enqueueEach } from '../kernel/queue.ts';
 import { carryPush } from './carry-push.ts';
 import { carryLetter, factsOf } from './jobs.ts';
-import { insertLetter } from './repository.ts';
+import { insertLetters, type NewLetter } from './repository.ts';
 
 interface Posting<Kind, Facts> {
   /** The organization that the letter is from; the one that the transaction is in, if left out. */
@@ -30,6 +30,25 @@ export const postLetter = <Kind extends LetterKind>(
     ...posting
   }: Posting<Kind, LetterFacts<Kind>> & { readonly to: { readonly email: string; readonly language: Language } },
 ): Promise<void> => post(ctx, { ...posting, channel: 'mail', recipient: to.email, language: to.language });
+
+/** Sends mails of one organization, as {@link postLetter} does one: in as many statements, however many they are. */
+export async function postLetters<Kind extends LetterKind>(
+  ctx: Context,
+  organizationId: string,
+  letters: readonly {
+    readonly to: { readonly email: string; readonly language: Language };
+    readonly kind: Kind;
+    readonly facts: LetterFacts<Kind>;
+  }[],
+): Promise<void> {
+  if (letters.length === 0) return;
+  const kept = letters.map(({ to, kind, facts }) =>
+    sealed(ctx, { organizationId, kind, facts, channel: 'mail', recipient: to.email, language: to.language }),
+  );
+  await insertLetters(ctx.tx, kept);
+  const jobs = kept.map(({ id }) => ({ payload: { organizationId, letterId: id } }));
+  await enqueueEach(ctx.tx, carryLetter, jobs);
+}
 
 /** Sends a text message, in the same way. @param posting `to` is a phone number in the form of E.164 */
 export const postText = <Kind extends TextKind>(
@@ -57,21 +76,22 @@ export const postPush = (
 
 const usefulPushMilliseconds = 24 * millisecondsPerHour;
 
-async function post(
-  ctx: Context,
-  letter: Posting<string, Readonly<Record<string, string | number>>> & {
-    readonly channel: 'mail' | 'text' | 'push';
-    readonly recipient: string;
-    readonly language: Language;
-  },
-): Promise<void> {
+type AnyLetter = Posting<string, Readonly<Record<string, string | number>>> &
+  Pick<NewLetter, 'channel' | 'recipient'> & { readonly language: Language };
+
+/** A letter as it is kept: what it says is for nobody to read who has the database alone. */
+function sealed(ctx: Context, letter: Omit<AnyLetter, 'notBefore'>): NewLetter {
   const id = ctx.newId();
-  const facts = ctx.vault.seal(factsOf(id), JSON.stringify(letter.facts));
-  const organizationId = await insertLetter(ctx.tx, { ...letter, id, facts, postedAt: ctx.now });
+  return { ...letter, id, facts: ctx.vault.seal(factsOf(id), JSON.stringify(letter.facts)), postedAt: ctx.now };
+}
+
+async function post(ctx: Context, letter: AnyLetter): Promise<void> {
+  const kept = sealed(ctx, letter);
+  const organizationId = await insertLetters(ctx.tx, [kept]);
   const { notBefore } = letter;
   const wait = notBefore === undefined ? 0 : Math.max(0, notBefore - ctx.now);
-  if (letter.channel !== 'push') return enqueue(ctx.tx, carryLetter, { organizationId, letterId: id }, wait);
+  const payload = { organizationId, letterId: kept.id };
+  if (letter.channel !== 'push') return enqueue(ctx.tx, carryLetter, payload, wait);
   // Its address is one that somebody else chose: such wait in a queue of their own, and one by one for each device.
-  const job = { payload: { organizationId, letterId: id }, after: `push to ${letter.recipient}` };
-  await enqueueEach(ctx.tx, carryPush, [job], wait);
+  await enqueueEach(ctx.tx, carryPush, [{ payload, after: `push to ${letter.recipient}` }], wait);
 }

@@ -14,25 +14,28 @@ export interface NewLetter {
   readonly usefulUntil?: Instant | undefined;
 }
 
-/** Keeps a letter until it is carried out; gives the organization that it is from. */
-export async function insertLetter(tx: Transaction, letter: NewLetter): Promise<string> {
-  const { id, channel, recipient, language, kind, facts, postedAt, usefulUntil } = letter;
-  const row = await tx
+/** Keeps letters of one organization until they are carried out; gives the organization that they are from. */
+export async function insertLetters(tx: Transaction, letters: readonly NewLetter[]): Promise<string> {
+  const rows = await tx
     .insertInto('letters')
-    .values({
-      organizationId: letter.organizationId ?? sql<string>`current_organization()`,
-      id,
-      channel,
-      recipient,
-      language,
-      kind,
-      facts,
-      postedAt: formatInstant(postedAt),
-      usefulUntil: usefulUntil === undefined ? null : formatInstant(usefulUntil),
-    })
+    .values(
+      letters.map(({ organizationId, id, channel, recipient, language, kind, facts, postedAt, usefulUntil }) => ({
+        organizationId: organizationId ?? sql<string>`current_organization()`,
+        id,
+        channel,
+        recipient,
+        language,
+        kind,
+        facts,
+        postedAt: formatInstant(postedAt),
+        usefulUntil: usefulUntil === undefined ? null : formatInstant(usefulUntil),
+      })),
+    )
     .returning('organizationId')
-    .executeTakeFirstOrThrow();
-  return row.organizationId;
+    .execute();
+  const [first] = rows;
+  if (first === undefined) throw new Error('no letter was given to keep');
+  return first.organizationId;
 }
 
 /** A letter that is still to be carried out, with the name of who sends it; undefined when that was done or given up. */

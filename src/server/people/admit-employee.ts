@@ -2,7 +2,7 @@ import type { Role } from '../../domain/access/role.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { Context } from '../kernel/context.ts';
 import { updateAdmitted } from './employees.repository.ts';
-import { deleteManagedLocations, insertManagedLocation } from './managed-locations.repository.ts';
+import { deleteManagedLocations, insertManagedLocations } from './managed-locations.repository.ts';
 
 /**
  * Makes an employee of somebody who waited: what they are, where they work, and from when. A manager answers for their
@@ -25,5 +25,5 @@ export async function admitEmployee(
   }
   // Nobody answers for anything before they are admitted, whatever their record says.
   await deleteManagedLocations(ctx.tx, { organizationId, employeeId });
-  if (role === 'manager') await insertManagedLocation(ctx.tx, { organizationId, employeeId, locationId });
+  if (role === 'manager') await insertManagedLocations(ctx.tx, [{ organizationId, employeeId, locationId }]);
 }

@@ -16,12 +16,22 @@ export interface NewEmployee {
   readonly status: EmployeeStatus;
   readonly homeLocationId: string;
   readonly createdAt: Instant;
+  readonly phone?: Phone | null | undefined;
+  readonly employedFrom?: PlainDate | null | undefined;
 }
 
-export async function insertEmployee(tx: Transaction, employee: NewEmployee): Promise<void> {
+export async function insertEmployees(tx: Transaction, employees: readonly NewEmployee[]): Promise<void> {
   await tx
     .insertInto('employees')
-    .values({ ...employee, searched: searchedName(employee), createdAt: formatInstant(employee.createdAt) })
+    .values(
+      employees.map(({ createdAt, phone = null, employedFrom = null, ...employee }) => ({
+        ...employee,
+        phone,
+        employedFrom,
+        searched: searchedName(employee),
+        createdAt: formatInstant(createdAt),
+      })),
+    )
     .execute();
 }
 

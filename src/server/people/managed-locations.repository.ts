@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../kernel/transaction.ts';
 
-export async function insertManagedLocation(
+/** Whoever is named answers for these locations from now on. */
+export async function insertManagedLocations(
   tx: Transaction,
-  managed: { readonly organizationId: string; readonly employeeId: string; readonly locationId: string },
+  managed: readonly { readonly organizationId: string; readonly employeeId: string; readonly locationId: string }[],
 ): Promise<void> {
-  await tx.insertInto('managedLocations').values(managed).execute();
+  if (managed.length > 0) {
+    await tx
+      .insertInto('managedLocations')
+      .values([...managed])
+      .execute();
+  }
 }
 
 /** Somebody answers for no location any more. */

@@ -41,18 +41,17 @@ export async function listPayRates(
   }));
 }
 
-export async function insertPayRate(
-  tx: Transaction,
-  rate: PayRate & {
-    readonly organizationId: string;
-    readonly employeeId: string;
-    readonly reason: string | null;
-    readonly setBy: string;
-    readonly setAt: Instant;
-  },
-): Promise<void> {
+export interface NewPayRate extends PayRate {
+  readonly organizationId: string;
+  readonly employeeId: string;
+  readonly reason: string | null;
+  readonly setBy: string;
+  readonly setAt: Instant;
+}
+
+export async function insertPayRates(tx: Transaction, rates: readonly NewPayRate[]): Promise<void> {
   await tx
     .insertInto('payRates')
-    .values({ ...rate, setAt: formatInstant(rate.setAt) })
+    .values(rates.map((rate) => ({ ...rate, setAt: formatInstant(rate.setAt) })))
     .execute();
 }

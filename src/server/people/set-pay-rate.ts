@@ -6,7 +6,7 @@ import { decidePayRate } from '../../domain/people/pay-rate.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee } from './employees.repository.ts';
-import { insertPayRate, listPayRates } from './pay-rates.repository.ts';
+import { insertPayRates, listPayRates } from './pay-rates.repository.ts';
 import { payRatesOf } from './read.ts';
 
 /**
@@ -30,7 +30,7 @@ export const setPayRate: UseCase<typeof endpoint> = async (ctx, { params, body }
   if (!decided.ok) return decided;
 
   const { supersedes, before } = decided.value;
-  await insertPayRate(tx, {
+  const rate = {
     organizationId,
     id: ctx.newId(),
     employeeId: employee.employeeId,
@@ -40,7 +40,8 @@ export const setPayRate: UseCase<typeof endpoint> = async (ctx, { params, body }
     reason: reason ?? null,
     setBy: actor.employeeId,
     setAt: ctx.now,
-  });
+  };
+  await insertPayRates(tx, [rate]);
   await writeAudit(ctx, {
     ...actor,
     action: 'pay_rate.set',

@@ -13,26 +13,31 @@ export interface NewUser {
   readonly awaitsConfirmation: boolean;
 }
 
-/** Adds a sign-in; false when the e-mail has one already. */
-export async function insertUser(tx: Transaction, { emailVerifiedAt, createdAt, ...user }: NewUser): Promise<boolean> {
-  const row = await tx
+/** Adds sign-ins; gives how many: those whose e-mail has one already are left out. */
+export async function insertUsers(tx: Transaction, users: readonly NewUser[]): Promise<number> {
+  const rows = await tx
     .insertInto('users')
-    .values({
-      ...user,
-      emailVerifiedAt: emailVerifiedAt === undefined ? null : formatInstant(emailVerifiedAt),
-      createdAt: formatInstant(createdAt),
-    })
+    .values(
+      users.map(({ emailVerifiedAt, createdAt, ...user }) => ({
+        ...user,
+        emailVerifiedAt: emailVerifiedAt === undefined ? null : formatInstant(emailVerifiedAt),
+        createdAt: formatInstant(createdAt),
+      })),
+    )
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.length;
 }
 
-export async function insertMembership(
+export async function insertMemberships(
   tx: Transaction,
-  membership: { readonly userId: string; readonly organizationId: string; readonly employeeId: string },
+  memberships: readonly { readonly userId: string; readonly organizationId: string; readonly employeeId: string }[],
 ): Promise<void> {
-  await tx.insertInto('memberships').values(membership).execute();
+  await tx
+    .insertInto('memberships')
+    .values([...memberships])
+    .execute();
 }
 
 export async function findUserByEmail(

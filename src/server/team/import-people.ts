@@ -11,12 +11,11 @@ import { Overtaken } from '../kernel/database-trouble.ts';
 import type { CountedUseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { raiseEmployeeNumber } from '../organization/take-employee-number.ts';
-import { addEmployee } from '../people/add-employee.ts';
-import { addFirstRate } from '../people/add-first-rate.ts';
+import { addEmployees } from '../people/add-employees.ts';
+import { addFirstRates } from '../people/add-first-rates.ts';
 import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleKey } from '../throttle/throttle-keys.ts';
-import { insertImport, insertImportedPerson } from './imports.repository.ts';
-import { replacePlaces, updateMember } from './members.repository.ts';
+import { insertImport, insertImportedPeople } from './imports.repository.ts';
 import { readImportSetting, shownImport } from './read.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -64,10 +63,9 @@ async function addPeople(
     importedAt: now,
   });
   await raiseEmployeeNumber(tx, organizationId, Math.max(0, ...people.map((one) => one.employeeNumber ?? 0)));
-  for (const person of people) {
-    const employeeId = await addImported(ctx, importId, person, placeOf(person.locationId).zone);
-    if (body.invite)
-      await inviteImported(ctx, { ...person, employeeId, locationName: placeOf(person.locationId).name });
+  const brought = await addImported(ctx, importId, people, (locationId) => placeOf(locationId).zone);
+  if (body.invite) {
+    await inviteImported(ctx, brought, (locationId) => placeOf(locationId).name);
   }
   await writeAudit(ctx, {
     ...actor,
@@ -78,44 +76,40 @@ async function addPeople(
   return accept(await shownImport(ctx, importId));
 }
 
-/** @param zone of the location where they will work: what its calendar says today is their first day, where the file says none */
-async function addImported(ctx: ActorContext, importId: string, person: ImportedPerson, zone: Zone): Promise<string> {
-  const { actor, tx } = ctx;
+/** @param zoneAt the zone of a location: what its calendar says today is somebody’s first day there, where the file says none */
+async function addImported(
+  ctx: ActorContext,
+  importId: string,
+  people: readonly ImportedPerson[],
+  zoneAt: (locationId: string) => Zone,
+): Promise<readonly (ImportedPerson & { readonly employeeId: string })[]> {
+  const { actor, tx, now, language } = ctx;
   const { organizationId } = actor;
-  const { firstName, lastName, email, role, locationId } = person;
-  const added = await addEmployee(ctx, {
-    organizationId,
-    locationId,
-    firstName,
-    lastName,
-    email,
+  const wishes = people.map((person) => ({
+    ...person,
     passwordHash: undefined,
-    language: ctx.language,
-    role,
-    status: 'active',
-    managedLocationIds: [],
-  });
+    language,
+    status: 'active' as const,
+    // A manager who comes by a file answers for the location that it names.
+    managedLocationIds: person.role === 'manager' ? [person.locationId] : [],
+  }));
+  const added = await addEmployees(ctx, organizationId, wishes);
   // The address was free a moment ago: somebody registers it this very instant. Read anew, its row is told as taken.
   if (!added.ok) throw new Overtaken('an address that was free is taken');
-  const { employeeId } = added.value;
-  // A manager who comes by a file answers for the location that it names.
-  if (role === 'manager') {
-    await replacePlaces(tx, 'managedLocations', { organizationId, employeeId }, { before: [], after: [locationId] });
+  const employeeIds = added.value.map(({ employeeId }) => employeeId);
+  await insertImportedPeople(tx, { organizationId, importId }, employeeIds);
+  const brought = employeeIds.flatMap((employeeId, place) => {
+    const person = people[place];
+    return person === undefined ? [] : [{ ...person, employeeId }];
+  });
+  for (const { employeeId, role, locationId } of brought) {
+    const details = { after: { role, locationId } };
+    await writeAudit(ctx, { ...actor, action: 'employee.imported', subjectId: employeeId, details });
   }
-  await updateMember(tx, organizationId, employeeId, {
-    phone: person.phone,
-    employedFrom: person.employedFrom,
-    ...(person.employeeNumber !== null && { employeeNumber: person.employeeNumber }),
+  const rates = brought.flatMap(({ employeeId, centsPerHour, employedFrom, locationId }) => {
+    if (centsPerHour === null) return [];
+    return [{ subjectId: employeeId, startsOn: employedFrom ?? dateAt(now, zoneAt(locationId)), centsPerHour }];
   });
-  await insertImportedPerson(tx, { organizationId, importId, employeeId });
-  await writeAudit(ctx, {
-    ...actor,
-    action: 'employee.imported',
-    subjectId: employeeId,
-    details: { after: { role, locationId } },
-  });
-  if (person.centsPerHour === null) return employeeId;
-  const startsOn = person.employedFrom ?? dateAt(ctx.now, zone);
-  await addFirstRate(ctx, { ...actor, subjectId: employeeId, startsOn, centsPerHour: person.centsPerHour });
-  return employeeId;
+  await addFirstRates(ctx, actor, rates);
+  return brought;
 }

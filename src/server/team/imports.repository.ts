@@ -80,11 +80,15 @@ export async function insertImport(
     .execute();
 }
 
-export async function insertImportedPerson(
+export async function insertImportedPeople(
   tx: Transaction,
-  who: { readonly organizationId: string; readonly importId: string; readonly employeeId: string },
+  { organizationId, importId }: { readonly organizationId: string; readonly importId: string },
+  employeeIds: readonly string[],
 ): Promise<void> {
-  await tx.insertInto('importedPeople').values(who).execute();
+  await sql`
+    insert into imported_people (organization_id, import_id, employee_id)
+    select ${organizationId}, ${importId}, id from unnest(${[...employeeIds]}::uuid[]) as brought (id)
+  `.execute(tx);
 }
 
 /** The latest imports, of one person or of everybody. */
