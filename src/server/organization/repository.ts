@@ -57,11 +57,7 @@ export async function readOrganization(tx: Transaction, organizationId: string):
   return { ...row, weekStartsOn: row.weekStartsOn as Weekday, admission: row.admission as AdmissionWay };
 }
 
-/** The next number that nobody of the organization has had; who else asks waits until this transaction ends. */
-export const takeEmployeeNumber = (tx: Transaction, organizationId: string): Promise<number> =>
-  takeEmployeeNumbers(tx, organizationId, 1);
-
-/** As many next numbers in a row: gives the first of them. */
+/** As many next numbers in a row that nobody of the organization has had, the first of them; who else asks waits until this transaction ends. */
 export async function takeEmployeeNumbers(tx: Transaction, organizationId: string, count: number): Promise<number> {
   const { lastEmployeeNumber } = await tx
     .updateTable('organizations')
