@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { problem } from '../../src/contract/kernel/refusals.ts';
 import type { Client } from '../world/client.ts';
+import { paired } from '../world/kiosk.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 let world: World;
@@ -46,4 +47,20 @@ test('the answer is a problem as any, with the header that programs wait by', as
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(problem.parse(await answer.json())).toMatchObject({ code: 'too_many_requests', status: 429 });
+});
+
+test('a kiosk is let through while the strangers of its network wait, and so is whoever signed in there', async () => {
+  const kiosk = await paired(server, world.organization.admin);
+  const ana = await server.as(await world.employee('Ana'));
+  const read = () => kiosk.client.send('GET', contract.readKiosk.path);
+  expect((await read()).status).toBe(200);
+  const me = () => fetch(`${server.url}/api/me`);
+  for (let asked = 0; asked < 200 && (await me()).status === 200; asked += 1);
+  const madeUp = { cookie: 'meridian_session=made-up' };
+  for (let asked = 0; asked < 400; asked += 1) {
+    const { status } = await server.stranger().send('GET', contract.readNotices.path, undefined, madeUp);
+    if (status === 429) break;
+  }
+  expect((await read()).status).toBe(200);
+  expect(await ana.call(contract.readNotices, { query: {} })).toMatchObject({ ok: true });
 });

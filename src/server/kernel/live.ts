@@ -5,6 +5,7 @@ import { followChanges, liveEvent, type LiveTopic } from '../../contract/kernel/
 import { may } from '../../domain/access/may.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import { listen } from './listen.ts';
+import { networkOf } from './network.ts';
 import { sendProblem } from './problem.ts';
 import type { Services } from './services.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -61,7 +62,13 @@ export function mountLive(app: FastifyInstance, services: Services, secureCookie
     // From the first moment on: whoever leaves while the gate looks them up is not announced again.
     const left = new Promise<void>((resolve) => reply.raw.once('close', resolve));
     const token = sessionCookie(request, secureCookie);
-    const person = token === undefined ? undefined : await services.gate(token);
+    const arriving = { secret: token, kiosk: undefined, network: networkOf(request.ip), changes: false };
+    const admitted = await services.limits.admit(arriving, services.gate);
+    if ('waitSeconds' in admitted) {
+      const retryAfterSeconds = admitted.waitSeconds;
+      return sendProblem(request, reply, followChanges, undefined, refuse('too_many_requests', { retryAfterSeconds }));
+    }
+    const { person } = admitted;
     if (token === undefined || person === undefined) {
       return sendProblem(request, reply, followChanges, undefined, refuse('not_signed_in'));
     }

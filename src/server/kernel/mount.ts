@@ -14,7 +14,7 @@ import { scopeOf } from '../../domain/access/scope.ts';
 import { demandsSecondFactor } from '../../domain/access/second-factor.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { bearerOf } from './bearer.ts';
+import { admit, personBehind, sendWait } from './admit.ts';
 import { browserCookie, keepBrowserCookie } from './browser-cookie.ts';
 import type { Actor, Arrival, Context, Person } from './context.ts';
 import type { TransactionOptions } from './database.ts';
@@ -28,7 +28,6 @@ import { isForeign } from './origin.ts';
 import { languageOf, sendProblem } from './problem.ts';
 import type { AnyAnswer, AnyCall, AnyRefusal, Route } from './route.ts';
 import type { Services } from './services.ts';
-import { sessionCookie } from './session-cookie.ts';
 import { together } from './together.ts';
 import { inTransaction, type Aftermath } from './work.ts';
 
@@ -57,11 +56,13 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
       // Before anything is waited for: of a client that has left, nobody knows the address any more.
       const network = networkOf(request.ip);
       const now = services.clock.now();
-      const person = await personBehind(services, endpoint, request, secureCookie);
-      const retryAfterSeconds = services.limits.waitSeconds(person, network, endpoint.method !== 'GET');
-      if (retryAfterSeconds !== undefined) {
-        return sendProblem(request, reply, endpoint, person, refuse('too_many_requests', { retryAfterSeconds }));
-      }
+      // A file was counted before it was read. Who sends it is looked up once more: it takes its time, and meanwhile a session may end.
+      const admitted =
+        upload === undefined
+          ? await admit(services, endpoint, request, network, secureCookie)
+          : { person: await personBehind(services, endpoint, request, secureCookie) };
+      if ('waitSeconds' in admitted) return sendWait(request, reply, endpoint, admitted.waitSeconds);
+      const { person } = admitted;
       const refusal = refusedAtTheDoor(services, endpoint, request, person, now);
       if (refusal !== undefined) return sendProblem(request, reply, endpoint, person, refuse(refusal));
       const matched = bodyIfMatch(endpoint, request);
@@ -85,9 +86,10 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
           language: person?.language ?? languageOf(request),
           stepToken: cookieOf(request, secureCookie, 'step'),
           kioskToken: cookieOf(request, secureCookie, 'kiosk'),
+          signedIn: person?.scopes === undefined ? person : undefined,
         },
       });
-      applyAftermath(reply, outcome.aftermath, secureCookie);
+      applyAftermath(services, reply, outcome.aftermath, secureCookie);
       if (!outcome.value.ok) {
         return sendProblem(request, reply, endpoint, person, refusedIfMatch(request.headers, outcome.value));
       }
@@ -98,9 +100,11 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
   if (upload === undefined) {
     return void app.route({ ...options, ...(largestBody !== undefined && { bodyLimit: largestBody }) });
   }
-  // A file that nobody let in sends is not even read. The handler asks once more: a file takes its time, and meanwhile a session may end.
+  // A file that nobody let in sends is not even read.
   const onRequest: RouteOptions['onRequest'] = async (request, reply) => {
-    const person = await personBehind(services, endpoint, request, secureCookie);
+    const admitted = await admit(services, endpoint, request, networkOf(request.ip), secureCookie);
+    if ('waitSeconds' in admitted) return void (await sendWait(request, reply, endpoint, admitted.waitSeconds));
+    const { person } = admitted;
     const refusal = refusedAtTheDoor(services, endpoint, request, person, services.clock.now());
     if (refusal !== undefined) await sendProblem(request, reply, endpoint, person, refuse(refusal));
   };
@@ -122,20 +126,6 @@ function onceCall(
     return accept({ key, endpoint, person, sent: [params, query, body ?? null] });
   }
   return refuse('invalid_input', { issues: [{ path: 'headers.idempotency-key', check: 'invalid_format' }] });
-}
-
-/** Whoever sent a token, or the cookie of a session. */
-async function personBehind(
-  services: Services,
-  { access }: EndpointSpec,
-  request: FastifyRequest,
-  secure: boolean,
-): Promise<Person | undefined> {
-  const bearer = bearerOf(request);
-  const secret = bearer ?? sessionCookie(request, secure);
-  if (secret === undefined || secret === '') return undefined;
-  // What needs no permission is about signing in and out, where a program has nothing to do.
-  return bearer !== undefined && typeof access === 'string' ? undefined : services.gate(secret);
 }
 
 /** Deny by default: only what `access` opens passes. */
@@ -268,12 +258,16 @@ function withWho(ctx: Context, { access }: EndpointSpec, person: Person | undefi
   return { ...ctx, ...who };
 }
 
-function applyAftermath(reply: FastifyReply, aftermath: Aftermath, secure: boolean): void {
+function applyAftermath({ limits }: Services, reply: FastifyReply, aftermath: Aftermath, secure: boolean): void {
   if (aftermath.browser !== undefined) keepBrowserCookie(reply, secure, aftermath.browser);
   for (const kept of ['session', 'step', 'kiosk'] as const) {
     const wish = aftermath[kept];
     if (wish === 'forget') dropCookie(reply, secure, kept);
-    else if (wish !== undefined) keepCookie(reply, secure, kept, wish.token, wish.expiresAt);
+    else if (wish !== undefined) {
+      keepCookie(reply, secure, kept, wish.token, wish.expiresAt);
+      // Whoever waits for a second step has shown too little for a count of their own.
+      if (kept !== 'step') limits.prove(wish.token);
+    }
   }
 }
 
