@@ -4,6 +4,7 @@ import { tellPerson } from '../../src/server/notifications/tell-person.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { whenQuiet } from '../world/letters.ts';
+import { worldPassword } from '../world/organization.ts';
 import { aPushBrowser, type PushBrowser } from '../world/push-browser.ts';
 import { aReceiver, type Receiver } from '../world/receiver.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -101,6 +102,44 @@ describe('a browser that somebody lets notify them', () => {
     await voided(cem);
     await whenQuiet(world);
     expect(service.received).toEqual([]);
+  });
+
+  test('notifies them no longer once somebody else signs in over their session, which is over; whoever signs in again is notified still', async () => {
+    const [flo, gil] = [await world.employee('Flo'), await world.employee('Gil')];
+    const client = await server.as(flo);
+    await turnedOn(client, aPushBrowser());
+    const over = async (person: Employee, cookie: string) => {
+      const { email } = person;
+      const wish = { email, password: worldPassword };
+      const { status, headers } = await server.stranger().send('POST', contract.signIn.path, wish, { cookie });
+      expect(status).toBe(200);
+      return headers.get('set-cookie')?.split(';')[0] ?? '';
+    };
+    const again = await over(flo, client.cookie ?? '');
+    expect((await client.send('GET', contract.readPushDevices.path)).status).toBe(401);
+    const kept = await server.stranger().send('GET', contract.readPushDevices.path, undefined, { cookie: again });
+    expect(JSON.parse(kept.text)).toMatchObject({ devices: [{ isThisOne: true }] });
+    await voided(flo);
+    await arrived(1);
+
+    const others = await over(gil, again);
+    const gone = await server.stranger().send('GET', contract.readPushDevices.path, undefined, { cookie: again });
+    expect(gone.status).toBe(401);
+    const his = await server.stranger().send('GET', contract.readPushDevices.path, undefined, { cookie: others });
+    expect(JSON.parse(his.text)).toMatchObject({ devices: [] });
+    await voided(flo);
+    await whenQuiet(world);
+    expect(service.received).toHaveLength(1);
+    const told = await world.asOwner<{ action: string }>(
+      `select action from audit_entries where employee_id = $1 and action like 'session.%' order by sequence`,
+      [flo.employeeId],
+    );
+    expect(told.map(({ action }) => action)).toEqual([
+      'session.started',
+      'session.replaced',
+      'session.started',
+      'session.replaced',
+    ]);
   });
 
   test('is one of several, each of which is reached', async () => {

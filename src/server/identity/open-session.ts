@@ -6,6 +6,7 @@ import type { Context } from '../kernel/context.ts';
 import { hintOf } from '../kernel/network.ts';
 import { hashOfToken, newToken } from '../kernel/secret.ts';
 import { meOf } from './read.ts';
+import { replaceSession } from './replace-session.ts';
 import { insertSession, sweepIdentity, type HalfSignedIn } from './repository.ts';
 
 /** NIST SP 800-63B-4 section 2.1.3: at the first assurance level, sign in again after 30 days at the latest. */
@@ -13,7 +14,7 @@ const sessionMilliseconds = 30 * 24 * millisecondsPerHour;
 
 /**
  * Opens a session for somebody who has shown all that they must. Its secret is new each time, goes to the browser and is
- * stored nowhere.
+ * stored nowhere. A session that the browser had ends.
  *
  * @param confirmedAt when they showed it in a way that opens what is grave
  */
@@ -39,6 +40,8 @@ export async function openSession(
     system,
     networkHint: hintOf(ctx.caller.network),
   });
+  // First: what is told of another organization is written before what is told of this one.
+  if (ctx.signedIn !== undefined) await replaceSession(ctx, ctx.signedIn, { ...who, sessionId: id });
   await writeAudit(ctx, { ...who, action: 'session.started', subjectId: id });
   ctx.keepSession(token, expiresAt);
   return meOf(ctx, who);

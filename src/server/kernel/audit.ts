@@ -5,7 +5,7 @@ import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
 import type { Context } from './context.ts';
 import type { JsonObject } from './schema.ts';
-import type { Transaction } from './transaction.ts';
+import { enterOrganization, type Transaction } from './transaction.ts';
 
 /** What happened, as a use-case tells it. */
 export interface AuditEntry {
@@ -37,7 +37,10 @@ export function writeAudit(ctx: Pick<Context, 'audited'>, entry: AuditEntry): Pr
 
 /** Appends what a transaction was told to the chains of its organizations. */
 export async function appendAudited(ctx: Context): Promise<void> {
-  for (const organizationId of new Set(ctx.audited.map((entry) => entry.organizationId))) {
+  const organizationIds = new Set(ctx.audited.map((entry) => entry.organizationId));
+  for (const organizationId of organizationIds) {
+    // Whoever signs in over the session of somebody of another organization ends it there.
+    if (organizationIds.size > 1) await enterOrganization(ctx.tx, organizationId);
     const entries = ctx.audited.filter((entry) => entry.organizationId === organizationId);
     // Two who append at once must queue, or both would follow on the same entry.
     await sql`select pg_advisory_xact_lock(hashtextextended('audit ' || ${organizationId}, 0))`.execute(ctx.tx);

@@ -61,6 +61,8 @@ export interface Arrival {
   readonly stepToken?: string | undefined;
   /** The secret of the kiosk that the browser is, if it is one. */
   readonly kioskToken?: string | undefined;
+  /** Whose session the browser has, if it has one that lives: whoever signs in over it takes its place. */
+  readonly signedIn?: Person | undefined;
 }
 
 /** What a use-case works with. The clock, the ids and the database come in through here and nowhere else. */

@@ -34,7 +34,7 @@ export async function inTransaction<T>(
     sequel,
   }: Pick<Services, 'database' | 'clock' | 'vault' | 'demandsSecondFactor' | 'sequel'>,
   options: TransactionOptions,
-  { now, caller, language, stepToken, kioskToken }: Arrival,
+  { now, caller, language, stepToken, kioskToken, signedIn }: Arrival,
   work: (ctx: Context) => Promise<T>,
 ): Promise<{ readonly value: T; readonly aftermath: Aftermath }> {
   for (let attempt = 1; ; attempt += 1) {
@@ -51,6 +51,7 @@ export async function inTransaction<T>(
           language,
           stepToken,
           kioskToken,
+          signedIn,
           demandsSecondFactor,
           newId: clock.newId,
           vault,

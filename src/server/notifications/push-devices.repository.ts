@@ -29,6 +29,19 @@ export async function replacePushDevice(tx: Transaction, { turnedOnAt, ...device
     .execute();
 }
 
+/** What one session turned on is of another from now on, which is the same person's. */
+export async function updatePushSession(
+  tx: Transaction,
+  { organizationId, from, to }: { readonly organizationId: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx
+    .updateTable('pushDevices')
+    .set({ sessionId: to })
+    .where('organizationId', '=', organizationId)
+    .where('sessionId', '=', from)
+    .execute();
+}
+
 /** The browsers of somebody whose sessions have not ended, the last turned on first. */
 export const listPushDevices = (tx: Transaction, { organizationId, employeeId }: Reader, now: Instant) =>
   tx

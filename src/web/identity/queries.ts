@@ -28,12 +28,12 @@ import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';
 import { followLive } from '../kernel/live.ts';
 import { signByPasskey } from '../kernel/passkey.ts';
-import { closePush } from '../kernel/push.ts';
+import { closePushOfFormer } from '../kernel/push.ts';
 import { noteUnsaved, readBy, unsavedReading } from '../kernel/reading.ts';
 import { noteSessionEnded, tellSessionChanged, whenSessionChanged } from '../kernel/session-signal.ts';
 import { forgetStatus } from '../kernel/status-mirror.ts';
 import { clearToasts } from '../ui/toast.tsx';
-import { isSomeoneElse } from './view.ts';
+import { employeeOf, isSomeoneElse } from './view.ts';
 
 /** A waiting person's state is asked again by itself, so that an approval is seen without a reload. */
 const waitingInterval = 30_000;
@@ -49,7 +49,7 @@ function whoIsHere() {
     queryFn: async (context): Promise<Me> => {
       const me = await replyOf(readMe, undefined, context.signal);
       if (isSomeoneElse(queryClient.getQueryData(asked.queryKey), me)) {
-        forgetFormer();
+        forgetFormer(me);
         noteSessionEnded(me.state === 'signed_out');
       }
       rememberReply(readMe, me);
@@ -79,16 +79,21 @@ export function useFollowMe(me: Me | undefined): void {
   useEffect(() => (waits ? followLive('waiting') : undefined), [waits]);
 }
 
-/** Everything that this page and this device know of a person, but for who they are and what waits to be sent. */
-function forgetFormer(): void {
+/**
+ * Everything that this page and this device know of a person, but for who they are and what waits to be sent: nor does this browser notify
+ * them any longer, once somebody else is here.
+ */
+function forgetFormer(now: Me): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== readMe.name });
   forgetStatus();
   noteUnsaved(false);
+  // The server has forgotten it with the session; where the browser cannot, nothing is sent there any more all the same.
+  void closePushOfFormer(employeeOf(now)).catch(() => undefined);
 }
 
 /** The former person is forgotten; then the new answer stands. */
 export function becomes(me: Me): void {
-  forgetFormer();
+  forgetFormer(me);
   noteSessionEnded(false);
   rememberReply(readMe, me);
   queryClient.setQueryData(keyOf(readMe), me);
@@ -274,9 +279,7 @@ const nobody: Me = {
 /** The session has ended, as its person wished: everything on this device is forgotten. */
 export function becomesNobody(): void {
   deviceMemory.forgetAll();
-  // The server has forgotten it with the session; where the browser cannot, nothing is sent there any more all the same.
-  void closePush().catch(() => undefined);
-  forgetFormer();
+  forgetFormer(nobody);
   noteSessionEnded(false);
   queryClient.setQueryData(keyOf(readMe), nobody);
   void queryClient.invalidateQueries({ queryKey: keyOf(readMe) });

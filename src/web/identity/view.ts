@@ -17,7 +17,8 @@ export type Redirect = '/dashboard' | '/login' | '/awaiting-approval' | '/welcom
 export const isSomeoneElse = (before: Me | undefined, now: Me): boolean =>
   before !== undefined && employeeOf(before) !== employeeOf(now);
 
-const employeeOf = (me: Me): string | undefined => (me.state === 'active' ? me.employee.employeeId : undefined);
+/** Who is here, if anybody is who may work. */
+export const employeeOf = (me: Me): string | undefined => (me.state === 'active' ? me.employee.employeeId : undefined);
 
 /** Where providers send the browser back to, whoever is here by then. */
 const returnPath = '/openid/';

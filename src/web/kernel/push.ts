@@ -1,3 +1,5 @@
+import { deviceMemory } from './device-memory.ts';
+
 /**
  * Whether this browser can notify while no page is open: `away` where it cannot (an iPhone, before Meridian is on its home screen), `denied`
  * where its person told the browser not to be asked.
@@ -10,6 +12,9 @@ export function pushState(): PushState {
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
+/** Whom this browser notifies, as far as this device remembers. */
+const ownerPlace = 'push-owner';
+
 /** Where this browser is reached by push, as the server is to know it. */
 interface PushPlace {
   readonly serverKey: string;
@@ -21,9 +26,10 @@ interface PushPlace {
 /**
  * Asks this browser for a place to be reached at, which asks its person whether they want that.
  *
+ * @param employeeId whose place it becomes
  * @returns undefined where they do not, or where its push service cannot be reached
  */
-export async function openPush(serverKey: string): Promise<PushPlace | undefined> {
+export async function openPush(serverKey: string, employeeId: string): Promise<PushPlace | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration === undefined) return undefined;
@@ -34,6 +40,7 @@ export async function openPush(serverKey: string): Promise<PushPlace | undefined
     const { endpoint, keys } = place.toJSON();
     const { p256dh, auth } = keys ?? {};
     if (endpoint === undefined || p256dh === undefined || auth === undefined) return undefined;
+    deviceMemory.keep(ownerPlace, employeeId);
     return { serverKey, endpoint, p256dh: plain(p256dh), auth: plain(auth) };
   } catch (error) {
     if (error instanceof DOMException) return undefined;
@@ -47,6 +54,12 @@ export async function closePush(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const place = await registration?.pushManager.getSubscription();
   await place?.unsubscribe();
+  deviceMemory.forget(ownerPlace);
+}
+
+/** The same where somebody else is here now, if it was not they who opened it: in another tab they may have. */
+export async function closePushOfFormer(employeeId: string | undefined): Promise<void> {
+  if (employeeId === undefined || deviceMemory.read(ownerPlace) !== employeeId) await closePush();
 }
 
 const plain = (key: string): string => key.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

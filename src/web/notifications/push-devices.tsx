@@ -14,10 +14,10 @@ import { PushDeviceRow } from './push-device-row.tsx';
 import { usePushDevices, useTestPush, useTurnPushOn } from './queries.ts';
 
 /** The browsers that notify the reader while no page is open: this one is turned on here, each is turned off, all are tested. */
-export function PushDevices({ zone }: { readonly zone: Zone }) {
+export function PushDevices({ employeeId, zone }: { readonly employeeId: string; readonly zone: Zone }) {
   const { say, speaker } = useWords();
   const { data, error, refetch } = usePushDevices();
-  const turnOn = useTurnPushOn();
+  const turnOn = useTurnPushOn(employeeId);
   const test = useTestPush();
   // The answer to the browser's own question changes it.
   const [state, setState] = useState(pushState);

@@ -101,10 +101,10 @@ function readPushAgain(): void {
 }
 
 /** Lets this browser notify the reader. Undefined where it was not let, or its push service is away. */
-export const useTurnPushOn = () =>
+export const useTurnPushOn = (employeeId: string) =>
   useMutation({
     mutationFn: async (serverKey: string): Promise<CallAnswer<typeof turnPushOn> | undefined> => {
-      const place = await openPush(serverKey);
+      const place = await openPush(serverKey, employeeId);
       return place && call(turnPushOn, { body: place });
     },
     onSuccess: (answer) => {

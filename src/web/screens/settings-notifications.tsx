@@ -62,7 +62,7 @@ function Choices() {
       )}
       <NoticeChoices {...parts} unheard={unheard} />
       <SecuritySection title={say('push.title')} text={say('push.lead')}>
-        <PushDevices zone={choices.zone} />
+        <PushDevices employeeId={self.employeeId} zone={choices.zone} />
       </SecuritySection>
       <SecuritySection
         title={say('notices.quiet')}

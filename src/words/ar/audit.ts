@@ -81,6 +81,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.session.confirmed': 'أكّد {actor} هويته',
   'audit.did.session.ended': 'سجّل {actor} الخروج',
   'audit.did.session.revoked': 'أنهى {actor} إحدى جلساته',
+  'audit.did.session.replaced': 'حلّ تسجيل دخول جديد محلّ جلسة {actor} على الجهاز نفسه',
   'audit.did.session.others_revoked': 'أنهى {actor} جميع جلساته الأخرى',
   'audit.did.sign_in.linked': 'ربط {actor} طريقة دخول أخرى',
   'audit.did.adjustment.requested': 'طُلب تغيير ساعات {subject}، والطالب: {actor}',

@@ -81,6 +81,7 @@ const did = {
   'audit.did.session.confirmed': '{actor} confirmed who they are',
   'audit.did.session.ended': '{actor} logged out',
   'audit.did.session.revoked': '{actor} ended one of their sessions',
+  'audit.did.session.replaced': 'A new login took the place of {actor} on the same device',
   'audit.did.session.others_revoked': '{actor} ended all their other sessions',
   'audit.did.sign_in.linked': '{actor} linked another way to sign in',
   'audit.did.adjustment.requested': '{actor} asked to change the hours of {subject}',

@@ -82,6 +82,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.session.confirmed': '{actor} confirmó su identidad',
   'audit.did.session.ended': '{actor} cerró sesión',
   'audit.did.session.revoked': '{actor} cerró una de sus sesiones',
+  'audit.did.session.replaced': 'Un nuevo inicio de sesión reemplazó la sesión de {actor} en el mismo dispositivo',
   'audit.did.session.others_revoked': '{actor} cerró todas sus demás sesiones',
   'audit.did.sign_in.linked': '{actor} vinculó otra forma de iniciar sesión',
   'audit.did.adjustment.requested': '{actor} pidió cambiar las horas de {subject}',
