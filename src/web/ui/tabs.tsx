@@ -24,13 +24,11 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const nav = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
-  // Figures that arrive later push what is behind them.
-  const counted = tabs.filter(({ count }) => count !== undefined && count.number > 0).length;
   useEffect(() => {
     if (current === undefined) return;
     // Where the row is wider than a phone, the tab of the page may stand beyond its edge.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current, counted]);
+  }, [current]);
   return (
     <nav className="tabs" aria-label={label} ref={nav}>
       {tabs.map((tab) => (
