@@ -1,3 +1,4 @@
+import { cardsScreen } from './cards-screen.ts';
 import { cards } from './cards.ts';
 import { payrun } from './payrun.ts';
 import { punch } from './punch/punch.ts';
@@ -6,6 +7,7 @@ import { schedule } from './schedule/schedule.ts';
 
 const benchmarks: Readonly<Record<string, (flags: readonly string[]) => Promise<void>>> = {
   cards,
+  'cards-screen': cardsScreen,
   payrun,
   punch,
   rules,

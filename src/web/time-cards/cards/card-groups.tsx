@@ -9,6 +9,7 @@ import { Table } from '../../ui/table.tsx';
 import { CardRow } from './card-row.tsx';
 import { useApproveAll, useLockAll } from './queries.ts';
 import { useTellOutcome } from './tell-outcome.tsx';
+import { useDrawnFirst } from './use-drawn-first.ts';
 import { grouped, type ListGroup } from './view.ts';
 
 interface CardGroupsProps {
@@ -37,6 +38,7 @@ export function CardGroups({ cards, severalWeeks, mayLock, link }: CardGroupsPro
 
 function GroupTable({ group, cards, ...rest }: Omit<CardGroupsProps, 'mayLock'> & { readonly group: ListGroup }) {
   const { say } = useWords();
+  const drawn = useDrawnFirst(cards.length);
   return (
     <Table className="in-lines card-list" label={say(`timeCards.group.${group}`)}>
       <thead>
@@ -59,7 +61,7 @@ function GroupTable({ group, cards, ...rest }: Omit<CardGroupsProps, 'mayLock'> 
         </tr>
       </thead>
       <tbody>
-        {cards.map((card) => (
+        {cards.slice(0, drawn).map((card) => (
           <CardRow key={`${card.employee.employeeId} ${card.startsOn}`} card={card} {...rest} />
         ))}
       </tbody>

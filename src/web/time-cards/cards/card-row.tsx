@@ -18,7 +18,6 @@ export function CardRow({ card, severalWeeks, link }: CardRowProps) {
   const { say, formats } = useWords();
   const { employee, startsOn, endsOn, workedMinutes, regularMinutes, overtimeMinutes, doubleMinutes } = card;
   const name = nameOf(card);
-  const week = formats.dateRange(startsOn, endsOn);
   const figure = (minutes: number, place = 'hide-s') => (
     <td className={`n ${place}`}>
       <bdi className="num">{formats.duration(minutes)}</bdi>
@@ -33,7 +32,7 @@ export function CardRow({ card, severalWeeks, link }: CardRowProps) {
             {link(card, <bdi>{name}</bdi>)}
             <span className="line-2">
               <bdi>{employee.home.name}</bdi>
-              {severalWeeks && <bdi className="num">{week}</bdi>}
+              {severalWeeks && <bdi className="num">{formats.dateRange(startsOn, endsOn)}</bdi>}
               {card.isOwn && <span>{say('timeCards.ownCard')}</span>}
             </span>
           </span>
