@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { v7 } from 'uuid';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
-import { expect, openSignedIn, test } from './journey.ts';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
 const admin = { email: 'elena@harborpine.example', password: demoPassword };
@@ -56,6 +57,60 @@ test('hours are asked for, approved with other times, and the figures follow on 
   await expect(day).toContainText('7:00');
   await expect(day).toContainText('Adjusted');
   await expect(mine.getByText(/Approved by Elena Fischer/)).toBeVisible();
+});
+
+test('whoever forgot to clock out is asked on the next visit, and the answer becomes their hours once it is approved', async ({
+  page,
+  context,
+  newHire,
+  anotherDevice,
+}) => {
+  const hired = await newHire();
+  await signedIn(context, hired);
+  // Nine o’clock on Thursday in New York, on a phone that was never heard of again.
+  const deviceAt = `${thursday}T14:00:00Z`;
+  const data = {
+    id: v7({ msecs: Date.parse(deviceAt) }),
+    kind: 'clock_in',
+    offline: true,
+    deviceAt,
+    skewMilliseconds: 0,
+  };
+  expect((await page.request.post('/api/clock/punches', { data })).status()).toBe(200);
+
+  await openSignedIn(page, hired);
+  const question = page.getByRole('region', { name: 'When did you leave?' });
+  await expect(question).toContainText('You have been clocked in since Thu Nov 19, 9:00 AM.');
+  await question.getByRole('button', { name: 'Say when' }).click();
+  const form = page.getByRole('dialog', { name: 'Request adjustment' });
+  await expect(form.getByLabel('New Start Time')).toHaveValue('09:00');
+  await form.getByLabel('New End Time').fill('17:00');
+  await form.getByLabel('New Break (minutes)').fill('30');
+  await form.getByLabel('Reason').fill('I forgot, and left at five');
+  expect(await faultsOf(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(form).toBeHidden();
+  // The hours are not theirs yet; a new day can begin meanwhile.
+  const waits = page.getByRole('region', { name: 'Your answer waits for your manager' });
+  await expect(waits.getByRole('button', { name: 'Say when' })).toHaveCount(0);
+  await expect(waits.getByRole('button', { name: 'Clock in now' })).toBeVisible();
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, admin, '/management-authorizations?tab=adjustments');
+  const card = theirs.getByRole('listitem').filter({ hasText: 'I forgot, and left at five' });
+  await card.getByRole('button', { name: /^View Details/ }).click();
+  const dialog = theirs.getByRole('dialog');
+  await expect(dialog.getByRole('row', { name: /^Hours/ })).toContainText('7:30');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(card).toBeHidden();
+
+  await expect(waits).toBeHidden();
+  await page.goto('/time-entries');
+  const day = page.getByRole('table').getByRole('row', { name: /^Thu Nov 19/ });
+  await expect(day).toContainText('5:00 PM');
+  await expect(day).toContainText('7:30');
+  await expect(day).toContainText('Adjusted');
+  await expect(page.getByRole('region', { name: 'When did you leave?' })).toHaveCount(0);
 });
 
 test('a request is rejected with a reason that the person reads, and another is withdrawn', async ({
