@@ -1,5 +1,6 @@
 import type { Instant, PlainDate, Zone } from '../../domain/kernel/time.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { splitOf, type HourSplit } from '../../domain/time-cards/hour-split.ts';
 import type { ListedDay } from '../../domain/time-cards/written-week.ts';
 import { noClockOut } from '../../words/no-clock-out.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
@@ -8,7 +9,7 @@ import type { CardLine } from '../time-cards/read.ts';
 /** What a row is made of. */
 export type SheetCard = Pick<CardLine, 'worker' | 'startsOn' | 'standing' | 'isOver' | 'figures' | 'days'>;
 
-/** The cards of people, a row for each day on which somebody worked; a card without one keeps its own row. */
+/** The cards of people with the hours that their screen tells apart, a row for each day on which somebody worked; a card without one keeps its own row. */
 export function teamCardsSheet(
   cards: readonly SheetCard[],
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
@@ -17,8 +18,9 @@ export function teamCardsSheet(
 ): Sheet {
   const { formats } = reader;
   const { say } = reader.speaker;
-  const sum = (figure: 'workedMinutes' | 'breakMinutes' | 'overtimeMinutes') =>
-    cards.reduce((total, { figures }) => total + figures[figure], 0);
+  const all = cards.map(({ figures }) => ({ ...figures, ...splitOf(figures.byMultiplier) }));
+  const sum = (figure: 'workedMinutes' | 'breakMinutes' | keyof HourSplit) =>
+    all.reduce((total, figures) => total + figures[figure], 0);
   const person = ({ worker }: SheetCard): Cell[] => [
     text(`${worker.firstName} ${worker.lastName}`),
     text(worker.homeName),
@@ -35,13 +37,15 @@ export function teamCardsSheet(
       timeOr(day.clockedOutAt, zone, say(noClockOut(day))),
       { kind: 'minutes', minutes: day.breakMinutes },
       { kind: 'minutes', minutes: day.workedMinutes },
-      { kind: 'minutes', minutes: day.overtimeMinutes },
+      { kind: 'minutes', minutes: day.workedMinutes - day.overtimeMinutes },
+      { kind: 'minutes', minutes: day.overtimeMinutes - day.doubleMinutes },
+      { kind: 'minutes', minutes: day.doubleMinutes },
       state(card),
     ];
   };
   const rowsOf = (card: SheetCard): Cell[][] => {
     if (card.days.length > 0) return card.days.map((day) => rowOf(card, day));
-    return [[...person(card), { kind: 'date', date: card.startsOn }, ...empty(5), state(card)]];
+    return [[...person(card), { kind: 'date', date: card.startsOn }, ...empty(7), state(card)]];
   };
   return {
     title: say('timeCards.teamTitle'),
@@ -49,6 +53,7 @@ export function teamCardsSheet(
     facts: [
       { name: say('timeCards.worked'), value: formats.hours(sum('workedMinutes')).text },
       { name: say('timeCards.overtime'), value: formats.hours(sum('overtimeMinutes')).text },
+      { name: say('timeCards.double'), value: formats.hours(sum('doubleMinutes')).text },
     ],
     columns: [
       { name: say('timeCards.employee'), align: 'start', share: 2.4 },
@@ -58,7 +63,9 @@ export function teamCardsSheet(
       { name: say('timeCards.clockOut'), align: 'end', share: 1.7 },
       { name: say('timeCards.break'), align: 'end', share: 1.2 },
       { name: say('timeCards.totalHours'), align: 'end', share: 1.5 },
+      { name: say('timeCards.regular'), align: 'end', share: 1.5 },
       { name: say('timeCards.overtime'), align: 'end', share: 1.5 },
+      { name: say('timeCards.double'), align: 'end', share: 1.5 },
       { name: say('timeCards.state'), align: 'start', share: 1.6 },
     ],
     rows: cards.toSorted(byNameAndWeek).flatMap(rowsOf),
@@ -67,7 +74,9 @@ export function teamCardsSheet(
       ...empty(4),
       { kind: 'minutes', minutes: sum('breakMinutes') },
       { kind: 'minutes', minutes: sum('workedMinutes') },
+      { kind: 'minutes', minutes: sum('regularMinutes') },
       { kind: 'minutes', minutes: sum('overtimeMinutes') },
+      { kind: 'minutes', minutes: sum('doubleMinutes') },
       nothing,
     ],
     footer: organization,

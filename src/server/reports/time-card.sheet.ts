@@ -15,6 +15,7 @@ export function timeCardSheet(
   const { formats } = reader;
   const { say } = reader.speaker;
   const days = card.days.filter((day) => day.ribbon.length > 0 || day.clockedInAt !== null);
+  const doubleMinutes = days.reduce((total, day) => total + day.doubleMinutes, 0);
   const spans = days.flatMap((day) => day.ribbon);
   const hours = widened(weekHours, spans, card.zone);
   return {
@@ -22,7 +23,9 @@ export function timeCardSheet(
     subtitle: `${firstName} ${lastName} · ${formats.dateRange(card.startsOn, card.endsOn)}`,
     facts: [
       { name: say('timeCards.weeklyHours'), value: formats.hours(card.workedMinutes).text },
-      { name: say('timeCards.overtime'), value: formats.hours(card.overtimeMinutes).text },
+      { name: say('timeCards.overtime'), value: formats.hours(card.overtimeMinutes - doubleMinutes).text },
+      // As a card of the past tells them apart.
+      ...(doubleMinutes > 0 ? [{ name: say('timeCards.double'), value: formats.hours(doubleMinutes).text }] : []),
     ],
     columns: [
       { name: say('timeCards.date'), align: 'start', share: 2.2 },

@@ -12,7 +12,7 @@ import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { groupOf } from '../../domain/time-cards/card-flag.ts';
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { standingOf } from '../../domain/time-cards/card-step.ts';
-import type { ListedDay } from '../../domain/time-cards/written-week.ts';
+import { daysAsListed, type ListedDay } from '../../domain/time-cards/written-week.ts';
 import type { Worker } from '../people/read.ts';
 import { listChangedLedgers } from '../time-clock/read.ts';
 import type { CardLine } from './open-card-lines.ts';
@@ -50,10 +50,12 @@ function writtenWeek(worker: Worker, startsOn: PlainDate, policyOn: PoliciesOf, 
   const written = approval?.written ?? undefined;
   const ownPolicyOn = (date: PlainDate) => policyOn(worker, date);
   if (approval === undefined || written === undefined || transitionAt(ownPolicyOn, startsOn) !== undefined) return [];
+  const days = daysAsListed(written.days);
+  if (days === undefined) return [];
   const policy = ownPolicyOn(startsOn);
-  const during = spanToWatch(worker, startsOn, policy, written.days);
+  const during = spanToWatch(worker, startsOn, policy, days);
   const seen = approval.ledger.sequence;
-  return [{ worker, employeeId, startsOn, standing, approval, written, policy, during, seen }];
+  return [{ worker, employeeId, startsOn, standing, approval, written, days, policy, during, seen }];
 }
 
 /**
@@ -71,7 +73,7 @@ function spanToWatch(worker: Worker, startsOn: PlainDate, policy: PayPolicy, day
   return { from: reading.from, to: addMilliseconds(settlingSpan(week, zone).to, gap) };
 }
 
-const lineOf = ({ worker, startsOn, standing, approval, written }: Week): CardLine => ({
+const lineOf = ({ worker, startsOn, standing, approval, written, days }: Week): CardLine => ({
   worker,
   startsOn,
   standing,
@@ -82,5 +84,5 @@ const lineOf = ({ worker, startsOn, standing, approval, written }: Week): CardLi
   isOver: true,
   isSettled: true,
   head: approval.ledger,
-  days: written.days,
+  days,
 });
