@@ -69,10 +69,14 @@ export function Shell({ self }: { readonly self: EmployeeSelf }) {
             <bdi dir="ltr">{say('kernel.copyright', { year: thisYear })}</bdi> · <bdi>{self.organization.name}</bdi>
           </span>
           <span>
-            {say('kernel.timesIn', { location, zone })} ·{' '}
-            <button type="button" className="foot-link" onClick={() => guide.open('shortcuts')}>
-              {say('nav.shortcuts')}
-            </button>
+            {say('kernel.timesIn', { location, zone })}
+            {/* A phone has no keys; whoever connects some finds the list in quick find. */}
+            <span className="hide-s">
+              {' · '}
+              <button type="button" className="foot-link" onClick={() => guide.open('shortcuts')}>
+                {say('nav.shortcuts')}
+              </button>
+            </span>
           </span>
         </footer>
         <BottomNavigation {...navigation} />
