@@ -44,6 +44,7 @@ import * as labour from './reports/labour.ts';
 import * as schedule from './schedule.ts';
 import * as availability from './schedule/availability.ts';
 import * as calendar from './schedule/calendar.ts';
+import * as confirmations from './schedule/confirmations.ts';
 import * as leave from './schedule/leave.ts';
 import * as needs from './schedule/needs.ts';
 import * as offers from './schedule/offers.ts';
@@ -230,6 +231,10 @@ export const contract = {
   changeAvailability: availability.changeAvailability,
   setAvailabilityOn: availability.setAvailabilityOn,
   removeAvailabilityOn: availability.removeAvailabilityOn,
+  readShiftsToConfirm: confirmations.readShiftsToConfirm,
+  confirmShifts: confirmations.confirmShifts,
+  readConfirmations: confirmations.readConfirmations,
+  remindUnconfirmed: confirmations.remindUnconfirmed,
   readOffers: offers.readOffers,
   readCandidates: offers.readCandidates,
   offerShift: offers.offerShift,

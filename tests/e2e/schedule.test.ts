@@ -165,6 +165,20 @@ test('a week is built and published by keyboard, in Arabic', async ({ page, newH
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Control+v');
   await expect(chip(2)).toBeFocused();
+  // One step leads from a shift to the next person, in either direction.
+  await page.keyboard.press('ArrowUp');
+  await expect(cell(page, own - 1, 2).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Control+v');
+  await expect(cell(page, own - 1, 2).locator('[data-shift]:focus')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(chip(2)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Delete');
+  await expect(cell(page, own - 1, 2).locator('[data-shift]')).toHaveCount(0);
+  await chip(2).focus();
+  await page.keyboard.press('+');
+  await expect(form).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
   await expect(chip(2)).toHaveCount(0);
   await page.keyboard.press('Control+z');

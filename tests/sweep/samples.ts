@@ -574,6 +574,22 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 422,
   },
   removeAvailabilityOn: { input: () => ({ params: { date: aDate('2020-01-06') } }), answers: 404 },
+  readShiftsToConfirm: { input: () => ({}), answers: 200 },
+  confirmShifts: {
+    input: () => ({ body: { shifts: [{ shiftId: nobody.employeeId, publicationId: nobody.employeeId }] } }),
+    answers: 409,
+  },
+  readConfirmations: {
+    input: ({ wharf }) => ({ query: { locationId: wharf, date: aDate('2026-11-18') } }),
+    answers: 200,
+    outside: 404,
+  },
+  remindUnconfirmed: {
+    // Nothing was ever published that early.
+    input: ({ wharf }) => ({ body: { id: v7(), locationId: wharf, date: aDate('2020-01-08') } }),
+    answers: 409,
+    outside: 404,
+  },
   readOffers: { input: () => ({}), answers: 200 },
   readCandidates: { input: () => ({ params: { shiftId: nobody.employeeId } }), answers: 404 },
   offerShift: {

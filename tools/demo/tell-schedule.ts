@@ -18,7 +18,9 @@ import { addNeeds } from '../../src/server/schedule/add-needs.ts';
 import { addPosition } from '../../src/server/schedule/add-position.ts';
 import { addShifts } from '../../src/server/schedule/add-shifts.ts';
 import { addTemplate } from '../../src/server/schedule/add-template.ts';
+import { confirmShifts } from '../../src/server/schedule/confirm-shifts.ts';
 import { publishWeek } from '../../src/server/schedule/publish-week.ts';
+import { readShiftsToConfirm } from '../../src/server/schedule/show-confirmations.ts';
 import { isSample, type Habit, type Member } from './cast.ts';
 import { isWorkday } from './days.ts';
 import type { Dice } from './dice.ts';
@@ -40,6 +42,10 @@ const needs = [
 /** Weeks before and after the present one; the last of them is planned and not published yet. */
 const weeksBack = 2;
 const weeksAhead = 2;
+
+/** So long after a week is published people say that they have seen it, and one in so many has not yet. */
+const hoursToConfirm = 5;
+const hasNotYet = 4;
 
 const positions = [
   { name: 'Front desk', hue: 1 },
@@ -101,6 +107,24 @@ export async function tellSchedule(at: At, stage: Stage, dice: Dice): Promise<vo
         expectOk(await publishWeek(ctx, { locationId, date: startsOn, reason: 'The hours were agreed in person' }));
       }
     });
+    if (week === weeksAhead) continue;
+    const confirmedAt = addMilliseconds(moment, hoursToConfirm * millisecondsPerHour);
+    // Of the week to come some have not yet, and the sample user is asked on their dashboard.
+    const those = actors.filter(
+      ({ member }, index) => week + 1 < weeksAhead || !(isSample(member) || index % hasNotYet === 1),
+    );
+    await at(confirmedAt < now ? confirmedAt : now, (ctx) => confirmAll(ctx, those));
+  }
+}
+
+/** Each says that they have seen what was published for them. */
+async function confirmAll(given: Context, people: readonly Person[]): Promise<void> {
+  for (const { actor } of people) {
+    const ctx = { ...given, actor };
+    const waiting = await readShiftsToConfirm(ctx, { params: undefined, query: undefined, body: undefined });
+    const shifts = waiting.value.shifts.map(({ shiftId, publicationId }) => ({ shiftId, publicationId }));
+    if (shifts.length === 0) continue;
+    expectOk(await confirmShifts(ctx, { params: undefined, query: undefined, body: { shifts } }));
   }
 }
 

@@ -12,6 +12,7 @@ export const liveEvent = z.object({
     'presence',
     'cards',
     'schedule',
+    'confirmations',
     'session',
     'approvals',
     'time_off',

@@ -11,6 +11,9 @@ const publication = z.object({
   by: z.string(),
   /** How many shifts it changed. */
   changes: z.int(),
+  /** For how many people it had shifts that were new or changed, and how many of them confirmed all of it. */
+  asked: z.int(),
+  confirmed: z.int(),
 });
 export type Publication = z.output<typeof publication>;
 
@@ -40,6 +43,8 @@ export const readPublication = endpoint({
     changed: z.array(z.object({ shiftId: id, before: z.nullable(shiftPlan), after: z.nullable(shiftPlan) })),
     /** Each with what is planned of it by now, wherever that is. */
     shifts: z.array(z.object({ shiftId: id, plan: shiftPlan, revision: z.int(), planned: z.nullable(shiftPlan) })),
+    /** Whom it asked, and who did not confirm all of it. */
+    unconfirmed: z.array(id),
     /** Whoever is named in it, also those who have left. */
     people: z.array(z.object({ employeeId: id, name: z.string() })),
   }),

@@ -63,6 +63,7 @@ export const permissions = {
   ask_support: { employee: 'own', manager: 'own', admin: 'own' },
   answer_support: { employee: 'none', manager: 'none', admin: 'organization' },
   see_own_shifts: { employee: 'own', manager: 'own', admin: 'own' },
+  confirm_shifts: { employee: 'own', manager: 'own', admin: 'own' },
   swap_shifts: { employee: 'own', manager: 'own', admin: 'own' },
   see_availability: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   change_planning_rules: { employee: 'none', manager: 'none', admin: 'organization' },

@@ -34,6 +34,7 @@ const areas: Partial<Record<Action, ScopeArea>> = {
   see_own_shifts: 'schedule',
   see_shifts: 'schedule',
   edit_schedule: 'schedule',
+  confirm_shifts: 'schedule',
   swap_shifts: 'schedule',
   request_time_off: 'time_off',
   see_time_off: 'time_off',

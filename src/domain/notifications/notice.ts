@@ -21,6 +21,7 @@ export type NoticeEvent = (typeof noticeEvents)[number];
 /** Every kind of letter that somebody may choose how to get, with what it is about. The others (a code, a link that opens something) are always sent. */
 export const eventOfKind = {
   schedule_published: 'schedule',
+  schedule_unconfirmed: 'schedule',
   shift_offered: 'shift_offers',
   shift_taken: 'shift_offers',
   shift_declined: 'shift_offers',

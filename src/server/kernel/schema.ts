@@ -173,6 +173,16 @@ export interface CalendarFeeds {
   tokenHash: Buffer;
 }
 
+export interface ConfirmationReminders {
+  askedBy: string;
+  id: string;
+  locationId: string;
+  organizationId: string;
+  people: number;
+  remindedAt: InstantColumn;
+  startsOn: string;
+}
+
 export interface ConversationMembers {
   conversationId: string;
   employeeId: string;
@@ -927,6 +937,14 @@ export interface Sessions {
   userId: string;
 }
 
+export interface ShiftConfirmations {
+  confirmedAt: InstantColumn;
+  employeeId: string;
+  organizationId: string;
+  publicationId: string;
+  shiftId: string;
+}
+
 export interface ShiftOffers {
   endedAt: InstantColumn | null;
   endedBy: string | null;
@@ -1211,6 +1229,7 @@ export interface DB {
   awayLimits: AwayLimits;
   bankAccounts: BankAccounts;
   calendarFeeds: CalendarFeeds;
+  confirmationReminders: ConfirmationReminders;
   conversationMembers: ConversationMembers;
   conversationPeople: ConversationPeople;
   conversationReads: ConversationReads;
@@ -1284,6 +1303,7 @@ export interface DB {
   scheduleTemplates: ScheduleTemplates;
   secondSteps: SecondSteps;
   sessions: Sessions;
+  shiftConfirmations: ShiftConfirmations;
   shiftOffers: ShiftOffers;
   shiftProposals: ShiftProposals;
   shifts: Shifts;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { JsonObject } from '../kernel/schema.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -11,13 +11,29 @@ export interface StoredPublication {
   readonly at: Instant;
   readonly by: string;
   readonly changes: number;
+  /** For how many people it had a shift that was new or changed, and how many of them confirmed all of it. */
+  readonly asked: number;
+  readonly confirmed: number;
 }
+
+/** Whom one publication gave shifts that were new or changed, and whether they confirmed all of them as it made them. */
+const askedBy = (organizationId: RawBuilder<unknown>, publicationId: RawBuilder<unknown>) => sql`
+  select (c.after ->> 'employeeId')::uuid as employee_id, bool_and(k.shift_id is not null) as is_whole
+  from publication_changes c
+  left join shift_confirmations k on k.organization_id = c.organization_id and k.publication_id = c.publication_id
+    and k.shift_id = c.shift_id and k.employee_id = (c.after ->> 'employeeId')::uuid
+  where c.organization_id = ${organizationId} and c.publication_id = ${publicationId} and c.after ->> 'employeeId' is not null
+  group by 1`;
 
 const publicationColumns = sql`
   p.id as publication_id, p.location_id, p.starts_on, p.published_at as at, e.first_name || ' ' || e.last_name as by,
-  (select count(*)::int from publication_changes c where c.organization_id = p.organization_id and c.publication_id = p.id) as changes
+  (select count(*)::int from publication_changes c where c.organization_id = p.organization_id and c.publication_id = p.id) as changes,
+  w.asked, w.confirmed
   from publications p
-  join employees e on e.organization_id = p.organization_id and e.id = p.published_by`;
+  join employees e on e.organization_id = p.organization_id and e.id = p.published_by
+  cross join lateral (
+    select count(*)::int as asked, count(*) filter (where is_whole)::int as confirmed from (${askedBy(sql`p.organization_id`, sql`p.id`)}) a
+  ) w`;
 
 /** Each time that the week of a location was published, the last one first. */
 export async function listPublications(
@@ -41,6 +57,18 @@ export async function findPublication(
     select ${publicationColumns} where p.organization_id = ${organizationId} and p.id = ${publicationId}
   `.execute(tx);
   return rows[0];
+}
+
+/** Of those whom one publication gave shifts that were new or changed, who has not confirmed all of them. */
+export async function listUnconfirmedOf(
+  tx: Transaction,
+  organizationId: string,
+  publicationId: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly employeeId: string }>`
+    select a.employee_id from (${askedBy(sql`${organizationId}`, sql`${publicationId}`)}) a where not a.is_whole
+  `.execute(tx);
+  return rows.map(({ employeeId }) => employeeId);
 }
 
 /** A change as the ledger keeps it: plans as JSON. */

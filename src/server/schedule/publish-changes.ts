@@ -3,6 +3,7 @@ import { shiftPlan } from '../../contract/schedule.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
+import { insertConfirmations } from './confirmations.repository.ts';
 import { lapseSwaps } from './lapse-swaps.ts';
 import { insertPublication, removePublished, replacePublished } from './published.repository.ts';
 import { weekAt } from './read.ts';
@@ -17,8 +18,8 @@ export interface HandOver {
 }
 
 /**
- * Makes changes of single shifts what people go by, without the rest of their week: the ledger keeps each as a publication. The caller
- * has locked publishing.
+ * Makes changes of single shifts what people go by, without the rest of their week: the ledger keeps each as a publication. Whoever
+ * gets a shift took it, and has confirmed it by that. The caller has locked publishing.
  *
  * @returns the shifts that would put somebody in two places at once
  */
@@ -36,6 +37,10 @@ export async function publishChanges(ctx: ActorContext, handOvers: readonly Hand
     const changes = [{ shiftId, before, after }];
     await insertPublication(tx, publication, changes, (plan) => z.encode(shiftPlan, plan));
     doubled.push(...(await replacePublished(tx, publication, changes, true)));
+    if (after.employeeId !== null) {
+      const taken = { shiftId, publicationId: publication.id, employeeId: after.employeeId };
+      await insertConfirmations(tx, { organizationId, at: now }, [taken]);
+    }
   }
   await lapseSwaps(ctx, organizationId, shiftIds);
   return doubled;

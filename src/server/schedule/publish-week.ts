@@ -13,6 +13,7 @@ import {
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { StoredLocation } from '../organization/read.ts';
+import { insertConfirmations } from './confirmations.repository.ts';
 import { lapseSwaps } from './lapse-swaps.ts';
 import { findLevels, insertOverrides } from './planning-rules.repository.ts';
 import { insertPublication, lockPublishing, replacePublished } from './published.repository.ts';
@@ -59,6 +60,10 @@ export async function publishWeek(
   await insertPublication(tx, publication, changes, (plan) => z.encode(shiftPlan, plan));
   const doubled = await replacePublished(tx, publication, changes, levels.double_booking === 'block');
   if (doubled.length > 0) return refuse('double_booked', { shiftIds: [...doubled] });
+  // Whoever publishes has seen what is theirs.
+  const own = wishes.filter(({ plan }) => plan.employeeId === publishedBy);
+  const seen = own.map(({ shiftId }) => ({ shiftId, publicationId, employeeId: publishedBy }));
+  await insertConfirmations(tx, { organizationId, at: now }, seen);
   const overridden = warned.flatMap(({ wish: { shiftId }, conflicts }) =>
     [...new Set(conflicts.map(({ kind }) => kind))].map((rule) => ({ shiftId, rule })),
   );

@@ -18,6 +18,7 @@ import { changeSeries } from './change-series.ts';
 import { changeShift } from './change-shift.ts';
 import { changeShifts } from './change-shifts.ts';
 import { changeSwapRules } from './change-swap-rules.ts';
+import { confirmShifts } from './confirm-shifts.ts';
 import { declineOffer } from './decline-offer.ts';
 import { declineProposal } from './decline-proposal.ts';
 import { makeCalendarFeed } from './make-calendar-feed.ts';
@@ -29,6 +30,7 @@ import { publishSchedule } from './publish-schedule.ts';
 import { readPresence } from './read-presence.ts';
 import { readOwnShifts, readShift } from './read.ts';
 import { rejectSwap } from './reject-swap.ts';
+import { remindUnconfirmed } from './remind-unconfirmed.ts';
 import { removeAvailabilityOn } from './remove-availability-on.ts';
 import { removeNeed } from './remove-need.ts';
 import { removeTemplate } from './remove-template.ts';
@@ -36,6 +38,7 @@ import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
 import { setAvailabilityOn } from './set-availability-on.ts';
 import { readAvailability } from './show-availability.ts';
 import { readCalendar, readCalendarFeed, readShiftCalendar } from './show-calendar.ts';
+import { readConfirmations, readShiftsToConfirm } from './show-confirmations.ts';
 import { readPlanningRules } from './show-conflicts.ts';
 import { readLeaveShifts } from './show-leave-shifts.ts';
 import { readCandidates, readOffers } from './show-offers.ts';
@@ -71,6 +74,10 @@ export const scheduleRoutes = [
   route(contract.readSchedule, showSchedule),
   route(contract.readOwnShifts, readOwnShifts),
   route(contract.readShift, readShift),
+  route(contract.readShiftsToConfirm, readShiftsToConfirm),
+  route(contract.confirmShifts, confirmShifts),
+  route(contract.readConfirmations, readConfirmations),
+  route(contract.remindUnconfirmed, remindUnconfirmed),
   route(contract.readOffers, readOffers),
   route(contract.readCandidates, readCandidates),
   route(contract.offerShift, offerShift),

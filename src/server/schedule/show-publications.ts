@@ -14,12 +14,20 @@ import {
   listChangesOf,
   listChangesUntil,
   listPublications,
+  listUnconfirmedOf,
   type StoredPublication,
 } from './publications.repository.ts';
 import { findEditableLocation, weekAt } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
 
-const shown = ({ publicationId, at, by, changes }: StoredPublication) => ({ publicationId, at, by, changes });
+const shown = ({ publicationId, at, by, changes, asked, confirmed }: StoredPublication) => ({
+  publicationId,
+  at,
+  by,
+  changes,
+  asked,
+  confirmed,
+});
 
 /** Each time that a week was published. */
 export const showPublications: UseCase<typeof listEndpoint> = async (ctx, { query: { locationId, date } }) => {
@@ -64,6 +72,7 @@ export const showPublication: UseCase<typeof oneEndpoint> = async (ctx, { params
     startsOn,
     changed,
     shifts,
+    unconfirmed: [...(await listUnconfirmedOf(tx, actor.organizationId, publicationId))],
     people: members.map(({ employeeId, firstName, lastName }) => ({ employeeId, name: `${firstName} ${lastName}` })),
   });
 };

@@ -9,15 +9,22 @@ export async function tellPeople(
   ctx: ActorContext,
   people: ReadonlyMap<string, readonly PersonalChange[]>,
   {
+    publicationId,
     startsOn,
     location,
-  }: { readonly startsOn: PlainDate; readonly location: { readonly name: string; readonly zone: Zone } },
+  }: {
+    readonly publicationId: string;
+    readonly startsOn: PlainDate;
+    readonly location: { readonly name: string; readonly zone: Zone };
+  },
 ): Promise<void> {
   const { organizationId } = ctx.actor;
   for (const [employeeId, changes] of people) {
     const who = { organizationId, employeeId };
     await tellPerson(ctx, who, {
       kind: 'schedule_published',
+      // Settled once they confirm it.
+      aboutId: publicationId,
       facts: ({ speaker, formats }) => ({
         location: location.name,
         week: formats.longDate(startsOn),

@@ -13,6 +13,7 @@ const missable = [
   'presence',
   'cards',
   'schedule',
+  'confirmations',
   'approvals',
   'time_off',
   'payments',

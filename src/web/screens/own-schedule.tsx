@@ -8,6 +8,8 @@ import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { CalendarFeed } from '../schedule/calendar/calendar-feed.tsx';
+import { useShiftsToConfirm } from '../schedule/confirmations/queries.ts';
+import { ShiftsToConfirm } from '../schedule/confirmations/shifts-to-confirm.tsx';
 import { OfferChip } from '../schedule/offers/offer-chip.tsx';
 import { useOffers } from '../schedule/offers/queries.ts';
 import { SwapButton } from '../schedule/offers/swap-button.tsx';
@@ -44,6 +46,7 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
   const self = useSelf();
   const now = useServerNow();
   const { data, error, refetch } = useOwnShifts(self.employeeId, { date, span });
+  const toConfirm = useShiftsToConfirm(self.employeeId);
   const offers = useOffers(self.employeeId);
   const swaps = useSwaps(self.employeeId);
   const offerOf = (shiftId: string) => offers.data?.mine.find((offer) => offer.shiftId === shiftId);
@@ -80,6 +83,7 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
       {data === undefined && error !== null && (
         <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
       )}
+      {toConfirm.data && <ShiftsToConfirm shifts={toConfirm.data.shifts} />}
       {(data !== undefined || error === null) &&
         (isWeek ? (
           <ShiftCards
@@ -90,7 +94,8 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
                 <ButtonLink href="/schedule/availability">{say('schedule.availability.title')}</ButtonLink>
               )
             }
-            shifts={data?.shifts}
+            // What is to be confirmed stands above them, and must not push them down under a finger.
+            shifts={toConfirm.isPending ? undefined : data?.shifts}
             assigned={`${self.firstName} ${self.lastName}`}
             now={now}
             onDetails={setOpened}

@@ -8,6 +8,10 @@ import { namesByDate } from '../holidays/view.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { Said, useWords, type Words } from '../kernel/words.tsx';
+import { ConfirmationList } from '../schedule/confirmations/confirmation-list.tsx';
+import { ConfirmedCount } from '../schedule/confirmations/confirmed-count.tsx';
+import { useConfirmations } from '../schedule/confirmations/queries.ts';
+import { marksOf } from '../schedule/confirmations/view.ts';
 import { DayGrid } from '../schedule/day/day-grid.tsx';
 import { FillDialog } from '../schedule/grid/fill-dialog.tsx';
 import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
@@ -21,6 +25,7 @@ import { usePlanning, type Failure } from '../schedule/grid/use-planning.ts';
 import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
 import { NeedsDialog } from '../schedule/needs/needs-dialog.tsx';
 import { TemplatesDialog } from '../schedule/templates/templates-dialog.tsx';
+import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -53,13 +58,14 @@ type Editing =
 export function TeamSchedule(props: TeamScheduleProps) {
   const { locationId, date, span, today, onDay, onGo, onPlace, views } = props;
   const { say, formats, speaker } = useWords();
+  const now = useServerNow();
   useTitle(say('schedule.title'));
   // A day of the week that is there already asks for nothing more, and what was done can be taken back from it.
   const [asked, setAsked] = useState(date);
   const query = { ...(locationId !== undefined && { locationId }), date: asked };
   const { data, error, refetch } = useTeamSchedule(query);
   if (data !== undefined && asked !== date && (date < data.startsOn || date > data.endsOn)) setAsked(date);
-  const [dialog, setDialog] = useState<'publish' | 'fill' | 'history' | 'templates' | 'needs'>();
+  const [dialog, setDialog] = useState<'publish' | 'fill' | 'history' | 'templates' | 'needs' | 'confirmations'>();
   const closeDialog = () => setDialog(undefined);
   const planning = usePlanning(query, data, (failure) => {
     closeDialog();
@@ -76,6 +82,10 @@ export function TeamSchedule(props: TeamScheduleProps) {
     to: addDays(startsOn, 6),
     ...(schedule && { locationId: schedule.location.id }),
   });
+  const week = schedule && { locationId: schedule.location.id, date: startsOn };
+  const confirmations = useConfirmations(week);
+  const confirming = confirmations.data?.people;
+  const marks = useMemo(() => marksOf(confirming ?? []), [confirming]);
   const count = grid?.changes.length ?? 0;
   const addAgain = (wanted: readonly ShiftPlan[], done: 'schedule.copiedWeek' | 'schedule.templates.applied'): void => {
     if (schedule === undefined) return;
@@ -95,7 +105,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
     addAgain(plansWeekLater(before), 'schedule.copiedWeek');
   };
   const onOpen = (shift: GridShift) => setEditing({ shift });
-  const planned = schedule && grid && { schedule, grid, planning, copied, onCopy: setCopied, onOpen };
+  const planned = schedule && grid && { schedule, grid, planning, copied, marks, onCopy: setCopied, onOpen };
   return (
     <>
       <PageHead title={say('schedule.title')}>
@@ -145,6 +155,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
             onFill={() => setDialog('fill')}
             onHistory={() => setDialog('history')}
             onNeeds={() => setDialog('needs')}
+            confirmed={<ConfirmedCount people={confirming ?? []} onPress={() => setDialog('confirmations')} />}
           />
           {span === 'day' ? (
             <DayGrid
@@ -192,6 +203,15 @@ export function TeamSchedule(props: TeamScheduleProps) {
       )}
       {schedule && grid && dialog === 'fill' && (
         <FillDialog schedule={schedule} grid={grid} planning={planning} onClose={closeDialog} />
+      )}
+      {schedule && week && dialog === 'confirmations' && (
+        <ConfirmationList
+          week={week}
+          photoOf={(id) => schedule.people.find(({ employeeId }) => employeeId === id)?.photoUrl}
+          now={now}
+          zone={schedule.location.zone}
+          onClose={closeDialog}
+        />
       )}
       {schedule && dialog === 'needs' && <NeedsDialog schedule={schedule} onClose={closeDialog} />}
       {schedule && dialog === 'history' && (

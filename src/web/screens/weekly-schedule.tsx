@@ -5,6 +5,8 @@ import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
+import { useShiftsToConfirm } from '../schedule/confirmations/queries.ts';
+import { ShiftsToConfirm } from '../schedule/confirmations/shifts-to-confirm.tsx';
 import { useOwnShifts } from '../schedule/queries.ts';
 import { datesOf } from '../schedule/view.ts';
 import { WeekSchedule, type WorkedDay } from '../schedule/week-schedule.tsx';
@@ -30,6 +32,7 @@ export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
   // Until the organization's week is known it is taken for one that begins on Monday.
   const startsOn = data?.startsOn ?? weekOf(date, 'monday');
   const endsOn = addDays(startsOn, 6);
+  const toConfirm = useShiftsToConfirm(employeeId);
   const workedOn = useWorked(startsOn, present, today);
   return (
     <>
@@ -49,6 +52,8 @@ export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
       ) : (
         <WeekSchedule dates={datesOf(startsOn, endsOn)} shifts={data?.shifts} today={today} workedOn={workedOn} />
       )}
+      {/* Below what it would push down. */}
+      {toConfirm.data && <ShiftsToConfirm shifts={toConfirm.data.shifts} />}
     </>
   );
 }

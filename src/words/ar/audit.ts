@@ -145,6 +145,8 @@ export const audit: Translation<typeof source> = {
   'audit.did.schedule.need_changed': 'غيّر {actor} عدد الأشخاص اللازمين في {subject}',
   'audit.did.schedule.need_removed': 'ألغى {actor} عدد الأشخاص اللازمين في {subject}',
   'audit.did.shift.series_added': 'خطّط {actor} مناوبة متكررة في {subject}',
+  'audit.did.schedule.confirmed': 'أكّد {actor} مناوباته في {subject}',
+  'audit.did.schedule.reminded': 'طلب {actor} تذكير الناس بمناوباتهم في {subject}',
   'audit.did.schedule.published': 'نشر {actor} جدول {subject}',
   'audit.did.availability.changed': 'بيّن {actor} من جديد متى يستطيع العمل',
   'audit.did.availability.date_set': 'بيّن {actor} متى يستطيع العمل في تاريخ معين',

@@ -89,6 +89,10 @@ export const letters: Translation<typeof source> = {
   'letter.schedule_published.subject': 'جدولك: أسبوع {week}',
   'letter.schedule_published.text': 'مرحبًا {name}،\n\nنُشر جدول {location}. وهذا الجديد لك:\n\n{changes}',
   'letter.schedule_published.action': 'عرض جدولي',
+  'letter.schedule_unconfirmed.subject': 'أكّد مناوباتك: أسبوع {week}',
+  'letter.schedule_unconfirmed.text':
+    'مرحبًا {name}،\n\nلم تؤكّد بعد هذه المناوبات في {location}:\n\n{shifts}\n\nضغطة واحدة تعني أنك على علم بها.',
+  'letter.schedule_unconfirmed.action': 'تأكيد مناوباتي',
   'letter.shift_offered.subject': 'يعرض عليك {by} مناوبة: {date}',
   'letter.shift_offered.text':
     'مرحبًا {name}،\n\nيعرض عليك {by} مناوبة في {location}: {date}، {times}.\n\n{note}\n\nتصير لك متى أخذتها. وإن لم تستطع فارفضها.',

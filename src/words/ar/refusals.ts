@@ -286,6 +286,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.shift_too_long': 'المناوبة 24 ساعة على الأكثر. راجع التاريخين.',
   'refusal.not_of_location': 'هذا الشخص لا يعمل في ذلك الموقع. اختر شخصًا آخر، أو أضف الموقع في صفحته ضمن الفريق.',
   'refusal.shift_id_reused': 'خُطّط لهذه المناوبة من قبل بتفاصيل أخرى، فلم تُضَف مرة ثانية.',
+  'refusal.shifts_published_anew': 'نُشر جدولك من جديد في هذه الأثناء، وأنت تراه كما هو الآن.',
+  'refusal.everybody_confirmed': 'أكّد الجميع مناوباتهم لهذا الأسبوع.',
   'refusal.shift_changed_meanwhile': 'غيّر شخص آخر هذه المناوبة في هذه الأثناء، وأنت تراها كما هي الآن.',
   'refusal.nothing_to_publish': 'كل ما في هذا الأسبوع منشور من قبل.',
   'refusal.hours_without_length': 'لا بد للساعات من مدة: تنتهي بعد أن تبدأ.',

@@ -233,6 +233,27 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, zero {لا تتغير مناوبات مفتوحة.} one {تتغير مناوبة مفتوحة واحدة.} two {تتغير مناوبتان مفتوحتان.} few {تتغير # مناوبات مفتوحة.} many {تتغير # مناوبة مفتوحة.} other {تتغير # مناوبة مفتوحة.}}',
   'schedule.published':
     '{count, plural, zero {نُشر الأسبوع.} one {نُشر الأسبوع، ويُبلَّغ شخص واحد.} two {نُشر الأسبوع، ويُبلَّغ شخصان.} few {نُشر الأسبوع، ويُبلَّغ # أشخاص.} many {نُشر الأسبوع، ويُبلَّغ # شخصًا.} other {نُشر الأسبوع، ويُبلَّغ # شخصًا.}}',
+  'schedule.confirm': 'تأكيد مناوباتي',
+  'schedule.confirm.waiting':
+    '{count, plural, zero {لا مناوبات تنتظر تأكيدك} one {مناوبة واحدة تنتظر تأكيدك} two {مناوبتان تنتظران تأكيدك} few {# مناوبات تنتظر تأكيدك} many {# مناوبة تنتظر تأكيدك} other {# مناوبة تنتظر تأكيدك}}',
+  'schedule.confirm.lead': 'يرى مديرك أنك على علم بها. والمناوبة التي تتغير لاحقًا تطلب التأكيد من جديد.',
+  'schedule.confirm.new': 'جديدة',
+  'schedule.confirm.changed': 'تغيّرت',
+  'schedule.confirm.more':
+    '{count, plural, zero {عرض المزيد} one {عرض واحدة أخرى} two {عرض اثنتين أخريين} few {عرض # أخرى} many {عرض # أخرى} other {عرض # أخرى}}',
+  'schedule.confirm.done': 'تم التأكيد، ومديرك يرى ذلك.',
+  'schedule.confirm.count': 'أكّد {confirmed} من {count}',
+  'schedule.confirm.title': 'من أكّد مناوباته',
+  'schedule.confirm.missing': 'لم يؤكَّد بعد',
+  'schedule.confirm.confirmed': 'مؤكَّد',
+  'schedule.confirm.missingAre': 'لم يؤكّد بعد: {names}',
+  'schedule.confirm.nobody': 'ليس لأحد في هذا الأسبوع مناوبة منشورة تنتظر التأكيد.',
+  'schedule.confirm.failed': 'تعذّر تحميل من أكّد مناوباته',
+  'schedule.confirm.remind':
+    '{count, plural, zero {تذكير} one {تذكير شخص واحد} two {تذكير شخصين} few {تذكير # أشخاص} many {تذكير # شخصًا} other {تذكير # شخص}}',
+  'schedule.confirm.reminded':
+    '{count, plural, zero {لم يُذكَّر أحد.} one {يُذكَّر شخص واحد.} two {يُذكَّر شخصان.} few {يُذكَّر # أشخاص.} many {يُذكَّر # شخصًا.} other {يُذكَّر # شخص.}}',
+  'schedule.confirm.remindedAt': 'آخر تذكير: {moment}',
   'schedule.tell': 'من يُبلَّغ',
   'schedule.tell.changes': 'من تغيّر له شيء',
   'schedule.tell.everybody': 'كل من يعمل في ذلك الأسبوع',
@@ -271,7 +292,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.drafts':
     '{count, plural, zero {لا مسودات} one {مسودة واحدة} two {مسودتان} few {# مسودات} many {# مسودة} other {# مسودة}}',
   'schedule.keys':
-    'اسحب مناوبة لنقلها، واضغط Ctrl مع السحب لنسخها. ومن لوحة المفاتيح: الأسهم للتنقل في الأسبوع، وEnter لتغيير مناوبة، وAlt مع سهم لنقلها، وCtrl C وCtrl V لنسخها، وDelete لإلغائها، وCtrl Z للتراجع.',
+    'اسحب مناوبة لنقلها، واضغط Ctrl مع السحب لنسخها. ومن لوحة المفاتيح: الأسهم للتنقل في الأسبوع، وEnter لتغيير مناوبة، و+ لإضافة أخرى، وAlt مع سهم لنقلها، وCtrl C وCtrl V لنسخها، وDelete لإلغائها، وCtrl Z للتراجع.',
   'schedule.needs': 'العدد اللازم',
   'schedule.needs.title': 'العدد اللازم في {place}',
   'schedule.needs.lead': 'تُقاس به التغطية في الأسبوع وساعةً بساعة، ويسري على كل أسبوع حتى تغيّره.',

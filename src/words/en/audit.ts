@@ -145,6 +145,8 @@ const did = {
   'audit.did.schedule.need_changed': '{actor} changed how many people {subject} needs',
   'audit.did.schedule.need_removed': '{actor} took back how many people {subject} needs',
   'audit.did.shift.series_added': '{actor} planned a repeating shift at {subject}',
+  'audit.did.schedule.confirmed': '{actor} confirmed their shifts at {subject}',
+  'audit.did.schedule.reminded': '{actor} had people reminded of their shifts at {subject}',
   'audit.did.schedule.published': '{actor} published the schedule of {subject}',
   'audit.did.availability.changed': '{actor} said anew when they can work',
   'audit.did.availability.date_set': '{actor} said of a date when they can work',

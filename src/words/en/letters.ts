@@ -91,6 +91,10 @@ export const letters = {
   'letter.schedule_published.text':
     'Hello {name},\n\nThe schedule of {location} was published. This is new for you:\n\n{changes}',
   'letter.schedule_published.action': 'See my schedule',
+  'letter.schedule_unconfirmed.subject': 'Confirm your shifts: week of {week}',
+  'letter.schedule_unconfirmed.text':
+    'Hello {name},\n\nYou have not confirmed these shifts at {location} yet:\n\n{shifts}\n\nOne press says that you know of them.',
+  'letter.schedule_unconfirmed.action': 'Confirm my shifts',
   'letter.shift_offered.subject': '{by} offers you a shift: {date}',
   'letter.shift_offered.text':
     'Hello {name},\n\n{by} offers you a shift at {location}: {date}, {times}.\n\n{note}\n\nIt is yours once you take it. If you cannot, decline it.',

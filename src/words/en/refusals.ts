@@ -318,6 +318,8 @@ export const refusals = {
   'refusal.not_of_location':
     'This person does not work at that location. Choose somebody else, or add the location on their page under Team.',
   'refusal.shift_id_reused': 'This shift was already planned with other details, so it was not added again.',
+  'refusal.shifts_published_anew': 'Your schedule was published anew meanwhile. You see it as it is now.',
+  'refusal.everybody_confirmed': 'Everybody has confirmed their shifts of this week.',
   'refusal.shift_changed_meanwhile': 'Somebody else changed this shift meanwhile. You see it as it is now.',
   'refusal.nothing_to_publish': 'Everything of this week is published already.',
   'refusal.hours_without_length': 'Hours need a length: they end after they begin.',

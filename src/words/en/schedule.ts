@@ -224,6 +224,24 @@ export const schedule = {
   'schedule.openChanges': '{count, plural, one {# open shift changes.} other {# open shifts change.}}',
   'schedule.published':
     '{count, plural, =0 {The week is published.} one {The week is published. # person is told.} other {The week is published. # people are told.}}',
+  'schedule.confirm': 'Confirm my shifts',
+  'schedule.confirm.waiting':
+    '{count, plural, one {# shift waits for you to confirm it} other {# shifts wait for you to confirm them}}',
+  'schedule.confirm.lead': 'Your manager sees that you know of them. A shift that changes later asks again.',
+  'schedule.confirm.new': 'New',
+  'schedule.confirm.changed': 'Changed',
+  'schedule.confirm.more': '{count, plural, one {Show # more} other {Show # more}}',
+  'schedule.confirm.done': 'Confirmed. Your manager sees it.',
+  'schedule.confirm.count': '{confirmed} of {count} confirmed',
+  'schedule.confirm.title': 'Who has confirmed',
+  'schedule.confirm.missing': 'Not confirmed yet',
+  'schedule.confirm.confirmed': 'Confirmed',
+  'schedule.confirm.missingAre': 'Not confirmed yet: {names}',
+  'schedule.confirm.nobody': 'Nobody has a published shift to confirm in this week.',
+  'schedule.confirm.failed': 'Who has confirmed could not be loaded',
+  'schedule.confirm.remind': '{count, plural, one {Remind # person} other {Remind # people}}',
+  'schedule.confirm.reminded': '{count, plural, one {# person is reminded.} other {# people are reminded.}}',
+  'schedule.confirm.remindedAt': 'Last reminded: {moment}',
   'schedule.tell': 'Who is told',
   'schedule.tell.changes': 'Whoever something changes for',
   'schedule.tell.everybody': 'Everybody who works that week',
@@ -258,7 +276,7 @@ export const schedule = {
   'schedule.conflicts': '{count, plural, one {# conflict} other {# conflicts}}',
   'schedule.drafts': '{count, plural, one {# draft} other {# drafts}}',
   'schedule.keys':
-    'Drag a shift to move it, and hold Ctrl to copy it. From the keyboard: arrows go through the week, Enter changes a shift, Alt and an arrow moves it, Ctrl C and Ctrl V copy it, Delete cancels it, Ctrl Z undoes.',
+    'Drag a shift to move it, and hold Ctrl to copy it. From the keyboard: arrows go through the week, Enter changes a shift, + adds another, Alt and an arrow moves it, Ctrl C and Ctrl V copy it, Delete cancels it, Ctrl Z undoes.',
   'schedule.needs': 'People needed',
   'schedule.needs.title': 'People needed at {place}',
   'schedule.needs.lead':

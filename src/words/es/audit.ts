@@ -146,6 +146,8 @@ export const audit: Translation<typeof source> = {
   'audit.did.schedule.need_changed': '{actor} cambió cuántas personas necesita {subject}',
   'audit.did.schedule.need_removed': '{actor} retiró cuántas personas necesita {subject}',
   'audit.did.shift.series_added': '{actor} planificó un turno que se repite en {subject}',
+  'audit.did.schedule.confirmed': '{actor} confirmó sus turnos en {subject}',
+  'audit.did.schedule.reminded': '{actor} hizo recordar los turnos en {subject}',
   'audit.did.schedule.published': '{actor} publicó el horario de {subject}',
   'audit.did.availability.changed': '{actor} dijo de nuevo cuándo puede trabajar',
   'audit.did.availability.date_set': '{actor} dijo de una fecha cuándo puede trabajar',

@@ -91,6 +91,10 @@ export const letters: Translation<typeof source> = {
   'letter.schedule_published.text':
     'Hola, {name}:\n\nSe publicó el horario de {location}. Esto es nuevo para usted:\n\n{changes}',
   'letter.schedule_published.action': 'Ver mi horario',
+  'letter.schedule_unconfirmed.subject': 'Confirme sus turnos: semana del {week}',
+  'letter.schedule_unconfirmed.text':
+    'Hola, {name}:\n\nAún no ha confirmado estos turnos en {location}:\n\n{shifts}\n\nCon una pulsación indica que los conoce.',
+  'letter.schedule_unconfirmed.action': 'Confirmar mis turnos',
   'letter.shift_offered.subject': '{by} le ofrece un turno: {date}',
   'letter.shift_offered.text':
     'Hola, {name}:\n\n{by} le ofrece un turno en {location}: {date}, {times}.\n\n{note}\n\nSerá suyo cuando lo tome. Si no puede, rechácelo.',

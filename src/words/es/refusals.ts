@@ -333,6 +333,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_of_location':
     'Esta persona no trabaja en ese local. Elija a otra, o añada el local en su página de Equipo.',
   'refusal.shift_id_reused': 'Este turno ya se había planificado con otros datos, así que no se añadió otra vez.',
+  'refusal.shifts_published_anew': 'Su horario se publicó de nuevo mientras tanto. Lo ve como está ahora.',
+  'refusal.everybody_confirmed': 'Todos han confirmado sus turnos de esta semana.',
   'refusal.shift_changed_meanwhile': 'Otra persona cambió este turno mientras tanto. Lo ve como está ahora.',
   'refusal.nothing_to_publish': 'Todo lo de esta semana ya está publicado.',
   'refusal.hours_without_length': 'Las horas deben durar algo: terminan después de empezar.',

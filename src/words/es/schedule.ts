@@ -232,6 +232,26 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, one {Cambia # turno abierto.} many {Cambian # de turnos abiertos.} other {Cambian # turnos abiertos.}}',
   'schedule.published':
     '{count, plural, =0 {La semana está publicada.} one {La semana está publicada. Se avisa a # persona.} many {La semana está publicada. Se avisa a # de personas.} other {La semana está publicada. Se avisa a # personas.}}',
+  'schedule.confirm': 'Confirmar mis turnos',
+  'schedule.confirm.waiting':
+    '{count, plural, one {# turno espera su confirmación} many {# de turnos esperan su confirmación} other {# turnos esperan su confirmación}}',
+  'schedule.confirm.lead': 'Su responsable ve que los conoce. Un turno que cambie después volverá a preguntar.',
+  'schedule.confirm.new': 'Nuevo',
+  'schedule.confirm.changed': 'Cambiado',
+  'schedule.confirm.more': '{count, plural, one {Mostrar # más} many {Mostrar # de más} other {Mostrar # más}}',
+  'schedule.confirm.done': 'Confirmado. Su responsable lo ve.',
+  'schedule.confirm.count': '{confirmed} de {count} confirmaron',
+  'schedule.confirm.title': 'Quién ha confirmado',
+  'schedule.confirm.missing': 'Sin confirmar',
+  'schedule.confirm.confirmed': 'Confirmado',
+  'schedule.confirm.missingAre': 'Sin confirmar: {names}',
+  'schedule.confirm.nobody': 'Nadie tiene turnos publicados por confirmar en esta semana.',
+  'schedule.confirm.failed': 'No se pudo cargar quién ha confirmado',
+  'schedule.confirm.remind':
+    '{count, plural, one {Recordar a # persona} many {Recordar a # de personas} other {Recordar a # personas}}',
+  'schedule.confirm.reminded':
+    '{count, plural, one {Se recuerda a # persona.} many {Se recuerda a # de personas.} other {Se recuerda a # personas.}}',
+  'schedule.confirm.remindedAt': 'Último recordatorio: {moment}',
   'schedule.tell': 'A quién se avisa',
   'schedule.tell.changes': 'A quien le cambia algo',
   'schedule.tell.everybody': 'A todos los que trabajan esa semana',
@@ -269,7 +289,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflicts': '{count, plural, one {# conflicto} many {# de conflictos} other {# conflictos}}',
   'schedule.drafts': '{count, plural, one {# borrador} many {# de borradores} other {# borradores}}',
   'schedule.keys':
-    'Arrastre un turno para moverlo y mantenga Ctrl para copiarlo. Con el teclado: las flechas recorren la semana, Intro cambia un turno, Alt y una flecha lo mueve, Ctrl C y Ctrl V lo copian, Supr lo cancela, Ctrl Z deshace.',
+    'Arrastre un turno para moverlo y mantenga Ctrl para copiarlo. Con el teclado: las flechas recorren la semana, Intro cambia un turno, + añade otro, Alt y una flecha lo mueve, Ctrl C y Ctrl V lo copian, Supr lo cancela, Ctrl Z deshace.',
   'schedule.needs': 'Personal necesario',
   'schedule.needs.title': 'Personal necesario en {place}',
   'schedule.needs.lead':

@@ -5,6 +5,8 @@ import type { Zone } from '../../../domain/kernel/time.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ShiftMark } from '../confirmations/shift-mark.tsx';
+import type { ShiftMark as ShiftMarkKind } from '../confirmations/view.ts';
 import { hueClass } from '../view.ts';
 import '../grid/shift-chip.css';
 import '../shift-hues.css';
@@ -17,11 +19,13 @@ interface DayBarProps {
   readonly zone: Zone;
   /** What speaks against it, said. */
   readonly against: readonly string[];
+  /** Whether they have confirmed it; undefined where nobody is asked. */
+  readonly mark: ShiftMarkKind | undefined;
   readonly onPress: () => void;
 }
 
 /** A shift along its hours, with an edge at either end to draw it out by. */
-export function DayBar({ bar, isLifted, position, zone, against, onPress }: DayBarProps) {
+export function DayBar({ bar, isLifted, position, zone, against, mark, onPress }: DayBarProps) {
   const { say, formats } = useWords();
   const { shift, lane, place } = bar;
   const { plan, state, shiftId } = shift;
@@ -44,6 +48,7 @@ export function DayBar({ bar, isLifted, position, zone, against, onPress }: DayB
       </b>
       <span className="sr">{times}</span>
       <span>{name}</span>
+      {!isFlagged && mark && <ShiftMark mark={mark} />}
       {isFlagged && <Icon of={flag} size={14} className="flag" />}
       {state !== 'published' && (
         <span className="sr">{say(state === 'gone' ? 'schedule.isGone' : 'schedule.isDraft')}</span>

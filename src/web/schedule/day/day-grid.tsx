@@ -6,6 +6,7 @@ import { movedTo } from '../../../domain/schedule/move.ts';
 import { beginningAt, nearestQuarter, quarterMinutes, withEdgeAt } from '../../../domain/schedule/resize.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
+import type { ShiftMark } from '../confirmations/view.ts';
 import { DragHint } from '../grid/drag-hint.tsx';
 import { usePlacing } from '../grid/use-placing.tsx';
 import type { Planning } from '../grid/use-planning.ts';
@@ -23,12 +24,14 @@ interface DayGridProps {
   readonly planning: Planning;
   readonly copied: ShiftPlan | undefined;
   readonly onCopy: (plan: ShiftPlan) => void;
+  /** Who has confirmed what. */
+  readonly marks: ReadonlyMap<string, ShiftMark>;
   readonly onOpen: (shift: GridShift) => void;
   readonly onAdd: (employeeId: string | null, date: PlainDate, startMinute: number | undefined) => void;
 }
 
 /** A day of the plan: people by hours. Shifts are moved in time and to others, and drawn out at their edges, by pointer and by keys. */
-export function DayGrid({ schedule, grid, date, planning, copied, onCopy, onOpen, onAdd }: DayGridProps) {
+export function DayGrid({ schedule, grid, date, planning, copied, marks, onCopy, onOpen, onAdd }: DayGridProps) {
   const { say, formats, direction } = useWords();
   const isRightToLeft = direction === 'rtl';
   const { zone } = schedule.location;
@@ -108,6 +111,7 @@ export function DayGrid({ schedule, grid, date, planning, copied, onCopy, onOpen
           frame={wrap}
           lifted={drag?.isCopy === true ? undefined : drag?.shiftId}
           ghost={wanted && dragged && { row: ghostRow ?? -1, plan: wanted, place: placeOf(wanted, plan.axis) }}
+          marks={marks}
           onOpen={onOpen}
           onAdd={onAdd}
         />

@@ -7,6 +7,7 @@ import { spanOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { ShiftMark } from '../confirmations/view.ts';
 import { sayConflicts } from '../grid/conflict-words.ts';
 import { RowHead } from '../grid/row-head.tsx';
 import type { GridShift } from '../grid/view.ts';
@@ -26,12 +27,14 @@ interface DayRowProps {
   readonly schedule: TeamSchedule;
   readonly lifted: string | undefined;
   readonly ghost: Ghost | undefined;
+  /** Who has confirmed what. */
+  readonly marks: ReadonlyMap<string, ShiftMark>;
   readonly onOpen: (shift: GridShift) => void;
   readonly onAdd: (employeeId: string | null, date: PlainDate, startMinute: number | undefined) => void;
 }
 
 /** Somebody's day: their shifts as bars, and behind them when they are elsewhere or away. */
-export function DayRow({ day, index, plan, schedule, lifted, ghost, onOpen, onAdd }: DayRowProps) {
+export function DayRow({ day, index, plan, schedule, lifted, ghost, marks, onOpen, onAdd }: DayRowProps) {
   const words = useWords();
   const { say, formats, direction } = words;
   const { row, bars, lanes, shades } = day;
@@ -69,6 +72,7 @@ export function DayRow({ day, index, plan, schedule, lifted, ghost, onOpen, onAd
             position={schedule.positions.find(({ id }) => id === bar.shift.plan.positionId)}
             zone={zone}
             against={sayConflicts(bar.shift.conflicts, schedule, words)}
+            mark={marks.get(bar.shift.shiftId)}
             onPress={() => onOpen(bar.shift)}
           />
         ))}

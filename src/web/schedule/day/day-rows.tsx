@@ -1,5 +1,6 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import type { ShiftMark } from '../confirmations/view.ts';
 import { DrawnRows } from '../grid/drawn-rows.tsx';
 import type { GridShift } from '../grid/view.ts';
 import { DayRow, type Ghost } from './day-row.tsx';
@@ -14,12 +15,14 @@ interface DayRowsProps {
   readonly lifted: string | undefined;
   /** Where it would be, dropped now. */
   readonly ghost: (Ghost & { readonly row: number }) | undefined;
+  /** Who has confirmed what. */
+  readonly marks: ReadonlyMap<string, ShiftMark>;
   readonly onOpen: (shift: GridShift) => void;
   readonly onAdd: (employeeId: string | null, date: PlainDate, startMinute: number | undefined) => void;
 }
 
 /** Everybody's day one below the other. */
-export function DayRows({ plan, schedule, frame, lifted, ghost, onOpen, onAdd }: DayRowsProps) {
+export function DayRows({ plan, schedule, frame, lifted, ghost, marks, onOpen, onAdd }: DayRowsProps) {
   const depths = plan.rows.map(({ lanes }) => lanes);
   return (
     <DrawnRows depths={depths} keyOf={(index) => plan.rows[index]?.row.employeeId ?? 'open'} frame={frame}>
@@ -34,6 +37,7 @@ export function DayRows({ plan, schedule, frame, lifted, ghost, onOpen, onAdd }:
               schedule={schedule}
               lifted={lifted}
               ghost={ghost?.row === index ? ghost : undefined}
+              marks={marks}
               onOpen={onOpen}
               onAdd={onAdd}
             />

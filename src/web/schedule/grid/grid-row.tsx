@@ -4,6 +4,7 @@ import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { ShiftMark } from '../confirmations/view.ts';
 import { sayConflicts } from './conflict-words.ts';
 import { DayNotes } from './day-notes.tsx';
 import { RowHead } from './row-head.tsx';
@@ -20,12 +21,23 @@ interface GridRowProps {
   >;
   /** The day over which a shift is being dragged. */
   readonly over: number | undefined;
+  /** Who has confirmed what. */
+  readonly marks: ReadonlyMap<string, ShiftMark>;
   readonly onOpen: (shift: GridShift) => void;
   readonly onAdd: (employeeId: string | null, date: PlainDate) => void;
 }
 
 /** Somebody's week, or what nobody has yet. */
-export const GridRow = memo(function GridRow({ row, index, dates, schedule, over, onOpen, onAdd }: GridRowProps) {
+export const GridRow = memo(function GridRow({
+  row,
+  index,
+  dates,
+  schedule,
+  over,
+  marks,
+  onOpen,
+  onAdd,
+}: GridRowProps) {
   const words = useWords();
   const { say, formats } = words;
   const { positions, location, weeklyTargetMinutes, currency } = schedule;
@@ -53,6 +65,7 @@ export const GridRow = memo(function GridRow({ row, index, dates, schedule, over
                 position={positions.find(({ id }) => id === shift.plan.positionId)}
                 zone={location.zone}
                 against={sayConflicts(shift.conflicts, schedule, words)}
+                mark={marks.get(shift.shiftId)}
                 onPress={() => onOpen(shift)}
               />
             ))}

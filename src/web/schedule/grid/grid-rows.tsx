@@ -1,5 +1,6 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import type { ShiftMark } from '../confirmations/view.ts';
 import { DrawnRows } from './drawn-rows.tsx';
 import { GridRow } from './grid-row.tsx';
 import type { CellName } from './use-dragging.ts';
@@ -13,12 +14,13 @@ interface GridRowsProps {
   readonly frame: HTMLElement | null;
   /** Over which cell a shift is being dragged. */
   readonly over: CellName | undefined;
+  readonly marks: ReadonlyMap<string, ShiftMark>;
   readonly onOpen: (shift: GridShift) => void;
   readonly onAdd: (employeeId: string | null, date: PlainDate) => void;
 }
 
 /** Everybody's week one below the other. */
-export function GridRows({ rows, dates, schedule, frame, over, onOpen, onAdd }: GridRowsProps) {
+export function GridRows({ rows, dates, schedule, frame, over, marks, onOpen, onAdd }: GridRowsProps) {
   const depths = rows.map(({ cells }) => Math.max(...cells.map(({ length }) => length)));
   return (
     <DrawnRows depths={depths} keyOf={(index) => rows[index]?.employeeId ?? 'open'} frame={frame}>
@@ -32,6 +34,7 @@ export function GridRows({ rows, dates, schedule, frame, over, onOpen, onAdd }: 
               dates={dates}
               schedule={schedule}
               over={over?.row === index ? over.day : undefined}
+              marks={marks}
               onOpen={onOpen}
               onAdd={onAdd}
             />

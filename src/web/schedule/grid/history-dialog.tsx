@@ -75,7 +75,7 @@ function Version({ publication, schedule, isLast, onRestore }: VersionProps) {
   const { say, formats } = useWords();
   const { zone } = schedule.location;
   const [isOpen, setOpen] = useState(isLast);
-  const { at, by, changes } = publication;
+  const { at, by, changes, asked, confirmed } = publication;
   return (
     <li>
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -84,6 +84,7 @@ function Version({ publication, schedule, isLast, onRestore }: VersionProps) {
             {say('schedule.on', { date: formats.date(dateAt(at, zone)), times: formats.time(at, zone) })}
           </b>
           <span>{say('schedule.history.changes', { count: changes, name: by })}</span>
+          {asked > 0 && <span>{say('schedule.confirm.count', { confirmed, count: asked })}</span>}
           <Icon of={ChevronDown} size={18} />
         </summary>
         {isOpen && <Changes publicationId={publication.publicationId} schedule={schedule} onRestore={onRestore} />}
@@ -97,7 +98,7 @@ function Changes({
   schedule,
   onRestore,
 }: Pick<VersionProps, 'schedule' | 'onRestore'> & { readonly publicationId: string }) {
-  const { say } = useWords();
+  const { say, formats } = useWords();
   const { data, error, refetch } = usePublication(publicationId);
   if (data === undefined) {
     if (error !== null) return <AskProblem error={error} retry={() => void refetch()} />;
@@ -107,6 +108,7 @@ function Changes({
       </Loading>
     );
   }
+  const missing = data.people.filter(({ employeeId }) => data.unconfirmed.includes(employeeId));
   const openShifts = data.changed.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   const restore = (): void => {
     const here = schedule.shifts.map(({ shiftId, planned }) => ({ shiftId, plan: planned ?? undefined }));
@@ -118,6 +120,9 @@ function Changes({
   return (
     <div className="publish-list">
       <ToldPeople told={changesByPerson(data.changed)} people={data.people} zone={data.location.zone} />
+      {missing.length > 0 && (
+        <p>{say('schedule.confirm.missingAre', { names: formats.list(missing.map(({ name }) => name)) })}</p>
+      )}
       {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}
       <Button size="sm" onPress={restore}>
         {say('schedule.restore')}

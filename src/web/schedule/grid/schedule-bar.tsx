@@ -13,6 +13,7 @@ import {
   UserCheck,
   Users,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -31,6 +32,8 @@ interface ScheduleBarProps {
   readonly onFill: () => void;
   readonly onHistory: () => void;
   readonly onNeeds: () => void;
+  /** How many have confirmed the week. */
+  readonly confirmed: ReactNode;
 }
 
 /** Above the grid: which location, what can be done with the whole week, how it stands, and what the hues mean. */
@@ -44,6 +47,7 @@ export function ScheduleBar({
   onFill,
   onHistory,
   onNeeds,
+  confirmed,
 }: ScheduleBarProps) {
   const { say } = useWords();
   const drafts = grid.changes.length;
@@ -101,6 +105,7 @@ export function ScheduleBar({
         </Chip>
       )}
       {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
+      {confirmed}
       <ul className="end legend">
         {schedule.positions
           .filter(({ id, isOpen }) => isOpen || used.has(id))

@@ -5,6 +5,7 @@ import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
+import type { ShiftMark } from '../confirmations/view.ts';
 import { datesOf } from '../view.ts';
 import { DragHint } from './drag-hint.tsx';
 import { DayFeet, DayHeads } from './grid-days.tsx';
@@ -25,6 +26,8 @@ interface ScheduleGridProps {
   /** What was copied by the keyboard, and is put where the focus is. */
   readonly copied: ShiftPlan | undefined;
   readonly onCopy: (plan: ShiftPlan) => void;
+  /** Who has confirmed what. */
+  readonly marks: ReadonlyMap<string, ShiftMark>;
   readonly onOpen: (shift: GridShift) => void;
   readonly onAdd: (employeeId: string | null, date: PlainDate) => void;
   readonly onDay: (date: PlainDate) => void;
@@ -32,7 +35,7 @@ interface ScheduleGridProps {
 
 /** People by days: what is planned, dragged or moved by keys, with hours and cost. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { schedule, grid, today, holidays, planning, copied, onCopy, onOpen, onAdd, onDay } = props;
+  const { schedule, grid, today, holidays, planning, copied, marks, onCopy, onOpen, onAdd, onDay } = props;
   const { say, direction } = useWords();
   const dates = datesOf(schedule.startsOn, schedule.endsOn);
   const rows = [grid.open, ...grid.rows];
@@ -72,6 +75,9 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     else if (isCommand && event.key === 'v' && copied !== undefined) {
       const plan = planAt(copied, here);
       if (plan !== undefined) add(plan);
+    } else if (event.key === '+' && !isCommand) {
+      const [row, date] = [rows[here.row], dates[here.day]];
+      if (row !== undefined && date !== undefined) onAdd(row.employeeId, date);
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && shift !== undefined) cancel(shift);
     else return;
     event.preventDefault();
@@ -97,6 +103,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           schedule={schedule}
           frame={wrap}
           over={drag?.over}
+          marks={marks}
           onOpen={onOpen}
           onAdd={onAdd}
         />

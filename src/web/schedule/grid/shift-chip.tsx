@@ -5,6 +5,8 @@ import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ShiftMark } from '../confirmations/shift-mark.tsx';
+import type { ShiftMark as ShiftMarkKind } from '../confirmations/view.ts';
 import { ShiftRibbon } from '../shift-ribbon.tsx';
 import { hueClass } from '../view.ts';
 import type { GridShift } from './view.ts';
@@ -15,11 +17,13 @@ interface ShiftChipProps {
   readonly zone: Zone;
   /** What speaks against it, said. */
   readonly against: readonly string[];
+  /** Whether they have confirmed it; undefined where nobody is asked. */
+  readonly mark: ShiftMarkKind | undefined;
   readonly onPress: () => void;
 }
 
 /** A shift in its cell: filled where people know it, dashed while they do not, struck out where it is taken away. */
-export function ShiftChip({ shift, position, zone, against, onPress }: ShiftChipProps) {
+export function ShiftChip({ shift, position, zone, against, mark, onPress }: ShiftChipProps) {
   const { say, formats } = useWords();
   const { plan, state, shiftId } = shift;
   const flag = against.length > 0 ? TriangleAlert : state === 'gone' ? CircleX : CircleDashed;
@@ -39,6 +43,7 @@ export function ShiftChip({ shift, position, zone, against, onPress }: ShiftChip
       <span className="sr">{formats.timeRange(spanOfShift(plan), zone)}</span>
       <span>{position?.name ?? say('schedule.noPosition')}</span>
       <ShiftRibbon shift={plan} date={dateAt(plan.startsAt, zone)} zone={zone} />
+      {!isFlagged && mark && <ShiftMark mark={mark} />}
       {isFlagged && <Icon of={flag} size={14} className="flag" />}
       {state !== 'published' && (
         <span className="sr">{say(state === 'gone' ? 'schedule.isGone' : 'schedule.isDraft')}</span>

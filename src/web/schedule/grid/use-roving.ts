@@ -45,7 +45,7 @@ export function useRoving(isRightToLeft: boolean, within: 'down' | 'along' = 'do
   const step = (from: HTMLElement, arrow: Arrow): void => {
     const here = from.closest<HTMLElement>('[data-row]');
     if (here === null) return;
-    const buttons = stopsOf(here);
+    const buttons = within === 'down' ? stopsOf(here) : [...here.querySelectorAll<HTMLElement>('button')];
     const isVertical = arrow === 'ArrowUp' || arrow === 'ArrowDown';
     const isBack = arrow === 'ArrowUp' || arrow === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft');
     const index = buttons.indexOf(from) + (isBack ? -1 : 1);
@@ -69,7 +69,8 @@ export function useRoving(isRightToLeft: boolean, within: 'down' | 'along' = 'do
   };
 }
 
-/** The shifts of a cell; of an empty one, what adds a shift. */
+/** The shifts of a cell; of an empty one, what adds a shift. Where there are shifts a key adds another, and is one step less to the next person. */
 function stopsOf(cell: HTMLElement): HTMLElement[] {
-  return [...cell.querySelectorAll<HTMLElement>('button')];
+  const shifts = [...cell.querySelectorAll<HTMLElement>('[data-shift]')];
+  return shifts.length > 0 ? shifts : [...cell.querySelectorAll<HTMLElement>('button')];
 }

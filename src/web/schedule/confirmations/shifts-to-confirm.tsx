@@ -1,0 +1,59 @@
+import './shifts-to-confirm.css';
+import { CalendarCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { ShiftToConfirm } from '../../../contract/schedule/confirmations.ts';
+import { spanOfShift } from '../../../domain/schedule/shift.ts';
+import { FormProblem } from '../../kernel/form-problem.tsx';
+import { Said, useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { dateOfShift } from '../view.ts';
+import { useConfirmShifts } from './queries.ts';
+
+/** So many are shown before somebody asks for the rest: a week. */
+const shownAtOnce = 5;
+
+/** What was published, new or changed, for the reader, and the one button that says they have seen it. */
+export function ShiftsToConfirm({ shifts }: { readonly shifts: readonly ShiftToConfirm[] }) {
+  const { say, formats } = useWords();
+  const [isWhole, setWhole] = useState(false);
+  const { mutate, data, error, isPending } = useConfirmShifts();
+  if (shifts.length === 0) return null;
+  const shown = isWhole ? shifts : shifts.slice(0, shownAtOnce);
+  const confirm = (): void =>
+    mutate(shifts, {
+      onSuccess: ({ ok }) => ok && showToast({ text: <Said of={(words) => words.say('schedule.confirm.done')} /> }),
+    });
+  return (
+    <section className="to-confirm" aria-labelledby="shifts-to-confirm">
+      <div className="head">
+        <Icon of={CalendarCheck} size={20} />
+        <div>
+          <h3 id="shifts-to-confirm">{say('schedule.confirm.waiting', { count: shifts.length })}</h3>
+          <p>{say('schedule.confirm.lead')}</p>
+        </div>
+        <Button tone="primary" busy={isPending} onPress={confirm}>
+          {say('schedule.confirm')}
+        </Button>
+      </div>
+      <ul>
+        {shown.map((shift) => (
+          <li key={shift.shiftId}>
+            <b>{formats.date(dateOfShift(shift))}</b>
+            <span className="num">{formats.timeRange(spanOfShift(shift), shift.location.zone)}</span>
+            <span>{shift.location.name}</span>
+            <Chip {...(shift.change === 'changed' && { tone: 'acc' })}>{say(`schedule.confirm.${shift.change}`)}</Chip>
+          </li>
+        ))}
+      </ul>
+      {shown.length < shifts.length && (
+        <Button tone="ghost" size="sm" onPress={() => setWhole(true)}>
+          {say('schedule.confirm.more', { count: shifts.length - shown.length })}
+        </Button>
+      )}
+      <FormProblem answer={data} error={error} />
+    </section>
+  );
+}
