@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ShiftCard } from '../shift-card.tsx';
-import { ProposeDialog } from '../swaps/propose-dialog.tsx';
+import { nothingTyped, ProposeDialog } from '../swaps/propose-dialog.tsx';
 import { useDeclineOffer, useTake } from './queries.ts';
 
 type Takeable = ReplyOf<typeof readOffers>['takeable'][number];
@@ -56,6 +56,7 @@ function OfferedShift({
   const take = useTake();
   const decline = useDeclineOffer();
   const [isProposing, setProposing] = useState(false);
+  const [typed, setTyped] = useState(nothingTyped);
   return (
     <ShiftCard
       shift={shift}
@@ -71,7 +72,13 @@ function OfferedShift({
           )}
           <FormProblem answer={take.data ?? decline.data} error={take.error ?? decline.error} />
           {isProposing && offer !== null && (
-            <ProposeDialog offerId={offer.offerId} name={offer.by} onClose={() => setProposing(false)} />
+            <ProposeDialog
+              offerId={offer.offerId}
+              name={offer.by}
+              typed={typed}
+              onType={setTyped}
+              onClose={() => setProposing(false)}
+            />
           )}
         </>
       }

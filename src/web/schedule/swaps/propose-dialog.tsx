@@ -18,15 +18,24 @@ interface ProposeDialogProps {
   readonly offerId: string;
   /** Who offers. */
   readonly name: string;
+  /** What was chosen and written: it stands outside, so that closing by mistake loses nothing. */
+  readonly typed: ProposalTyped;
+  readonly onType: (typed: ProposalTyped) => void;
   readonly onClose: () => void;
 }
 
+export interface ProposalTyped {
+  readonly shiftId: string;
+  readonly note: string;
+}
+
+export const nothingTyped: ProposalTyped = { shiftId: '', note: '' };
+
 /** Asks which of one's own shifts the colleague would have in return. */
-export function ProposeDialog({ offerId, name, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ offerId, name, typed, onType, onClose }: ProposeDialogProps) {
   const { say, formats } = useWords();
   const form = useId();
-  const [shiftId, setShiftId] = useState('');
-  const [note, setNote] = useState('');
+  const { shiftId, note } = typed;
   const [isMissing, setMissing] = useState(false);
   const { data, error, refetch } = useReturns(offerId);
   const propose = usePropose(offerId);
@@ -66,6 +75,7 @@ export function ProposeDialog({ offerId, name, onClose }: ProposeDialogProps) {
               onSuccess: ({ ok }) => {
                 if (!ok) return;
                 showToast({ text: <Said of={(words) => words.say('schedule.propose.sent')} /> });
+                onType(nothingTyped);
                 onClose();
               },
             },
@@ -86,7 +96,7 @@ export function ProposeDialog({ offerId, name, onClose }: ProposeDialogProps) {
             none={fit.length === 0 ? say('schedule.propose.none') : say('schedule.propose.choose')}
             choices={fit.map((one) => ({ value: one.shift.shiftId, label: named(one) }))}
             value={shiftId}
-            onChange={setShiftId}
+            onChange={(chosen) => onType({ ...typed, shiftId: chosen })}
             {...(isMissing && shiftId === '' && { error: say('schedule.propose.choose') })}
           />
         )}
@@ -105,7 +115,13 @@ export function ProposeDialog({ offerId, name, onClose }: ProposeDialogProps) {
             </ul>
           </details>
         )}
-        <TextAreaField name="note" label={say('schedule.note')} maxLength={500} value={note} onChange={setNote} />
+        <TextAreaField
+          name="note"
+          label={say('schedule.note')}
+          maxLength={500}
+          value={note}
+          onChange={(text) => onType({ ...typed, note: text })}
+        />
         <FormProblem answer={propose.data} error={propose.error} />
       </form>
     </Dialog>
