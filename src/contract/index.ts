@@ -48,6 +48,7 @@ import * as confirmations from './schedule/confirmations.ts';
 import * as leave from './schedule/leave.ts';
 import * as needs from './schedule/needs.ts';
 import * as offers from './schedule/offers.ts';
+import * as paper from './schedule/paper.ts';
 import * as planningRules from './schedule/planning-rules.ts';
 import * as positions from './schedule/positions.ts';
 import * as presence from './schedule/presence.ts';
@@ -231,6 +232,8 @@ export const contract = {
   changeAvailability: availability.changeAvailability,
   setAvailabilityOn: availability.setAvailabilityOn,
   removeAvailabilityOn: availability.removeAvailabilityOn,
+  printSchedule: paper.printSchedule,
+  printOwnShifts: paper.printOwnShifts,
   readShiftsToConfirm: confirmations.readShiftsToConfirm,
   confirmShifts: confirmations.confirmShifts,
   readConfirmations: confirmations.readConfirmations,

@@ -133,3 +133,19 @@ test('who publishes for everybody has those told too for whom nothing changes', 
   });
   expect(told).toMatchObject({ ok: true, value: { changes: 1, people: 2 } });
 });
+
+describe('the week on paper', () => {
+  test('is a PDF for whoever plans the place, and one’s own for everybody; of another place there is none', async () => {
+    const monday = freshMonday();
+    await planned(manager, aShift(wharf, monday, ana));
+    await published(manager, wharf, monday);
+    const query = { locationId: wharf, date: monday };
+    const paper = await manager.call(contract.printSchedule, { query });
+    expect(paper).toMatchObject({ ok: true });
+    const other = { query: { locationId: kiosk, date: monday } };
+    expect(await manager.call(contract.printSchedule, other)).toMatchObject({ refusal: 'not_found' });
+    const asAna = await server.as(ana);
+    expect(await asAna.call(contract.printSchedule, { query })).toMatchObject({ refusal: 'not_allowed' });
+    expect(await asAna.call(contract.printOwnShifts, { query: { date: monday } })).toMatchObject({ ok: true });
+  });
+});

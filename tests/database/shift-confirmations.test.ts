@@ -156,7 +156,7 @@ test('a confirmation shows on the open screen of whoever plans', async () => {
   await planned(manager, aShift(wharf, monday, ana));
   await published(manager, wharf, monday);
   const stream = await server.follow(manager);
-  await confirm(asAna, await waitingOf(asAna, monday));
+  expect(await confirm(asAna, await waitingOf(asAna, monday))).toMatchObject({ ok: true });
   await stream.hears('confirmations');
   stream.close();
 });

@@ -16,7 +16,7 @@ test('an employee goes through the weeks of the dashboard, and sees a shift with
   const week = page.getByRole('list', { name: 'Weekly schedule' });
   await expect(week.getByRole('listitem')).toHaveCount(7);
   await expect(week.locator('[aria-current="date"]')).toBeVisible();
-  await expect(page.getByText('5 shifts')).toBeVisible();
+  await expect(page.getByText('5 shifts', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Previous week' }).click();
   await expect(week.locator('[aria-current="date"]')).toHaveCount(0);
   // What was worked is drawn in green and said; the plan stands below it.

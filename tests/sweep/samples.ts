@@ -574,6 +574,12 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 422,
   },
   removeAvailabilityOn: { input: () => ({ params: { date: aDate('2020-01-06') } }), answers: 404 },
+  printSchedule: {
+    input: ({ wharf }) => ({ query: { locationId: wharf, date: aDate('2026-11-18') } }),
+    answers: 200,
+    outside: 404,
+  },
+  printOwnShifts: { input: () => ({ query: { date: aDate('2026-11-18') } }), answers: 200 },
   readShiftsToConfirm: { input: () => ({}), answers: 200 },
   confirmShifts: {
     input: () => ({ body: { shifts: [{ shiftId: nobody.employeeId, publicationId: nobody.employeeId }] } }),

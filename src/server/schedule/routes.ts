@@ -42,6 +42,7 @@ import { readConfirmations, readShiftsToConfirm } from './show-confirmations.ts'
 import { readPlanningRules } from './show-conflicts.ts';
 import { readLeaveShifts } from './show-leave-shifts.ts';
 import { readCandidates, readOffers } from './show-offers.ts';
+import { printOwnShifts, printSchedule } from './show-paper.ts';
 import { readPositions } from './show-positions.ts';
 import { showPublication, showPublications } from './show-publications.ts';
 import { showSchedule } from './show-schedule.ts';
@@ -74,6 +75,8 @@ export const scheduleRoutes = [
   route(contract.readSchedule, showSchedule),
   route(contract.readOwnShifts, readOwnShifts),
   route(contract.readShift, readShift),
+  route(contract.printSchedule, printSchedule),
+  route(contract.printOwnShifts, printOwnShifts),
   route(contract.readShiftsToConfirm, readShiftsToConfirm),
   route(contract.confirmShifts, confirmShifts),
   route(contract.readConfirmations, readConfirmations),

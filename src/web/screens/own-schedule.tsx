@@ -14,6 +14,7 @@ import { OfferChip } from '../schedule/offers/offer-chip.tsx';
 import { useOffers } from '../schedule/offers/queries.ts';
 import { SwapButton } from '../schedule/offers/swap-button.tsx';
 import { TakeableShifts } from '../schedule/offers/takeable-shifts.tsx';
+import { PrintWeek } from '../schedule/paper/print-week.tsx';
 import { useOwnShifts } from '../schedule/queries.ts';
 import { ShiftCards } from '../schedule/shift-cards.tsx';
 import { ShiftDetails } from '../schedule/shift-details.tsx';
@@ -72,6 +73,7 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
           }}
         />
         <span className="end row">
+          {isWeek && <PrintWeek date={startsOn} />}
           <CalendarFeed employeeId={self.employeeId} zone={self.home.zone} />
           <ButtonLink icon={CalendarClock} href="/schedule/availability">
             {say('schedule.availability.of')}

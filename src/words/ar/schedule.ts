@@ -254,6 +254,14 @@ export const schedule: Translation<typeof source> = {
   'schedule.confirm.reminded':
     '{count, plural, zero {لم يُذكَّر أحد.} one {يُذكَّر شخص واحد.} two {يُذكَّر شخصان.} few {يُذكَّر # أشخاص.} many {يُذكَّر # شخصًا.} other {يُذكَّر # شخص.}}',
   'schedule.confirm.remindedAt': 'آخر تذكير: {moment}',
+  'schedule.paper.pdf': 'PDF',
+  'schedule.paper.download': 'PDF للأسبوع المنشور',
+  'schedule.paper.title': 'الجدول · {place}',
+  'schedule.paper.person': 'الموظف',
+  'schedule.paper.nothing': 'لا مناوبة منشورة في هذا الأسبوع.',
+  'schedule.paper.leftOut':
+    '{count, plural, zero {كل التغييرات منشورة.} one {تغيير واحد لم يُنشر بعد، وليس في هذه الصفحة.} two {تغييران لم يُنشرا بعد، وليسا في هذه الصفحة.} few {# تغييرات لم تُنشر بعد، وليست في هذه الصفحة.} many {# تغييرًا لم يُنشر بعد، وليس في هذه الصفحة.} other {# تغيير لم يُنشر بعد، وليس في هذه الصفحة.}}',
+  'schedule.paper.published': 'نُشر {moment} · {name}',
   'schedule.tell': 'من يُبلَّغ',
   'schedule.tell.changes': 'من تغيّر له شيء',
   'schedule.tell.everybody': 'كل من يعمل في ذلك الأسبوع',

@@ -252,6 +252,14 @@ export const schedule: Translation<typeof source> = {
   'schedule.confirm.reminded':
     '{count, plural, one {Se recuerda a # persona.} many {Se recuerda a # de personas.} other {Se recuerda a # personas.}}',
   'schedule.confirm.remindedAt': 'Último recordatorio: {moment}',
+  'schedule.paper.pdf': 'PDF',
+  'schedule.paper.download': 'PDF de la semana publicada',
+  'schedule.paper.title': 'Horario · {place}',
+  'schedule.paper.person': 'Persona',
+  'schedule.paper.nothing': 'No hay turnos publicados en esta semana.',
+  'schedule.paper.leftOut':
+    '{count, plural, one {# cambio aún no está publicado y no figura en esta página.} many {# de cambios aún no están publicados y no figuran en esta página.} other {# cambios aún no están publicados y no figuran en esta página.}}',
+  'schedule.paper.published': 'Publicado: {moment} · {name}',
   'schedule.tell': 'A quién se avisa',
   'schedule.tell.changes': 'A quien le cambia algo',
   'schedule.tell.everybody': 'A todos los que trabajan esa semana',

@@ -31,7 +31,7 @@ export function ShiftsToConfirm({ shifts }: { readonly shifts: readonly ShiftToC
       <div className="head">
         <Icon of={CalendarCheck} size={20} />
         <div>
-          <h3 id="shifts-to-confirm">{say('schedule.confirm.waiting', { count: shifts.length })}</h3>
+          <h2 id="shifts-to-confirm">{say('schedule.confirm.waiting', { count: shifts.length })}</h2>
           <p>{say('schedule.confirm.lead')}</p>
         </div>
         <Button tone="primary" busy={isPending} onPress={confirm}>

@@ -19,6 +19,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ChoiceMenu } from '../../ui/menu.tsx';
+import { PrintWeek } from '../paper/print-week.tsx';
 import type { Planning } from './use-planning.ts';
 import type { Grid } from './view.ts';
 
@@ -99,6 +100,7 @@ export function ScheduleBar({
       />
       <IconButton label={say('schedule.history')} icon={History} onPress={onHistory} />
       <IconButton label={say('schedule.print')} icon={Printer} onPress={() => globalThis.print()} />
+      <PrintWeek locationId={schedule.location.id} date={schedule.startsOn} size="sm" />
       {grid.conflicts > 0 && (
         <Chip tone="out" icon={TriangleAlert}>
           {say('schedule.conflicts', { count: grid.conflicts })}
