@@ -13,7 +13,7 @@ export function ForgotPassword() {
     <div className="entry">
       <div className="lead">
         <h1>{say(sentTo === undefined ? 'identity.forgotTitle' : 'identity.linkSentTitle')}</h1>
-        <p role="status">
+        <p role="status" {...(sentTo === undefined && { className: 'soft' })}>
           {sentTo === undefined ? say('identity.forgotLead') : say('identity.linkSentText', { email: sentTo })}
         </p>
       </div>

@@ -28,7 +28,9 @@ export function ResetPassword() {
     <div className="entry">
       <div className="lead">
         <h1>{say(titles[step])}</h1>
-        <p role="status">{say(texts[step])}</p>
+        <p role="status" {...(step === 'asking' && { className: 'soft' })}>
+          {say(texts[step])}
+        </p>
       </div>
       {step === 'asking' && <ResetForm token={token} onReset={() => setStep('done')} onDead={() => setStep('dead')} />}
       <p className="aside">

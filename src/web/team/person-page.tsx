@@ -15,7 +15,7 @@ import { PersonHistory } from './person-history.tsx';
 import { ReinstateButton } from './reinstate-button.tsx';
 import { RoleForm } from './role-form.tsx';
 import { SuspendForm } from './suspend-form.tsx';
-import { employedText, nameOf } from './view.ts';
+import { employedText, nameOf, shownPhone } from './view.ts';
 
 interface PersonPageProps {
   readonly person: PersonReply;
@@ -76,7 +76,7 @@ export function PersonPage({ person, zone, today, emergency }: PersonPageProps) 
           {typeof employment?.phone === 'string' && (
             <Fact icon={Phone} label={say('team.phone')}>
               <a className="link" href={`tel:${employment.phone}`}>
-                <bdi dir="ltr">{employment.phone}</bdi>
+                <bdi dir="ltr">{shownPhone(employment.phone)}</bdi>
               </a>
             </Fact>
           )}

@@ -1,6 +1,7 @@
 import type { PersonReply } from '../../contract/team.ts';
 import type { HistoryEntry } from '../../contract/team.ts';
 import { isRole } from '../../domain/access/role.ts';
+import { formatPhone, parsePhone } from '../../domain/kernel/phone.ts';
 import { parsePlainDate, type PlainDate } from '../../domain/kernel/time.ts';
 import { rateOn, ratesThatCount, type PayRate } from '../../domain/people/pay-rate.ts';
 import { areDatesInOrder } from '../../domain/team/employment.ts';
@@ -118,3 +119,9 @@ export function employedText(from: PlainDate | null, until: PlainDate | null, sa
   if (until !== null) return say('team.until', { date: formats.fullDate(until) });
   return say('team.notSaid');
 }
+
+/** A number that came over the wire as people read it. */
+export const shownPhone = (phone: string): string => {
+  const number = parsePhone(phone);
+  return number === undefined ? phone : formatPhone(number);
+};
