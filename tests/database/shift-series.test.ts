@@ -58,7 +58,7 @@ async function onlyShift(monday: PlainDate) {
 test('a shift is planned every week until a date, and sent again it is there once', async () => {
   const monday = date('2027-03-01');
   const { body, answer } = await aSeries(monday, 3);
-  expect(answer).toEqual({ planned: 3, refused: 0 });
+  expect(answer).toMatchObject({ planned: 3, refused: 0 });
   expect(await manager.call(contract.addSeries, { body })).toMatchObject({ value: { planned: 3, refused: 0 } });
   // The clocks go forward on 14 March: it begins at 9 on the wall all the same.
   const third = await onlyShift(date('2027-03-15'));
@@ -76,7 +76,8 @@ test('a series that comes four times at once is planned once', async () => {
     endsOn: addDays(monday, 7),
   };
   const answers = await Promise.all(Array.from({ length: 4 }, () => manager.call(contract.addSeries, { body })));
-  expect(answers).toEqual(Array.from({ length: 4 }, () => ({ ok: true, value: { planned: 2, refused: 0 } })));
+  const once = { ok: true, value: { planned: 2, refused: 0 } };
+  expect(answers).toMatchObject([once, once, once, once]);
   expect(await weekOf(monday)).toHaveLength(1);
 });
 
@@ -139,4 +140,25 @@ test('a series that never meets a day, or is longer than a year, is refused', as
     });
   expect(await ask(addDays(monday, -1))).toMatchObject({ refusal: 'series_without_shifts' });
   expect(await ask(addDays(monday, 400))).toMatchObject({ refusal: 'series_too_long' });
+});
+
+test('a series that was planned or cancelled is taken back by what the answer told of each of its shifts', async () => {
+  const monday = date('2028-03-06');
+  const { answer } = await aSeries(monday, 3);
+  const back = (steps: typeof answer.steps) =>
+    manager.call(contract.changeShifts, {
+      body: { shifts: steps.map(({ shiftId, revision, before }) => ({ shiftId, revision, plan: before })) },
+    });
+  const { shiftId, revision } = await onlyShift(monday);
+  const cancelled = await manager.call(contract.changeSeries, {
+    params: { shiftId },
+    body: { plan: null, revision, scope: 'following' },
+  });
+  if (!cancelled.ok) throw new Error(cancelled.refusal);
+  expect(await weekOf(addDays(monday, 14))).toEqual([]);
+  expect(await back(cancelled.value.steps)).toMatchObject({ ok: true });
+  const restored = await onlyShift(addDays(monday, 14));
+  expect(restored.planned).toEqual(aShift(wharf, addDays(monday, 14), ana));
+  // Since then each was changed twice: by what the first answer told it cannot be taken back any more.
+  expect(await back(answer.steps)).toMatchObject({ refusal: 'shift_changed_meanwhile' });
 });

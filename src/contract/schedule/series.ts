@@ -7,6 +7,15 @@ import { changedMeanwhile, planFaults, revision, shiftPlan } from '../schedule.t
 
 const notFound = refusal('not_found', 404);
 
+/** What became of one shift, by which it can be taken back; null, it was not planned before, or is not any more. */
+const step = z.object({
+  shiftId: id,
+  /** The one that it has now. */
+  revision: z.int(),
+  before: z.nullable(shiftPlan),
+  after: z.nullable(shiftPlan),
+});
+
 export const addSeries = endpoint({
   name: 'addSeries',
   method: 'POST',
@@ -23,7 +32,7 @@ export const addSeries = endpoint({
     /** The last date on which one may begin. */
     endsOn: plainDate,
   }),
-  reply: z.object({ planned: z.int(), refused: z.int() }),
+  reply: z.object({ planned: z.int(), refused: z.int(), steps: z.array(step) }),
   refusals: [
     notFound,
     ...planFaults,
@@ -48,6 +57,6 @@ export const changeSeries = endpoint({
     scope: z.enum(['following', 'all']),
   }),
   /** How many follow, and how many stay as they are. */
-  reply: z.object({ changed: z.int(), left: z.int() }),
+  reply: z.object({ changed: z.int(), left: z.int(), steps: z.array(step) }),
   refusals: [notFound, ...planFaults, changedMeanwhile],
 });

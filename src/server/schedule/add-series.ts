@@ -7,7 +7,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { decidePlans, findEditableLocation } from './read.ts';
-import { insertShifts, listSeries, lockSeries } from './shifts.repository.ts';
+import { insertShifts, listSeries, listShifts, lockSeries } from './shifts.repository.ts';
 import { listUnplannable } from './show-conflicts.ts';
 import { tellEditors } from './tell-planned.ts';
 
@@ -20,7 +20,16 @@ export const addSeries: UseCase<typeof endpoint> = async (ctx, { body }) => {
   if (location === undefined) return refuse('not_found');
   await lockSeries(tx, seriesId);
   const known = await listSeries(tx, organizationId, seriesId);
-  if (known.length > 0) return accept({ planned: known.length, refused: 0 });
+  if (known.length > 0) {
+    const ids = known.map(({ id }) => id);
+    const steps = (await listShifts(tx, organizationId, ids)).map(({ shiftId, revision, planned = null }) => ({
+      shiftId,
+      revision,
+      before: null,
+      after: planned,
+    }));
+    return accept({ planned: known.length, refused: 0, steps });
+  }
   const { weekStartsOn: weekStart } = await readOrganization(tx, organizationId);
   const plans = plansOfSeries(plan, repetition, { zone: location.zone, weekStart });
   if (typeof plans === 'string') return refuse(plans);
@@ -35,5 +44,6 @@ export const addSeries: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const details = { after: { ...z.encode(shiftPlan, plan), ...repetition, shifts: shifts.length } };
   await writeAudit(ctx, { ...actor, action: 'shift.series_added', subjectId: location.id, details });
   await tellEditors(ctx, [location.id]);
-  return accept({ planned: fit.length, refused: refused.size });
+  const steps = fit.map((wish) => ({ shiftId: wish.shiftId, revision: 1, before: null, after: wish.plan }));
+  return accept({ planned: fit.length, refused: refused.size, steps });
 };

@@ -25,10 +25,16 @@ export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { sh
   const since = scope === 'following' ? before.startsAt : now;
   const series = await listSeries(tx, organizationId, edited.seriesId);
   const concerned = series.filter(({ id, startsAt }) => id === shiftId || startsAt >= since).map(({ id }) => id);
-  const steps = (await holdShifts(tx, organizationId, concerned)).flatMap(({ shiftId: id, planned }) => {
+  const steps = (await holdShifts(tx, organizationId, concerned)).flatMap(({ shiftId: id, planned, ...stored }) => {
     if (planned === undefined || !isAlike(before, planned, zone)) return [];
     return [
-      { shiftId: id, before: planned, after: plan === null ? undefined : planAlike(before, plan, planned, zone) },
+      {
+        shiftId: id,
+        // Counted on by the change that follows.
+        revision: stored.revision + 1,
+        before: planned,
+        after: plan === null ? undefined : planAlike(before, plan, planned, zone),
+      },
     ];
   });
   const wishes = steps.flatMap(({ shiftId: id, after }) => (after === undefined ? [] : [{ shiftId: id, plan: after }]));
@@ -43,5 +49,6 @@ export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { sh
   const taken = steps.filter((step) => !refused.has(step.shiftId));
   await updateShifts(tx, { organizationId, changedBy, changedAt: now }, taken);
   await tellPlanned(ctx, plan === null ? 'shift.cancelled' : 'shift.changed', taken);
-  return accept({ changed: taken.length, left: concerned.length - taken.length });
+  const done = taken.map(({ after = null, ...step }) => ({ ...step, after }));
+  return accept({ changed: taken.length, left: concerned.length - taken.length, steps: done });
 };

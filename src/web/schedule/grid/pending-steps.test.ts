@@ -17,7 +17,9 @@ const plan = (from: number): ShiftPlan => ({
   note: null,
 });
 const known: ManagedShift = { shiftId: 'a', seriesId: null, revision: 3, planned: plan(9), published: plan(9) };
-const week = (shifts: readonly ManagedShift[]) => ({ shifts }) as TeamSchedule;
+const location = { id: 'pier', name: 'Pier', zone: newYork };
+const week = (shifts: readonly ManagedShift[]) =>
+  ({ shifts, location, startsOn: monday, endsOn: '2026-11-22' }) as unknown as TeamSchedule;
 
 test('what was taken back stays away though an older answer still has it', () => {
   const back = { shiftId: 'a', before: plan(9), after: undefined };
@@ -35,4 +37,10 @@ test('what is new stands there though no answer knows it yet, the last of severa
 test('a week on which nothing waits is the very week of the answer', () => {
   const answer = week([known]);
   expect(withPending(answer, [])).toBe(answer);
+});
+
+test('what a series plans in other weeks does not stand in this one', () => {
+  const nextWeek = instantAt('2026-11-23' as PlainDate, { hour: 9, minute: 0 }, newYork);
+  const step = { shiftId: 'b', before: undefined, after: { ...plan(9), startsAt: nextWeek } };
+  expect(withPending(week([known]), [step]).shifts).toEqual([known]);
 });

@@ -1,19 +1,30 @@
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
+import { dateAt } from '../../../domain/kernel/time.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
+
+/** Whether a shift has to do with the week that is shown: a series reaches into others. */
+export function isOfWeek(
+  { shifts, startsOn, endsOn, location }: TeamSchedule,
+  { shiftId, planned, published }: Pick<ManagedShift, 'shiftId' | 'planned' | 'published'>,
+): boolean {
+  const begins = [planned, published].some((plan) => {
+    const date = plan && dateAt(plan.startsAt, location.zone);
+    return date !== null && date >= startsOn && date <= endsOn;
+  });
+  return begins || shifts.some((known) => known.shiftId === shiftId);
+}
 
 /** A week as the server knows it, with what it has not answered yet on top: no answer to something else takes that away. */
 export function withPending(schedule: TeamSchedule, steps: readonly PlanStep[]): TeamSchedule {
   if (steps.length === 0) return schedule;
   const shifts = new Map(schedule.shifts.map((shift) => [shift.shiftId, shift]));
   for (const { shiftId, after } of steps) {
-    const known: ManagedShift = shifts.get(shiftId) ?? {
-      shiftId,
-      seriesId: null,
-      revision: 0,
-      planned: null,
-      published: null,
-    };
-    shifts.set(shiftId, { ...known, planned: after ?? null });
+    const planned = after ?? null;
+    const known = shifts.get(shiftId);
+    if (known !== undefined) shifts.set(shiftId, { ...known, planned });
+    else if (isOfWeek(schedule, { shiftId, planned, published: null })) {
+      shifts.set(shiftId, { shiftId, seriesId: null, revision: 0, planned, published: null });
+    }
   }
   return { ...schedule, shifts: [...shifts.values()] };
 }

@@ -18,6 +18,7 @@ import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
 import { useWishId } from '../../kernel/wish-id.ts';
+import { isOfWeek } from './pending-steps.ts';
 import type { Planning } from './use-planning.ts';
 
 /** Each time that a week was published. */
@@ -44,7 +45,7 @@ export const fetchSchedule = (locationId: string, date: PlainDate): Promise<Team
 /** Takes into the week what the server said of a shift. */
 export function takeShift(query: Asked, shift: ManagedShift): void {
   queryClient.setQueryData(ask(readSchedule, { query }).queryKey, (known) =>
-    known === undefined
+    known === undefined || !isOfWeek(known, shift)
       ? known
       : { ...known, shifts: [...known.shifts.filter(({ shiftId }) => shiftId !== shift.shiftId), shift] },
   );

@@ -34,7 +34,7 @@ interface ShiftFormProps {
   readonly date: PlainDate;
   /** When a new one begins, in minutes of the wall clock; undefined, as usual. */
   readonly startMinute?: number | undefined;
-  readonly planning: Pick<Planning, 'recorded' | 'revisionOf'>;
+  readonly planning: Pick<Planning, 'recorded' | 'revisionOf' | 'note'>;
   readonly onSave: (plan: ShiftPlan) => void;
   /** Undefined, where it is cancelled already or not there yet. */
   readonly onCancelShift: (() => void) | undefined;
@@ -72,6 +72,7 @@ export function ShiftForm(props: ShiftFormProps) {
     series.mutate(wanted, {
       onSuccess: (answer) => {
         if (!answer.ok) return;
+        planning.note(answer.value.steps);
         showToast({ text: <Said of={(inWords) => saySeriesOutcome(answer.value, inWords)} /> });
         onClose();
       },

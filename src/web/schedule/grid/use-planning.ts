@@ -11,6 +11,14 @@ import { callAddShifts, callChangeShifts, readScheduleAgain, takeShift } from '.
 /** Why something was not done; undefined where the server could not be reached. */
 export type Failure = { readonly code: RefusalCode; readonly details: unknown } | undefined;
 
+/** A step as the server tells of it; null where nothing is planned. */
+interface NotedStep {
+  readonly shiftId: string;
+  readonly revision: number;
+  readonly before: ShiftPlan | null;
+  readonly after: ShiftPlan | null;
+}
+
 /** What can be done with the plan of a week, each taken back and done again by a key. */
 export interface Planning {
   /** The week with what was done to it, answered or not. */
@@ -19,6 +27,8 @@ export interface Planning {
   readonly set: (shiftId: string, before: ShiftPlan | undefined, after: ShiftPlan | undefined) => void;
   /** Several at once, taken back as one; with the revisions of those that the week does not show. */
   readonly change: (steps: readonly PlanStep[], revisions?: ReadonlyMap<string, number>) => void;
+  /** What the server has done already, such as a whole series, which is taken back as one as well. */
+  readonly note: (steps: readonly NotedStep[]) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   /** What the server said last of a shift; undefined while it has not heard of it. */
@@ -105,7 +115,10 @@ export function usePlanning(
   /** Takes back or does again, unless somebody else has changed it since. */
   const repeat = (steps: readonly PlanStep[]): boolean => {
     const isUntouched = steps.every(({ shiftId, before }) => {
-      const now = shownShift(shiftId)?.planned ?? undefined;
+      const known = shownShift(shiftId);
+      // Of a series most stand in other weeks: whether somebody changed those since, the server tells by their revisions.
+      if (known === undefined && revisions.current.has(shiftId)) return true;
+      const now = known?.planned ?? undefined;
       return before === undefined || now === undefined ? before === now : isSamePlan(before, now);
     });
     if (isUntouched) apply(steps);
@@ -136,6 +149,16 @@ export function usePlanning(
     change: (steps, known = new Map()) => {
       for (const [shiftId, revision] of known) revisions.current.set(shiftId, revision);
       if (steps.length > 0) act(steps);
+    },
+    note: (steps) => {
+      if (steps.length === 0) return;
+      for (const { shiftId, revision } of steps) revisions.current.set(shiftId, revision);
+      const orNothing = (plan: ShiftPlan | null): ShiftPlan | undefined => plan ?? undefined;
+      setPast([
+        ...past,
+        steps.map(({ shiftId, before, after }) => ({ shiftId, before: orNothing(before), after: orNothing(after) })),
+      ]);
+      setFuture([]);
     },
     undo:
       last &&
