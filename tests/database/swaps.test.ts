@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { scheduleWorkers } from '../../src/server/schedule/jobs.ts';
 import type { Client } from '../world/client.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -273,6 +274,49 @@ describe('where a manager is asked', () => {
     expect(await waiting(manager, offerId)).toBeUndefined();
     expect((await seen(ben.client, offerId)).state).toBe('lapsed');
     expect(await lettersTo(ben)).toContain('swap_over');
+  });
+});
+
+describe('the job at the beginning of a shift', () => {
+  const settle = (shiftId: string) =>
+    Promise.all(
+      scheduleWorkers.map(({ run }) =>
+        run(
+          { isLast: false, inside: (organizationId, work) => world.inside(organizationId, work) },
+          { organizationId: world.organization.admin.organizationId, shiftId },
+        ),
+      ),
+    );
+
+  test('ends what nobody took and tells whoever offered it and whoever proposed, once', async () => {
+    const { ana, ben, yours, offerId } = await aProposal();
+    // It comes too early, as after a change of the clock: nothing has begun.
+    await settle(yours);
+    expect((await seen(ana.client, offerId)).state).toBe('open');
+    const read = await manager.call(contract.readShift, { params: { shiftId: yours } });
+    if (!read.ok) throw new Error(read.refusal);
+    const wait = read.value.startsAt - world.clock.now() + 1;
+    world.clock.advance(wait);
+    await settle(yours);
+    await settle(yours);
+    world.clock.advance(-wait);
+    const rows = await world.asOwner<{ outcome: string }>('select outcome from shift_offers where id = $1', [offerId]);
+    expect(rows).toEqual([{ outcome: 'lapsed' }]);
+    for (const one of [ana, ben]) expect((await lettersTo(one)).filter((kind) => kind === 'swap_over')).toHaveLength(1);
+    const [kept] = await world.asOwner<{ times: number }>(
+      "select count(*)::int as times from audit_entries where action = 'swap.lapsed' and subject_id = $1",
+      [ana.person.employeeId],
+    );
+    expect(kept).toEqual({ times: 1 });
+  });
+
+  test('leaves a swap that was done as it is', async () => {
+    const { ana, ben, yours, offerId, proposalId } = await aProposal();
+    await acceptIt(ana, proposalId);
+    const told = (await lettersTo(ben)).length;
+    await settle(yours);
+    expect((await seen(ben.client, offerId)).state).toBe('taken');
+    expect(await lettersTo(ben)).toHaveLength(told);
   });
 });
 
