@@ -190,6 +190,42 @@ test('a week is built and published by keyboard, in Arabic', async ({ page, newH
   await expect(page.getByText('نُشر الأسبوع، ويُبلَّغ شخص واحد.')).toBeVisible();
 });
 
+test('whoever is planned confirms it in one press, and the manager sees it without asking again', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const manager = await newHire({ role: 'manager', firstName: 'Petra' });
+  // Tried again, it is somebody else.
+  const name = `Quentin ${test.info().retry}`;
+  const person = await newHire({ firstName: name });
+  await openSignedIn(page, manager, '/schedule?week=2027-06-21');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const row = await rowOf(page, name);
+  await cell(page, row, 0).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add shift' }).click();
+  await expect(cell(page, row, 0).locator('[data-shift]')).toBeVisible();
+  await page.getByRole('button', { name: /^Publish \d+ change/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  const chip = cell(page, row, 0).locator('[data-shift]');
+  await expect(chip).toContainText('Not confirmed yet');
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, person, '/schedule?week=2027-06-21');
+  await expect(theirs.getByRole('heading', { name: '1 shift waits for you to confirm it' })).toBeVisible();
+  expect(await faultsOf(theirs)).toEqual([]);
+  await theirs.getByRole('button', { name: 'Confirm my shifts' }).click();
+  await expect(theirs.getByText('Confirmed. Your manager sees it.')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Confirm my shifts' })).toHaveCount(0);
+
+  await expect(chip).not.toContainText('Not confirmed yet');
+  await page.getByRole('button', { name: /\d+ of \d+ confirmed/ }).click();
+  const list = page.getByRole('dialog', { name: 'Who has confirmed' });
+  await expect(list.getByRole('region', { name: 'Confirmed', exact: true })).toContainText(name);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test('what two managers plan for one week they see of each other', async ({ page, newHire, anotherDevice }) => {
   const address = '/schedule?week=2027-05-03';
   const other = await newHire({ role: 'manager', firstName: 'Odile' });
