@@ -67,6 +67,7 @@ import * as kiosk from './time-clock/kiosk.ts';
 import * as kiosks from './time-clock/kiosks.ts';
 import * as timeOff from './time-off.ts';
 import * as absences from './time-off/absences.ts';
+import * as timeOffAttachments from './time-off/attachments.ts';
 import * as awayLimits from './time-off/away-limits.ts';
 import * as timeOffPolicies from './time-off/time-off-policies.ts';
 import * as tokens from './tokens.ts';
@@ -187,6 +188,9 @@ export const contract = {
   withdrawRequest: approvals.withdrawRequest,
   approveRegistration: registration.approveRegistration,
   readTimeOff: timeOff.readTimeOff,
+  addTimeOffAttachment: timeOffAttachments.addTimeOffAttachment,
+  removeTimeOffAttachment: timeOffAttachments.removeTimeOffAttachment,
+  readTimeOffAttachment: timeOffAttachments.readTimeOffAttachment,
   requestTimeOff: timeOff.requestTimeOff,
   adjustTimeOff: timeOff.adjustTimeOff,
   readTimeOffPolicies: timeOffPolicies.readTimeOffPolicies,

@@ -3,6 +3,7 @@ import { weekdays } from '../domain/kernel/time.ts';
 import { entryKinds } from '../domain/time-off/balance.ts';
 import { leaveParts } from '../domain/time-off/time-off-type.ts';
 import { answerRefusals, decision, pendingRequest } from './approvals.ts';
+import { attachment } from './attachments.ts';
 import { holiday } from './holidays.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { clientMadeId, id, instant, line, minutes, plainDate, remark } from './kernel/schemas.ts';
@@ -35,6 +36,8 @@ const timeOffRequest = z.object({
   /** The same, date by date; a day off is not among them. */
   days: z.array(z.object({ date: plainDate, minutes })),
   note: z.nullable(z.string()),
+  /** What was shown with it, to whoever may read the request. */
+  attachment: z.nullable(attachment),
   askedAt: instant,
   /** Null while it waits. */
   decision: z.nullable(decision),
@@ -113,6 +116,8 @@ export const requestTimeOff = endpoint({
     fromMinute: z.optional(z.nullable(minuteOfDay)),
     toMinute: z.optional(z.nullable(minuteOfDay)),
     note: z.optional(remark),
+    /** A file of one’s own that was kept for it. */
+    attachmentId: z.optional(id),
   }),
   reply: z.object({ requestId: id, chargedMinutes: minutes }),
   refusals: [
@@ -127,6 +132,8 @@ export const requestTimeOff = endpoint({
     refusal('time_off_not_usable_yet', 422, z.object({ usableOn: plainDate })),
     refusal('time_off_overlaps', 409, z.object({ startsOn: plainDate, endsOn: plainDate })),
     refusal('time_off_id_reused', 422),
+    /** The file went with another request, or waited too long and is gone. */
+    refusal('attachment_gone', 409),
     ...awayRefusals,
   ],
 });

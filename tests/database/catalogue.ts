@@ -66,6 +66,7 @@ const changeable = {
   _private_known_crontabs: 'remember when they last ran',
   emergency_contacts: 'whom to call changes; audit_entries keeps that it did',
   attachments: 'wait, and are sent once or forgotten',
+  time_off_attachments: 'wait, and go with one request or are forgotten',
   conversations: 'count their messages',
   conversation_members: 'are left; the row says when',
   message_tellings: 'go on with what somebody is told of',

@@ -51,12 +51,18 @@ test('time off is asked for from the dashboard, approved, and taken from the bal
   await expect(dialog.getByText('This is more than you have then. Your manager sees that.')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByLabel('Note').fill('A long weekend at sea');
+  const letter = { name: 'Letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+  await dialog.locator('input[type=file]').setInputFiles(letter);
+  await expect(dialog.getByRole('button', { name: 'Remove Letter.pdf' })).toBeVisible();
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await faultsOf(page)).toEqual([]);
   await submit.click();
   await expect(page.getByText('Your request was sent. Your manager decides about it.')).toBeVisible();
 
   await page.goto('/time-off');
   const mine = page.getByRole('listitem').filter({ hasText: 'A long weekend at sea' });
   await expect(mine.getByText('Pending')).toBeVisible();
+  await expect(mine.getByRole('link', { name: 'Letter.pdf' })).toBeVisible();
 
   const theirs = await (await anotherDevice()).newPage();
   await openSignedIn(theirs, admin, '/management-authorizations?tab=vacation');

@@ -729,6 +729,15 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ params: { ...nobodysConversation, attachmentId: v7() }, query: { name: 'Roster.pdf' } }),
     answers: 404,
   },
+  addTimeOffAttachment: {
+    input: () => ({ params: { attachmentId: v7() }, query: { name: 'Note.pdf' } }),
+    answers: 422,
+  },
+  removeTimeOffAttachment: { input: () => ({ params: { attachmentId: nobody.employeeId } }), answers: 404 },
+  readTimeOffAttachment: {
+    input: () => ({ params: { timeOffId: nobody.employeeId }, query: { size: 'preview' } }),
+    answers: 404,
+  },
   removeAttachment: { input: () => ({ params: nobodysAttachment }), answers: 404 },
   readAttachment: { input: () => ({ params: nobodysAttachment, query: { size: 'preview' } }), answers: 404 },
   acknowledgeMessage: { input: () => ({ params: nobodysMessage }), answers: 404 },

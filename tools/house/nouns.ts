@@ -8,6 +8,7 @@ export const nouns = [
   'organization',
   'people',
   'profile',
+  'attachments',
   'notifications',
   'support',
   'approvals',

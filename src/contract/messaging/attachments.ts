@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
-import { attachmentKinds, largestAttachmentBytes } from '../../domain/messaging/attachment.ts';
+import { largestAttachmentBytes } from '../../domain/attachments/attachment.ts';
+import { attachment, attachmentFaults } from '../attachments.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { clientMadeId, id, line } from '../kernel/schemas.ts';
 
 const mayMessage = { action: 'message' } as const;
-
-/** A picture or a document of a conversation. */
-export const attachment = z.object({
-  id,
-  kind: z.enum(attachmentKinds),
-  name: z.string(),
-  bytes: z.int(),
-  /** Of a picture, in pixels. */
-  width: z.nullable(z.int()),
-  height: z.nullable(z.int()),
-});
-export type Attachment = z.output<typeof attachment>;
 
 export const addAttachment = endpoint({
   name: 'addAttachment',
@@ -28,17 +17,7 @@ export const addAttachment = endpoint({
   query: z.object({ name: line(100) }),
   upload: { largestBytes: largestAttachmentBytes },
   reply: attachment,
-  refusals: [
-    refusal('not_found', 404),
-    refusal('only_announcers_write', 403),
-    refusal('attachment_kind_unknown', 422),
-    refusal('photo_is_heic', 422),
-    refusal('photo_damaged', 422),
-    refusal('photo_too_large', 422),
-    refusal('photo_busy', 503),
-    refusal('too_many_attachments', 409),
-    refusal('attachment_id_reused', 409),
-  ],
+  refusals: [refusal('not_found', 404), refusal('only_announcers_write', 403), ...attachmentFaults],
 });
 
 const ofAttachment = z.object({ conversationId: id, attachmentId: id });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { mostAttachments } from '../../domain/messaging/attachment.ts';
+import { mostAttachments } from '../../domain/attachments/attachment.ts';
 import { longestMessage } from '../../domain/messaging/message.ts';
+import { attachment } from '../attachments.ts';
 import { endpoint, refusal, sheetFormats } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, paragraphs } from '../kernel/schemas.ts';
 import { senderHeader } from '../kernel/sender.ts';
 import { correspondent } from '../messaging.ts';
-import { attachment } from './attachments.ts';
 
 const mayMessage = { action: 'message' } as const;
 

@@ -1055,6 +1055,20 @@ export interface TimeCardSteps {
   written: Json | null;
 }
 
+export interface TimeOffAttachments {
+  content: Buffer;
+  height: number | null;
+  id: string;
+  kind: string;
+  name: string;
+  organizationId: string;
+  preview: Buffer | null;
+  requestId: string | null;
+  uploadedAt: InstantColumn;
+  uploadedBy: string;
+  width: number | null;
+}
+
 export interface TimeOffCancellations {
   cancelledAt: InstantColumn;
   cancelledBy: string;
@@ -1313,6 +1327,7 @@ export interface DB {
   swapSteps: SwapSteps;
   throttles: Throttles;
   timeCardSteps: TimeCardSteps;
+  timeOffAttachments: TimeOffAttachments;
   timeOffCancellations: TimeOffCancellations;
   timeOffDays: TimeOffDays;
   timeOffHolds: TimeOffHolds;

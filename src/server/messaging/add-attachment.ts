@@ -1,27 +1,12 @@
 import type { addAttachment as endpoint } from '../../contract/messaging/attachments.ts';
+import { attachmentName, decideAdding, hoursNotSent } from '../../domain/attachments/attachment.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
-import {
-  attachmentName,
-  decideAdding,
-  decideAttaching,
-  hoursNotSent,
-  type AttachmentKind,
-} from '../../domain/messaging/attachment.ts';
 import { decideSpeaking } from '../../domain/messaging/conversation.ts';
-import { measuresFault, mostPhotoPixels } from '../../domain/profile/photo.ts';
-import { drawPicture, type Drawn } from '../kernel/draw-picture.ts';
+import { checkAttachment, keptOf, type Checked } from '../attachments/read.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { findNotSent, forgetNotSent, insertAttachment } from './attachments.repository.ts';
 import { findConversation } from './conversations.repository.ts';
-
-/** As large as a screen shows it, and as a conversation does. */
-const shapes = { full: { side: 2048, fit: 'whole' }, preview: { side: 640, fit: 'whole' } } as const;
-
-interface Checked {
-  readonly kind: AttachmentKind;
-  readonly drawn: Readonly<Record<keyof typeof shapes, Drawn>> | undefined;
-}
 
 /**
  * Keeps a file for a message that is to be sent. What it is, its first bytes say; a picture is drawn anew, so that nothing comes along
@@ -35,17 +20,9 @@ export const addAttachment: SlowUseCase<typeof endpoint, undefined, Checked> = {
     return speaking.ok ? accept() : speaking;
   },
 
-  async work(_, { body }) {
-    const kind = decideAttaching(body);
-    if (!kind.ok) return kind;
-    if (kind.value === 'pdf') return accept({ kind: 'pdf', drawn: undefined });
-    const drawn = await drawPicture(body, mostPhotoPixels, shapes, ({ width, height }) =>
-      measuresFault(width, height) === 'photo_too_large' ? 'photo_too_large' : undefined,
-    );
-    return drawn.ok ? accept({ kind: 'image', drawn: drawn.value }) : drawn;
-  },
+  work: (_, { body }) => checkAttachment(body),
 
-  async save({ tx, actor, now }, { params, query, body }, { kind, drawn }) {
+  async save({ tx, actor, now }, { params, query, body }, checked) {
     const { conversationId, attachmentId } = params;
     const { organizationId, employeeId } = actor;
     // Drawing takes its time, and meanwhile somebody may have gone.
@@ -56,11 +33,11 @@ export const addAttachment: SlowUseCase<typeof endpoint, undefined, Checked> = {
       await forgetNotSent(tx, actor, addMilliseconds(now, -hoursNotSent * millisecondsPerHour)),
     );
     if (!adding.ok) return adding;
-    const content = drawn?.full.bytes ?? Buffer.from(body);
-    const [width, height] = [drawn?.full.width ?? null, drawn?.full.height ?? null];
+    const { kind } = checked;
+    const { content, preview, width, height } = keptOf(checked, body);
     const shown = { id: attachmentId, kind, name: attachmentName(query.name, kind), width, height };
     const whose = { organizationId, conversationId, uploadedBy: employeeId, uploadedAt: now };
-    const isNew = await insertAttachment(tx, { ...whose, ...shown, content, preview: drawn?.preview.bytes ?? null });
+    const isNew = await insertAttachment(tx, { ...whose, ...shown, content, preview });
     return isNew ? accept({ ...shown, bytes: content.length }) : refuse('attachment_id_reused');
   },
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { AttachmentKind } from '../../domain/attachments/attachment.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
-import type { AttachmentKind } from '../../domain/messaging/attachment.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface AttachmentRow {

@@ -120,6 +120,7 @@ const replyOf = (one: StoredTimeOff) => ({
   chargedMinutes: one.chargedMinutes,
   days: [...one.days],
   note: one.note,
+  attachment: one.attachment,
   askedAt: one.askedAt,
   cancellation: one.cancellation,
 });

@@ -9,6 +9,7 @@ import { findLastRequest } from '../approvals/read.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readSelf } from '../people/read.ts';
+import { attachTo } from './attachments.repository.ts';
 import { listHolidaysOff, readRules } from './read.ts';
 import { holdTime, insertTimeOff, listHeld, listTimeOff, type StoredTimeOff } from './requests.repository.ts';
 import { findRefusingLimit } from './show-away-limits.ts';
@@ -57,6 +58,9 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
   if (body.numDays !== numDays) return refuse('time_off_day_count_differs', { numDays });
   const asked = { organizationId, id, employeeId, typeId: type.typeId, ...wish, numDays, note };
   await insertTimeOff(tx, { ...asked, askedBy: employeeId, askedAt: now }, days);
+  if (body.attachmentId !== undefined && !(await attachTo(tx, actor, id, body.attachmentId))) {
+    return refuse('attachment_gone');
+  }
   await holdTime(tx, { organizationId, requestId: id });
   const requestId = await askApproval(ctx, {
     organizationId,
@@ -70,7 +74,12 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
     ...actor,
     action: 'time_off.requested',
     subjectId: employeeId,
-    details: { requestId, from: wish.startsOn, to: wish.endsOn },
+    details: {
+      requestId,
+      from: wish.startsOn,
+      to: wish.endsOn,
+      ...(body.attachmentId !== undefined && { attachments: 1 }),
+    },
   });
   ctx.announce(actor, 'time_off');
   return accept({ requestId, chargedMinutes });

@@ -6,6 +6,7 @@ import type { DayOff } from '../../domain/time-off/day-off.ts';
 import type { TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
 import type { LeavePart } from '../../domain/time-off/time-off-type.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import type { AttachmentRow } from './attachments.repository.ts';
 
 /** Whose time off. */
 export interface Whose {
@@ -83,6 +84,8 @@ export interface Cancellation {
 export interface StoredTimeOff extends Omit<NewTimeOff, 'typeId'> {
   readonly type: TimeOffTypeReply;
   readonly cancellation: Cancellation | null;
+  /** What was shown with it. */
+  readonly attachment: AttachmentRow | null;
   readonly chargedMinutes: number;
   readonly days: readonly { readonly date: PlainDate; readonly minutes: number }[];
 }
@@ -106,7 +109,11 @@ const timeOffColumns = sql`
   coalesce((
     select json_agg(json_build_object('date', d.on_date, 'minutes', d.minutes) order by d.on_date) from time_off_days d
     where d.organization_id = q.organization_id and d.request_id = q.id
-  ), '[]') as days
+  ), '[]') as days, (
+    select json_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'bytes', octet_length(a.content), 'width', a.width,
+      'height', a.height) from time_off_attachments a
+    where a.organization_id = q.organization_id and a.request_id = q.id
+  ) as attachment
   from time_off_requests q
   join time_off_types t on t.organization_id = q.organization_id and t.id = q.type_id
   left join time_off_cancellations x on x.organization_id = q.organization_id and x.request_id = q.id`;

@@ -1,13 +1,16 @@
 import { contract } from '../../contract/index.ts';
 import type { RequestKindSequel } from '../approvals/answer-request.ts';
-import { ledgerRoute, route } from '../kernel/route.ts';
+import { ledgerRoute, route, slowRoute } from '../kernel/route.ts';
+import { addAttachment } from './add-attachment.ts';
 import { addAwayLimit } from './add-away-limit.ts';
 import { adjustBalance } from './adjust-balance.ts';
 import { approveTimeOff } from './approve-time-off.ts';
 import { cancelTimeOff } from './cancel-time-off.ts';
+import { readAttachment } from './read-attachment.ts';
 import { mayAskAgain, readPendingTimeOff, readTimeOff } from './read.ts';
 import type { ReadWorkedWeeks } from './record-accruals.ts';
 import { releaseDays } from './release-days.ts';
+import { removeAttachment } from './remove-attachment.ts';
 import { removeAwayLimit } from './remove-away-limit.ts';
 import { requestTimeOff } from './request-time-off.ts';
 import { reserveDays } from './reserve-days.ts';
@@ -23,6 +26,9 @@ export const timeOffRoutes = (readWorkedWeeks: ReadWorkedWeeks) => [
   route(contract.previewTimeOffPolicy, previewTimeOffPolicy(readWorkedWeeks)),
   ledgerRoute(contract.setTimeOffPolicy, setTimeOffPolicy(readWorkedWeeks)),
   route(contract.readTimeOff, readTimeOff),
+  slowRoute(contract.addTimeOffAttachment, addAttachment),
+  route(contract.removeTimeOffAttachment, removeAttachment),
+  route(contract.readTimeOffAttachment, readAttachment),
   ledgerRoute(contract.requestTimeOff, requestTimeOff),
   ledgerRoute(contract.adjustTimeOff, adjustBalance),
   route(contract.readAbsences, readAbsences),

@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
-import type { Attachment } from '../../contract/messaging/attachments.ts';
+import type { Attachment } from '../../contract/attachments.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

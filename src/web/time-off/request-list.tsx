@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useWithdrawTimeOff } from './queries.ts';
+import { TimeOffFile } from './time-off-file.tsx';
 import { amountIn } from './view/amount.ts';
 import { datesIn } from './view/dates.ts';
 import { isTaken, toneOf } from './view/request.ts';
@@ -52,7 +53,7 @@ function Request({ request, dayMinutes, today, zone, own }: RequestProps) {
   const { say, speaker } = words;
   const moment = useMoment(zone);
   const dates = datesIn(words, request);
-  const { type, chargedMinutes, note, askedAt, decision, cancellation } = request;
+  const { type, chargedMinutes, note, attachment, askedAt, decision, cancellation } = request;
   return (
     <>
       <div className="row">
@@ -73,6 +74,7 @@ function Request({ request, dayMinutes, today, zone, own }: RequestProps) {
           <q dir="auto">{note}</q>
         </p>
       )}
+      {attachment !== null && <TimeOffFile timeOffId={request.timeOffId} file={attachment} />}
       <p>
         {decision === null
           ? say('approvals.askedOn', moment(askedAt))

@@ -9,6 +9,7 @@ import { useWords } from '../kernel/words.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useApproveTimeOff } from './queries.ts';
+import { TimeOffFile } from './time-off-file.tsx';
 import { amountIn } from './view/amount.ts';
 import { datesIn } from './view/dates.ts';
 
@@ -44,7 +45,7 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
   const words = useWords();
   const { say, speaker } = words;
   const amount = (minutes: number) => amountIn(words, timeOff.dayMinutes, minutes);
-  const { request, type, chargedMinutes, balance, note } = timeOff;
+  const { request, type, chargedMinutes, balance, note, attachment } = timeOff;
   return (
     <>
       <Asker request={request}>
@@ -77,6 +78,7 @@ function Asked({ timeOff }: { readonly timeOff: PendingTimeOff }) {
       )}
       <Away away={timeOff.away} />
       {note !== null && <AskedWhy reason={note} />}
+      {attachment !== null && <TimeOffFile timeOffId={timeOff.timeOffId} file={attachment} />}
     </>
   );
 }

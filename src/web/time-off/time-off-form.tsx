@@ -16,6 +16,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { AttachmentField, type ChosenFile } from './attachment-field.tsx';
 import { AwayNote } from './away-note.tsx';
 import { LimitsNote } from './limits-note.tsx';
 import { PartFields } from './part-fields.tsx';
@@ -34,6 +35,7 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
   const form = useId();
   const [busy, setBusy] = useState(false);
   const [count, setCount] = useState(0);
+  const [isFileWaiting, setFileWaiting] = useState(false);
   const { data, error, refetch } = useTimeOff(self.employeeId);
   return (
     <Dialog
@@ -48,7 +50,9 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
             type="submit"
             form={form}
             busy={busy}
-            unavailable={count > 0 ? undefined : say('timeOff.chooseDates')}
+            unavailable={
+              count === 0 ? say('timeOff.chooseDates') : isFileWaiting ? say('timeOff.attachmentWait') : undefined
+            }
           >
             {say('timeOff.submit')}
           </Button>
@@ -64,7 +68,15 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
         </Loading>
       )}
       {data !== undefined && (
-        <Fields self={self} reply={data} form={form} onClose={onClose} onCount={setCount} onBusy={setBusy} />
+        <Fields
+          self={self}
+          reply={data}
+          form={form}
+          onClose={onClose}
+          onCount={setCount}
+          onBusy={setBusy}
+          onFileWaiting={setFileWaiting}
+        />
       )}
     </Dialog>
   );
@@ -76,14 +88,21 @@ interface FieldsProps extends TimeOffFormProps {
   /** Days in all: none, and there is nothing to submit. */
   readonly onCount: (count: number) => void;
   readonly onBusy: (busy: boolean) => void;
+  /** A file was chosen that has not arrived. */
+  readonly onFileWaiting: (waits: boolean) => void;
 }
 
 /** What is typed stays until the request is there. */
-function Fields({ self, reply, form, onClose, onCount, onBusy }: FieldsProps) {
+function Fields({ self, reply, form, onClose, onCount, onBusy, onFileWaiting }: FieldsProps) {
   const { say, speaker } = useWords();
   // One id for this request, however often it is sent.
   const [id] = useState(() => v7());
   const [note, setNote] = useState('');
+  const [file, setFile] = useState<ChosenFile>();
+  const choose = (chosen: ChosenFile | undefined): void => {
+    setFile(chosen);
+    onFileWaiting(chosen !== undefined && chosen.kept === undefined);
+  };
   const [values, setValues] = useState<TimeOffValues>({
     typeId: reply.types[0]?.typeId ?? '',
     startDate: '',
@@ -104,10 +123,20 @@ function Fields({ self, reply, form, onClose, onCount, onBusy }: FieldsProps) {
   const count = countOf(values);
   const send = () => {
     if (wish === undefined || count === 0 || decided?.ok !== true) return;
+    if (file !== undefined && file.kept === undefined) return;
     const { employeeId: userId, firstName, lastName, email } = self;
     const { startsOn: startDate, endsOn: endDate, part, fromMinute, toMinute } = wish;
     const days = { startDate, endDate, numDays: count, part, fromMinute, toMinute };
-    const body = { userId, firstName, lastName, email, ...days, id, typeId: values.typeId };
+    const body = {
+      userId,
+      firstName,
+      lastName,
+      email,
+      ...days,
+      id,
+      typeId: values.typeId,
+      attachmentId: file?.kept?.id,
+    };
     onBusy(true);
     mutate(
       { ...body, note: note.trim() === '' ? undefined : note.trim() },
@@ -173,6 +202,7 @@ function Fields({ self, reply, form, onClose, onCount, onBusy }: FieldsProps) {
         maxLength={longestRemark}
         rows={2}
       />
+      <AttachmentField file={file} onChange={choose} />
       <FormProblem answer={answer} error={error} />
     </form>
   );

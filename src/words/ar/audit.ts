@@ -261,6 +261,7 @@ export const audit: Translation<typeof source> = {
   'audit.value.status.active': 'نشط',
   'audit.value.status.suspended': 'موقوف',
   'audit.value.status.rejected': 'مرفوض',
+  'audit.field.attachments': 'المرفقات',
   'audit.field.kept': 'العدّ المحفوظ',
   'audit.field.host': 'العنوان',
   'audit.field.events': 'الأحداث',

@@ -182,7 +182,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.everybody_acknowledged': 'أكّد الجميع اطلاعهم عليه.',
   'refusal.reminded_lately': 'وصلهم الإشعار خلال الساعة الماضية. ذكّرهم لاحقًا.',
   'refusal.message_empty': 'اكتب شيئًا أو أضف ملفًا.',
-  'refusal.attachment_gone': 'لم يعد أحد ملفات هذه الرسالة موجودًا. أضفه مرة أخرى.',
+  'refusal.attachment_gone': 'لم يعد أحد الملفات موجودًا. أضفه مرة أخرى.',
   'refusal.attachment_kind_unknown': 'يمكن إرسال الصور (JPEG وPNG وWebP) وملفات PDF فقط.',
   'refusal.too_many_attachments': 'لديك ملفات كثيرة تنتظر الإرسال. أرسل بعضها أو أزله أولًا.',
   'refusal.attachment_id_reused': 'أُرسل هذا الملف من قبل. أضفه مرة أخرى.',

@@ -272,6 +272,7 @@ export const audit = {
   'audit.value.status.active': 'active',
   'audit.value.status.suspended': 'suspended',
   'audit.value.status.rejected': 'rejected',
+  'audit.field.attachments': 'Attachments',
   'audit.field.kept': 'Count kept',
   'audit.field.host': 'Address',
   'audit.field.events': 'Events',

@@ -202,7 +202,7 @@ export const refusals = {
   'refusal.everybody_acknowledged': 'Everybody has acknowledged it.',
   'refusal.reminded_lately': 'They were told within the last hour. Remind them again later.',
   'refusal.message_empty': 'Write something, or add a file.',
-  'refusal.attachment_gone': 'A file of this message is no longer there. Add it again.',
+  'refusal.attachment_gone': 'A file is no longer there. Add it again.',
   'refusal.attachment_kind_unknown': 'Only pictures (JPEG, PNG, WebP) and PDF files can be sent.',
   'refusal.too_many_attachments': 'Too many of your files wait to be sent. Send or remove some first.',
   'refusal.attachment_id_reused': 'This file was already sent. Add it again.',

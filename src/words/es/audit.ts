@@ -263,6 +263,7 @@ export const audit: Translation<typeof source> = {
   'audit.value.status.active': 'activo',
   'audit.value.status.suspended': 'suspendido',
   'audit.value.status.rejected': 'rechazado',
+  'audit.field.attachments': 'Adjuntos',
   'audit.field.kept': 'Recuento guardado',
   'audit.field.host': 'Dirección',
   'audit.field.events': 'Eventos',

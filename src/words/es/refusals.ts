@@ -210,7 +210,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.everybody_acknowledged': 'Todos lo han confirmado.',
   'refusal.reminded_lately': 'Se les avisó hace menos de una hora. Recuérdaselo más tarde.',
   'refusal.message_empty': 'Escribe algo o añade un archivo.',
-  'refusal.attachment_gone': 'Un archivo de este mensaje ya no está. Añádelo de nuevo.',
+  'refusal.attachment_gone': 'Un archivo ya no está. Añádelo de nuevo.',
   'refusal.attachment_kind_unknown': 'Solo se pueden enviar imágenes (JPEG, PNG, WebP) y archivos PDF.',
   'refusal.too_many_attachments': 'Tienes demasiados archivos pendientes de envío. Envía o quita algunos primero.',
   'refusal.attachment_id_reused': 'Este archivo ya se envió. Añádelo de nuevo.',

@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
-import { mostAttachments } from '../../../domain/messaging/attachment.ts';
+import { mostAttachments } from '../../../domain/attachments/attachment.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import type { Attaching } from './attaching.ts';

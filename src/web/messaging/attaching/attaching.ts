@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { v7 } from 'uuid';
-import { addAttachment, removeAttachment, type Attachment } from '../../../contract/messaging/attachments.ts';
-import { largestAttachmentBytes, mostAttachments } from '../../../domain/messaging/attachment.ts';
+import type { Attachment } from '../../../contract/attachments.ts';
+import { addAttachment, removeAttachment } from '../../../contract/messaging/attachments.ts';
+import { largestAttachmentBytes, mostAttachments } from '../../../domain/attachments/attachment.ts';
+import { plainFileName } from '../../../domain/attachments/file-name.ts';
 import type { RefusalCode } from '../../../words/refusal-sentence.ts';
 import { call, Unreachable, upload } from '../../kernel/call.ts';
 import { shrunk } from '../../kernel/shrunk.ts';
-import { plainFileName } from '../view.ts';
 
 /** A file that was chosen for a message, and how far it is. */
 export interface ChosenFile {

@@ -1,6 +1,6 @@
 import { FileText, RotateCw, X } from 'lucide-react';
 import { ProgressBar } from 'react-aria-components';
-import { mostAttachments } from '../../../domain/messaging/attachment.ts';
+import { mostAttachments } from '../../../domain/attachments/attachment.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import type { Speaker } from '../../../words/speak.ts';
 import { useWords } from '../../kernel/words.tsx';

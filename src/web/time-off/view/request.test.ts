@@ -45,6 +45,7 @@ const waits = {
   chargedMinutes: 960,
   days: bothDays,
   note: null,
+  attachment: null,
   askedAt: instant(0),
   decision: null,
   cancellation: null,
