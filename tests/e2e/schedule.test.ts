@@ -199,7 +199,7 @@ test('whoever is planned confirms it in one press, and the manager sees it witho
   // Tried again, it is somebody else.
   const name = `Quentin ${test.info().retry}`;
   const person = await newHire({ firstName: name });
-  await openSignedIn(page, manager, '/schedule?week=2027-06-21');
+  await openSignedIn(page, manager, '/schedule?week=2027-09-20');
   await expect(page.getByRole('grid')).toBeVisible();
   const row = await rowOf(page, name);
   await cell(page, row, 0).getByRole('button').focus();
@@ -212,7 +212,7 @@ test('whoever is planned confirms it in one press, and the manager sees it witho
   await expect(chip).toContainText('Not confirmed yet');
 
   const theirs = await (await anotherDevice()).newPage();
-  await openSignedIn(theirs, person, '/schedule?week=2027-06-21');
+  await openSignedIn(theirs, person, '/schedule?week=2027-09-20');
   await expect(theirs.getByRole('heading', { name: '1 shift waits for you to confirm it' })).toBeVisible();
   expect(await faultsOf(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Confirm my shifts' }).click();
