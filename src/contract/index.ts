@@ -39,6 +39,7 @@ import * as phone from './phone.ts';
 import * as profile from './profile.ts';
 import * as reference from './reference.ts';
 import * as reports from './reports.ts';
+import * as attendance from './reports/attendance.ts';
 import * as exports from './reports/exports.ts';
 import * as labour from './reports/labour.ts';
 import * as schedule from './schedule.ts';
@@ -95,6 +96,8 @@ export const contract = {
   exportPayments: exports.exportPayments,
   readLabour: labour.readLabour,
   exportLabour: labour.exportLabour,
+  readAttendance: attendance.readAttendance,
+  exportAttendance: attendance.exportAttendance,
   askSupport: support.askSupport,
   readOwnSupportRequests: support.readOwnSupportRequests,
   readSupportRequests: support.readSupportRequests,

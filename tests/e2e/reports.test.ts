@@ -44,6 +44,24 @@ test('hours and their cost are read by week, by location and by person, and take
   await expect(people).toBeVisible();
 });
 
+test('what was planned is held against what was worked, and who came late is seen', async ({ page }) => {
+  await openSignedIn(page, sample('elena'), '/reports');
+  await page.getByRole('navigation', { name: 'Report' }).getByRole('link', { name: 'Attendance' }).click();
+  await expect(page).toHaveURL(/kind=attendance/);
+  await expect(page.getByRole('img', { name: /^Planned and worked hours/ })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('radiogroup', { name: 'Group by' }).getByText('By person').click();
+  await page.getByRole('radiogroup', { name: 'Sort by' }).getByText('Late').click();
+  await expect(page).toHaveURL(/order=late/);
+  const people = page.getByRole('region', { name: 'Attendance by person' });
+  await expect(people.getByRole('row', { name: /Jack Nolan/ })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^attendance-person-\d{4}-\d{2}-\d{2}\.csv$/);
+});
+
 test('an employee has no such screen', async ({ page }) => {
   await openSignedIn(page, sample('jack'), '/reports');
   await expect(page).toHaveURL('/dashboard');
@@ -59,8 +77,12 @@ test.describe('on a phone', () => {
       data: { language: 'ar' },
       headers: { origin: new URL(page.url()).origin },
     });
-    await page.goto('/reports?weeks=4');
+    await page.goto('/reports?weeks=4&kind=attendance&by=person');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('region', { name: 'الحضور حسب الشخص' }).getByRole('row').nth(3)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto('/reports?weeks=4');
     const chart = page.getByRole('img', { name: /الساعات/ });
     await expect(chart).toBeVisible();
     const columns = chart.locator('rect.in');

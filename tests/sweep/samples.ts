@@ -837,6 +837,8 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   readLabour: { input: () => ({ query: { weeks: '4' } }), answers: 200 },
   exportLabour: { input: () => ({ body: { weeks: '4', by: 'person', format: 'csv' } }), answers: 200 },
+  readAttendance: { input: () => ({ query: { weeks: '4' } }), answers: 200 },
+  exportAttendance: { input: () => ({ body: { weeks: '4', by: 'person', format: 'csv' } }), answers: 200 },
   exportTimeCard: { input: () => ({ query: { date: aDate('2026-11-18'), format: 'csv' } }), answers: 200 },
 };
 

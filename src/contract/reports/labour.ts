@@ -28,9 +28,34 @@ const figures = z.object({
 export type LabourFiguresReply = z.output<typeof figures>;
 
 /** Weeks that nobody approved are worked out anew for each report, and those of a large organization in a year are too many for one. */
-const tooMany = refusal('too_many_open_weeks', 422);
+export const tooMany = refusal('too_many_open_weeks', 422);
 
 const place = z.object({ id, name: z.string() });
+
+/** A report with its sums by week, location and person. */
+export const reportOf = <Shape extends z.core.$ZodLooseShape>(sums: z.ZodMiniObject<Shape>) =>
+  z.object({
+    from: plainDate,
+    to: plainDate,
+    /** A date of the weeks before, and of those after where they have begun. */
+    previous: plainDate,
+    next: z.nullable(plainDate),
+    /** Where those whom the reader answers for are at home. */
+    locations: z.array(place),
+    total: sums,
+    byWeek: z.array(z.object({ startsOn: plainDate, endsOn: plainDate, ...sums.shape })),
+    byLocation: z.array(z.object({ ...place.shape, ...sums.shape })),
+    byPerson: z.array(
+      z.object({
+        employeeId: id,
+        firstName: z.string(),
+        lastName: z.string(),
+        photoUrl: z.nullable(z.string()),
+        home: place,
+        ...sums.shape,
+      }),
+    ),
+  });
 
 export const readLabour = endpoint({
   name: 'readLabour',
@@ -40,29 +65,7 @@ export const readLabour = endpoint({
     'Tells the hours, the overtime and the cost of labour of everybody whom the reader answers for, by week, location and person. Approved weeks count as they were approved, others as their time cards stand now.',
   access: { action: 'see_reports' },
   query: labourWish,
-  reply: z.object({
-    from: plainDate,
-    to: plainDate,
-    /** A date of the weeks before, and of those after where they have begun. */
-    previous: plainDate,
-    next: z.nullable(plainDate),
-    currency: z.string(),
-    /** Where those whom the reader answers for are at home. */
-    locations: z.array(place),
-    total: figures,
-    byWeek: z.array(z.object({ startsOn: plainDate, endsOn: plainDate, ...figures.shape })),
-    byLocation: z.array(z.object({ ...place.shape, ...figures.shape })),
-    byPerson: z.array(
-      z.object({
-        employeeId: id,
-        firstName: z.string(),
-        lastName: z.string(),
-        photoUrl: z.nullable(z.string()),
-        home: place,
-        ...figures.shape,
-      }),
-    ),
-  }),
+  reply: z.extend(reportOf(figures), { currency: z.string() }),
   refusals: [tooMany],
 });
 export type LabourReply = z.output<typeof readLabour.reply>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { splitOf } from '../time-cards/hour-split.ts';
-import { labourBy, labourOf, unratedMinutesIn, type LabourWeek } from './labour.ts';
+import { labourOf, unratedMinutesIn, type LabourWeek } from './labour.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
 const week = (more: Partial<LabourWeek>): LabourWeek => ({
@@ -57,14 +57,6 @@ describe('the hours and cost of labour', () => {
 
   test('are nothing where nobody worked', () => {
     expect(labourOf([])).toMatchObject({ workedMinutes: 0, payCents: 0 });
-  });
-
-  test('by location are those of the people who are at home there', () => {
-    const by = labourBy([week({}), week({ employeeId: 'ben' }), week({ locationId: 'pier' })], (one) => one.locationId);
-    expect([...by].map(([key, { workedMinutes }]) => [key, workedMinutes])).toEqual([
-      ['wharf', 4_800],
-      ['pier', 2_400],
-    ]);
   });
 });
 

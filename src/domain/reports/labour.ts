@@ -66,10 +66,3 @@ export function labourOf(weeks: readonly LabourWeek[]): LabourFigures {
     payCents: cents(sumOf((week) => week.payCents ?? 0)),
   };
 }
-
-/** The sums of weeks by what they have in common. */
-export const labourBy = (
-  weeks: readonly LabourWeek[],
-  keyOf: (week: LabourWeek) => string,
-): ReadonlyMap<string, LabourFigures> =>
-  new Map([...Map.groupBy(weeks, keyOf)].map(([key, own]) => [key, labourOf(own)]));

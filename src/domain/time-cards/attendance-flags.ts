@@ -1,8 +1,17 @@
-import { inMinutes, isWithin, overlap, type Instant, type PlainDate, type Span } from '../kernel/time.ts';
+import {
+  addMilliseconds,
+  isWithin,
+  millisecondsPerMinute,
+  overlap,
+  type Instant,
+  type PlainDate,
+  type Span,
+} from '../kernel/time.ts';
 import type { ExpectedShift } from '../schedule/scheduled-days.ts';
 import { spanOfShift } from '../schedule/shift.ts';
 import { presenceOf, type TimeEntry } from '../time-clock/time-entry.ts';
 import type { CardFlag, CardFlagKind } from './card-flag.ts';
+import { minutesLate } from './kept-shift.ts';
 
 /** What was known beforehand of somebody's days. */
 export interface Expected {
@@ -13,9 +22,6 @@ export interface Expected {
   /** When they are away, as it was approved. */
   readonly away: readonly Span[];
 }
-
-/** Who clocks in no later than this came on time, as the clock on the card shows it: without its seconds. */
-const lateToleratedMinutes = 5;
 
 /**
  * How the work of a week differs from what was expected of it. Whoever comes before a shift, or stays on after it, works in it.
@@ -48,8 +54,8 @@ export function attendanceFlags(
     if (meeting !== undefined) add('overlap', meeting.from > span.from ? meeting.from : span.from);
   }
   for (const shift of shifts.map(spanOfShift)) {
-    const first = worked.find((each) => isDuring(each, shift));
-    if (first !== undefined && inMinutes(first.from - shift.from) > lateToleratedMinutes) add('late', first.from);
+    const late = minutesLate(shift, worked) ?? 0;
+    if (late > 0) add('late', addMilliseconds(shift.from, late * millisecondsPerMinute));
   }
   for (const span of worked) {
     if (!shifts.some((shift) => isDuring(span, spanOfShift(shift)))) add('unscheduled', span.from);

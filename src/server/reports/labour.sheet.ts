@@ -1,4 +1,5 @@
 import type { LabourFiguresReply, LabourReply } from '../../contract/reports/labour.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { ReportLine } from '../../domain/reports/labour.ts';
 import type { Cell, Column, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 
@@ -7,7 +8,7 @@ export function labourSheet(report: LabourReply, by: ReportLine, organization: s
   const { formats } = reader;
   const { say } = reader.speaker;
   const { total, currency } = report;
-  const lines = linesOf(report, by, reader);
+  const lines = headsOf<LabourFiguresReply>(report, by, reader);
   const longest = Math.max(1, ...lines.map(({ figures }) => figures.workedMinutes));
   const seesPay = total.payCents !== null;
   const figure = (name: string): Column => ({ name, align: 'end', share: 1.5 });
@@ -55,12 +56,22 @@ export function labourSheet(report: LabourReply, by: ReportLine, organization: s
   };
 }
 
-interface Line {
-  readonly head: readonly Cell[];
-  readonly figures: LabourFiguresReply;
+interface Lines<Figures> {
+  readonly byWeek: readonly (Figures & { readonly startsOn: PlainDate; readonly endsOn: PlainDate })[];
+  readonly byLocation: readonly (Figures & { readonly name: string })[];
+  readonly byPerson: readonly (Figures & {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly home: { readonly name: string };
+  })[];
 }
 
-function linesOf({ byWeek, byLocation, byPerson }: LabourReply, by: ReportLine, { formats }: Reader): Line[] {
+/** What each line of a report is about, as the first cells of its row, with its figures. */
+export function headsOf<Figures>(
+  { byWeek, byLocation, byPerson }: Lines<Figures>,
+  by: ReportLine,
+  { formats }: Reader,
+): { readonly head: readonly Cell[]; readonly figures: Figures }[] {
   if (by === 'week')
     return byWeek.map((week) => ({ head: [text(formats.dateRange(week.startsOn, week.endsOn))], figures: week }));
   if (by === 'location') return byLocation.map((place) => ({ head: [text(place.name)], figures: place }));

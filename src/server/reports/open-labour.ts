@@ -27,13 +27,15 @@ export interface Labour {
   readonly startsOn: readonly PlainDate[];
   /** Everybody whom the reader answers for, whether or not the wish leaves them. */
   readonly workers: readonly Worker[];
+  /** Whose weeks the wish is about, and which. */
+  readonly asks: readonly CardAsk[];
   readonly weeks: readonly LabourWeek[];
   readonly seesPay: boolean;
 }
 
 /**
- * The weeks of work that a wish is about; refused where too many of them would have to be worked out. Approved ones are read as they were approved, never worked out again; only those that nobody
- * approved are opened as cards, a part at a time.
+ * The weeks of work that a wish is about; refused where too many of them would have to be worked out. Approved ones are read as they
+ * were approved, never worked out again; only those that nobody approved are opened as cards, a part at a time.
  */
 export async function openLabour(
   ctx: ActorContext,
@@ -64,6 +66,7 @@ export async function openLabour(
     next: to >= today ? null : ahead < today ? ahead : today,
     startsOn,
     workers,
+    asks,
     weeks: weeks.value,
     seesPay: workers.every((worker) => may(actor, 'see_pay_rates', thingOf(worker))),
   });

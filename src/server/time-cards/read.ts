@@ -186,6 +186,7 @@ export async function readHasClosedWeek(
 
 export type { CardAsk, CardsContext } from './open-cards.ts';
 export type { CardLine } from './open-card-lines.ts';
+export { openKeptShifts } from './open-kept-shifts.ts';
 export { openTeamCards, openTeamLines, readWorkedWeeks, weeksOfTeam } from './open-team-cards.ts';
 export {
   listSettledWeeks,

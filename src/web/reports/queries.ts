@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { InputOf, SheetFormat } from '../../contract/kernel/endpoint.ts';
 import { exportPersonalData, exportTimeCard, personalData, type PersonalData } from '../../contract/reports.ts';
+import { exportAttendance, readAttendance } from '../../contract/reports/attendance.ts';
 import {
   askExport,
   downloadExport,
@@ -42,6 +43,15 @@ export const askForTimeCards = (body: ExportWish): Promise<DownloadAnswer<typeof
 /** Hours and their cost; while other weeks are on their way, the former stay. */
 export const useLabour = (wish: LabourWish) =>
   useQuery({ ...ask(readLabour, { query: wish }), placeholderData: (former) => former });
+
+/** What was planned and what was worked; while other weeks are on their way, the former stay. */
+export const useAttendance = (wish: LabourWish) =>
+  useQuery({ ...ask(readAttendance, { query: wish }), placeholderData: (former) => former });
+
+/** The lines of the report that the reader sees, as a file. */
+export const askForAttendance = (
+  body: InputOf<typeof exportAttendance>['body'],
+): Promise<DownloadAnswer<typeof exportAttendance>> => download(exportAttendance, { body });
 
 /** The lines of the report that the reader sees, as a file. */
 export const askForLabour = (

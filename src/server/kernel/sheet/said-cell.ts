@@ -16,5 +16,7 @@ export function saidCell(cell: Cell, { formats, currency }: Reader): string {
       return formats.duration(cell.minutes);
     case 'money':
       return formats.money(cell.cents, currency);
+    case 'count':
+      return String(cell.count);
   }
 }

@@ -62,6 +62,8 @@ function valueOf(cell: Cell | undefined): CellValue {
       return cell.minutes / minutesPerDay;
     case 'money':
       return cell.cents / 100;
+    case 'count':
+      return cell.count;
     case 'nothing':
     case 'ribbon':
     case undefined:

@@ -18,6 +18,7 @@ export type Cell =
   | { readonly kind: 'time'; readonly at: Instant; readonly zone: Zone }
   | { readonly kind: 'minutes'; readonly minutes: number }
   | { readonly kind: 'money'; readonly cents: Cents }
+  | { readonly kind: 'count'; readonly count: number }
   /** Drawn on paper; a spreadsheet has no use for it, and leaves its column out. */
   | { readonly kind: 'ribbon'; readonly segments: readonly DrawnSegment[] };
 

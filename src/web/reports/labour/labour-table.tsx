@@ -1,22 +1,15 @@
-import './labour-table.css';
-import type { ReactNode } from 'react';
+import '../report-table.css';
 import type { LabourFiguresReply } from '../../../contract/reports/labour.ts';
 import type { ReportLine } from '../../../domain/reports/labour.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Ribbon } from '../../ui/ribbon.tsx';
 import { Table } from '../../ui/table.tsx';
+import type { ReportTableLine } from '../report-lines.tsx';
 import { measured, ribbonOf, type Measure } from './view.ts';
-
-/** A line of a report: what it is about, and its figures. */
-export interface LabourLine {
-  readonly key: string;
-  readonly head: ReactNode;
-  readonly figures: LabourFiguresReply;
-}
 
 interface LabourTableProps {
   readonly by: ReportLine;
-  readonly lines: readonly LabourLine[];
+  readonly lines: readonly ReportTableLine<LabourFiguresReply>[];
   readonly total: LabourFiguresReply;
   readonly currency: string;
   /** What is drawn beside each line; a week has its column in the chart. */
@@ -37,7 +30,7 @@ export function LabourTable({ by, lines, total, currency, measure }: LabourTable
     'unapproved',
   ] as const;
   return (
-    <Table className="in-lines labour-table" label={say(`reports.labour.title.${by}`)}>
+    <Table className="in-lines report-table" label={say(`reports.labour.title.${by}`)}>
       <thead>
         <tr>
           <th scope="col">{say(`reports.labour.line.${by}`)}</th>

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { LabourFiguresReply, LabourReply } from '../../../contract/reports/labour.ts';
+import type { LabourFiguresReply } from '../../../contract/reports/labour.ts';
 import { cents } from '../../../domain/kernel/money.ts';
-import { addDays, parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
-import { beyondPercent, centsPerHour, chartOf, measured, namedEvery, ranked, ribbonOf } from './view.ts';
+import { beyondPercent, centsPerHour, labourParts, measured, ranked, ribbonOf } from './view.ts';
 
-const monday = parsePlainDate('2026-11-16') as PlainDate;
 const figures = (more: Partial<LabourFiguresReply> = {}): LabourFiguresReply => ({
   workedMinutes: 2_400,
   regularMinutes: 2_400,
@@ -14,11 +12,6 @@ const figures = (more: Partial<LabourFiguresReply> = {}): LabourFiguresReply => 
   unratedMinutes: 0,
   payCents: cents(80_000),
   ...more,
-});
-const week = (more: Partial<LabourFiguresReply> = {}): LabourReply['byWeek'][number] => ({
-  startsOn: monday,
-  endsOn: addDays(monday, 6),
-  ...figures(more),
 });
 
 describe('what is drawn of a line', () => {
@@ -47,37 +40,16 @@ describe('what is drawn of a line', () => {
   });
 });
 
-describe('the columns of weeks', () => {
-  test('stand side by side under a round figure', () => {
-    const { columns, marks } = chartOf([week(), week({ workedMinutes: 4_260, regularMinutes: 4_260 })], 'hours');
-    // 71 hours: the scale ends at 80.
-    expect(marks.map(({ figure }) => figure / 60)).toEqual([0, 40, 80]);
-    expect(columns.map(({ plain }) => plain)).toEqual([50, 88.75]);
-    expect(columns.map(({ start, width }) => [start, width])).toEqual([
-      [21.5, 7],
-      [71.5, 7],
-    ]);
+describe('the column of a week', () => {
+  test('is what was worked at the plain rate, and beyond', () => {
+    const line = figures({ workedMinutes: 3_000, overtimeMinutes: 600 });
+    expect(labourParts(line, 'hours')).toMatchObject({ plain: 2_400, beyond: 600 });
+    expect(labourParts(line, 'overtime')).toMatchObject({ plain: 0, beyond: 600 });
   });
 
-  test('tell how much of each nobody approved', () => {
-    const { columns } = chartOf([week({ unapprovedMinutes: 600 })], 'hours');
-    expect(columns[0]?.plain).toBe(100);
-    expect(columns[0]?.unapproved).toBe(25);
-  });
-
-  test('are flat where nobody worked', () => {
-    const { columns, marks } = chartOf([week({ workedMinutes: 0, regularMinutes: 0, payCents: cents(0) })], 'cost');
-    expect(columns[0]).toMatchObject({ plain: 0, beyond: 0, unapproved: 0 });
-    expect(marks.at(-1)?.figure).toBe(100);
-  });
-
-  test.each([
-    [4, 1],
-    [13, 3],
-    [26, 5],
-    [52, 10],
-  ])('of %i one in %i is named', (columns, every) => {
-    expect(namedEvery(columns)).toBe(every);
+  test('tells how much of it nobody approved', () => {
+    expect(labourParts(figures({ unapprovedMinutes: 600 }), 'hours').open).toEqual({ from: 1_800, height: 600 });
+    expect(labourParts(figures({ workedMinutes: 0, payCents: cents(0) }), 'cost').open.height).toBe(0);
   });
 });
 

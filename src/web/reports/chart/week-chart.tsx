@@ -1,38 +1,47 @@
 import './week-chart.css';
 import type { CSSProperties } from 'react';
-import type { LabourReply } from '../../../contract/reports/labour.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { useFigure } from './use-figure.ts';
-import { chartOf, measured, namedEvery, type Column, type Measure } from './view.ts';
+import { namedEvery, type Chart, type ChartWeek, type Column } from './view.ts';
 
-interface WeekChartProps {
-  readonly report: Pick<LabourReply, 'byWeek' | 'from' | 'to' | 'currency'>;
-  readonly measure: Measure;
+interface WeekChartProps<Week extends ChartWeek> {
+  readonly title: string;
+  /** What the chart shows, for whoever does not see it. */
+  readonly label: string;
+  readonly chart: Chart<Week>;
+  /** What the parts of a column stand for. */
+  readonly legend: readonly { readonly part: 'in' | 'ot' | 'open'; readonly text: string }[];
+  /** A figure on the scale, in as few characters as tell them apart. */
+  readonly short: (figure: number) => string;
+  /** What is said of a column under the pointer. */
+  readonly said: (week: Week) => string;
 }
 
 /** The weeks as columns, in the direction of the script. Decoration beside the table, which says the same. */
-export function WeekChart({ report, measure }: WeekChartProps) {
-  const { say, formats, direction } = useWords();
-  const said = useFigure(report.currency);
-  const { columns, marks } = chartOf(report.byWeek, measure);
+export function WeekChart<Week extends ChartWeek>({ title, label, chart, legend, short, said }: WeekChartProps<Week>) {
+  const { formats, direction } = useWords();
+  const { columns, marks } = chart;
   const every = namedEvery(columns.length);
-  const title = say(`reports.labour.measure.${measure}`);
-  const dates = formats.dateRange(report.from, report.to);
   return (
     <figure className="card week-chart">
       <figcaption>
         <span className="strong">{title}</span>
-        <Legend measure={measure} />
+        <ul className="legend">
+          {legend.map(({ part, text }) => (
+            <li key={part} className={part}>
+              {text}
+            </li>
+          ))}
+        </ul>
       </figcaption>
       <div className="plot">
         <div className="scale num" aria-hidden="true">
           {marks.map(({ height, figure }) => (
             <span key={height} style={{ '--at': height } as CSSProperties}>
-              {said.short(figure, measure)}
+              {short(figure)}
             </span>
           ))}
         </div>
-        <svg role="img" aria-label={say('reports.labour.chart', { measure: title, dates })}>
+        <svg role="img" aria-label={label}>
           {marks.map(({ height }) => (
             <line key={height} x1="0" x2="100%" y1={`${100 - height}%`} y2={`${100 - height}%`} />
           ))}
@@ -41,10 +50,7 @@ export function WeekChart({ report, measure }: WeekChartProps) {
               key={column.week.startsOn}
               column={column}
               mirrored={direction === 'rtl'}
-              title={formats.list([
-                formats.dateRange(column.week.startsOn, column.week.endsOn),
-                said.whole(measured(column.week, measure), measure),
-              ])}
+              title={formats.list([formats.dateRange(column.week.startsOn, column.week.endsOn), said(column.week)])}
             />
           ))}
         </svg>
@@ -63,14 +69,13 @@ export function WeekChart({ report, measure }: WeekChartProps) {
 }
 
 interface BarProps {
-  readonly column: Column;
+  readonly column: Column<ChartWeek>;
   readonly mirrored: boolean;
-  /** What is said of it under the pointer. */
   readonly title: string;
 }
 
-/** A column; the part that nobody approved is paler, in a dashed line, as what is planned is on a ribbon. */
-function Bar({ column: { start, width, plain, beyond, unapproved }, mirrored, title }: BarProps) {
+/** A column; the part that is still open is paler, in a dashed line, as what is planned is on a ribbon. */
+function Bar({ column: { start, width, plain, beyond, open }, mirrored, title }: BarProps) {
   const across = { x: `${mirrored ? 100 - start - width : start}%`, width: `${width}%` };
   const part = (from: number, height: number) => ({ ...across, y: `${100 - from - height}%`, height: `${height}%` });
   return (
@@ -78,18 +83,7 @@ function Bar({ column: { start, width, plain, beyond, unapproved }, mirrored, ti
       <title>{title}</title>
       {plain > 0 && <rect className="in" {...part(0, plain)} />}
       {beyond > 0 && <rect className="ot" {...part(plain, beyond)} />}
-      {unapproved > 0 && <rect className="open" {...part(plain + beyond - unapproved, unapproved)} />}
+      {open.height > 0 && <rect className="open" {...part(open.from, open.height)} />}
     </g>
-  );
-}
-
-function Legend({ measure }: { readonly measure: Measure }) {
-  const { say } = useWords();
-  return (
-    <ul className="legend">
-      {measure === 'hours' && <li className="in">{say('reports.labour.regular')}</li>}
-      <li className="ot">{say(measure === 'cost' ? 'reports.labour.cost' : 'reports.labour.beyond')}</li>
-      <li className="open">{say('reports.labour.unapprovedYet')}</li>
-    </ul>
   );
 }

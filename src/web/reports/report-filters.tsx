@@ -1,31 +1,31 @@
-import './labour-filters.css';
-import type { LabourReply, LabourWish } from '../../../contract/reports/labour.ts';
-import { reportLines, reportSpans, type ReportLine } from '../../../domain/reports/labour.ts';
-import { useWords } from '../../kernel/words.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { measures, type Measure } from './view.ts';
+import './report-filters.css';
+import type { ReactNode } from 'react';
+import type { LabourReply, LabourWish } from '../../contract/reports/labour.ts';
+import { reportLines, reportSpans, type ReportLine } from '../../domain/reports/labour.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 
-/** What a report shows: which weeks of whom, by which lines, and which figure is drawn. */
-export interface LabourView extends LabourWish {
+/** What a report shows: which weeks of whom, and by which lines. */
+export interface ReportView extends LabourWish {
   readonly by: ReportLine;
-  readonly measure: Measure;
 }
 
-interface LabourFiltersProps {
-  readonly view: LabourView;
+interface ReportFiltersProps {
+  readonly view: ReportView;
   /** What stands in for the weeks where the address names none. */
   readonly span: NonNullable<LabourWish['weeks']>;
   readonly locations: LabourReply['locations'];
-  readonly seesCost: boolean;
-  readonly onChange: (change: Partial<LabourView>) => void;
+  readonly onChange: (change: Partial<ReportView>) => void;
+  /** What else can be chosen. */
+  readonly children: ReactNode;
 }
 
 /** What is chosen stands in the address, and is applied at once. */
-export function LabourFilters({ view, span, locations, seesCost, onChange }: LabourFiltersProps) {
+export function ReportFilters({ view, span, locations, onChange, children }: ReportFiltersProps) {
   const { say } = useWords();
   return (
-    <search className="labour-filters">
+    <search className="report-filters">
       <SelectField
         name="weeks"
         label={say('reports.labour.span')}
@@ -47,14 +47,7 @@ export function LabourFilters({ view, span, locations, seesCost, onChange }: Lab
         onChange={(by) => onChange({ by })}
         choices={reportLines.map((value) => ({ value, label: say(`reports.labour.by.${value}`) }))}
       />
-      <Segmented
-        label={say('reports.labour.drawn')}
-        value={view.measure}
-        onChange={(measure) => onChange({ measure })}
-        choices={measures
-          .filter((value) => seesCost || value !== 'cost')
-          .map((value) => ({ value, label: say(`reports.labour.measure.${value}`) }))}
-      />
+      {children}
     </search>
   );
 }

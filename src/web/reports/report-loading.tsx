@@ -1,8 +1,8 @@
-import { useWords } from '../../kernel/words.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** The figures and the chart to come, in the sizes that they will have. */
-export function LabourLoading() {
+export function ReportLoading() {
   const { say } = useWords();
   return (
     <Loading label={say('kernel.loading')}>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { PlainDate } from '../kernel/time.ts';
+import { attendanceOf } from './attendance.ts';
+
+const week = { employeeId: 'ana', locationId: 'pier', startsOn: '2026-11-16' as PlainDate };
+const onTime = { plannedMinutes: 480, lateMinutes: 0, isMissed: false };
+
+test('weeks are summed, and of their shifts the late and the missed are counted', () => {
+  const shifts = [onTime, { ...onTime, lateMinutes: 20 }, { ...onTime, isMissed: true }];
+  expect(
+    attendanceOf([
+      { ...week, workedMinutes: 970, shifts },
+      { ...week, employeeId: 'ben', workedMinutes: 30, shifts: [] },
+    ]),
+  ).toEqual({
+    plannedMinutes: 1_440,
+    workedMinutes: 1_000,
+    shifts: 3,
+    lateShifts: 1,
+    lateMinutes: 20,
+    missedShifts: 1,
+  });
+});
+
+test('of no weeks there is nothing', () => {
+  expect(Object.values(attendanceOf([]))).toEqual([0, 0, 0, 0, 0, 0]);
+});

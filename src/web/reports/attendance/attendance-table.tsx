@@ -1,0 +1,101 @@
+import '../report-table.css';
+import './attendance-table.css';
+import type { AttendanceFiguresReply } from '../../../contract/reports/attendance.ts';
+import type { ReportLine } from '../../../domain/reports/labour.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Ribbon } from '../../ui/ribbon.tsx';
+import { Table } from '../../ui/table.tsx';
+import type { ReportTableLine } from '../report-lines.tsx';
+import { useDifference } from './use-difference.ts';
+import { differenceOf, lengthOf, ribbonOf } from './view.ts';
+
+interface AttendanceTableProps {
+  readonly by: ReportLine;
+  readonly lines: readonly ReportTableLine<AttendanceFiguresReply>[];
+  readonly total: AttendanceFiguresReply;
+}
+
+const numbers = ['planned', 'worked', 'difference', 'shifts', 'late', 'lateBy', 'missed'] as const;
+
+/** The lines of a report on attendance with their sums, and a ribbon of each on one scale; on a phone two lines each. */
+export function AttendanceTable({ by, lines, total }: AttendanceTableProps) {
+  const { say } = useWords();
+  const longest = Math.max(0, ...lines.map(({ figures }) => lengthOf(figures)));
+  const isDrawn = by !== 'week';
+  return (
+    <Table className="in-lines report-table attendance-table" label={say(`reports.attendance.title.${by}`)}>
+      <thead>
+        <tr>
+          <th scope="col">{say(`reports.labour.line.${by}`)}</th>
+          {isDrawn && (
+            <th scope="col" className="drawn">
+              {say('reports.attendance.chartTitle')}
+            </th>
+          )}
+          {numbers.map((name) => (
+            <th key={name} scope="col" className="n">
+              {say(`reports.attendance.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, head, figures }) => (
+          <tr key={key}>
+            <th scope="row">{head}</th>
+            {isDrawn && (
+              <td className="drawn">
+                <Ribbon segments={ribbonOf(figures, longest)} />
+              </td>
+            )}
+            <Figures figures={figures} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say('reports.labour.total')}</th>
+          {isDrawn && <td className="drawn" />}
+          <Figures figures={total} />
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+function Figures({ figures }: { readonly figures: AttendanceFiguresReply }) {
+  const { say, formats } = useWords();
+  const said = useDifference();
+  const { plannedMinutes, workedMinutes, shifts, lateShifts, lateMinutes, missedShifts } = figures;
+  const difference = differenceOf(figures);
+  const cell = (text: string, place: string) => (
+    <td className={`n ${place}`}>
+      <bdi className="num">{text}</bdi>
+    </td>
+  );
+  // A nothing is quiet: what is to be looked at stands out.
+  const quiet = (count: number, place = 'hide-s') => `${place} ${count === 0 ? 'none' : ''}`;
+  const notes = [
+    [lateShifts, say('reports.attendance.lateOf', { count: lateShifts, time: formats.duration(lateMinutes) })],
+    [missedShifts, say('reports.attendance.missedOf', { count: missedShifts })],
+  ] as const;
+  const noted = notes.flatMap(([count, text]) => (count === 0 ? [] : [text]));
+  return (
+    <>
+      {cell(formats.duration(plannedMinutes), 'hide-s')}
+      {cell(formats.duration(workedMinutes), 'strong')}
+      {cell(said(difference), `hide-s difference ${difference < 0 ? 'less' : ''}`)}
+      {cell(String(shifts), 'hide-s')}
+      {cell(String(lateShifts), quiet(lateShifts))}
+      {cell(formats.duration(lateMinutes), quiet(lateMinutes))}
+      {cell(String(missedShifts), quiet(missedShifts))}
+      {/* On a phone: what the columns say that have no room there. */}
+      <td className="shift-notes">
+        {formats.list([
+          `${say('reports.attendance.planned')} ${formats.duration(plannedMinutes)} (${said(difference)})`,
+          ...noted,
+        ])}
+      </td>
+    </>
+  );
+}
