@@ -102,7 +102,8 @@ export const undoHolidayChange = endpoint({
   name: 'undoHolidayChange',
   method: 'POST',
   path: '/api/holiday-changes/:changeId/undo',
-  sentence: 'Lets a change of the calendar count no longer from a year on; earlier years stay what they were.',
+  sentence:
+    'Lets a change of the calendar count no longer from a year on; earlier years stay what they were. Sent again, it ends once.',
   access: changing,
   params: z.object({ changeId: id }),
   body: z.strictObject({ fromYear: year }),

@@ -93,6 +93,22 @@ describe('the holidays of a location', () => {
     expect(own.ok && own.value.requests[0]?.chargedMinutes).toBe(5 * 480);
   });
 
+  test('of its own are added once, also where the answer was lost and the day has ended since', async () => {
+    const ana = await worker('Basin');
+    const body = added({ locationId: ana.person.locationId });
+    expect((await admin.call(contract.addHoliday, { body })).ok).toBe(true);
+    const undone = (fromYear: number) =>
+      admin.call(contract.undoHolidayChange, { params: { changeId: body.id }, body: { fromYear } });
+    expect((await undone(2028)).ok).toBe(true);
+    expect((await admin.call(contract.addHoliday, { body })).ok).toBe(true);
+    expect(await holidaysOf(ana, '2027-12-10', '2027-12-10')).toHaveLength(1);
+    expect(await holidaysOf(ana, '2028-12-10', '2028-12-10')).toEqual([]);
+    expect((await undone(2026)).ok).toBe(true);
+    expect((await undone(2026)).ok).toBe(true);
+    expect((await admin.call(contract.addHoliday, { body })).ok).toBe(true);
+    expect(await holidaysOf(ana, '2026-12-10', '2026-12-10')).toEqual([]);
+  });
+
   test('are without what is left out, from that year on, until it is kept again', async () => {
     const ana = await worker('Dock');
     const body = leftOut({ locationId: ana.person.locationId });
@@ -102,8 +118,20 @@ describe('the holidays of a location', () => {
     const undone = { params: { changeId: body.id }, body: { fromYear: 2028 } };
     expect((await admin.call(contract.undoHolidayChange, undone)).ok).toBe(true);
     expect([await christmas(2026), await christmas(2027), await christmas(2028)]).toEqual([1, 0, 1]);
-    const twice = await admin.call(contract.undoHolidayChange, undone);
-    expect(twice.ok ? 'ok' : twice.refusal).toBe('not_found');
+    // Lost answers, sent again: both are answered as the first time, and nothing more is written.
+    expect((await admin.call(contract.undoHolidayChange, undone)).ok).toBe(true);
+    expect((await admin.call(contract.leaveHolidayOut, { body })).ok).toBe(true);
+    expect([await christmas(2027), await christmas(2028)]).toEqual([0, 1]);
+    const longer = await admin.call(contract.leaveHolidayOut, { body: { ...body, lastYear: 2029 } });
+    expect(longer.ok ? 'ok' : longer.refusal).toBe('holiday_id_reused');
+    const written = await world.asOwner(
+      "select action from audit_entries where action like 'holiday.%' and subject_id = $1",
+      [ana.person.locationId],
+    );
+    expect(written).toHaveLength(2);
+    const unknown = { params: { changeId: v7() }, body: { fromYear: 2028 } };
+    const nothing = await admin.call(contract.undoHolidayChange, unknown);
+    expect(nothing.ok ? 'ok' : nothing.refusal).toBe('not_found');
   });
 
   test('are left out once, however many do it at once', async () => {

@@ -27,7 +27,7 @@ export async function listChanges(tx: Transaction, organizationId: string): Prom
   return rows as StoredChange[];
 }
 
-/** A change by its id, whether it counts or not. */
+/** A change by its id as it was asked for, whether it counts or not, and whatever became of it. */
 export async function findChange(
   tx: Transaction,
   organizationId: string,
@@ -35,11 +35,13 @@ export async function findChange(
 ): Promise<StoredChange | undefined> {
   const row = await tx
     .selectFrom('holidayChanges')
-    .select(columns)
+    .select([...columns, 'askedLastYear'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', changeId)
     .executeTakeFirst();
-  return row as StoredChange | undefined;
+  if (row === undefined) return undefined;
+  const { askedLastYear, ...change } = row;
+  return { ...change, lastYear: askedLastYear } as StoredChange;
 }
 
 /** Adds a change; gives whether it is new. It is not where its id is known, or where the same day is left out of one of its years already. */
@@ -50,30 +52,34 @@ export async function insertChange(
 ): Promise<boolean> {
   const row = await tx
     .insertInto('holidayChanges')
-    .values({ organizationId, id, ...change })
+    .values({ organizationId, id, ...change, askedLastYear: change.lastYear })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Lets a change that counts end before a year, or takes it away where that is its first; gives it as it was, undefined where none counts. */
+/**
+ * Lets a change end before a year, or takes it away where that is its first; gives it as it was. `ended`, where it counts no longer by then
+ * anyway; undefined, where there is none.
+ */
 export async function endChange(
   tx: Transaction,
   organizationId: string,
   changeId: string,
   fromYear: number,
   now: Instant,
-): Promise<StoredChange | undefined> {
+): Promise<StoredChange | 'ended' | undefined> {
   const row = await tx
     .selectFrom('holidayChanges')
-    .select(columns)
+    .select([...columns, 'removedAt'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', changeId)
-    .where('removedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined || (row.lastYear !== null && row.lastYear < fromYear)) return undefined;
+  if (row === undefined) return undefined;
+  const { removedAt, ...change } = row;
+  if (removedAt !== null || (row.lastYear !== null && row.lastYear < fromYear)) return 'ended';
   const isWhole = row.fromYear >= fromYear;
   await tx
     .updateTable('holidayChanges')
@@ -81,5 +87,5 @@ export async function endChange(
     .where('organizationId', '=', organizationId)
     .where('id', '=', changeId)
     .execute();
-  return row as StoredChange;
+  return change as StoredChange;
 }

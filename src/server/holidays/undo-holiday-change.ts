@@ -11,6 +11,8 @@ export const undoHolidayChange: UseCase<typeof endpoint> = async (ctx, { params,
   const { organizationId } = actor;
   const was = await endChange(tx, organizationId, params.changeId, fromYear, now);
   if (was === undefined) return refuse('not_found');
+  // Sent again, or of a day that is over by then: it is as it was asked for.
+  if (was === 'ended') return accept(undefined);
   await writeAudit(ctx, {
     ...actor,
     action: 'holiday.change_undone',
