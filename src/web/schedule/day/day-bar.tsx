@@ -27,18 +27,34 @@ interface DayBarProps {
 /** A shift along its hours, with an edge at either end to draw it out by. */
 export function DayBar({ bar, isLifted, position, zone, against, mark, onPress }: DayBarProps) {
   const { say, formats } = useWords();
-  const { shift, lane, place } = bar;
+  const { shift, lane, place, isBefore } = bar;
   const { plan, state, shiftId } = shift;
   const flag = against.length > 0 ? TriangleAlert : state === 'gone' ? CircleX : CircleDashed;
   const isFlagged = against.length > 0 || state !== 'published';
   const name = position?.name ?? say('schedule.noPosition');
   const times = formats.timeRange(spanOfShift(plan), zone);
+  const along = { '--a': place.start, '--b': place.end, '--lane': lane } as CSSProperties;
+  if (isBefore) {
+    return (
+      <span
+        className={`shift dg-bar is-before ${hueClass(position)} is-published`}
+        style={along}
+        title={`${times}\n${name}`}
+      >
+        <b className="num" aria-hidden>
+          {formats.compactRange(spanOfShift(plan), zone)}
+        </b>
+        <span className="sr">{times}</span>
+        <span>{name}</span>
+      </span>
+    );
+  }
   return (
     <button
       type="button"
       tabIndex={-1}
       className={`shift dg-bar ${hueClass(position)} is-${state} ${plan.employeeId === null ? 'is-open' : ''} ${against.length > 0 ? 'is-conflict' : ''} ${isLifted ? 'is-lifted' : ''}`}
-      style={{ '--a': place.start, '--b': place.end, '--lane': lane } as CSSProperties}
+      style={along}
       data-shift={shiftId}
       title={[times, name, ...against].join('\n')}
       onClick={onPress}

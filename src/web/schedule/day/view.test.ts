@@ -28,13 +28,14 @@ const shift = (shiftId: string, employeeId: string | null, from: number, to: num
   },
 });
 
-function dayOf(shifts: ManagedShift[], more: Partial<TeamSchedule> = {}) {
+function dayOf(shifts: ManagedShift[], more: Partial<TeamSchedule> = {}, date = tuesday) {
   const schedule: TeamSchedule = {
     location: { id: 'pier', name: 'Pier', zone: newYork },
     locations: [],
     startsOn: monday,
     endsOn: '2026-11-22' as PlainDate,
     positions: [],
+    skills: [],
     people: [
       {
         employeeId: 'ana',
@@ -46,6 +47,7 @@ function dayOf(shifts: ManagedShift[], more: Partial<TeamSchedule> = {}) {
         unavailable: [],
         preferred: [],
         young: null,
+        skills: [],
         zone: newYork,
         policy: 0,
       },
@@ -60,7 +62,7 @@ function dayOf(shifts: ManagedShift[], more: Partial<TeamSchedule> = {}) {
     lastPublished: null,
     ...more,
   };
-  return dayPlanOf(schedule, gridOf(schedule), tuesday);
+  return dayPlanOf(schedule, gridOf(schedule), date);
 }
 
 test('a day runs from six to ten at night, and each shift stands where its hours are', () => {
@@ -101,4 +103,25 @@ test('time off and another location stand behind somebody’s shifts', () => {
     { kind: 'away', place: { start: 50, end: 100 } },
     { kind: 'elsewhere', place: { start: 0, end: 25 } },
   ]);
+});
+
+test('on the first day of the week a shift of the evening before stands until its end, and belongs to the week before', () => {
+  const sunday = '2026-11-15' as PlainDate;
+  const night = {
+    employeeId: 'ana',
+    locationId: 'pier',
+    positionId: 'stock',
+    startsAt: at(sunday, 22),
+    endsAt: at(monday, 6),
+    breakMinutes: 30,
+  };
+  const elsewhere = { ...night, locationId: 'mill' };
+  const { axis, rows } = dayOf([], { elsewhere: [night, elsewhere] }, monday);
+  expect(axis.from).toBe(at(monday, 0));
+  expect(rows[1]?.bars).toMatchObject([
+    { isBefore: true, shift: { plan: { positionId: 'stock' } }, place: { start: 0 } },
+  ]);
+  expect(rows[1]?.shades).toMatchObject([{ kind: 'elsewhere', locationId: 'mill' }]);
+  // On the day after it is over.
+  expect(dayOf([], { elsewhere: [night] }).rows[1]?.bars).toEqual([]);
 });

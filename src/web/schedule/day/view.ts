@@ -30,6 +30,8 @@ export interface DayBar {
   readonly shift: GridShift;
   readonly lane: number;
   readonly place: Place;
+  /** It began before the week: it is planned there, and stands here to be seen. */
+  readonly isBefore: boolean;
 }
 
 /** What stands behind the shifts of somebody: another location has them, or they have time off. */
@@ -60,18 +62,29 @@ export function dayPlanOf(schedule: TeamSchedule, grid: Grid, date: PlainDate): 
   const day = datesOf(schedule.startsOn, schedule.endsOn).indexOf(date);
   const whole = spanOfDate(date, zone);
   const rows = [grid.open, ...grid.rows];
-  const shiftsOf = ({ cells }: GridRow) =>
-    [...(cells[day - 1] ?? []), ...(cells[day] ?? [])].filter(({ plan }) => plan.endsAt > whole.from);
+  const elsewhere = Map.groupBy(schedule.elsewhere, ({ employeeId }) => employeeId);
+  const beganBefore = (busy: Busy): boolean =>
+    day === 0 && busy.locationId === schedule.location.id && busy.startsAt < whole.from && busy.endsAt > whole.from;
+  const shiftsOf = ({ cells, employeeId }: GridRow) => [
+    ...(elsewhere.get(employeeId ?? '') ?? []).filter(beganBefore).map(shiftBefore),
+    ...[...(cells[day - 1] ?? []), ...(cells[day] ?? [])].filter(({ plan }) => plan.endsAt > whole.from),
+  ];
   const all = rows.flatMap(shiftsOf).map(({ plan }) => plan);
   const axis = axisOf(date, all, demandOn(date, schedule.needs, zone), zone);
-  const elsewhere = Map.groupBy(schedule.elsewhere, ({ employeeId }) => employeeId);
   return {
     date,
     axis,
     hours: hoursOf(axis),
     rows: rows.map((row) => {
-      const bars = inLanes(shiftsOf(row)).map(({ shift, lane }) => ({ shift, lane, place: placeOf(shift.plan, axis) }));
-      const away = (elsewhere.get(row.employeeId ?? '') ?? []).filter((busy) => overlap(spanOfShift(busy), axis));
+      const bars = inLanes(shiftsOf(row)).map(({ shift, lane }) => ({
+        shift,
+        lane,
+        place: placeOf(shift.plan, axis),
+        isBefore: day === 0 && shift.plan.startsAt < whole.from,
+      }));
+      const away = (elsewhere.get(row.employeeId ?? '') ?? []).filter(
+        (busy) => !beganBefore(busy) && overlap(spanOfShift(busy), axis),
+      );
       return {
         row,
         bars,
@@ -92,6 +105,16 @@ export function dayPlanOf(schedule: TeamSchedule, grid: Grid, date: PlainDate): 
     }),
   };
 }
+
+type Busy = TeamSchedule['elsewhere'][number];
+
+/** A shift of the evening before the week: it belongs to that week, and is none of this one's to change. */
+const shiftBefore = (busy: Busy): GridShift => ({
+  shiftId: `${busy.employeeId} ${busy.startsAt}`,
+  plan: { ...busy, note: null },
+  state: 'published',
+  conflicts: [],
+});
 
 export const placeOf = ({ startsAt, endsAt }: Pick<ShiftPlan, 'startsAt' | 'endsAt'>, axis: Span): Place => ({
   start: percentOf(startsAt, axis),
