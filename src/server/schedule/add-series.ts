@@ -33,7 +33,10 @@ export const addSeries: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { weekStartsOn: weekStart } = await readOrganization(tx, organizationId);
   const plans = plansOfSeries(plan, repetition, { zone: location.zone, weekStart });
   if (typeof plans === 'string') return refuse(plans);
-  const decided = await decidePlans(ctx, plans);
+  const decided = await decidePlans(
+    ctx,
+    plans.map((one) => ({ plan: one })),
+  );
   if (!decided.ok) return decided;
   const wishes = plans.map((one) => ({ shiftId: ctx.newId(), plan: one }));
   const refused = new Set(await listUnplannable(ctx, wishes));

@@ -20,10 +20,7 @@ export const addShifts: UseCase<typeof endpoint> = async (ctx, { body }) => {
     return planned === undefined || plan === undefined || !isSamePlan(planned, plan);
   });
   const fresh = body.shifts.filter(({ id }) => known.every(({ shiftId }) => shiftId !== id));
-  const decided = await decidePlans(
-    ctx,
-    fresh.map(({ plan }) => plan),
-  );
+  const decided = await decidePlans(ctx, fresh);
   if (!decided.ok) return decided;
   if (isReused) return refuse('shift_id_reused');
   const wishes = fresh.map(({ id: shiftId, plan }) => ({ shiftId, plan }));

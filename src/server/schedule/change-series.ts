@@ -40,8 +40,8 @@ export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { sh
   const wishes = steps.flatMap(({ shiftId: id, after }) => (after === undefined ? [] : [{ shiftId: id, plan: after }]));
   const decided = await decidePlans(
     ctx,
-    wishes.map((wish) => wish.plan),
-    new Set([before.positionId]),
+    // Those that are alike are the same: each keeps what it was.
+    wishes.map((wish) => ({ plan: wish.plan, kept: [before.positionId] })),
   );
   if (!decided.ok) return decided;
   const refused = new Set((await listUnplannable(ctx, wishes)).map((wish) => wish.shiftId));

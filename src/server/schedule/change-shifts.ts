@@ -22,13 +22,13 @@ export const changeShifts: UseCase<typeof endpoint> = async (ctx, { body: { shif
     if (shift === undefined || !mayAt(actor, 'edit_schedule', shift.locationId)) return refuse('not_found');
     const isGone = shift.planned === undefined && plan === null;
     if (shift.revision !== revision || isGone) return changedMeanwhile(shift);
-    steps.push({ shiftId, before: shift.planned, after: plan ?? undefined });
+    // What is planned again after it was cancelled is what it was; and what people know may be planned as it is known.
+    const kept = [shift.positionId, shift.published?.positionId];
+    steps.push({ shiftId, before: shift.planned, after: plan ?? undefined, kept });
   }
   const decided = await decidePlans(
     ctx,
-    steps.flatMap(({ after }) => after ?? []),
-    // What is planned again after it was cancelled is what it was.
-    new Set(steps.map(({ before, after }) => (before ?? after)?.positionId ?? null)),
+    steps.flatMap(({ after, kept }) => (after === undefined ? [] : [{ plan: after, kept }])),
   );
   if (!decided.ok) return decided;
   const wanted = steps.flatMap(({ shiftId, after }) => (after === undefined ? [] : [{ shiftId, plan: after }]));

@@ -54,23 +54,22 @@ export function weekIn(date: PlainDate, zone: Zone, weekStartsOn: Weekday) {
 /**
  * Whether the actor may plan all of this: what they may not know of is not there.
  *
- * @param kept positions that these shifts have already, and keep also where they are closed
+ * @param plans.kept positions that the shift itself has or had, and keeps also where they are closed
  */
 export async function decidePlans(
   { tx, actor }: ActorContext,
-  plans: readonly ShiftPlan[],
-  kept: ReadonlySet<string | null> = new Set(),
+  plans: readonly { readonly plan: ShiftPlan; readonly kept?: readonly (string | null | undefined)[] }[],
 ): Promise<Accepted<undefined> | Exclude<RefusalOf<typeof addShifts>, { readonly refusal: 'shift_id_reused' }>> {
   const { organizationId } = actor;
   const open = new Map((await listLocations(tx, organizationId)).map(({ id, closedAt }) => [id, closedAt === null]));
   const positions = new Map((await listPositions(tx, organizationId)).map((one) => [one.id, one]));
-  const assigned = plans.flatMap(({ employeeId }) => employeeId ?? []);
+  const assigned = plans.flatMap(({ plan }) => plan.employeeId ?? []);
   const workplaces = await listWorkplaces(tx, organizationId, [...new Set(assigned)]);
-  for (const plan of plans) {
+  for (const { plan, kept = [] } of plans) {
     const isOpen = open.get(plan.locationId);
     if (isOpen === undefined || !mayAt(actor, 'edit_schedule', plan.locationId)) return refuse('not_found');
     if (plan.positionId !== null && !positions.has(plan.positionId)) return refuse('not_found');
-    const position = kept.has(plan.positionId) ? undefined : positions.get(plan.positionId ?? '');
+    const position = kept.includes(plan.positionId) ? undefined : positions.get(plan.positionId ?? '');
     const decided = decidePlan(plan, { isOpen }, workplaces.get(plan.employeeId ?? ''), position);
     if (!decided.ok) return decided;
   }

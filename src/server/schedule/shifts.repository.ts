@@ -8,6 +8,8 @@ import type { Transaction } from '../kernel/transaction.ts';
 export interface StoredShift extends PlannedShift {
   /** Where it is planned, or was before it was cancelled. */
   readonly locationId: string;
+  /** As what it is planned, or was. */
+  readonly positionId: string | null;
   /** Null: it does not repeat. */
   readonly seriesId: string | null;
   readonly revision: number;
@@ -47,6 +49,7 @@ function storedShift(row: ShiftRow): StoredShift {
   return {
     shiftId,
     locationId,
+    positionId,
     seriesId,
     revision,
     changedBy,
