@@ -57,6 +57,7 @@ import * as publications from './schedule/publications.ts';
 import * as series from './schedule/series.ts';
 import * as swaps from './schedule/swaps.ts';
 import * as templates from './schedule/templates.ts';
+import * as skills from './skills.ts';
 import * as support from './support.ts';
 import * as team from './team.ts';
 import * as timeCards from './time-cards.ts';
@@ -103,6 +104,13 @@ export const contract = {
   readSupportRequests: support.readSupportRequests,
   answerSupport: support.answerSupport,
   closeSupport: support.closeSupport,
+  readSkills: skills.readSkills,
+  addSkill: skills.addSkill,
+  changeSkill: skills.changeSkill,
+  readHeldSkills: skills.readHeldSkills,
+  recordHeldSkill: skills.recordHeldSkill,
+  withdrawHeldSkill: skills.withdrawHeldSkill,
+  readEndingCertificates: skills.readEndingCertificates,
   readLocations: organization.readLocations,
   addLocation: organization.addLocation,
   changeLocation: organization.changeLocation,

@@ -7,6 +7,7 @@ import { payment } from './payroll/payments.ts';
 import { employeeSelf, payRate } from './people.ts';
 import { emergencyContacts, profile } from './profile.ts';
 import { ownShift } from './schedule.ts';
+import { heldSkill } from './skills.ts';
 import { supportRequest } from './support.ts';
 import { readTimeOff } from './time-off.ts';
 
@@ -46,6 +47,13 @@ export const personalData = z.object({
   /** What they wrote in the conversations that they are in, as it stands; null where they withdrew it. */
   messages: z.array(z.object({ conversationId: id, sentAt: instant, text: z.nullable(z.string()) })),
   /** What they asked the admins, and were answered. */
+  /** What they hold and held; rows that took something away are withdrawn. */
+  skills: z.array(
+    z.object({
+      name: z.string(),
+      ...z.omit(heldSkill, { id: true, skillId: true, supersedesId: true, recordedBy: true }).shape,
+    }),
+  ),
   support: z.array(z.omit(supportRequest, { from: true })),
   waysIn: z.object({
     /** The telephone that they sign in by. */

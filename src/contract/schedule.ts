@@ -3,6 +3,7 @@ import { endpoint, refusal } from './kernel/endpoint.ts';
 import { cents, clientMadeId, id, instant, minutes, plainDate, remark, zone } from './kernel/schemas.ts';
 import { need } from './schedule/needs.ts';
 import { levels } from './schedule/planning-rules.ts';
+import { skill } from './skills.ts';
 import { payPolicy } from './time-clock.ts';
 
 /** What somebody works as; the hue is one of the five of the palette. */
@@ -10,7 +11,12 @@ export const position = z.object({ id, name: z.string(), hue: z.int() });
 export type Position = z.output<typeof position>;
 
 /** A position as whoever plans has it; one that is closed is not offered for new shifts. */
-export const managedPosition = z.object({ ...position.shape, isOpen: z.boolean() });
+export const managedPosition = z.object({
+  ...position.shape,
+  isOpen: z.boolean(),
+  /** What it asks of whoever works as it. */
+  skillIds: z.array(id),
+});
 export type ManagedPosition = z.output<typeof managedPosition>;
 
 export const shiftPlan = z.strictObject({
@@ -223,6 +229,8 @@ export const readSchedule = endpoint({
     startsOn: plainDate,
     endsOn: plainDate,
     positions: z.array(managedPosition),
+    /** What positions may ask for, also what is closed. */
+    skills: z.array(skill),
     people: z.array(
       z.object({
         employeeId: id,
@@ -238,6 +246,8 @@ export const readSchedule = endpoint({
         preferred: z.array(dayPart),
         /** What their age forbids, no more; null, nothing. */
         young: z.nullable(z.enum(['under_14', 'under_16'])),
+        /** Which skills they hold, and from when to when. */
+        skills: z.array(z.object({ skillId: id, startsOn: plainDate, endsOn: z.nullable(plainDate) })),
         /** Where their weeks are cut, and by which of the policies they are paid. */
         zone,
         policy: z.int(),

@@ -67,6 +67,8 @@ import { reportWorkers } from './reports/jobs.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { scheduleWorkers } from './schedule/jobs.ts';
 import { scheduleRoutes, swapSequel } from './schedule/routes.ts';
+import { skillWorkers } from './skills/jobs.ts';
+import { skillRoutes } from './skills/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 import { readHasClosedWeek, readWorkedWeeks } from './time-cards/read.ts';
@@ -142,6 +144,7 @@ const routes = (
   ...openidRoutes(openid),
   ...phoneRoutes(phone),
   ...teamRoutes,
+  ...skillRoutes,
   ...holidayRoutes,
   ...timeOffRoutes(readWorkedWeeks),
   ...scheduleRoutes,
@@ -216,6 +219,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     digestTeller,
     ...identityWorkers,
     ...timeOffWorkers(readWorkedWeeks),
+    ...skillWorkers,
     ...scheduleWorkers,
     acknowledgementAsker,
     ...messageTellers,

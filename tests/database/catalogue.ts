@@ -84,6 +84,8 @@ const changeable = {
   payroll_setups: 'what payroll systems are told changes; audit_entries keeps what it was',
   planning_rules: 'are chosen anew by an admin; audit_entries keeps what was chosen before',
   positions: 'are added and renamed; audit_entries keeps both',
+  position_skills: 'what a position asks for from now on; audit_entries keeps what it asked before',
+  skills: 'are added, renamed and closed; audit_entries keeps all three',
   published_shifts: 'what people know now; what they knew before stands in publication_changes',
   schedule_templates: 'are added and taken away; audit_entries keeps both',
   staffing_needs: 'are what holds from now on; audit_entries keeps what was said before',

@@ -61,6 +61,33 @@ test('a closed position is told of as closed, stays on the shifts that have it, 
   expect(await admin.call(contract.changePosition, opened)).toMatchObject({ value: { isOpen: true } });
 });
 
+test('a closed position is not given to another shift in the same call as one that has it, and comes back with what was cancelled', async () => {
+  const { id } = await added('Terrace bar');
+  const monday = parsePlainDate('2027-02-08') as PlainDate;
+  const plan = aShift(wharf, monday, null);
+  const [has, other] = [await planned(manager, { ...plan, positionId: id }), await planned(manager, plan)];
+  await admin.call(contract.changePosition, {
+    params: { positionId: id },
+    body: { name: 'Terrace bar', hue: 2, isOpen: false },
+  });
+  const asBar = { ...plan, positionId: id, breakMinutes: 15 };
+  const both = [has, other].map(({ shiftId, revision }) => ({ shiftId, revision, plan: asBar }));
+  expect(await manager.call(contract.changeShifts, { body: { shifts: both } })).toMatchObject({
+    refusal: 'position_closed',
+  });
+  const change = (revision: number, to: typeof plan | null) =>
+    manager.call(contract.changeShifts, { body: { shifts: [{ shiftId: has.shiftId, revision, plan: to }] } });
+  expect((await change(1, asBar)).ok).toBe(true);
+  expect((await change(2, null)).ok).toBe(true);
+  expect((await change(3, asBar)).ok).toBe(true);
+  const gone = { shiftId: other.shiftId, revision: 1, plan: null };
+  expect((await manager.call(contract.changeShifts, { body: { shifts: [gone] } })).ok).toBe(true);
+  const again = { shiftId: other.shiftId, revision: 2, plan: asBar };
+  expect(await manager.call(contract.changeShifts, { body: { shifts: [again] } })).toMatchObject({
+    refusal: 'position_closed',
+  });
+});
+
 test('the log keeps what a position was called before, and who renamed it', async () => {
   const { id } = await added('Stok');
   const rename = { params: { positionId: id }, body: { name: 'Stock', hue: 2, isOpen: true } };
@@ -80,5 +107,5 @@ test('positions of another organization are not there', async () => {
   const theirs = await server.as(rival.admin);
   const change = { params: { positionId: id }, body: { name: 'Ours', hue: 1, isOpen: true } };
   expect(await theirs.call(contract.changePosition, change)).toMatchObject({ refusal: 'not_found' });
-  expect(await theirs.call(contract.readPositions, {})).toMatchObject({ value: { positions: [] } });
+  expect(await theirs.call(contract.readPositions, {})).toMatchObject({ value: { positions: [], skills: [] } });
 });

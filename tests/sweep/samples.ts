@@ -439,6 +439,35 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   },
   removeAwayLimit: { input: () => ({ params: { limitId: nobody.employeeId } }), answers: 404 },
   readLimitsMet: { input: () => ({ query: { from: aTuesday, to: aTuesday } }), answers: 200 },
+  readSkills: { input: () => ({}), answers: 200 },
+  addSkill: { input: () => ({ body: { name: `Card ${v7()}`, isCertificate: true } }), answers: 200 },
+  changeSkill: {
+    input: () => ({ params: { skillId: nobody.employeeId }, body: { name: 'Card', isOpen: true } }),
+    answers: 404,
+  },
+  readHeldSkills: { input: aboutBystander, answers: 200, outside: 404 },
+  recordHeldSkill: {
+    // A skill that nobody keeps.
+    input: (stage) => ({
+      ...aboutBystander(stage),
+      body: {
+        id: v7(),
+        skillId: nobody.employeeId,
+        startsOn: aTuesday,
+        endsOn: null,
+        number: null,
+        supersedesId: null,
+      },
+    }),
+    answers: 404,
+  },
+  withdrawHeldSkill: {
+    input: ({ bystander }) => ({
+      params: { employeeId: bystander.employee.employeeId, heldId: nobody.employeeId },
+    }),
+    answers: 404,
+  },
+  readEndingCertificates: { input: () => ({}), answers: 200 },
   readHolidays: { input: () => ({ query: { from: aTuesday, to: aTuesday } }), answers: 200 },
   readHolidayCalendar: { input: () => ({}), answers: 200 },
   addHoliday: {

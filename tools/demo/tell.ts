@@ -44,6 +44,7 @@ import { tellEmployer, tellPayRuns } from './tell-pay-runs.ts';
 import { tellPayments } from './tell-payments.ts';
 import { tellProfiles } from './tell-profiles.ts';
 import { tellSchedule } from './tell-schedule.ts';
+import { tellSkills } from './tell-skills.ts';
 import { tellSwaps } from './tell-swaps.ts';
 import { tellTimeCards } from './tell-time-cards.ts';
 import { tellTimeOff } from './tell-time-off.ts';
@@ -107,6 +108,7 @@ export async function tell(
     tale.applicants,
   );
   await tellSchedule((moment, work) => at(moment, organizationId, work), { actors, locationIds, now, zone }, dice);
+  if (tale.claims) await tellSkills((moment, work) => at(moment, organizationId, work), actors, now, zone, dice);
   if (tale.claims) await tellAdjustments((work) => at(now, organizationId, work), actors, zone);
   if (tale.claims) {
     const since = dateAt(begin, zone);

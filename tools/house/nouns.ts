@@ -22,6 +22,7 @@ export const nouns = [
   'openid',
   'phone',
   'team',
+  'skills',
   'holidays',
   'time-off',
   'time-clock',

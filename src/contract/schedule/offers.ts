@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unfits } from '../../domain/schedule/offer.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { id, instant, paragraphs } from '../kernel/schemas.ts';
+import { id, instant, paragraphs, plainDate } from '../kernel/schemas.ts';
 import { ownShift } from '../schedule.ts';
 
 /** Why somebody cannot work a shift; null, they could. */
@@ -82,6 +82,7 @@ export const takeShift = endpoint({
     refusal('not_of_location', 409),
     /** A rule of the organization refuses it. */
     refusal('shift_blocked', 409),
+    refusal('skill_missing', 409),
     refusal('nobody_to_approve', 409),
   ],
 });
@@ -113,6 +114,8 @@ export const readOffers = endpoint({
           z.object({ offerId: id, by: z.string(), note: z.nullable(z.string()), isForReaderAlone: z.boolean() }),
         ),
         unfit,
+        /** What its position asks for and the reader does not hold then, where it is that; with the last day on which they did. */
+        lack: z.nullable(z.object({ name: z.string(), endedOn: z.nullable(plainDate) })),
       }),
     ),
   }),

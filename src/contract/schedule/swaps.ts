@@ -60,6 +60,7 @@ const hindrances = [
   refusal('works_then', 409),
   refusal('not_of_location', 409),
   refusal('shift_blocked', 409),
+  refusal('skill_missing', 409),
   refusal('other_unfit', 409, z.object({ name: z.string(), unfit: z.enum(unfits) })),
   refusal('nobody_to_approve', 409),
 ] as const;

@@ -56,6 +56,8 @@ export const permissions = {
   keep_first_steps: { employee: 'none', manager: 'none', admin: 'organization' },
   change_admission: { employee: 'none', manager: 'none', admin: 'organization' },
   secure_own_account: { employee: 'own', manager: 'own', admin: 'own' },
+  see_skills: { employee: 'own', manager: 'own_locations', admin: 'organization' },
+  record_skills: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   see_photo: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   see_emergency_contacts: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   keep_bank_account: { employee: 'own', manager: 'own', admin: 'own' },

@@ -21,10 +21,10 @@ const shift = (hoursLater: number, locationId = 'pier'): ShiftPlan => ({
 
 const empty = { minutes: 0, targetMinutes: 2_400 };
 const newYork = 'America/New_York' as Zone;
-const free: Planned = { away: [], unavailable: [], young: null, paid: undefined };
+const free: Planned = { away: [], unavailable: [], young: null, skills: [], paid: undefined };
 type Asked = Parameters<typeof conflictsOf>;
-const kinds = (one: Asked[0], others: Asked[1], week: Asked[2], person: Partial<Planned> = {}) =>
-  conflictsOf(one, others, week, { ...free, ...person }, newYork).map(({ kind }) => kind);
+const kinds = (one: Asked[0], others: Asked[1], week: Asked[2], person: Partial<Planned> = {}, needed: string[] = []) =>
+  conflictsOf(one, others, week, { ...free, ...person }, needed, newYork).map(({ kind }) => kind);
 
 describe('what speaks against a shift', () => {
   test.each([
@@ -55,6 +55,19 @@ describe('what is known of whoever would work it', () => {
     ['both', { away: [morning], unavailable: [morning] }, ['time_off', 'unavailable']],
   ])('%s', (_, person, expected) => {
     expect(kinds(shift(0), [], empty, person)).toEqual(expected);
+  });
+
+  test('a card that its position asks for, on each date that the shift touches', () => {
+    const card = { skillId: 'card', startsOn: parsePlainDate('2025-11-17') as PlainDate, endsOn: date };
+    const against = (hoursLater: number, skills: Planned['skills']) =>
+      kinds(shift(hoursLater), [], empty, { skills }, ['card']);
+    expect(against(0, [card])).toEqual([]);
+    // It runs over midnight, and the card ends at midnight.
+    expect(against(12, [card])).toEqual(['skill']);
+    expect(against(24, [card])).toEqual(['skill']);
+    expect(against(24, [card, { ...card, startsOn: date, endsOn: null }])).toEqual([]);
+    expect(against(0, [])).toEqual(['skill']);
+    expect(kinds(shift(0), [], empty, { skills: [] }, [])).toEqual([]);
   });
 
   test('overtime by the rules that they are paid by', () => {

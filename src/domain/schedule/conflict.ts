@@ -1,5 +1,6 @@
-import { millisecondsPerMinute, overlap, type Zone } from '../kernel/time.ts';
+import { addMilliseconds, dateAt, millisecondsPerMinute, overlap, type PlainDate, type Zone } from '../kernel/time.ts';
 import type { YoungAge } from '../profile/young-age.ts';
+import { lackOf, type HeldSpan } from '../skills/held-skill.ts';
 import { firstShared, type DatedPart } from './day-parts.ts';
 import { minorLimits, type MinorLimit } from './minors.ts';
 import { overtimeAhead, type PaidBy } from './overtime-ahead.ts';
@@ -11,6 +12,8 @@ export type Conflict =
   | { readonly kind: 'double_booking'; readonly locationId: string }
   /** They have time off that was approved. */
   | { readonly kind: 'time_off'; readonly part: DatedPart }
+  /** Its position asks for a skill that they do not hold then; with the last day on which they did, if they ever did. */
+  | { readonly kind: 'skill'; readonly skillId: string; readonly endedOn: PlainDate | null }
   /** They said that they cannot work then. */
   | { readonly kind: 'unavailable'; readonly part: DatedPart }
   /** Fewer minutes than {@link leastRestMinutes} lie between it and the shift before or after. */
@@ -33,6 +36,8 @@ export interface Planned {
   readonly away: readonly DatedPart[];
   readonly unavailable: readonly DatedPart[];
   readonly young: YoungAge | null;
+  /** What they hold of what positions ask for. */
+  readonly skills: readonly HeldSpan[];
   /** Undefined where their overtime is not looked ahead at. */
   readonly paid: PaidBy | undefined;
 }
@@ -42,13 +47,15 @@ export interface Planned {
  *
  * @param others all of theirs that touch the week, and the days beside it
  * @param week the work of the week without this shift, in minutes, and the organization's weekly target
+ * @param needed the skills that its position asks for
  * @param zone of the location where it is
  */
 export function conflictsOf(
   shift: Timed,
   others: readonly Timed[],
   week: { readonly minutes: number; readonly targetMinutes: number },
-  { away, unavailable, young, paid }: Planned,
+  { away, unavailable, young, skills, paid }: Planned,
+  needed: readonly string[],
   zone: Zone,
 ): readonly Conflict[] {
   const conflicts: Conflict[] = [];
@@ -60,6 +67,7 @@ export function conflictsOf(
   if (young !== null) {
     conflicts.push(...minorLimits(shift, others, young, zone).map((limit) => ({ kind: 'minor' as const, limit })));
   }
+  for (const lack of lackFor(shift, needed, skills, zone)) conflicts.push({ kind: 'skill', ...lack });
   const refused = firstShared(unavailable, span, zone);
   if (refused !== undefined) conflicts.push({ kind: 'unavailable', part: refused });
   const rests = others.flatMap((other) => restBetween(shift, other));
@@ -71,6 +79,14 @@ export function conflictsOf(
   if (overtime > 0) conflicts.push({ kind: 'overtime', minutes: overtime });
   return conflicts;
 }
+
+/** What somebody lacks of what a shift asks for: on every date that it touches they must hold it. */
+export const lackFor = (
+  { startsAt, endsAt }: Pick<ShiftPlan, 'startsAt' | 'endsAt'>,
+  needed: readonly string[],
+  held: readonly HeldSpan[],
+  zone: Zone,
+) => lackOf(needed, held, { from: dateAt(startsAt, zone), to: dateAt(addMilliseconds(endsAt, -1), zone) });
 
 /** Minutes between two shifts that do not overlap; those that follow on each other directly are one long one, and no rest is missing. */
 function restBetween(a: Timed, b: Timed): number[] {

@@ -27,8 +27,8 @@ function fill(shifts: ReturnType<typeof open>[], people: Readonly<Record<string,
     const { employeeId } = shift.plan;
     const taken = given.flatMap((one) => (one.plan.employeeId === employeeId ? [one.plan] : []));
     const works = [...(people[employeeId ?? ''] ?? []), ...taken];
-    const free = { away: [], unavailable: [], young: null, paid: undefined };
-    return conflictsOf(shift.plan, works, { minutes: sum(works), targetMinutes }, free, newYork);
+    const free = { away: [], unavailable: [], young: null, skills: [], paid: undefined };
+    return conflictsOf(shift.plan, works, { minutes: sum(works), targetMinutes }, free, [], newYork);
   });
   return {
     takers: Object.fromEntries(filled.map(({ shiftId, plan: { employeeId } }) => [shiftId, employeeId])),

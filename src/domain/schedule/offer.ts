@@ -78,6 +78,7 @@ export const unfits = [
   'works_then',
   'time_off',
   'minor',
+  'skill',
   'unavailable',
   'short_rest',
   'over_target',
@@ -86,8 +87,10 @@ export const unfits = [
 export type Unfit = (typeof unfits)[number];
 
 /** What whoever cannot work a shift hears, who takes it all the same. */
-export const refusalOf = (unfit: Unfit) =>
-  unfit === 'not_of_location' || unfit === 'works_then' ? unfit : ('shift_blocked' as const);
+export function refusalOf(unfit: Unfit) {
+  if (unfit === 'not_of_location' || unfit === 'works_then') return unfit;
+  return unfit === 'skill' ? ('skill_missing' as const) : ('shift_blocked' as const);
+}
 
 /** Whether somebody could work a shift besides what they work already; undefined, they could. */
 export function unfitFor(

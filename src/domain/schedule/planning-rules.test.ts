@@ -4,11 +4,13 @@ import { inNeedOfReason, isBlocked, isUnplannable, minded, usualLevels } from '.
 
 const doubled: Conflict = { kind: 'double_booking', locationId: 'pier' };
 const tired: Conflict = { kind: 'short_rest', restMinutes: 60 };
+const unskilled: Conflict = { kind: 'skill', skillId: 'card', endedOn: null };
 const young: Conflict = { kind: 'minor', limit: { limit: 'age' } };
 
 test.each([
   ['a double booking is planned, and not published', doubled, { isUnplannable: false, isBlocked: true }],
   ['a short rest is planned and published', tired, { isUnplannable: false, isBlocked: false }],
+  ['what somebody has no card for is not planned', unskilled, { isUnplannable: true, isBlocked: true }],
   ['what the law forbids is not even planned', young, { isUnplannable: true, isBlocked: true }],
 ])('as usual, %s', (_, conflict, expected) => {
   const asked = [[conflict], usualLevels] as const;

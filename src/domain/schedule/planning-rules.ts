@@ -5,6 +5,7 @@ export const planningRules = [
   'double_booking',
   'time_off',
   'minor',
+  'skill',
   'unavailable',
   'short_rest',
   'over_target',
@@ -19,13 +20,14 @@ export type RuleLevel = (typeof ruleLevels)[number];
 export type RuleLevels = Readonly<Record<PlanningRule, RuleLevel>>;
 
 /**
- * Nobody is in two places at once, and what the law forbids is not planned. What was agreed with somebody, or costs them their rest, is
+ * Nobody is in two places at once, and neither what the law forbids is planned nor what a position asks for and somebody does not hold. What was agreed with somebody, or costs them their rest, is
  * done against with a reason. Long hours are said, and weighed by whoever plans: a busy week has them every day.
  */
 export const usualLevels: RuleLevels = {
   double_booking: 'block',
   time_off: 'reason',
   minor: 'block',
+  skill: 'block',
   unavailable: 'reason',
   short_rest: 'reason',
   over_target: 'warn',

@@ -346,7 +346,22 @@ export interface FurtherLocations {
   organizationId: string;
 }
 
+export interface HeldSkills {
+  employeeId: string;
+  endsOn: string | null;
+  id: string;
+  isWithdrawn: Generated<boolean>;
+  number: string | null;
+  organizationId: string;
+  recordedAt: InstantColumn;
+  recordedBy: string;
+  skillId: string;
+  startsOn: string;
+  supersedesId: string | null;
+}
+
 export interface HolidayChanges {
+  askedLastYear: number | null;
   code: string | null;
   day: number | null;
   fromYear: number;
@@ -796,6 +811,12 @@ export interface Positions {
   organizationId: string;
 }
 
+export interface PositionSkills {
+  organizationId: string;
+  positionId: string;
+  skillId: string;
+}
+
 export interface Profiles {
   apartment: string | null;
   changedAt: InstantColumn;
@@ -986,6 +1007,21 @@ export interface Shifts {
   revision: Generated<number>;
   seriesId: string | null;
   startsAt: InstantColumn;
+}
+
+export interface SkillReminders {
+  heldId: string;
+  kind: string;
+  organizationId: string;
+  toldAt: InstantColumn;
+}
+
+export interface Skills {
+  closedAt: InstantColumn | null;
+  id: string;
+  isCertificate: boolean;
+  name: string;
+  organizationId: string;
 }
 
 export interface StaffingNeeds {
@@ -1262,6 +1298,7 @@ export interface DB {
   employers: Employers;
   exports: Exports;
   furtherLocations: FurtherLocations;
+  heldSkills: HeldSkills;
   holidayChanges: HolidayChanges;
   humanChecks: HumanChecks;
   importedPeople: ImportedPeople;
@@ -1305,6 +1342,7 @@ export interface DB {
   phoneCodes: PhoneCodes;
   planningRules: PlanningRules;
   positions: Positions;
+  positionSkills: PositionSkills;
   profiles: Profiles;
   publicationChanges: PublicationChanges;
   publicationOverrides: PublicationOverrides;
@@ -1321,6 +1359,8 @@ export interface DB {
   shiftOffers: ShiftOffers;
   shiftProposals: ShiftProposals;
   shifts: Shifts;
+  skillReminders: SkillReminders;
+  skills: Skills;
   staffingNeeds: StaffingNeeds;
   supportRequests: SupportRequests;
   swapRules: SwapRules;

@@ -7,10 +7,14 @@ import { listWritten } from '../messaging/read.ts';
 import { listRecorded, shownPayment } from '../payroll/read.ts';
 import { payRatesOf } from '../people/read.ts';
 import { listKnownOf, ownShift } from '../schedule/read.ts';
+import { heldReplyOf } from '../skills/read.ts';
 import { readOwnSupportRequests } from '../support/read.ts';
 import { readTimeOff } from '../time-off/read.ts';
 
-type Work = Pick<PersonalData, 'adjustments' | 'payRates' | 'payments' | 'timeOff' | 'shifts' | 'messages' | 'support'>;
+type Work = Pick<
+  PersonalData,
+  'adjustments' | 'payRates' | 'payments' | 'timeOff' | 'skills' | 'shifts' | 'messages' | 'support'
+>;
 
 /** More than anybody is paid in a working life. */
 const mostPayments = 10_000;
@@ -29,6 +33,8 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
   const { rates } = await payRatesOf(tx, organizationId, employeeId);
   const wish = { employeeIds: [employeeId], since: undefined, before: undefined, after: undefined, most: mostPayments };
   const payments = await listRecorded(tx, organizationId, wish);
+  const { skills, held } = await heldReplyOf(ctx, employeeId, false);
+  const names = new Map(skills.map(({ id, name }) => [id, name]));
   const shifts = await listKnownOf(tx, actor, { from: start, to: startOfDate(end, actor.zone) });
   return {
     adjustments: await adjustmentsOf(ctx, { organizationId, employeeId }, ever),
@@ -38,6 +44,14 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
       return payment;
     }),
     timeOff: { types: timeOff.types, ledger: timeOff.ledger, requests: timeOff.requests },
+    skills: held.map(({ skillId, startsOn, endsOn, number, isWithdrawn, recordedAt }) => ({
+      name: names.get(skillId) ?? '',
+      startsOn,
+      endsOn,
+      number,
+      isWithdrawn,
+      recordedAt,
+    })),
     shifts: shifts.map(ownShift),
     messages: [...(await listWritten(tx, actor))],
     support: support.requests.map(({ from: _self, ...request }) => request),

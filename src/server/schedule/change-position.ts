@@ -4,9 +4,10 @@ import { isPositionNameTaken } from '../../domain/schedule/position-name.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import { differences } from '../kernel/differences.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { areSkills } from '../skills/read.ts';
 import { listPositions, lockPositions, updatePosition } from './positions.repository.ts';
 
-/** Renames or recolours a position, closes it or opens it again. */
+/** Renames or recolours a position, says what it asks of people, closes it or opens it again. */
 export const changePosition: UseCase<typeof endpoint> = async (ctx, { params: { positionId }, body }) => {
   const { tx, actor, now } = ctx;
   const { organizationId } = actor;
@@ -14,7 +15,9 @@ export const changePosition: UseCase<typeof endpoint> = async (ctx, { params: { 
   const positions = await listPositions(tx, organizationId);
   const before = positions.find(({ id }) => id === positionId);
   if (before === undefined) return refuse('not_found');
-  const after = { id: positionId, ...body };
+  const skillIds = body.skillIds === undefined ? before.skillIds : [...new Set(body.skillIds)].toSorted();
+  if (!(await areSkills(tx, organizationId, skillIds))) return refuse('not_found');
+  const after = { id: positionId, ...body, skillIds };
   if (isPositionNameTaken(after, positions)) return refuse('position_name_taken');
   await updatePosition(tx, organizationId, after, now);
   const details = differences(before, after);

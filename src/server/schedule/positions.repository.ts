@@ -8,6 +8,8 @@ export interface StoredPosition {
   readonly hue: number;
   /** Whether new shifts may be planned as it. */
   readonly isOpen: boolean;
+  /** What it asks of whoever works as it. */
+  readonly skillIds: string[];
 }
 
 /** Makes those who add and rename positions queue: the second sees which names are taken by then. */
@@ -18,16 +20,17 @@ export async function lockPositions(tx: Transaction, organizationId: string): Pr
 export async function insertPosition(
   tx: Transaction,
   organizationId: string,
-  { id, name, hue }: StoredPosition,
+  { id, name, hue, skillIds }: StoredPosition,
 ): Promise<void> {
   await tx.insertInto('positions').values({ organizationId, id, name, hue }).execute();
+  await askFor(tx, organizationId, id, skillIds);
 }
 
 /** Keeps a position as it is from now on; one that was closed before keeps the moment of that. */
 export async function updatePosition(
   tx: Transaction,
   organizationId: string,
-  { id, name, hue, isOpen }: StoredPosition,
+  { id, name, hue, isOpen, skillIds }: StoredPosition,
   at: Instant,
 ): Promise<void> {
   const closedAt = isOpen ? null : sql<string>`coalesce(closed_at, ${formatInstant(at)}::timestamptz)`;
@@ -36,6 +39,25 @@ export async function updatePosition(
     .set({ name, hue, closedAt })
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
+    .execute();
+  await tx
+    .deleteFrom('positionSkills')
+    .where('organizationId', '=', organizationId)
+    .where('positionId', '=', id)
+    .execute();
+  await askFor(tx, organizationId, id, skillIds);
+}
+
+async function askFor(
+  tx: Transaction,
+  organizationId: string,
+  positionId: string,
+  skillIds: readonly string[],
+): Promise<void> {
+  if (skillIds.length === 0) return;
+  await tx
+    .insertInto('positionSkills')
+    .values(skillIds.map((skillId) => ({ organizationId, positionId, skillId })))
     .execute();
 }
 
@@ -47,5 +69,18 @@ export async function listPositions(tx: Transaction, organizationId: string): Pr
     .where('organizationId', '=', organizationId)
     .orderBy('name')
     .execute();
-  return rows.map(({ id, name, hue, closedAt }) => ({ id, name, hue, isOpen: closedAt === null }));
+  const asked = await tx
+    .selectFrom('positionSkills')
+    .select(['positionId', 'skillId'])
+    .where('organizationId', '=', organizationId)
+    .orderBy('skillId')
+    .execute();
+  const byPosition = Map.groupBy(asked, ({ positionId }) => positionId);
+  return rows.map(({ id, name, hue, closedAt }) => ({
+    id,
+    name,
+    hue,
+    isOpen: closedAt === null,
+    skillIds: (byPosition.get(id) ?? []).map(({ skillId }) => skillId),
+  }));
 }

@@ -16,6 +16,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
 import { listMembers } from '../team/read.ts';
 import { findLevels } from './planning-rules.repository.ts';
+import { listPositions } from './positions.repository.ts';
 import { weekIn } from './read.ts';
 import { listPlannedOf } from './shifts.repository.ts';
 import { plannedPeople } from './show-people.ts';
@@ -59,6 +60,7 @@ export async function conflictsAmong<W extends Wish>(
   const ids = [...new Set(assigned.flatMap(({ plan: { employeeId } }) => employeeId ?? []))];
   const members = await listMembers(tx, organizationId, { employeeIds: ids });
   const zones = new Map((await listLocations(tx, organizationId)).map(({ id, zone }) => [id, zone]));
+  const asked = new Map((await listPositions(tx, organizationId)).map(({ id, skillIds }) => [id, skillIds]));
   const dates = { from: dateAt(span.from, actor.zone), to: addDays(dateAt(span.to, actor.zone), 1) };
   const { people, policies } = await plannedPeople(ctx, members, dates);
   const stored = await listPlannedOf(tx, organizationId, ids, {
@@ -86,7 +88,8 @@ export async function conflictsAmong<W extends Wish>(
       .filter(({ startsAt }) => isWithin(startsAt, during))
       .reduce((sum, one) => sum + workMinutes(one), 0);
     const paid = policy === undefined || levels.overtime === 'off' ? undefined : { policy, zone: person.zone };
-    const conflicts = conflictsOf(plan, others, { minutes, targetMinutes }, { ...person, paid }, zone);
+    const needed = asked.get(plan.positionId ?? '') ?? [];
+    const conflicts = conflictsOf(plan, others, { minutes, targetMinutes }, { ...person, paid }, needed, zone);
     found.push({ wish, conflicts: minded(conflicts, levels) });
   }
   return found;

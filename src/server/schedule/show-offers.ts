@@ -9,7 +9,7 @@ import { listOpenOffers } from './offers.repository.ts';
 import { findKnown, listKnownOf, listToCome } from './published.repository.ts';
 import { ownShift, weeksAhead } from './read.ts';
 import { listShifts } from './shifts.repository.ts';
-import { listUnfit } from './show-unfit.ts';
+import { lackOfReader, listUnfit } from './show-unfit.ts';
 import { listSwaps } from './swaps.repository.ts';
 
 /** To whom one's own shift could be offered, and of each who cannot work it why not. */
@@ -22,7 +22,8 @@ export const readCandidates: UseCase<typeof candidatesEndpoint> = async (ctx, { 
 };
 
 /** The shifts to come that the actor offers, and those that they could take. */
-export const readOffers: UseCase<typeof endpoint> = async ({ tx, actor, now }) => {
+export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
+  const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
   const toCome = await listToCome(tx, organizationId, now, weeksAhead);
   const offers = await listOpenOffers(
@@ -63,8 +64,11 @@ export const readOffers: UseCase<typeof endpoint> = async ({ tx, actor, now }) =
     .toSorted((a, b) => a.known.startsAt - b.known.startsAt);
   const last = ofMine.reduce((latest, { known }) => (known.endsAt > latest ? known.endsAt : latest), now);
   const own = await listKnownOf(tx, actor, { from: now, to: last });
+  const lacking = await lackOfReader(ctx);
   const takeable = ofMine.map(({ known, offer }) => {
     const busy = own.filter((other) => overlap(spanOfShift(known), spanOfShift(other)) !== undefined);
+    const unfit = unfitFor(known, { isActive: true, locationIds: actor.locationIds }, busy);
+    const lack = unfit === undefined ? lacking(known) : undefined;
     return {
       shift: ownShift(known),
       offer:
@@ -76,7 +80,8 @@ export const readOffers: UseCase<typeof endpoint> = async ({ tx, actor, now }) =
               note: offer.note,
               isForReaderAlone: offer.offeredTo === employeeId,
             },
-      unfit: unfitFor(known, { isActive: true, locationIds: actor.locationIds }, busy) ?? null,
+      unfit: unfit ?? (lack === undefined ? null : ('skill' as const)),
+      lack: lack ?? null,
     };
   });
   return accept({

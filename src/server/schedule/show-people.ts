@@ -10,6 +10,7 @@ import { listLocations } from '../organization/read.ts';
 import { clockPolicy, readAssignments } from '../pay-rules/read.ts';
 import { listRatesOf } from '../people/read.ts';
 import { listYoungAges } from '../profile/read.ts';
+import { listHoldings } from '../skills/read.ts';
 import type { Member } from '../team/read.ts';
 import { listAway } from '../time-off/read.ts';
 import { listAvailability } from './availability.repository.ts';
@@ -37,6 +38,7 @@ export async function plannedPeople(
   const availability = await listAvailability(tx, organizationId, ids, around);
   const away = await listAway(tx, organizationId, ids, around);
   const young = await listYoungAges(ctx, ids, from);
+  const holdings = await listHoldings(tx, organizationId, ids);
   const zones = new Map((await listLocations(tx, organizationId)).map(({ id, zone }) => [id, zone]));
   const policyOf = await readAssignments(tx, organizationId);
   const centsPerHour = await ratesSeen(ctx, members, from);
@@ -61,6 +63,7 @@ export async function plannedPeople(
         unavailable: [...unavailable],
         preferred: [...preferred],
         young: young.get(employeeId) ?? null,
+        skills: [...(holdings.get(employeeId) ?? [])],
         zone,
         policy: indexOf(policyOf({ employeeId, locationId: homeLocationId }, from)),
       },

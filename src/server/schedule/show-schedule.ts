@@ -4,6 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, dateAt } from '../../domain/kernel/time.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
+import { listSkills } from '../skills/read.ts';
 import { listMembers, type Member } from '../team/read.ts';
 import { listNeeds } from './needs.repository.ts';
 import { findLevels } from './planning-rules.repository.ts';
@@ -49,6 +50,7 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     startsOn,
     endsOn,
     positions: [...(await listPositions(tx, organizationId))],
+    skills: [...(await listSkills(tx, organizationId))],
     people: people.map((person) => Object.assign(person, { mayBePlanned: plannable.has(person.employeeId) })),
     policies,
     levels: await findLevels(tx, organizationId),

@@ -1,9 +1,13 @@
 import { may } from '../../domain/access/may.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
+import { lackFor } from '../../domain/schedule/conflict.ts';
 import { unfitFor, type Unfit } from '../../domain/schedule/offer.ts';
 import { planOf } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
+import { listHoldings, listSkills } from '../skills/read.ts';
 import { listMembers, worksAt, type Member } from '../team/read.ts';
+import { findLevels } from './planning-rules.repository.ts';
+import { listPositions } from './positions.repository.ts';
 import { listKnownDuring, type KnownShift } from './published.repository.ts';
 import { refusingRules } from './show-conflicts.ts';
 
@@ -66,4 +70,21 @@ async function unfitAmong(
     .map((employeeId) => ({ shiftId: shift.shiftId, plan: { ...planOf(shift), employeeId } }));
   for (const [employeeId, rule] of await refusingRules(ctx, wishes, given)) unfit.set(employeeId, rule);
   return unfit;
+}
+
+/**
+ * What the actor does not hold of what a shift asks for, where the organization refuses that; with its name and the last day on which
+ * they did.
+ */
+export async function lackOfReader({ tx, actor }: ActorContext) {
+  const { organizationId, employeeId } = actor;
+  const { skill: level } = await findLevels(tx, organizationId);
+  const names = new Map((await listSkills(tx, organizationId)).map(({ id, name }) => [id, name]));
+  const asked = new Map((await listPositions(tx, organizationId)).map(({ id, skillIds }) => [id, skillIds]));
+  const held = (await listHoldings(tx, organizationId, [employeeId])).get(employeeId) ?? [];
+  return (shift: KnownShift) => {
+    const needed = level === 'block' ? (asked.get(shift.positionId ?? '') ?? []) : [];
+    const [lack] = lackFor(shift, needed, held, shift.zone);
+    return lack === undefined ? undefined : { name: names.get(lack.skillId) ?? '', endedOn: lack.endedOn };
+  };
 }

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Banknote,
   CalendarDays,
   CheckCheck,
@@ -34,6 +35,7 @@ const icons: Readonly<Record<NoticeEvent, LucideIcon>> = {
   answers: MessageSquareReply,
   requests: ClipboardCheck,
   hours: Clock,
+  certificates: BadgeCheck,
   payments: Banknote,
   messages: MessagesSquare,
   announcements: Megaphone,

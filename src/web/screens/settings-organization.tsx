@@ -6,10 +6,11 @@ import { LimitForm } from '../payroll/limit-form.tsx';
 import { PositionList } from '../schedule/positions/position-list.tsx';
 import { RulesForm } from '../schedule/rules/rules-form.tsx';
 import { SwapRulesForm } from '../schedule/swaps/swap-rules-form.tsx';
+import { SkillList } from '../skills/skill-list.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 
-/** /settings/organization: how people come in, payments that need a second person, who employs by law, what people work as, swaps, rules of planning. */
+/** /settings/organization: how people come in, payments that need a second person, who employs by law, skills, what people work as, swaps, rules of planning. */
 export function SettingsOrganization() {
   const { say } = useWords();
   useTitle(say('organization.admission'));
@@ -24,6 +25,7 @@ export function SettingsOrganization() {
       <SectionHead title={say('payroll.employer.title')} />
       <PageLead>{say('payroll.employer.lead')}</PageLead>
       <EmployerForm />
+      <SkillList />
       <PositionList />
       <SectionHead title={say('schedule.swapRules.title')} />
       <PageLead>{say('schedule.swapRules.lead')}</PageLead>

@@ -1,3 +1,4 @@
+import { dateAt } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -5,6 +6,8 @@ import { ProfileFacts } from '../people/profile-facts.tsx';
 import { PhotoPicker } from '../profile/photo-picker.tsx';
 import { ProfileEditor } from '../profile/profile-editor.tsx';
 import { DataExport } from '../reports/data-export.tsx';
+import { HeldSkills } from '../skills/held-skills.tsx';
+import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 
@@ -12,6 +15,7 @@ import { SettingsNavigation } from './settings-navigation.tsx';
 export function SettingsProfile() {
   const { say } = useWords();
   const self = useSelf();
+  const now = useServerNow();
   useTitle(say('people.profileTitle'));
   return (
     <>
@@ -20,6 +24,13 @@ export function SettingsProfile() {
       <PageLead>{say('people.profileLead')}</PageLead>
       <ProfileFacts self={self} photo={<PhotoPicker self={self} />} />
       <ProfileEditor self={self} />
+      <HeldSkills
+        employeeId={self.employeeId}
+        name={`${self.firstName} ${self.lastName}`}
+        isOwn
+        today={dateAt(now, self.home.zone)}
+        zone={self.home.zone}
+      />
       <DataExport />
     </>
   );

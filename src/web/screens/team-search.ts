@@ -7,8 +7,8 @@ import { roles } from '../../domain/access/role.ts';
 /** What of the team is shown, in the address: a person’s page, or the list narrowed. */
 const known = {
   person: id,
-  /** The import of a file, or the invitations, instead of the list. */
-  show: z.enum(['import', 'invitations']),
+  /** The import of a file, the invitations or the certificates that end, instead of the list. */
+  show: z.enum(['import', 'invitations', 'certificates']),
   /** The form of an invitation stands open above it. */
   open: z.literal('invite'),
   q: readTeam.query.shape.search,

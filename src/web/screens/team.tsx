@@ -14,6 +14,8 @@ import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ContactsOfPerson } from '../profile/contacts-of-person.tsx';
+import { EndingList } from '../skills/ending-list.tsx';
+import { HeldSkills } from '../skills/held-skills.tsx';
 import { ImportHistory } from '../team/import/import-history.tsx';
 import { ImportPanel } from '../team/import/import-panel.tsx';
 import { PersonPage, PersonToCome } from '../team/person-page.tsx';
@@ -35,6 +37,7 @@ export function Team() {
   const search = useSearch({ from: '/signed-in/team' });
   if (search.show === 'import') return <Import />;
   if (search.show === 'invitations') return <Invitations />;
+  if (search.show === 'certificates') return <Certificates />;
   return search.person === undefined ? (
     <People search={search} />
   ) : (
@@ -73,7 +76,8 @@ function People({ search }: { readonly search: TeamSearch }) {
         </span>
       </PageHead>
       <PageLead>
-        {say('team.lead')} {may(self, 'invite_people') && <InvitationsLink />}
+        {say('team.lead')} {may(self, 'invite_people') && <InvitationsLink />}{' '}
+        {may(self, 'record_skills') && <CertificatesLink />}
       </PageLead>
       <TeamFilters
         filter={filter}
@@ -193,6 +197,41 @@ function Invitations() {
   );
 }
 
+function CertificatesLink() {
+  const { say } = useWords();
+  return (
+    <Link className="link" to="/team" search={{ show: 'certificates' }}>
+      {say('skills.endingLink')}
+    </Link>
+  );
+}
+
+const linkToPerson = (person: string, name: string): ReactNode => (
+  <Link className="link" to="/team" search={{ person }}>
+    <bdi>{name}</bdi>
+  </Link>
+);
+
+/** The certificates of one's people that end; whoever records none sees the list of people. */
+function Certificates() {
+  const { say } = useWords();
+  useTitle(say('skills.endingTitle'));
+  const self = useSelf();
+  const now = useServerNow();
+  if (!may(self, 'record_skills')) return <People search={{}} />;
+  return (
+    <>
+      <Link className="back-link" to="/team">
+        <Icon of={ArrowLeft} size={16} flip />
+        {say('team.back')}
+      </Link>
+      <PageHead title={say('skills.endingTitle')} />
+      <PageLead>{say('skills.endingLead')}</PageLead>
+      <EndingList today={dateAt(now, self.home.zone)} link={linkToPerson} />
+    </>
+  );
+}
+
 /** What narrows nothing is not said. */
 const withoutEmpty = (query: TeamFilter): TeamFilter =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== '')) as TeamFilter;
@@ -230,6 +269,14 @@ function Person({ employeeId, search }: { readonly employeeId: string; readonly 
       )}
       {data && data.may.change && employeeId !== self.employeeId && (
         <>
+          <HeldSkills
+            key={employeeId}
+            employeeId={employeeId}
+            name={nameOf(data)}
+            isOwn={false}
+            today={dateAt(now, home.zone)}
+            zone={home.zone}
+          />
           <PersonHours employeeId={employeeId} name={nameOf(data)} />
           <PersonAvailability employeeId={employeeId} />
           <PersonTimeOff employeeId={employeeId} name={nameOf(data)} />

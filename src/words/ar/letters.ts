@@ -56,6 +56,22 @@ export const letters: Translation<typeof source> = {
   'letter.time_off_rejected.text':
     'مرحبًا {name}،\n\nلم يوافق {by} على إجازتك ({type}): {dates}. السبب المذكور:\n\n{reason}\n\nالأيام متاحة من جديد: يمكنك طلب غيرها.',
   'letter.time_off_rejected.action': 'عرض إجازاتك',
+  'letter.certificate_ends_soon.subject': 'تنتهي شهادتك في {date}: {skill}',
+  'letter.certificate_ends_soon.text':
+    'مرحبًا {name}،\n\nتنتهي شهادتك «{skill}» في {date}. بعد ذلك اليوم قد لا تُخطَّط لعمل يطلبها.\n\nعندما تجددها، اعرضها على مديرك ليسجّلها.',
+  'letter.certificate_ends_soon.action': 'عرض شهاداتك',
+  'letter.certificate_ends.subject': 'اليوم الأخير لشهادتك: {skill}',
+  'letter.certificate_ends.text':
+    'مرحبًا {name}،\n\nاليوم الأخير لشهادتك «{skill}» هو {date}. بعد ذلك اليوم قد لا تُخطَّط لعمل يطلبها.\n\nعندما تجددها، اعرضها على مديرك ليسجّلها.',
+  'letter.certificate_ends.action': 'عرض شهاداتك',
+  'letter.certificate_of_ends_soon.subject': '{person}: تنتهي {skill} في {date}',
+  'letter.certificate_of_ends_soon.text':
+    'مرحبًا {name}،\n\nتنتهي شهادة «{skill}» لدى {person} في {date}. المناوبات التي تطلبها بعد ذلك اليوم تتعارض مع الخطة.\n\nسجّل الشهادة الجديدة حالما تُعرض عليك.',
+  'letter.certificate_of_ends_soon.action': 'عرض ما يحمله',
+  'letter.certificate_of_ends.subject': '{person}: اليوم الأخير لـ{skill}',
+  'letter.certificate_of_ends.text':
+    'مرحبًا {name}،\n\nاليوم الأخير لشهادة «{skill}» لدى {person} هو {date}. المناوبات التي تطلبها بعد ذلك اليوم تتعارض مع الخطة.\n\nسجّل الشهادة الجديدة حالما تُعرض عليك.',
+  'letter.certificate_of_ends.action': 'عرض ما يحمله',
   'letter.time_off_cancelled.subject': 'أُلغيت إجازتك: {dates}',
   'letter.time_off_cancelled.text':
     'مرحبًا {name}،\n\nألغى {by} إجازتك المعتمدة ({type}): {dates}.\n\nالسبب: {reason}\n\nعاد ما خُصم إلى رصيدك.',

@@ -19,6 +19,7 @@ export const notifications: Translation<typeof source> = {
   'notices.event.answers': 'الردود على طلباتك',
   'notices.event.requests': 'الطلبات التي تنتظر ردك',
   'notices.event.hours': 'تغييرات غيرك على ساعاتك',
+  'notices.event.certificates': 'شهادات تنتهي',
   'notices.event.payments': 'مدفوعاتك',
   'notices.event.messages': 'رسائل الزملاء',
   'notices.event.announcements': 'إعلانات تنتظر تأكيدك',

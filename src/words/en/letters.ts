@@ -57,6 +57,22 @@ export const letters = {
   'letter.time_off_rejected.text':
     'Hello {name},\n\n{by} did not approve your time off ({type}): {dates}. The reason given:\n\n{reason}\n\nThe days are free again: you can ask for others.',
   'letter.time_off_rejected.action': 'See your time off',
+  'letter.certificate_ends_soon.subject': 'Your certificate ends on {date}: {skill}',
+  'letter.certificate_ends_soon.text':
+    'Hello {name},\n\nYour certificate “{skill}” ends on {date}. After that day you may no longer be planned for work that asks for it.\n\nWhen you have renewed it, show it to your manager, who records it.',
+  'letter.certificate_ends_soon.action': 'See your certificates',
+  'letter.certificate_ends.subject': 'Your certificate has its last day: {skill}',
+  'letter.certificate_ends.text':
+    'Hello {name},\n\nThe last day of your certificate “{skill}” is {date}. After that day you may no longer be planned for work that asks for it.\n\nWhen you have renewed it, show it to your manager, who records it.',
+  'letter.certificate_ends.action': 'See your certificates',
+  'letter.certificate_of_ends_soon.subject': '{person}: {skill} ends on {date}',
+  'letter.certificate_of_ends_soon.text':
+    'Hello {name},\n\nThe certificate “{skill}” of {person} ends on {date}. Shifts after that day that ask for it speak against the plan.\n\nRecord the new one as soon as it is shown to you.',
+  'letter.certificate_of_ends_soon.action': 'See what they hold',
+  'letter.certificate_of_ends.subject': '{person}: {skill} has its last day',
+  'letter.certificate_of_ends.text':
+    'Hello {name},\n\nThe last day of the certificate “{skill}” of {person} is {date}. Shifts after that day that ask for it speak against the plan.\n\nRecord the new one as soon as it is shown to you.',
+  'letter.certificate_of_ends.action': 'See what they hold',
   'letter.time_off_cancelled.subject': 'Your time off is cancelled: {dates}',
   'letter.time_off_cancelled.text':
     'Hello {name},\n\n{by} cancelled your approved time off ({type}): {dates}.\n\nThe reason: {reason}\n\nWhat it took is back in your balance.',

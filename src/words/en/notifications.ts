@@ -16,6 +16,7 @@ export const notifications = {
   'notices.event.answers': 'Answers to your requests',
   'notices.event.requests': 'Requests that wait for you',
   'notices.event.hours': 'Changes to your hours by others',
+  'notices.event.certificates': 'Certificates that end',
   'notices.event.payments': 'Your payments',
   'notices.event.messages': 'Messages from colleagues',
   'notices.event.announcements': 'Announcements to acknowledge',

@@ -345,13 +345,22 @@ export const refusals = {
   'refusal.shift_is_changing':
     'Whoever plans the schedule is changing this shift right now. Look again once it is published.',
   'refusal.already_offered': 'This shift is offered already.',
+  'refusal.skill_missing':
+    'This shift asks for a skill or certificate that you do not hold on that day. Talk to your manager.',
+  'refusal.skill_name_taken': 'There is a skill of this name already.',
+  'refusal.own_skills': 'Nobody records their own skills. Ask another manager or an admin.',
+  'refusal.skill_closed': 'This skill is closed, and recorded no more. An admin can open it again.',
+  'refusal.certificate_without_end': 'A certificate ends: enter its last day.',
+  'refusal.skill_with_end': 'Only certificates have a last day.',
+  'refusal.held_skill_changed': 'Somebody corrected this or took it away meanwhile. What is recorded now is shown.',
+  'refusal.held_skill_id_reused': 'This was recorded before, otherwise. Reload the page.',
   'refusal.colleague_unfit': 'They work at that time. Choose somebody else.',
   'refusal.offer_is_over': 'This shift is no longer to be had.',
   'refusal.proposal_is_over': 'This proposal has been answered or withdrawn.',
   'refusal.already_proposed': 'You have proposed a shift already. Withdraw it to propose another one.',
   'refusal.return_is_over': 'The shift in return has begun, or is another one by now.',
   'refusal.other_unfit':
-    '{name} {unfit, select, works_then {works at that time} not_of_location {does not work at that location} other {may not work that shift by the rules of your organization}}.',
+    '{name} {unfit, select, works_then {works at that time} not_of_location {does not work at that location} skill {does not hold what the position asks for} other {may not work that shift by the rules of your organization}}.',
   'refusal.nobody_to_approve': 'A manager has to approve it, and there is nobody besides the two of you. Ask an admin.',
   'refusal.works_then': 'You work at that time already.',
 } as const satisfies RefusalSentences;

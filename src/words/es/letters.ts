@@ -56,6 +56,22 @@ export const letters: Translation<typeof source> = {
   'letter.time_off_rejected.text':
     'Hola, {name}:\n\n{by} no aprobó tu tiempo libre ({type}): {dates}. El motivo:\n\n{reason}\n\nLos días vuelven a estar libres: puedes pedir otros.',
   'letter.time_off_rejected.action': 'Ver tu tiempo libre',
+  'letter.certificate_ends_soon.subject': 'Tu certificado termina el {date}: {skill}',
+  'letter.certificate_ends_soon.text':
+    'Hola, {name}:\n\nTu certificado «{skill}» termina el {date}. Después de ese día quizá no puedan planificarte en trabajos que lo exigen.\n\nCuando lo renueves, enséñaselo a tu gerente, que lo registra.',
+  'letter.certificate_ends_soon.action': 'Ver tus certificados',
+  'letter.certificate_ends.subject': 'Último día de tu certificado: {skill}',
+  'letter.certificate_ends.text':
+    'Hola, {name}:\n\nEl último día de tu certificado «{skill}» es el {date}. Después de ese día quizá no puedan planificarte en trabajos que lo exigen.\n\nCuando lo renueves, enséñaselo a tu gerente, que lo registra.',
+  'letter.certificate_ends.action': 'Ver tus certificados',
+  'letter.certificate_of_ends_soon.subject': '{person}: {skill} termina el {date}',
+  'letter.certificate_of_ends_soon.text':
+    'Hola, {name}:\n\nEl certificado «{skill}» de {person} termina el {date}. Los turnos posteriores que lo exigen quedan en conflicto.\n\nRegistra el nuevo en cuanto te lo enseñe.',
+  'letter.certificate_of_ends_soon.action': 'Ver lo que tiene',
+  'letter.certificate_of_ends.subject': '{person}: último día de {skill}',
+  'letter.certificate_of_ends.text':
+    'Hola, {name}:\n\nEl último día del certificado «{skill}» de {person} es el {date}. Los turnos posteriores que lo exigen quedan en conflicto.\n\nRegistra el nuevo en cuanto te lo enseñe.',
+  'letter.certificate_of_ends.action': 'Ver lo que tiene',
   'letter.time_off_cancelled.subject': 'Tu tiempo libre queda anulado: {dates}',
   'letter.time_off_cancelled.text':
     'Hola, {name}:\n\n{by} anuló tu tiempo libre aprobado ({type}): {dates}.\n\nEl motivo: {reason}\n\nLo que te descontó vuelve a tu saldo.',

@@ -8,6 +8,7 @@ import { payroll } from './payroll.ts';
 import { profile } from './profile.ts';
 import { reference } from './reference.ts';
 import { reports } from './reports.ts';
+import { skills } from './skills.ts';
 import { support } from './support.ts';
 import { team } from './team.ts';
 import { tokens } from './tokens.ts';
@@ -18,6 +19,7 @@ export const office = {
   ...holidays,
   ...organization,
   ...profile,
+  ...skills,
   ...support,
   ...invitations,
   ...team,

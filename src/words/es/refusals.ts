@@ -359,13 +359,22 @@ export const refusals: Translation<typeof source> = {
   'refusal.shift_is_changing':
     'Quien planifica el horario está cambiando este turno ahora mismo. Mire otra vez cuando esté publicado.',
   'refusal.already_offered': 'Este turno ya está ofrecido.',
+  'refusal.skill_missing': 'Este turno exige una aptitud o un certificado que no tienes ese día. Habla con tu gerente.',
+  'refusal.skill_name_taken': 'Ya hay una aptitud con ese nombre.',
+  'refusal.own_skills': 'Nadie registra sus propias aptitudes. Pídeselo a otro gerente o a un administrador.',
+  'refusal.skill_closed': 'Esta aptitud está cerrada y ya no se registra. Un administrador puede volver a abrirla.',
+  'refusal.certificate_without_end': 'Un certificado termina: escribe su último día.',
+  'refusal.skill_with_end': 'Solo los certificados tienen un último día.',
+  'refusal.held_skill_changed':
+    'Alguien lo corrigió o lo retiró mientras tanto. Se muestra lo que está registrado ahora.',
+  'refusal.held_skill_id_reused': 'Esto ya se registró de otra forma. Vuelve a cargar la página.',
   'refusal.colleague_unfit': 'Esa persona trabaja a esas horas. Elija a otra.',
   'refusal.offer_is_over': 'Este turno ya no está disponible.',
   'refusal.proposal_is_over': 'Esta propuesta ya se respondió o se retiró.',
   'refusal.already_proposed': 'Ya propusiste un turno. Retíralo para proponer otro.',
   'refusal.return_is_over': 'El turno a cambio ya empezó o ahora es otro.',
   'refusal.other_unfit':
-    '{name} {unfit, select, works_then {trabaja a esas horas} not_of_location {no trabaja en ese lugar} other {no puede hacer ese turno según las reglas de su organización}}.',
+    '{name} {unfit, select, works_then {trabaja a esas horas} not_of_location {no trabaja en ese lugar} skill {no tiene lo que exige el puesto} other {no puede hacer ese turno según las reglas de su organización}}.',
   'refusal.nobody_to_approve':
     'Debe aprobarlo un gerente y no hay nadie aparte de los dos. Pregunta a un administrador.',
   'refusal.works_then': 'Usted ya trabaja a esas horas.',

@@ -6,21 +6,17 @@ import { isBlocked, isUnplannable } from '../../../domain/schedule/planning-rule
 import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
 import type { Words } from '../../kernel/words.tsx';
 
-type Where = Pick<TeamSchedule, 'locations' | 'levels'>;
-type Places = Where['locations'];
+type Where = Pick<TeamSchedule, 'locations' | 'levels' | 'skills'>;
 
 /** What speaks against a shift, in a sentence each; and at last, that no reason helps, where none does. */
-export function sayConflicts(
-  conflicts: readonly Conflict[],
-  { locations, levels }: Where,
-  words: Words,
-): readonly string[] {
-  const said = conflicts.map((conflict) => sayConflict(conflict, locations, words));
+export function sayConflicts(conflicts: readonly Conflict[], where: Where, words: Words): readonly string[] {
+  const { levels } = where;
+  const said = conflicts.map((conflict) => sayConflict(conflict, where, words));
   if (isUnplannable(conflicts, levels)) return [...said, words.say('schedule.conflict.refused')];
   return isBlocked(conflicts, levels) ? [...said, words.say('schedule.conflict.notPublished')] : said;
 }
 
-function sayConflict(conflict: Conflict, locations: Places, words: Words): string {
+function sayConflict(conflict: Conflict, { locations, skills }: Where, words: Words): string {
   const { say, formats } = words;
   switch (conflict.kind) {
     case 'double_booking': {
@@ -29,6 +25,12 @@ function sayConflict(conflict: Conflict, locations: Places, words: Words): strin
     }
     case 'time_off':
       return say('schedule.conflict.timeOff', { when: sayPart(conflict.part, words) });
+    case 'skill': {
+      const name = skills.find(({ id }) => id === conflict.skillId)?.name ?? '';
+      return conflict.endedOn === null
+        ? say('schedule.lack.missing', { name })
+        : say('schedule.lack.ended', { name, date: formats.fullDate(conflict.endedOn) });
+    }
     case 'unavailable':
       return say('schedule.conflict.unavailable', { when: sayPart(conflict.part, words) });
     case 'short_rest':

@@ -36,6 +36,7 @@ const person = (employeeId: string) => ({
   unavailable: [],
   preferred: [],
   young: null,
+  skills: [],
   zone: newYork,
   policy: 0,
 });
@@ -47,6 +48,7 @@ test('the open shifts of a week are given away as one step, those that were canc
     startsOn: monday,
     endsOn: '2026-11-22' as PlainDate,
     positions: [],
+    skills: [],
     policies: [federal],
     levels: { ...usualLevels, double_booking: 'block' },
     people: [person('ana'), person('ben')],

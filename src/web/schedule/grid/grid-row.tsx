@@ -17,7 +17,7 @@ interface GridRowProps {
   readonly dates: readonly PlainDate[];
   readonly schedule: Pick<
     TeamSchedule,
-    'positions' | 'location' | 'locations' | 'levels' | 'weeklyTargetMinutes' | 'currency'
+    'positions' | 'skills' | 'location' | 'locations' | 'levels' | 'weeklyTargetMinutes' | 'currency'
   >;
   /** The day over which a shift is being dragged. */
   readonly over: number | undefined;

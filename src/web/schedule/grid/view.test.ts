@@ -30,7 +30,16 @@ const shift = (shiftId: string, planned: ShiftPlan | null, published: ShiftPlan 
   published,
 });
 
-const free = { mayBePlanned: true, away: [], unavailable: [], preferred: [], young: null, zone: newYork, policy: 0 };
+const free = {
+  mayBePlanned: true,
+  away: [],
+  unavailable: [],
+  preferred: [],
+  young: null,
+  skills: [],
+  zone: newYork,
+  policy: 0,
+};
 
 const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSchedule => ({
   location: { id: 'pier', name: 'Pier', zone: newYork },
@@ -38,6 +47,7 @@ const week = (shifts: ManagedShift[], more: Partial<TeamSchedule> = {}): TeamSch
   startsOn: monday,
   endsOn: '2026-11-22' as PlainDate,
   positions: [],
+  skills: [],
   people: [
     { employeeId: 'ana', name: 'Ana', photoUrl: null, centsPerHour: cents(2_000), ...free },
     { employeeId: 'ben', name: 'Ben', photoUrl: null, centsPerHour: null, ...free },

@@ -167,6 +167,7 @@ export function conflictChecker({
   weeklyTargetMinutes,
   people,
   policies,
+  positions,
   levels,
 }: TeamSchedule): ConflictChecker {
   const here = shifts.flatMap(({ shiftId, planned: plan }) => (plan === null ? [] : [{ ...plan, shiftId }]));
@@ -174,6 +175,7 @@ export function conflictChecker({
   const byPerson = Map.groupBy([...here, ...away], ({ employeeId }) => employeeId);
   const week = { from: startOfDate(startsOn, location.zone), to: startOfDate(addDays(endsOn, 1), location.zone) };
   const persons = new Map(people.map((person) => [person.employeeId, plannedOf(person, policies)]));
+  const asked = new Map(positions.map(({ id, skillIds }) => [id, skillIds]));
   return (shiftId, plan) => {
     const person = persons.get(plan.employeeId ?? '');
     if (person === undefined) return [];
@@ -182,7 +184,8 @@ export function conflictChecker({
     const ofWeek = others.filter(({ startsAt }) => isWithin(startsAt, week));
     const minutes = ofWeek.reduce((sum, one) => sum + workMinutes(one), 0);
     const hours = { minutes, targetMinutes: weeklyTargetMinutes };
-    return minded(conflictsOf(plan, others, hours, person, location.zone), levels);
+    const needed = asked.get(plan.positionId ?? '') ?? [];
+    return minded(conflictsOf(plan, others, hours, person, needed, location.zone), levels);
   };
 }
 

@@ -44,7 +44,7 @@ export function TakeableShifts({
 }
 
 function OfferedShift({
-  takeable: { shift, offer, unfit },
+  takeable: { shift, offer, unfit, lack },
   now,
   onDetails,
 }: {
@@ -52,7 +52,7 @@ function OfferedShift({
   readonly now: Instant;
   readonly onDetails: () => void;
 }) {
-  const { say } = useWords();
+  const { say, formats } = useWords();
   const take = useTake();
   const decline = useDeclineOffer();
   const [isProposing, setProposing] = useState(false);
@@ -68,6 +68,13 @@ function OfferedShift({
           {offer?.note && (
             <p className="note" dir="auto">
               {offer.note}
+            </p>
+          )}
+          {lack !== null && (
+            <p className="note">
+              {lack.endedOn === null
+                ? say('schedule.lack.missing', { name: lack.name })
+                : say('schedule.lack.ended', { name: lack.name, date: formats.fullDate(lack.endedOn) })}
             </p>
           )}
           <FormProblem answer={take.data ?? decline.data} error={take.error ?? decline.error} />

@@ -31,14 +31,19 @@ export function PositionList() {
       <PageLead>{say('schedule.positions.lead')}</PageLead>
       <Positions onEdit={setEdited} />
       {edited !== undefined && (
-        <PositionDialog position={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+        <EditPosition position={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}
     </>
   );
 }
 
+function EditPosition(props: { readonly position: ManagedPosition | undefined; readonly onClose: () => void }) {
+  const { data } = usePositions();
+  return data === undefined ? null : <PositionDialog {...props} skills={data.skills} />;
+}
+
 function Positions({ onEdit }: { readonly onEdit: (position: ManagedPosition) => void }) {
-  const { say } = useWords();
+  const { say, formats } = useWords();
   const { data, error, refetch } = usePositions();
   const save = useSavePosition();
   if (data === undefined) {
@@ -56,12 +61,16 @@ function Positions({ onEdit }: { readonly onEdit: (position: ManagedPosition) =>
     <div className="item-list position-list">
       <ul>
         {data.positions.map((position) => {
-          const { id, name, hue, isOpen } = position;
+          const { id, name, hue, isOpen, skillIds } = position;
+          const asked = data.skills.flatMap((skill) => (skillIds.includes(skill.id) ? [skill.name] : []));
           return (
             <li key={id} className={`hue-${hue}`}>
               <i aria-hidden />
               <span className="name">
                 <bdi>{name}</bdi> {!isOpen && <Chip>{say('schedule.positions.closed')}</Chip>}
+                {asked.length > 0 && (
+                  <small className="mute">{say('schedule.positions.asksOf', { skills: formats.list(asked) })}</small>
+                )}
               </span>
               <span className="row">
                 <IconButton

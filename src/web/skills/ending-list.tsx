@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { PlainDate } from '../../domain/kernel/time.ts';
+import { AskProblem } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Table } from '../ui/table.tsx';
+import { useEndingCertificates } from './queries.ts';
+
+/** The certificates of the reader's people that end soon or have ended, the first of them first. `link` leads to a person's page. */
+export function EndingList({
+  today,
+  link,
+}: {
+  readonly today: PlainDate;
+  readonly link: (employeeId: string, name: string) => ReactNode;
+}) {
+  const { say, formats } = useWords();
+  const { data, error, refetch } = useEndingCertificates();
+  if (data === undefined) {
+    if (error !== null) {
+      return <AskProblem title={say('skills.endingFailed')} error={error} retry={() => void refetch()} />;
+    }
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="240px" />
+      </Loading>
+    );
+  }
+  if (data.certificates.length === 0) return <EmptyState text={say('skills.endingNone')} />;
+  return (
+    <Table label={say('skills.endingTitle')}>
+      <thead>
+        <tr>
+          <th scope="col">{say('skills.person')}</th>
+          <th scope="col">{say('skills.certificate')}</th>
+          <th scope="col">{say('skills.endsOn')}</th>
+          <th scope="col">{say('skills.standing')}</th>
+          <th scope="col">{say('skills.place')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.certificates.map(({ heldId, employeeId, name, skillName, endsOn, locationName }) => (
+          <tr key={heldId}>
+            <th scope="row">{link(employeeId, name)}</th>
+            <td>
+              <bdi>{skillName}</bdi>
+            </td>
+            <td className="num">{formats.fullDate(endsOn)}</td>
+            <td>
+              <Chip tone={endsOn < today ? 'out' : 'brk'}>
+                {say(endsOn < today ? 'skills.ended' : 'skills.ends_soon')}
+              </Chip>
+            </td>
+            <td>
+              <bdi>{locationName}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
