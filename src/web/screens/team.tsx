@@ -221,10 +221,9 @@ function Certificates() {
   if (!may(self, 'record_skills')) return <People search={{}} />;
   return (
     <>
-      <Link className="back-link" to="/team">
-        <Icon of={ArrowLeft} size={16} flip />
-        {say('team.back')}
-      </Link>
+      <Trail label={say('guidance.trail')} here={say('skills.endingTitle')}>
+        <Link to="/team">{say('team.title')}</Link>
+      </Trail>
       <PageHead title={say('skills.endingTitle')} />
       <PageLead>{say('skills.endingLead')}</PageLead>
       <EndingList today={dateAt(now, self.home.zone)} link={linkToPerson} />
