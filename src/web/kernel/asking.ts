@@ -1,7 +1,8 @@
-import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { MutationCache, QueryCache, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { EndpointSpec, ReplyOf } from '../../contract/kernel/endpoint.ts';
 import type { RefusalCode } from '../../words/refusal-sentence.ts';
+import { AskingClient } from './asking-client.ts';
 import { call, Unreachable, type CallArguments } from './call.ts';
 import { deviceMemory } from './device-memory.ts';
 import { parseJson } from './parse-json.ts';
@@ -89,7 +90,7 @@ function rememberedReply<const E extends EndpointSpec>(endpoint: E): ReplyOf<E> 
 const mayHelpToRetry = (error: AskError): boolean => error instanceof Unreachable || error.code === 'unavailable';
 
 /** The one client of questions. Offline it still asks, so that a screen learns at once that nobody answers. */
-export const queryClient = new QueryClient({
+export const queryClient = new AskingClient({
   queryCache: new QueryCache({ onError: reportSurprise }),
   mutationCache: new MutationCache({ onError: reportSurprise }),
   defaultOptions: {
