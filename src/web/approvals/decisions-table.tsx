@@ -20,7 +20,7 @@ export function DecisionsTable({ decisions, zone, onDetails, onReopen }: Decisio
   const moment = useMoment(zone);
   const heads = ['employee', 'type', 'location', 'date', 'outcome', 'decidedBy'] as const;
   return (
-    <Table label={say('approvals.tableOf')}>
+    <Table className="in-lines" label={say('approvals.tableOf')}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -41,13 +41,14 @@ export function DecisionsTable({ decisions, zone, onDetails, onReopen }: Decisio
               <th scope="row">
                 <bdi>{employee.name}</bdi>
               </th>
-              <td>{say(`approvals.kind.${kind}`)}</td>
-              <td>{location === null ? '–' : <bdi>{location.name}</bdi>}</td>
-              <td className="num">{say('approvals.moment', moment(decidedAt))}</td>
-              <td>
+              <td className="below">{say(`approvals.kind.${kind}`)}</td>
+              <td className="below">{location === null ? '–' : <bdi>{location.name}</bdi>}</td>
+              <td className="num below-end">{say('approvals.moment', moment(decidedAt))}</td>
+              <td className="top-end">
                 <Chip tone={toneOf(outcome)}>{say(`approvals.outcome.${outcome}`)}</Chip>
               </td>
-              <td {...(alone && { title: say('approvals.alone') })}>
+              <td className="below" {...(alone && { title: say('approvals.alone') })}>
+                <span className="only-s">{say('approvals.decidedBy')}: </span>
                 <bdi>{decidedBy}</bdi>
                 {alone && <span className="sr">{say('approvals.alone')}</span>}
               </td>

@@ -30,7 +30,7 @@ export function EndingList({
   }
   if (data.certificates.length === 0) return <EmptyState text={say('skills.endingNone')} />;
   return (
-    <Table label={say('skills.endingTitle')}>
+    <Table className="in-lines" label={say('skills.endingTitle')}>
       <thead>
         <tr>
           <th scope="col">{say('skills.person')}</th>
@@ -47,13 +47,13 @@ export function EndingList({
             <td>
               <bdi>{skillName}</bdi>
             </td>
-            <td className="num">{formats.fullDate(endsOn)}</td>
-            <td>
+            <td className="num below-end">{formats.fullDate(endsOn)}</td>
+            <td className="top-end">
               <Chip tone={endsOn < today ? 'out' : 'brk'}>
                 {say(endsOn < today ? 'skills.ended' : 'skills.ends_soon')}
               </Chip>
             </td>
-            <td>
+            <td className="below">
               <bdi>{locationName}</bdi>
             </td>
           </tr>

@@ -24,19 +24,19 @@ export function ImportHistory({ zone }: { readonly zone: Zone }) {
   return (
     <section>
       <SectionHead title={say('team.imports')} />
-      <Table label={say('team.imports')}>
+      <Table className="in-lines" label={say('team.imports')}>
         <tbody>
           {data.imports.map((one) => (
             <tr key={one.id}>
               <th scope="row">
                 <bdi>{one.fileName}</bdi>
               </th>
-              <td className="num">{formats.fullDate(dateAt(one.at, zone))}</td>
-              <td>
+              <td className="num below">{formats.fullDate(dateAt(one.at, zone))}</td>
+              <td className="below">
                 <bdi>{one.by}</bdi>
               </td>
-              <td>{say('team.count', { count: one.count })}</td>
-              <td>
+              <td className="below-end">{say('team.count', { count: one.count })}</td>
+              <td className="top-end">
                 {one.undoneAt === null ? (
                   <Button
                     size="sm"
