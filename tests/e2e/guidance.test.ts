@@ -30,6 +30,9 @@ test('quick find leads to screens, people and actions from the keyboard alone, a
 
   // The arrows choose, and go round.
   const chosen = finder(page).getByRole('option', { selected: true });
+  // Nothing is chosen before a word or an arrow: an Enter too early is no punch.
+  await expect(chosen).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
   await expect(chosen).toHaveText('Clock In');
   await page.keyboard.press('ArrowDown');
   await expect(chosen).toHaveText('Request Time Off');

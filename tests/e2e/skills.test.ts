@@ -4,7 +4,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
-import { cell, rowOf } from './schedule-grid.ts';
+import { cell } from './schedule-grid.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
@@ -57,7 +57,6 @@ test('a certificate is recorded and asked for, its end speaks against a shift, a
   expect(await faultsOf(page)).toEqual([]);
 
   await page.goto('/schedule?week=2026-12-14');
-  const own = await rowOf(page, `${hired.firstName} Brook`);
   await page.getByRole('button', { name: `Add a shift: ${hired.firstName} Brook, Saturday, December 19` }).click();
   const add = page.getByRole('dialog', { name: 'Add shift' });
   await add.getByLabel('Position').selectOption({ label: deck });
@@ -86,7 +85,6 @@ test('a certificate is recorded and asked for, its end speaks against a shift, a
   await typeDate(page, 'Last day', '12042028');
   await page.getByRole('dialog').getByRole('button', { name: 'Save skill' }).click();
   await expect(heldTable.getByText('Dec 4, 2028')).toBeVisible();
-  expect(own).toBeGreaterThan(0);
 
   await theirs.goto('/settings/profile');
   await expect(theirs.getByRole('region', { name: 'Skills and certificates' }).getByText('LG-7').first()).toBeVisible();

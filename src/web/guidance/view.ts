@@ -3,7 +3,7 @@ import type { PlainKey } from '../../words/speak.ts';
 
 /** A key of a shortcut: one that has a name, or what is printed on it. */
 export type NamedKey = 'mod' | 'alt' | 'shift' | 'enter' | 'escape' | 'delete' | 'arrows';
-export type Key = NamedKey | '?' | 'K' | 'C' | 'V' | 'Z' | 'Y' | '↑ ↓' | '← →';
+export type Key = NamedKey | '?' | '+' | 'K' | 'C' | 'V' | 'Z' | 'Y' | '↑ ↓' | '← →';
 
 interface Shortcut {
   readonly keys: readonly Key[];
@@ -50,6 +50,7 @@ const groups: readonly (ShortcutGroup & { readonly needs: Action })[] = [
     shortcuts: [
       { keys: ['arrows'], does: 'guidance.keys.goWeek' },
       { keys: ['enter'], does: 'guidance.keys.openShift' },
+      { keys: ['+'], does: 'guidance.keys.addShift' },
       { keys: ['alt', 'arrows'], does: 'guidance.keys.moveShift' },
       ...ofShifts,
     ],

@@ -62,14 +62,16 @@ export function useGuide(self: EmployeeSelf, onLogout: () => void): Guide {
   };
 }
 
-const openDialog = '[role="dialog"], [role="alertdialog"]';
+/** A notice is an alertdialog too, one that lets the page be used. */
+const openDialog = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
 /** Where a key is a letter, or begins a word that is looked for. */
 const takesLetters = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]';
 
 function wantedBy(event: KeyboardEvent, singleKeys: boolean): 'find' | 'shortcuts' | undefined {
-  const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+  const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event;
   const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  if (isCommand && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'find';
-  if (key !== '?' || !singleKeys || ctrlKey || metaKey || altKey) return undefined;
+  // By its place where the letters are others, as in Arabic.
+  if (isCommand && !altKey && !shiftKey && (key.toLowerCase() === 'k' || code === 'KeyK')) return 'find';
+  if ((key !== '?' && key !== '؟') || !singleKeys || ctrlKey || metaKey || altKey) return undefined;
   return target instanceof Element && target.closest(takesLetters) !== null ? undefined : 'shortcuts';
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { EmployeeSelf } from '../../contract/people.ts';
+import { matches } from '../../domain/people/search-name.ts';
 import { usePaused } from '../kernel/paused.ts';
 import { useReachability } from '../kernel/reachability.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -42,8 +43,11 @@ export function QuickFind({ self, onClose, onDeed }: QuickFindProps) {
 
   const open = (found: Found): void => {
     onClose();
-    if (found.kind === 'punch') press(found.punch);
-    else if (found.kind !== 'deed') go(found);
+    if (found.kind === 'punch') {
+      press(found.punch);
+      // Where its panel says what became of it, a refusal too.
+      go({ kind: 'screen', path: '/dashboard' });
+    } else if (found.kind !== 'deed') go(found);
     else if (found.deed === 'time_off' || found.deed === 'shortcuts' || found.deed === 'logout') onDeed(found.deed);
     else go({ kind: 'deed', deed: found.deed });
   };
@@ -79,21 +83,24 @@ function usePeople(self: EmployeeSelf, text: string): PeopleFound {
   const isReachable = useReachability() === 'reachable';
   const wanted = text.trim();
   const search = usePaused(wanted);
-  const { data, error } = useFoundPeople(mayVisit(self, '/team') ? search : '');
+  const { data, error, isPlaceholderData } = useFoundPeople(mayVisit(self, '/team') ? search : '');
   if (wanted === '' || !mayVisit(self, '/team')) return { options: [], isAsked: false };
   if (data === undefined) {
     const why = isReachable ? 'guidance.find.peopleFailed' : 'guidance.find.offline';
     const isAsked = error === null && isReachable;
     return { options: [], isAsked, note: isAsked ? undefined : say(why) };
   }
-  const shown = data.people.slice(0, mostPeople).map((card): FoundOption => ({
+  // Until the answer to this word is here, those of the former one who fit it too.
+  const isFormer = search !== wanted || isPlaceholderData;
+  const fitting = isFormer ? data.people.filter((card) => matches(wanted, nameOf(card))) : data.people;
+  const shown = fitting.slice(0, mostPeople).map((card): FoundOption => ({
     id: `person ${card.employeeId}`,
     label: nameOf(card),
     note: card.home.name,
     icon: UserRound,
     found: { kind: 'person', employeeId: card.employeeId },
   }));
-  if (data.count <= mostPeople) return { options: shown, isAsked: false };
+  if (isFormer || data.count <= mostPeople) return { options: shown, isAsked: isFormer };
   const all: FoundOption = {
     id: 'people',
     label: say('guidance.find.more', { count: data.count }),

@@ -51,7 +51,7 @@ export function ReportFrame<Report extends AnyReport>({
       <TabLinks
         label={say('reports.kind')}
         tabs={reportKinds.map((one) => ({
-          href: one === usualReport.kind ? '/reports' : `/reports?kind=${one}`,
+          href: addressOf({ ...search, kind: one }),
           label: say(`reports.kind.${one}`),
           isCurrent: one === kind,
         }))}
@@ -151,9 +151,15 @@ const unusual = (search: ReportSearch): Record<string, string> =>
     ),
   );
 
+/** Where a report stands. */
+const addressOf = (search: ReportSearch): string => {
+  const query = new URLSearchParams(unusual(search)).toString();
+  return query === '' ? '/reports' : `/reports?${query}`;
+};
+
 /** Where the people of one location are told apart in the same report. */
 export const peopleAddress = (search: ReportSearch, location: string): string =>
-  `/reports?${new URLSearchParams(unusual({ ...search, by: 'person', location })).toString()}`;
+  addressOf({ ...search, by: 'person', location });
 
 /** Goes to another report. */
 export function useGoToReport(): (search: ReportSearch) => void {

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
@@ -58,7 +58,6 @@ type Editing =
 export function TeamSchedule(props: TeamScheduleProps) {
   const { locationId, date, span, today, onDay, onGo, onPlace, views } = props;
   const { say, formats, speaker } = useWords();
-  const now = useServerNow();
   useTitle(say('schedule.title'));
   // A day of the week that is there already asks for nothing more, and what was done can be taken back from it.
   const [asked, setAsked] = useState(date);
@@ -205,10 +204,9 @@ export function TeamSchedule(props: TeamScheduleProps) {
         <FillDialog schedule={schedule} grid={grid} planning={planning} onClose={closeDialog} />
       )}
       {schedule && week && dialog === 'confirmations' && (
-        <ConfirmationList
+        <TimedConfirmations
           week={week}
           photoOf={(id) => schedule.people.find(({ employeeId }) => employeeId === id)?.photoUrl}
-          now={now}
           zone={schedule.location.zone}
           onClose={closeDialog}
         />
@@ -278,4 +276,9 @@ function useHistoryKeys(undo: (() => void) | undefined, redo: (() => void) | und
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Apart from the week, so that a second that passes draws this alone. */
+function TimedConfirmations(props: Omit<ComponentProps<typeof ConfirmationList>, 'now'>) {
+  return <ConfirmationList {...props} now={useServerNow()} />;
 }

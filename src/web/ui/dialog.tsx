@@ -15,6 +15,8 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** A question that must be answered: `alertdialog`, and a press beside it does nothing. */
   readonly mustAnswer?: boolean;
+  /** Something was typed in it: a press beside it does nothing. */
+  readonly keepsOpen?: boolean;
   /** Rises from the lower edge, as wide as a phone. */
   readonly low?: boolean;
   /** Stands along the end of the page from top to bottom, and is wide: what is looked through beside a list. */
@@ -31,6 +33,7 @@ export function Dialog({
   children,
   actions,
   mustAnswer = false,
+  keepsOpen = false,
   low = false,
   side = false,
   wide = false,
@@ -41,7 +44,7 @@ export function Dialog({
       className={`scrim ${low ? 'low' : ''} ${side ? 'beside' : ''} ${wide ? 'wide' : ''}`}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      isDismissable={!mustAnswer}
+      isDismissable={!mustAnswer && !keepsOpen}
     >
       <Modal className="dialog">
         <AriaDialog role={mustAnswer ? 'alertdialog' : 'dialog'}>

@@ -43,17 +43,17 @@ export function Palette({ label, placeholder, onClose, groups, found, note, onPi
   const ownId = useId();
   const [wanted, setWanted] = useState<string>();
   const options = groups.flatMap((group) => group.options);
-  // What is found anew begins at its head; what arrives later does not move the choice.
-  const active = options.find(({ id }) => id === wanted) ?? options[0];
-  const domId = (id: string): string => `${ownId}-${id}`;
-  const activeId = active && domId(active.id);
+  // What is found by a word begins at its head; before a word nothing is chosen, so that no Enter does what nobody asked for.
+  const active = options.find(({ id }) => id === wanted) ?? (field.text.trim() === '' ? undefined : options[0]);
+  const domId = (option: PaletteOption): string => `${ownId}-${options.indexOf(option)}`;
+  const activeId = active && domId(active);
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
   const step = (by: number): void => {
-    if (active === undefined) return;
-    const next = (options.indexOf(active) + by + options.length) % options.length;
+    const at = active === undefined ? (by > 0 ? -1 : 0) : options.indexOf(active);
+    const next = (at + by + options.length) % options.length;
     setWanted(options[next]?.id);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -107,7 +107,7 @@ export function Palette({ label, placeholder, onClose, groups, found, note, onPi
                   <Option
                     key={option.id}
                     option={option}
-                    id={domId(option.id)}
+                    id={domId(option)}
                     isActive={option === active}
                     onPoint={() => setWanted(option.id)}
                     onPick={() => onPick(option.id)}
@@ -148,6 +148,6 @@ const Option = ({ option: { label, note, icon, flip = false }, id, isActive, onP
     <span className="grow">
       <bdi>{label}</bdi>
     </span>
-    {note !== undefined && <span className="palette-of">{note}</span>}
+    {note !== undefined && <bdi className="palette-of">{note}</bdi>}
   </div>
 );

@@ -46,6 +46,7 @@ export const guidance: Translation<typeof source> = {
   'guidance.keys.day': 'الجدول، يوم الفريق',
   'guidance.keys.goWeek': 'التنقل بين الأشخاص والأيام',
   'guidance.keys.goDay': 'الانتقال من مناوبة إلى أخرى',
+  'guidance.keys.addShift': 'إضافة مناوبة أخرى',
   'guidance.keys.openShift': 'تعديل المناوبة أو إضافة واحدة',
   'guidance.keys.moveShift': 'نقل المناوبة',
   'guidance.keys.moveEnd': 'تحريك نهايتها ربع ساعة',

@@ -109,4 +109,7 @@ export const reports: Translation<typeof source> = {
   'reports.attendance.missedOf':
     '{count, plural, zero {بلا غياب} one {غياب واحد} two {غيابان} few {# غيابات} many {# غيابًا} other {# غياب}}',
   'reports.attendance.plan': 'فتح جدول الفريق',
+  'reports.attendance.differenceOf': 'الفرق {difference}',
+  'reports.attendance.plannedOf': 'المخطط {planned} ({difference})',
+  'reports.attendance.columnOf': 'المخطط {planned}، والمنجز {worked}',
 };

@@ -42,6 +42,7 @@ export const guidance = {
   'guidance.keys.day': 'Schedule, day of the team',
   'guidance.keys.goWeek': 'Go through people and days',
   'guidance.keys.goDay': 'Go from shift to shift',
+  'guidance.keys.addShift': 'Add another shift',
   'guidance.keys.openShift': 'Change the shift, or add one',
   'guidance.keys.moveShift': 'Move the shift',
   'guidance.keys.moveEnd': 'Move its end by a quarter of an hour',

@@ -67,11 +67,11 @@ export const letters = {
   'letter.certificate_ends.action': 'See your certificates',
   'letter.certificate_of_ends_soon.subject': '{person}: {skill} ends on {date}',
   'letter.certificate_of_ends_soon.text':
-    'Hello {name},\n\nThe certificate “{skill}” of {person} ends on {date}. Shifts after that day that ask for it speak against the plan.\n\nRecord the new one as soon as it is shown to you.',
+    'Hello {name},\n\nThe certificate “{skill}” of {person} ends on {date}. Shifts after that day that ask for it are conflicts in the plan.\n\nRecord the new one as soon as it is shown to you.',
   'letter.certificate_of_ends_soon.action': 'See what they hold',
   'letter.certificate_of_ends.subject': '{person}: {skill} has its last day',
   'letter.certificate_of_ends.text':
-    'Hello {name},\n\nThe last day of the certificate “{skill}” of {person} is {date}. Shifts after that day that ask for it speak against the plan.\n\nRecord the new one as soon as it is shown to you.',
+    'Hello {name},\n\nThe last day of the certificate “{skill}” of {person} is {date}. Shifts after that day that ask for it are conflicts in the plan.\n\nRecord the new one as soon as it is shown to you.',
   'letter.certificate_of_ends.action': 'See what they hold',
   'letter.time_off_cancelled.subject': 'Your time off is cancelled: {dates}',
   'letter.time_off_cancelled.text':

@@ -104,4 +104,7 @@ export const reports = {
   'reports.attendance.lateOf': '{count} late by {time}',
   'reports.attendance.missedOf': '{count} missed',
   'reports.attendance.plan': 'Open the team schedule',
+  'reports.attendance.differenceOf': 'Difference {difference}',
+  'reports.attendance.plannedOf': 'Planned {planned} ({difference})',
+  'reports.attendance.columnOf': 'Planned {planned}, worked {worked}',
 } as const;

@@ -108,4 +108,7 @@ export const reports: Translation<typeof source> = {
   'reports.attendance.lateOf': '{count} con retraso de {time}',
   'reports.attendance.missedOf': '{count, plural, one {# falta} many {# de faltas} other {# faltas}}',
   'reports.attendance.plan': 'Abrir el horario del equipo',
+  'reports.attendance.differenceOf': 'Diferencia {difference}',
+  'reports.attendance.plannedOf': 'Planificado {planned} ({difference})',
+  'reports.attendance.columnOf': 'Planificado {planned}, trabajado {worked}',
 };

@@ -52,10 +52,10 @@ export const skills: Translation<typeof source> = {
   'skills.noneToChoose': 'Primero un administrador añade aptitudes en los ajustes de la organización.',
   'skills.endingTitle': 'Certificados que terminan',
   'skills.endingLead':
-    'Certificados de su gente que terminan en los próximos 30 días o ya terminaron. Los renovados no aparecen.',
+    'Certificados de tu gente que terminan en los próximos 30 días o ya terminaron. Los renovados no aparecen.',
   'skills.endingFailed': 'No se pudieron cargar los certificados',
   'skills.endingNone': 'Ningún certificado termina en los próximos 30 días.',
   'skills.endingLink': 'Certificados que terminan pronto',
   'skills.person': 'Persona',
-  'skills.place': 'Lugar',
+  'skills.place': 'Ubicación',
 };

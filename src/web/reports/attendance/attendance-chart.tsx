@@ -19,10 +19,10 @@ export function AttendanceChart({ report }: { readonly report: Pick<AttendanceRe
       ]}
       short={(minutes) => formats.hoursAmount(minutes, 'where_needed')}
       said={({ plannedMinutes, workedMinutes }) =>
-        formats.list([
-          `${say('reports.attendance.planned')} ${formats.duration(plannedMinutes)}`,
-          `${say('reports.attendance.worked')} ${formats.duration(workedMinutes)}`,
-        ])
+        say('reports.attendance.columnOf', {
+          planned: formats.duration(plannedMinutes),
+          worked: formats.duration(workedMinutes),
+        })
       }
     />
   );

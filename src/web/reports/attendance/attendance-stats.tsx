@@ -20,7 +20,7 @@ export function AttendanceStats({ total }: Pick<AttendanceReply, 'total'>) {
       <Stat
         label={say('reports.attendance.worked')}
         value={formats.duration(workedMinutes)}
-        note={`${say('reports.attendance.difference')} ${said(differenceOf(total))}`}
+        note={say('reports.attendance.differenceOf', { difference: said(differenceOf(total)) })}
       />
       <Stat
         label={say('reports.attendance.late')}

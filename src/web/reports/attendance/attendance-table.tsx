@@ -92,7 +92,10 @@ function Figures({ figures }: { readonly figures: AttendanceFiguresReply }) {
       {/* On a phone: what the columns say that have no room there. */}
       <td className="shift-notes">
         {formats.list([
-          `${say('reports.attendance.planned')} ${formats.duration(plannedMinutes)} (${said(difference)})`,
+          say('reports.attendance.plannedOf', {
+            planned: formats.duration(plannedMinutes),
+            difference: said(difference),
+          }),
           ...noted,
         ])}
       </td>

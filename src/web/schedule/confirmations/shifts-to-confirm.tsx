@@ -43,7 +43,7 @@ export function ShiftsToConfirm({ shifts }: { readonly shifts: readonly ShiftToC
           <li key={shift.shiftId}>
             <b>{formats.date(dateOfShift(shift))}</b>
             <span className="num">{formats.timeRange(spanOfShift(shift), shift.location.zone)}</span>
-            <span>{shift.location.name}</span>
+            <bdi>{shift.location.name}</bdi>
             <Chip {...(shift.change === 'changed' && { tone: 'acc' })}>{say(`schedule.confirm.${shift.change}`)}</Chip>
           </li>
         ))}

@@ -68,7 +68,7 @@ export type SeriesWish =
   | { readonly plan: ShiftPlan | null; readonly shiftId: string; readonly scope: 'following' | 'all' };
 
 /** Plans a series or changes it, once what was changed in the week is recorded. The same wish, sent again after a lost answer, is the same series. */
-export function useSaveSeries({ recorded, revisionOf }: Pick<Planning, 'recorded' | 'revisionOf'>) {
+export function useSaveSeries({ recorded, revisionOf, note }: Pick<Planning, 'recorded' | 'revisionOf' | 'note'>) {
   const { idOf } = useWishId();
   return useMutation({
     mutationFn: async (wish: SeriesWish): Promise<CallAnswer<typeof addSeries> | CallAnswer<typeof changeSeries>> => {
@@ -82,7 +82,12 @@ export function useSaveSeries({ recorded, revisionOf }: Pick<Planning, 'recorded
       const revision = revisionOf(shiftId) ?? 1;
       return call(changeSeries, { params: { shiftId }, body: { plan: plan && { ...plan }, revision, scope } });
     },
-    onSuccess: ({ ok }) => ok && readAgain(),
+    // Here, since the form may be closed before the answer comes: what was done can be taken back all the same.
+    onSuccess: (answer) => {
+      if (!answer.ok) return;
+      note(answer.value.steps);
+      readAgain();
+    },
   });
 }
 

@@ -72,7 +72,6 @@ export function ShiftForm(props: ShiftFormProps) {
     series.mutate(wanted, {
       onSuccess: (answer) => {
         if (!answer.ok) return;
-        planning.note(answer.value.steps);
         showToast({ text: <Said of={(inWords) => saySeriesOutcome(answer.value, inWords)} /> });
         onClose();
       },

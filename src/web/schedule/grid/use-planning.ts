@@ -154,10 +154,12 @@ export function usePlanning(
       if (steps.length === 0) return;
       for (const { shiftId, revision } of steps) revisions.current.set(shiftId, revision);
       const orNothing = (plan: ShiftPlan | null): ShiftPlan | undefined => plan ?? undefined;
-      setPast([
-        ...past,
-        steps.map(({ shiftId, before, after }) => ({ shiftId, before: orNothing(before), after: orNothing(after) })),
-      ]);
+      const noted = steps.map(({ shiftId, before, after }) => ({
+        shiftId,
+        before: orNothing(before),
+        after: orNothing(after),
+      }));
+      setPast((done) => [...done, noted]);
       setFuture([]);
     },
     undo:

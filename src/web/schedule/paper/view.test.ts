@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { paperOf } from './view.ts';
 
 test('a page fits the paper of where the device is from', () => {
-  expect(['en-US', 'es-MX', 'ar', 'ar-EG', 'en-GB', 'de-DE'].map(paperOf)).toEqual([
+  expect(['en-US', 'en', 'es-MX', 'es-419', 'es', 'ar', 'ar-EG', 'en-GB', 'de'].map(paperOf)).toEqual([
     'letter',
     'letter',
     'letter',
+    'letter',
+    'a4',
+    'a4',
     'a4',
     'a4',
     'a4',

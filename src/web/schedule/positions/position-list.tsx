@@ -39,7 +39,7 @@ export function PositionList() {
 
 function EditPosition(props: { readonly position: ManagedPosition | undefined; readonly onClose: () => void }) {
   const { data } = usePositions();
-  return data === undefined ? null : <PositionDialog {...props} skills={data.skills} />;
+  return <PositionDialog {...props} skills={data?.skills ?? []} />;
 }
 
 function Positions({ onEdit }: { readonly onEdit: (position: ManagedPosition) => void }) {
