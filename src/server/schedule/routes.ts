@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts';
 import { refuse } from '../../domain/kernel/result.ts';
 import type { RequestKindSequel } from '../approvals/answer-request.ts';
-import { ledgerRoute, route } from '../kernel/route.ts';
+import { ledgerRoute, route, slowRoute } from '../kernel/route.ts';
 import { acceptProposal } from './accept-proposal.ts';
 import { addNeeds } from './add-needs.ts';
 import { addPosition } from './add-position.ts';
@@ -75,8 +75,8 @@ export const scheduleRoutes = [
   route(contract.readSchedule, showSchedule),
   route(contract.readOwnShifts, readOwnShifts),
   route(contract.readShift, readShift),
-  route(contract.printSchedule, printSchedule),
-  route(contract.printOwnShifts, printOwnShifts),
+  slowRoute(contract.printSchedule, printSchedule),
+  slowRoute(contract.printOwnShifts, printOwnShifts),
   route(contract.readShiftsToConfirm, readShiftsToConfirm),
   route(contract.confirmShifts, confirmShifts),
   route(contract.readConfirmations, readConfirmations),

@@ -1,15 +1,16 @@
+import type { FileReply, InputOf } from '../../contract/kernel/endpoint.ts';
 import type {
   Paper,
   printOwnShifts as ownEndpoint,
   printSchedule as weekEndpoint,
 } from '../../contract/schedule/paper.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt } from '../../domain/kernel/time.ts';
+import { dateAt, isWithin } from '../../domain/kernel/time.ts';
 import { changesToPublish } from '../../domain/schedule/publication.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
 import type { ActorContext } from '../kernel/context.ts';
-import type { UseCase } from '../kernel/route.ts';
+import type { SlowUseCase } from '../kernel/route.ts';
 import { fileReply } from '../kernel/sheet/sheet-file.ts';
 import { typeset } from '../kernel/sheet/typeset.ts';
 import { readSelf } from '../people/read.ts';
@@ -20,8 +21,28 @@ import { findEditableLocation, readOwnShifts, weekAt } from './read.ts';
 import { listShiftsAt } from './shifts.repository.ts';
 import { weekPage, type PaperRow } from './week.sheet.ts';
 
+/** A page that is ready to be set, and what its file is called. */
+interface Page {
+  readonly week: ReturnType<typeof weekPage> & { readonly paper: Paper };
+  readonly name: string;
+}
+
+/** Set without holding a connection: pages wait for one typesetter. */
+const asFile = {
+  work: async ({ week, name }: Page) => {
+    const pdf = await typeset(new URL('../kernel/sheet/week.typ', import.meta.url), { week });
+    return accept({ file: fileReply(pdf, 'pdf', name) });
+  },
+  save: async (_ctx: unknown, _input: unknown, { file }: { readonly file: FileReply }) => accept(file),
+};
+
 /** The week of a location as people know it: whoever has a shift, by name, after what nobody has yet. */
-export const printSchedule: UseCase<typeof weekEndpoint> = async (ctx, { query }) => {
+export const printSchedule: SlowUseCase<typeof weekEndpoint, Page, { readonly file: FileReply }> = {
+  load: openWeek,
+  ...asFile,
+};
+
+async function openWeek(ctx: ActorContext, { query }: InputOf<typeof weekEndpoint>) {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
   const { locationId, date, paper = 'letter' } = query;
@@ -34,7 +55,9 @@ export const printSchedule: UseCase<typeof weekEndpoint> = async (ctx, { query }
   const stored = await listShiftsAt(tx, organizationId, locationId, during);
   const positions = new Map((await listPositions(tx, organizationId)).map((one) => [one.id, one]));
   const known = stored.flatMap(({ published }) =>
-    published === undefined || published.locationId !== locationId ? [] : [published],
+    published !== undefined && published.locationId === locationId && isWithin(published.startsAt, during)
+      ? [published]
+      : [],
   );
   const shown = known.map(({ employeeId, positionId, startsAt, endsAt, breakMinutes }) => {
     const position = positions.get(positionId ?? '') ?? null;
@@ -62,7 +85,7 @@ export const printSchedule: UseCase<typeof weekEndpoint> = async (ctx, { query }
           }),
         });
   const count = changesToPublish(stored).length;
-  const page = weekPage(
+  const week = weekPage(
     {
       title: say('schedule.paper.title', { place: location.name }),
       corner: say('schedule.paper.person'),
@@ -75,11 +98,16 @@ export const printSchedule: UseCase<typeof weekEndpoint> = async (ctx, { query }
     speaker,
     formats,
   );
-  return accept(await printed(page, `schedule-${startsOn}.pdf`));
-};
+  return accept({ week, name: `schedule-${startsOn}.pdf` });
+}
 
 /** The reader's own week, a line for each place where they work. */
-export const printOwnShifts: UseCase<typeof ownEndpoint> = async (ctx, { query: { date, paper = 'letter' } }) => {
+export const printOwnShifts: SlowUseCase<typeof ownEndpoint, Page, { readonly file: FileReply }> = {
+  load: openOwnWeek,
+  ...asFile,
+};
+
+async function openOwnWeek(ctx: ActorContext, { query: { date, paper = 'letter' } }: InputOf<typeof ownEndpoint>) {
   const read = await readOwnShifts(ctx, { params: undefined, body: undefined, query: { date, span: 'week' } });
   const { startsOn, shifts } = read.value;
   const { speaker, formats, name } = await spokenTo(ctx);
@@ -88,7 +116,7 @@ export const printOwnShifts: UseCase<typeof ownEndpoint> = async (ctx, { query: 
     name: theirs[0]?.location.name ?? '',
     shifts: theirs.map((shift) => ({ ...shift, zone: shift.location.zone })),
   }));
-  const page = weekPage(
+  const week = weekPage(
     {
       title: speaker.say('schedule.paper.title', { place: name }),
       corner: speaker.say('schedule.place'),
@@ -101,8 +129,8 @@ export const printOwnShifts: UseCase<typeof ownEndpoint> = async (ctx, { query: 
     speaker,
     formats,
   );
-  return accept(await printed(page, `my-schedule-${startsOn}.pdf`));
-};
+  return accept({ week, name: `my-schedule-${startsOn}.pdf` });
+}
 
 async function spokenTo({ tx, actor }: ActorContext) {
   const { self } = await readSelf(tx, actor);
@@ -110,6 +138,3 @@ async function spokenTo({ tx, actor }: ActorContext) {
   const speaker = speakers[language];
   return { speaker, formats: formatsOf(speaker, hourCycle), name: `${self.firstName} ${self.lastName}` };
 }
-
-const printed = async (week: ReturnType<typeof weekPage> & { readonly paper: Paper }, name: string) =>
-  fileReply(await typeset(new URL('../kernel/sheet/week.typ', import.meta.url), { week }), 'pdf', name);
