@@ -132,6 +132,7 @@ describe('whoever has not confirmed', () => {
     expect(await remind(monday, id)).toMatchObject({ ok: true, value: { people: 1 } });
     expect(await remind(monday, id)).toMatchObject({ ok: true, value: { people: 1 } });
     expect(await remind(monday)).toMatchObject({ refusal: 'reminded_lately' });
+    expect(await remind(freshMonday(), id)).toMatchObject({ refusal: 'reminder_id_reused' });
     expect((await week(monday)).remindedAt).not.toBeNull();
     const letters = await world.asOwner<{ readonly recipient: string }>(
       "select recipient from letters where kind = 'schedule_unconfirmed' and recipient = any ($1)",

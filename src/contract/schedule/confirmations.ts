@@ -67,5 +67,10 @@ export const remindUnconfirmed = endpoint({
   access: { action: 'edit_schedule' },
   body: z.strictObject({ id: clientMadeId, locationId: id, date: plainDate }),
   reply: z.object({ people: z.int() }),
-  refusals: [refusal('not_found', 404), refusal('everybody_confirmed', 409), refusal('reminded_lately', 409)],
+  refusals: [
+    refusal('not_found', 404),
+    refusal('everybody_confirmed', 409),
+    refusal('reminded_lately', 409),
+    refusal('reminder_id_reused', 409),
+  ],
 });

@@ -21,16 +21,16 @@ export const confirmShifts: UseCase<typeof endpoint> = async (ctx, { body: { shi
   if (!decided.ok) return decided;
   const said = standing.map(({ shiftId, publicationId }) => ({ shiftId, publicationId, employeeId }));
   const fresh = await insertConfirmations(tx, { organizationId, at: now }, said);
-  if (fresh === 0) return accept();
-  for (const publicationId of new Set(standing.map((one) => one.publicationId))) {
+  const confirmed = standing.filter(({ shiftId }) => fresh.has(shiftId));
+  for (const publicationId of new Set(confirmed.map((one) => one.publicationId))) {
     await markNoticesSettled(ctx, organizationId, publicationId, employeeId);
   }
-  for (const locationId of new Set(standing.map((one) => one.locationId))) {
-    const here = standing.filter((one) => one.locationId === locationId).length;
+  for (const locationId of new Set(confirmed.map((one) => one.locationId))) {
+    const here = confirmed.filter((one) => one.locationId === locationId).length;
     await writeAudit(ctx, { ...actor, action: 'schedule.confirmed', subjectId: locationId, details: { shifts: here } });
     await tellOfConfirmations(ctx, locationId);
   }
-  ctx.announce(actor, 'confirmations');
+  if (confirmed.length > 0) ctx.announce(actor, 'confirmations');
   return accept();
 };
 

@@ -13,20 +13,20 @@ export async function insertConfirmations(
   tx: Transaction,
   { organizationId, at }: { readonly organizationId: string; readonly at: Instant },
   confirmed: readonly (PublishedVersion & { readonly employeeId: string })[],
-): Promise<number> {
-  if (confirmed.length === 0) return 0;
+): Promise<ReadonlySet<string>> {
+  if (confirmed.length === 0) return new Set();
   const rows = confirmed.map(({ shiftId, publicationId, employeeId }) => ({
     shift_id: shiftId,
     publication_id: publicationId,
     employee_id: employeeId,
   }));
-  const { rows: fresh } = await sql`
+  const { rows: fresh } = await sql<{ readonly shiftId: string }>`
     insert into shift_confirmations (organization_id, publication_id, shift_id, employee_id, confirmed_at)
     select ${organizationId}, publication_id, shift_id, employee_id, ${formatInstant(at)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (publication_id uuid, shift_id uuid, employee_id uuid)
     on conflict do nothing returning shift_id
   `.execute(tx);
-  return fresh.length;
+  return new Set(fresh.map(({ shiftId }) => shiftId));
 }
 
 /** Of some shifts, those that are somebody's, as they stand. What is published otherwise meanwhile has a version of its own, which asks anew. */
@@ -118,16 +118,17 @@ export async function findLastReminder(
 }
 
 /** How many a reminder told, by its id; undefined where there is none of this week. */
-export async function findReminder(tx: Transaction, week: Week, id: string): Promise<number | undefined> {
-  const row = await tx
+export async function findReminder(
+  tx: Transaction,
+  organizationId: string,
+  id: string,
+): Promise<{ readonly locationId: string; readonly startsOn: string; readonly people: number } | undefined> {
+  return tx
     .selectFrom('confirmationReminders')
-    .select('people')
-    .where('organizationId', '=', week.organizationId)
+    .select(['locationId', 'startsOn', 'people'])
+    .where('organizationId', '=', organizationId)
     .where('id', '=', id)
-    .where('locationId', '=', week.locationId)
-    .where('startsOn', '=', week.startsOn)
     .executeTakeFirst();
-  return row?.people;
 }
 
 export async function insertReminder(

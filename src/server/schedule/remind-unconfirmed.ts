@@ -11,7 +11,7 @@ import { lockPublishing } from './published.repository.ts';
 import { findEditableLocation, weekAt } from './read.ts';
 import { waitingOf } from './show-confirmations.ts';
 
-/** Tells those of a week again who have not confirmed, each of which shifts; nobody is told twice within the hour. */
+/** Tells those of a week again who have not confirmed, each of which shifts; within an hour nobody is told twice of one week and place. */
 export const remindUnconfirmed: UseCase<typeof endpoint> = async (ctx, { body: { id, locationId, date } }) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId: askedBy } = actor;
@@ -21,8 +21,11 @@ export const remindUnconfirmed: UseCase<typeof endpoint> = async (ctx, { body: {
   await lockPublishing(tx, organizationId);
   const { startsOn, during } = await weekAt(ctx, date, location.zone);
   const week = { organizationId, locationId, startsOn };
-  const told = await findReminder(tx, week, id);
-  if (told !== undefined) return accept({ people: told });
+  const told = await findReminder(tx, organizationId, id);
+  if (told !== undefined) {
+    const isSame = told.locationId === locationId && told.startsOn === startsOn;
+    return isSame ? accept({ people: told.people }) : refuse('reminder_id_reused');
+  }
   const waiting = waitingOf(await listAsked(tx, organizationId, locationId, during), now);
   const byPerson = Map.groupBy(waiting, ({ employeeId }) => employeeId);
   const lastRemindedAt = await findLastReminder(tx, week);

@@ -285,6 +285,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.shift_without_length': 'البداية والنهاية في الوقت نفسه. لا بد للمناوبة من مدة.',
   'refusal.shift_too_long': 'المناوبة 24 ساعة على الأكثر. راجع التاريخين.',
   'refusal.not_of_location': 'هذا الشخص لا يعمل في ذلك الموقع. اختر شخصًا آخر، أو أضف الموقع في صفحته ضمن الفريق.',
+  'refusal.reminder_id_reused': 'أُرسل هذا التذكير من قبل لأسبوع آخر أو موقع آخر، فلم يُرسَل مرة ثانية.',
   'refusal.shift_id_reused': 'خُطّط لهذه المناوبة من قبل بتفاصيل أخرى، فلم تُضَف مرة ثانية.',
   'refusal.shifts_published_anew': 'نُشر جدولك من جديد في هذه الأثناء، وأنت تراه كما هو الآن.',
   'refusal.everybody_confirmed': 'أكّد الجميع مناوباتهم لهذا الأسبوع.',

@@ -332,6 +332,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.shift_too_long': 'Un turno dura 24 horas como máximo. Revise las fechas.',
   'refusal.not_of_location':
     'Esta persona no trabaja en ese local. Elija a otra, o añada el local en su página de Equipo.',
+  'refusal.reminder_id_reused':
+    'Este recordatorio ya se envió para otra semana o ubicación, así que no se envió otra vez.',
   'refusal.shift_id_reused': 'Este turno ya se había planificado con otros datos, así que no se añadió otra vez.',
   'refusal.shifts_published_anew': 'Su horario se publicó de nuevo mientras tanto. Lo ve como está ahora.',
   'refusal.everybody_confirmed': 'Todos han confirmado sus turnos de esta semana.',
