@@ -175,6 +175,19 @@ describe('a position that asks for a certificate', () => {
     });
   });
 
+  test('asks no more for what is closed, since nobody can be given it, until it is opened again', async () => {
+    const [ana, card] = [await worker(), await aSkill()];
+    const positionId = await aPosition(card.id);
+    const plan = { ...aShift(wharf, freshMonday(), ana.person), positionId };
+    const add = () => boss.client.call(contract.addShifts, { body: { shifts: [{ id: v7(), plan }] } });
+    const keep = (isOpen: boolean) =>
+      admin.call(contract.changeSkill, { params: { skillId: card.id }, body: { name: card.name, isOpen } });
+    expect(said(await keep(false))).toBe('ok');
+    expect(said(await add())).toBe('ok');
+    expect(said(await keep(true))).toBe('ok');
+    expect(said(await add())).toBe('shift_blocked');
+  });
+
   test('is not published for whom it was taken away from meanwhile, unless the organization only warns or asks why', async () => {
     const [ana, card] = [await worker(), await aSkill()];
     const positionId = await aPosition(card.id);

@@ -70,9 +70,14 @@ export async function listPositions(tx: Transaction, organizationId: string): Pr
     .orderBy('name')
     .execute();
   const asked = await tx
-    .selectFrom('positionSkills')
-    .select(['positionId', 'skillId'])
-    .where('organizationId', '=', organizationId)
+    .selectFrom('positionSkills as asked')
+    .innerJoin('skills as s', (join) =>
+      join.onRef('s.organizationId', '=', 'asked.organizationId').onRef('s.id', '=', 'asked.skillId'),
+    )
+    .select(['asked.positionId', 'asked.skillId'])
+    .where('asked.organizationId', '=', organizationId)
+    // What is closed nobody can be given any more: it is asked for no more either, until it is opened again.
+    .where('s.closedAt', 'is', null)
     .orderBy('skillId')
     .execute();
   const byPosition = Map.groupBy(asked, ({ positionId }) => positionId);
