@@ -29,7 +29,7 @@ export const readAttendance = endpoint({
   method: 'GET',
   path: '/api/reports/attendance',
   sentence:
-    'Tells what was planned and what was worked of everybody whom the reader answers for, and which shifts were begun late or missed, by week, location and person. It is of weeks whose schedule was published where their people are at home; a shift counts once it is over.',
+    'Tells what was planned and what was worked of everybody whom the reader answers for, and which shifts were begun late or missed, by week, location and person. It is of weeks whose schedule was published where their people are at home, or in which they had shifts; a shift counts once it is over.',
   access: { action: 'see_reports' },
   query: attendanceWish,
   reply: reportOf(figures),

@@ -32,7 +32,8 @@ export const exportAttendance: SlowUseCase<typeof endpoint, Loaded, { readonly f
   },
 
   async save(ctx, { body }, { file }) {
-    const details = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    const asked = Object.entries(body).filter(([, value]) => value !== undefined);
+    const details = { report: 'attendance', ...Object.fromEntries(asked) };
     const { organizationId, employeeId } = ctx.actor;
     await writeAudit(ctx, { organizationId, employeeId, action: 'report.exported', details });
     return accept(file);

@@ -29,7 +29,8 @@ export const exportLabour: SlowUseCase<typeof endpoint, Loaded, { readonly file:
   },
 
   async save(ctx, { body }, { file }) {
-    const details = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    const asked = Object.entries(body).filter(([, value]) => value !== undefined);
+    const details = { report: 'labour', ...Object.fromEntries(asked) };
     const { organizationId, employeeId } = ctx.actor;
     await writeAudit(ctx, { organizationId, employeeId, action: 'report.exported', details });
     return accept(file);

@@ -16,7 +16,7 @@ export interface KeptWeek {
   readonly shifts: readonly KeptShift[];
 }
 
-/** Of each week that is asked for and was published where its person is at home, how shifts were kept; some people at a time. */
+/** Of each week that is asked for and was published where its person is at home, or in which they had shifts, how shifts were kept; some people at a time. */
 export async function openKeptShifts(ctx: CardsContext, asks: readonly CardAsk[]): Promise<readonly KeptWeek[]> {
   const kept: KeptWeek[] = [];
   for (const part of weekParts(asks.filter(({ startsOn }) => startsOn.length > 0))) {
@@ -46,7 +46,10 @@ async function openPart(ctx: CardsContext, asks: readonly CardAsk[]): Promise<Ke
     return own.flatMap((startsOn) => {
       const { shifts, away, isPublishedOn } = expectedOf(worker, startsOn);
       const zone = zoneOfWeek(zones, startsOn);
-      const days = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(startsOn, day));
+      // A date that two weeks have, where the workweek moves, is of the later one.
+      const days = [0, 1, 2, 3, 4, 5, 6]
+        .map((day) => addDays(startsOn, day))
+        .filter((date) => !own.some((other) => other > startsOn && other <= date));
       const begun = shifts.filter((shift) => days.includes(dateAt(shift.startsAt, zone)));
       if (begun.length === 0 && !days.some(isPublishedOn)) return [];
       return [{ employeeId, startsOn, shifts: keptShifts(begun, worked, away, now) }];
