@@ -41,7 +41,13 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
   const [known] = await listTimeOff(tx, organizationId, [id]);
   if (known !== undefined) {
     const request = await findLastRequest(tx, { organizationId, kind: 'time_off', subjectId: id });
-    const isSame = isSameWish(known, { ...wish, employeeId, typeId: type.typeId, note });
+    const isSame = isSameWish(known, {
+      ...wish,
+      employeeId,
+      typeId: type.typeId,
+      note,
+      attachmentId: body.attachmentId,
+    });
     if (!isSame || request === null) return refuse('time_off_id_reused');
     return accept({ requestId: request.requestId, chargedMinutes: known.chargedMinutes });
   }
@@ -86,13 +92,15 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
 };
 
 function isSameWish(
-  { type, ...known }: StoredTimeOff,
+  { type, attachment, ...known }: StoredTimeOff,
   wish: Pick<StoredTimeOff, 'employeeId' | 'startsOn' | 'endsOn' | 'part' | 'fromMinute' | 'toMinute' | 'note'> & {
     readonly typeId: string;
+    readonly attachmentId: string | undefined;
   },
 ): boolean {
   return (
     type.typeId === wish.typeId &&
+    attachment?.id === wish.attachmentId &&
     (['employeeId', 'startsOn', 'endsOn', 'part', 'fromMinute', 'toMinute', 'note'] as const).every(
       (key) => known[key] === wish[key],
     )
