@@ -17,7 +17,8 @@ export async function replaceSession(
   if (former.organizationId === organizationId && former.employeeId === employeeId) {
     await keepPush(ctx.tx, { organizationId, from: former.sessionId, to: sessionId });
   }
-  await deleteSession(ctx.tx, former.sessionId);
+  // Of two who sign in over it at once, one ends it.
+  if (!(await deleteSession(ctx.tx, former.sessionId))) return;
   const whose = { organizationId: former.organizationId, employeeId: former.employeeId };
   await writeAudit(ctx, { ...whose, action: 'session.replaced', subjectId: former.sessionId });
 }

@@ -90,8 +90,9 @@ export async function deleteOtherSessions(tx: Transaction, userId: string, sessi
 }
 
 /** Ends it; the database tells its streams and the person's other devices. */
-export async function deleteSession(tx: Transaction, sessionId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
+export async function deleteSession(tx: Transaction, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('sessions').where('id', '=', sessionId).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** How many rows one call sweeps out: more than it adds, so that the tables stay small, and never a long wait. */
