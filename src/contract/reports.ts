@@ -46,7 +46,6 @@ export const personalData = z.object({
   shifts: z.array(ownShift),
   /** What they wrote in the conversations that they are in, as it stands; null where they withdrew it. */
   messages: z.array(z.object({ conversationId: id, sentAt: instant, text: z.nullable(z.string()) })),
-  /** What they asked the admins, and were answered. */
   /** What they hold and held; rows that took something away are withdrawn. */
   skills: z.array(
     z.object({
@@ -54,6 +53,7 @@ export const personalData = z.object({
       ...z.omit(heldSkill, { id: true, skillId: true, supersedesId: true, recordedBy: true }).shape,
     }),
   ),
+  /** What they asked the admins, and were answered. */
   support: z.array(z.omit(supportRequest, { from: true })),
   waysIn: z.object({
     /** The telephone that they sign in by. */
