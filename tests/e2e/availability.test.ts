@@ -10,7 +10,7 @@ test('somebody says when they cannot work, and whoever plans them sees it in the
   anotherDevice,
 }) => {
   await openSignedIn(page, await newHire({ firstName: 'Odette' }), '/schedule');
-  await page.getByRole('link', { name: 'Availability' }).click();
+  await page.getByRole('link', { name: 'Availability', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My availability' })).toBeVisible();
   await page.getByLabel('Tuesday', { exact: true }).selectOption({ label: 'Certain hours' });
   await page.getByLabel('What the hours are: Tuesday').selectOption({ label: 'Not available' });

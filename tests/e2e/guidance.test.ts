@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { clockPanel } from './clock-panel.ts';
 import { faultsOf } from './faults.ts';
@@ -20,7 +21,8 @@ test('quick find leads to screens, people and actions from the keyboard alone, a
   page,
   newHire,
 }) => {
-  const somebody = await newHire();
+  // A name that nobody else has: whoever hires others here finds this one alone.
+  const somebody = await newHire({ firstName: `Quill${randomBytes(3).toString('hex')}` });
   await openSignedIn(page, somebody);
   await expect(clockPanel(page).sync).toHaveText('All punches recorded');
   await openByKeys(page);
