@@ -13,6 +13,7 @@ let world: World;
 let server: WorldServer;
 let manager: Client;
 let ana: Employee;
+let cleo: Employee;
 let paymentId: string;
 let vacation: string;
 
@@ -22,9 +23,12 @@ beforeAll(async () => {
   const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
   ana = await world.employee('Ana Ortiz', { at: 'Wharf' });
   for (const day of ['Mon', 'Tue', 'Wed', 'Thu']) await ana.worked(`${day} 9:00–20:00`);
+  cleo = await world.employee('Cleo Vargas', { at: 'Wharf' });
+  for (const day of ['Mon', 'Tue']) await cleo.worked(`${day} 9:00–17:00`);
   world.clock.set('2026-11-23T15:00:00.000Z');
   manager = await server.as(boss);
   await approveWeek(manager, ana, monday);
+  await approveWeek(manager, cleo, monday);
   const admin = await server.as(world.organization.admin);
   const employer = { legalName: 'Harbor Cafe Holding LLC', address: '1 Pier Road\nOakland, CA 94607', revision: 0 };
   await admin.call(contract.changeEmployer, { body: employer });
@@ -62,7 +66,13 @@ test('a stub says what California asks of one: hours, rates, lines that add up, 
       rates: [{ centsPerHour: 20_00, minutes: 2_640 }],
       deductions: [{ name: 'Uniform', quantity: '2', unitCents: 12_50, cents: 25_00 }],
       payment: { totalCents: 920_00, deductionsCents: 25_00, finalCents: 895_00, mayVoid: false },
-      yearToDate: { year: 2026, minutes: 2_640, totalCents: 920_00, finalCents: 895_00 },
+      yearToDate: {
+        year: 2026,
+        minutes: 2_640,
+        totalCents: 920_00,
+        finalCents: 895_00,
+        payments: [{ paymentId, totalCents: 920_00 }],
+      },
       leave: { on: '2026-11-23', balances: [{ preset: 'vacation', name: null, minutes: 960 }] },
     },
   });
@@ -107,6 +117,28 @@ test('it says the same after the person was renamed, and prints in the language 
     printed.push(reply.headers.get('etag'));
   }
   expect(new Set(printed).size).toBe(2);
+});
+
+test('the year to date opens the payments that it adds up, also one that was voided since; a rate opens its days', async () => {
+  const { employeeId } = cleo;
+  const unpaid = await manager.call(contract.readUnpaidLogs, { params: { employeeId } });
+  const [first] = unpaid.ok ? unpaid.value.workLogs : [];
+  const one = await payAll(manager, cleo, { chosen: [first?.id ?? ''] });
+  const two = await payAll(manager, cleo);
+  const params = { paymentId: one.payment.paymentId };
+  const voided = await manager.call(contract.voidPayment, { params, body: { reason: 'Wrong day' } });
+  expect(voided.ok).toBe(true);
+  const stub = (id: string) => manager.call(contract.readPayStub, { params: { paymentId: id } });
+  const figures = { minutes: 480, totalCents: 160_00, deductionsCents: 0, finalCents: 160_00 };
+  const earlier = { ...figures, paymentId: one.payment.paymentId, weekEndsOn: '2026-11-22', isVoid: true };
+  const later = { ...earlier, paymentId: two.payment.paymentId, isVoid: false };
+  expect(await stub(two.payment.paymentId)).toMatchObject({
+    value: {
+      days: [{ date: '2026-11-17', minutes: 480, centsPerHour: 20_00 }],
+      yearToDate: { minutes: 960, totalCents: 320_00, finalCents: 320_00, payments: [earlier, later] },
+    },
+  });
+  expect(await stub(one.payment.paymentId)).toMatchObject({ value: { yearToDate: { payments: [earlier] } } });
 });
 
 test('a stub is there for whose it is and who answers for them; to everybody else it is not', async () => {

@@ -86,11 +86,11 @@ test('an employee sees their own payments, and opens the stub of one, on the scr
     await expect(stub.getByText(words).first()).toBeVisible();
   }
   // Each total opens the rows that it is made of, and a row of them its punches and rules.
-  await stub.getByRole('button', { name: 'Why? Net wages' }).click();
-  const net = page.getByRole('dialog', { name: 'Net wages' });
+  await stub.getByRole('button', { name: 'Why? Net wages', exact: true }).click();
+  const net = page.getByRole('dialog', { name: 'Net wages', exact: true });
   await expect(net.getByRole('row')).toContainText(['Net wages', 'Gross wages', 'Meals', 'Net wages']);
   await net.getByRole('button', { name: 'Close' }).click();
-  await stub.getByRole('button', { name: 'Why? Gross wages' }).click();
+  await stub.getByRole('button', { name: 'Why? Gross wages', exact: true }).click();
   const gross = page.getByRole('dialog', { name: 'Gross wages' });
   await gross.getByRole('button', { name: 'Why? Straight time' }).first().click();
   await expect(
@@ -101,6 +101,24 @@ test('an employee sees their own payments, and opens the stub of one, on the scr
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await gross.getByRole('button', { name: 'Close' }).click();
+  // The year to date opens the payments that it adds up, and each of them leads to its own stub.
+  await stub.getByRole('button', { name: 'Why? Net wages, 2026 to date' }).click();
+  const year = page.getByRole('dialog', { name: 'Net wages, 2026 to date' });
+  await expect(year.getByRole('rowheader', { name: /^Week ending/ })).not.toHaveCount(0);
+  await year
+    .getByRole('link', { name: /^Week ending/ })
+    .first()
+    .click();
+  await expect(year).toBeHidden();
+  await expect(stub.getByRole('button', { name: 'Why? Net wages, 2026 to date' })).toBeVisible();
+  await page.goBack();
+  await stub
+    .getByRole('button', { name: /^Why\? Hours at/ })
+    .first()
+    .click();
+  const rate = page.getByRole('dialog', { name: /^Hours at/ });
+  await expect(rate.getByRole('rowheader').getByRole('link')).not.toHaveCount(0);
+  await rate.getByRole('button', { name: 'Close' }).click();
   const coming = page.waitForEvent('download');
   await stub.getByRole('button', { name: 'Download PDF' }).click();
   expect((await coming).suggestedFilename()).toMatch(/^pay-stub-\d+-2026-\d\d-\d\d\.pdf$/);

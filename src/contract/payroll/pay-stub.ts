@@ -17,6 +17,18 @@ const line = z.object({
 });
 export type StubLineReply = z.output<typeof line>;
 
+/** A payment that the year to date of a stub counts. */
+const yearPayment = z.object({
+  paymentId: id,
+  weekEndsOn: plainDate,
+  minutes: z.int(),
+  totalCents: cents,
+  deductionsCents: cents,
+  finalCents: cents,
+  /** By now: the stub keeps counting it. */
+  isVoid: z.boolean(),
+});
+
 export const payStub = z.object({
   payment,
   employer: z.object({ name: z.string(), address: z.nullable(z.string()) }),
@@ -28,13 +40,25 @@ export const payStub = z.object({
   lines: z.array(line),
   rates: z.array(z.object({ centsPerHour: cents, minutes })),
   deductions: z.array(z.object({ name: z.string(), quantity: z.string(), unitCents: cents, cents })),
-  days: z.array(z.object({ date: plainDate, startsOn: plainDate, isDifference: z.boolean(), minutes: z.int(), cents })),
+  days: z.array(
+    z.object({
+      date: plainDate,
+      startsOn: plainDate,
+      isDifference: z.boolean(),
+      minutes: z.int(),
+      cents,
+      /** The rate in force on it; null where none was known, and on stubs from before it was kept. */
+      centsPerHour: z.nullable(cents),
+    }),
+  ),
   yearToDate: z.object({
     year: z.int(),
     minutes: z.int(),
     totalCents: cents,
     deductionsCents: cents,
     finalCents: cents,
+    /** The payments that these figures add up, the earliest first; null on stubs from before they were kept. */
+    payments: z.nullable(z.array(yearPayment)),
   }),
   /** What was left of each type of paid leave; null on stubs from before leave was on them. */
   leave: z.nullable(

@@ -13,6 +13,8 @@ export interface StubDay {
   readonly kind: Exclude<DayEntryKind, 'voided'>;
   readonly minutes: number;
   readonly cents: Cents;
+  /** The rate in force on it; null where none was known. */
+  readonly centsPerHour?: Cents | null;
   readonly byMultiplier: Readonly<Record<string, number>>;
   /** Null where no rate was known. */
   readonly lines:
@@ -32,6 +34,8 @@ export interface YearToDate {
   readonly totalCents: Cents;
   readonly deductionsCents: Cents;
   readonly finalCents: Cents;
+  /** The payments that it adds up, the one of the stub among them. */
+  readonly paymentIds?: readonly string[];
 }
 
 /** What is left of a type of paid leave on the date of a payment; the words of a preset are the reader’s. */
@@ -43,8 +47,8 @@ export interface StubLeave {
 
 /** All that a stub says besides the payment, as it was when that was recorded. */
 export interface StubFacts {
-  /** 1 said nothing of leave. */
-  readonly version: 1 | 2;
+  /** 1 said nothing of leave; 2 neither the rate of each day nor which payments the year adds up. */
+  readonly version: 1 | 2 | 3;
   readonly employer: { readonly name: string; readonly address: string | null };
   readonly employee: { readonly firstName: string; readonly lastName: string; readonly number: number };
   readonly currency: string;

@@ -42,17 +42,18 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
   const leaveOf = await leaveOfAll(ctx, payments);
   const stubs = payments.map(({ worker, paymentId, transactedAt, decided, logs }) => {
     const { employeeId, homeLocationId: locationId, firstName, lastName, employeeNumber: number } = worker;
-    const days = decided.days.map((day) => stubDay(day, logs));
+    const ownRates = rates.get(employeeId) ?? [];
+    const days = decided.days.map((day) => stubDay(day, logs, ownRates));
     const weeks = [...new Set(days.map(({ startsOn }) => startsOn))].toSorted();
     const { weekEndsOn } = decided;
     const facts: StubFacts = {
-      version: 2,
+      version: 3,
       employer: { name: legalName ?? name, address: legalAddress ?? addresses.get(locationId) ?? null },
       employee: { firstName, lastName, number },
       currency,
       period: { startsOn: weeks[0] ?? addDays(weekEndsOn, -6), endsOn: weekEndsOn },
       days,
-      rates: hoursAtRates(days, rates.get(employeeId) ?? []),
+      rates: hoursAtRates(days),
       rules: weeks.map((startsOn) => ({ startsOn, policy: policyOf({ employeeId, locationId }, startsOn) })),
       yearToDate: yearOfAll(worker, transactedAt),
       leave: leaveOf(worker, transactedAt),
@@ -116,11 +117,10 @@ async function leaveOfAll(
   };
 }
 
-function hoursAtRates(days: readonly StubDay[], rates: readonly PayRate[]): StubFacts['rates'] {
+function hoursAtRates(days: readonly StubDay[]): StubFacts['rates'] {
   const minutesAt = new Map<Cents, number>();
-  for (const { date, minutes } of days) {
-    const rate = rateOn(rates, date)?.centsPerHour;
-    if (rate !== undefined) minutesAt.set(cents(rate), (minutesAt.get(cents(rate)) ?? 0) + minutes);
+  for (const { centsPerHour = null, minutes } of days) {
+    if (centsPerHour !== null) minutesAt.set(centsPerHour, (minutesAt.get(centsPerHour) ?? 0) + minutes);
   }
   return [...minutesAt].map(([centsPerHour, minutes]) => ({ centsPerHour, minutes }));
 }
@@ -128,9 +128,12 @@ function hoursAtRates(days: readonly StubDay[], rates: readonly PayRate[]): Stub
 function stubDay(
   { workLogId, workedOn, entry, minutes, cents: due }: DayEntry,
   logs: readonly StoredWorkLog[],
+  rates: readonly PayRate[],
 ): StubDay {
   const log = logs.find(({ id }) => id === workLogId);
   if (log === undefined || entry === 'voided') throw new Error('a payment settles the work logs that it names');
   const { startsOn, minutesByMultiplier: byMultiplier, payLines: lines } = log;
-  return { date: workedOn, startsOn, kind: entry, minutes, cents: due, byMultiplier, lines };
+  const rate = rateOn(rates, workedOn)?.centsPerHour;
+  const centsPerHour = rate === undefined ? null : cents(rate);
+  return { date: workedOn, startsOn, kind: entry, minutes, cents: due, centsPerHour, byMultiplier, lines };
 }

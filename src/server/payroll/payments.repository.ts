@@ -196,15 +196,15 @@ export async function sumPayments(
   return whole;
 }
 
-/** The same, of each of them; who was paid nothing has none. */
+/** The same, of each of them, with the payments that were added up; who was paid nothing has none. */
 export async function sumPaymentsByPerson(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
   during: Span,
-): Promise<ReadonlyMap<string, PaidSums>> {
-  const { rows } = await sql<PaidSums & { readonly employeeId: string }>`
-    select p.employee_id, ${sums} ${counted(organizationId, employeeIds, during)} group by p.employee_id
+): Promise<ReadonlyMap<string, PaidSums & { readonly paymentIds: readonly string[] }>> {
+  const { rows } = await sql<PaidSums & { readonly employeeId: string; readonly paymentIds: readonly string[] }>`
+    select p.employee_id, array_agg(p.id order by p.transacted_at, p.id) as payment_ids, ${sums} ${counted(organizationId, employeeIds, during)} group by p.employee_id
   `.execute(tx);
   return new Map(rows.map(({ employeeId, ...paid }) => [employeeId, paid]));
 }

@@ -14,7 +14,7 @@ import { fileReply } from '../kernel/sheet/sheet-file.ts';
 import { typeset } from '../kernel/sheet/typeset.ts';
 import { listWorkers, readSelf } from '../people/read.ts';
 import { stubPage } from './pay-stub.sheet.ts';
-import { findStub } from './pay-stubs.repository.ts';
+import { findStub, listYearPayments } from './pay-stubs.repository.ts';
 import { findPayment, listDeductions } from './payments.repository.ts';
 import { shownPayment } from './show-payment.ts';
 
@@ -42,7 +42,8 @@ async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<R
   const facts = await findStub(tx, { organizationId, paymentId });
   const [worker] = await listWorkers(tx, organizationId, { employeeIds: [payment.employeeId] });
   if (facts === undefined || worker === undefined) throw new Error('a payment has no stub');
-  const { employer, employee, currency, period, days, rates, yearToDate, leave } = facts;
+  const { employer, employee, currency, period, days, rates, leave } = facts;
+  const { paymentIds, ...yearToDate } = facts.yearToDate;
   return accept({
     payment: shownPayment(actor, payment),
     employer,
@@ -57,14 +58,18 @@ async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<R
     lines: stubLines(days, payment.totalCents),
     rates: [...rates],
     deductions: [...(await listDeductions(tx, { organizationId, paymentId }))],
-    days: days.map(({ date, startsOn, kind, minutes, cents }) => ({
+    days: days.map(({ date, startsOn, kind, minutes, cents, centsPerHour = null }) => ({
       date,
       startsOn,
       isDifference: kind === 'difference',
       minutes,
       cents,
+      centsPerHour,
     })),
-    yearToDate,
+    yearToDate: {
+      ...yearToDate,
+      payments: paymentIds === undefined ? null : [...(await listYearPayments(tx, organizationId, paymentIds))],
+    },
     leave: leave === undefined ? null : { on: leave.on, balances: [...leave.balances] },
   });
 }

@@ -14,8 +14,10 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { askForStub, usePayStub } from './queries.ts';
+import { StubRates } from './stub-rates.tsx';
 import { StubTable, type StubTableProps } from './stub-table.tsx';
 import { StubTotals } from './stub-totals.tsx';
+import { StubYear } from './stub-year.tsx';
 
 /** What other nouns put beside a line or a day. */
 export interface StubLinks {
@@ -23,6 +25,10 @@ export interface StubLinks {
   readonly renderWhy: (employeeId: string, startsOn: PlainDate, figure: string) => ReactNode;
   /** “Why?” beside a total, which opens the rows behind it. */
   readonly renderTotalWhy: (figure: string, rows: ReactNode) => ReactNode;
+  /** Leads to the stub of another payment. */
+  readonly renderStub: (paymentId: string, children: ReactNode) => ReactNode;
+  /** Leads to the ledger of somebody’s time off. */
+  readonly renderLeave: (employeeId: string, children: ReactNode) => ReactNode;
   /** Leads to the time card of a day. */
   readonly renderDay: (employeeId: string, day: PayStubReply['days'][number], children: ReactNode) => ReactNode;
 }
@@ -71,15 +77,21 @@ export function StubDialog({ paymentId, onClose, ...links }: StubDialogProps) {
           <Skeleton blockSize="480px" />
         </Loading>
       )}
-      {data && <Stub stub={data} {...links} />}
+      {data && <Stub key={paymentId} stub={data} {...links} />}
     </Dialog>
   );
 }
 
-function Stub({ stub, renderWhy, renderTotalWhy, renderDay }: StubLinks & { readonly stub: PayStubReply }) {
+function Stub({
+  stub,
+  renderWhy,
+  renderTotalWhy,
+  renderStub,
+  renderLeave,
+  renderDay,
+}: StubLinks & { readonly stub: PayStubReply }) {
   const { speaker, say, formats } = useWords();
-  const { payment, employer, employee, currency, zone, period, lines, rates, deductions, days, yearToDate, leave } =
-    stub;
+  const { payment, employer, employee, currency, zone, period, lines, deductions, days, leave } = stub;
   const money = (sum: number) => formats.money(sum, currency);
   const how =
     payment.checkNumber === null
@@ -129,14 +141,7 @@ function Stub({ stub, renderWhy, renderTotalWhy, renderDay }: StubLinks & { read
       </dl>
       <StubTotals stub={stub} earnings={earnings} deductions={deducted} renderTotalWhy={renderTotalWhy} />
       <StubTable {...earnings} />
-      <StubTable
-        head={[say('payroll.ratesInForce'), say('payroll.hours')]}
-        rows={rates.map(({ centsPerHour, minutes }) => ({
-          key: String(centsPerHour),
-          name: money(centsPerHour),
-          cells: [formats.duration(minutes)],
-        }))}
-      />
+      <StubRates stub={stub} renderTotalWhy={renderTotalWhy} renderDay={renderDay} />
       <StubTable {...deducted} />
       <StubTable
         head={[say('payroll.daysPaid'), say('payroll.hours'), say('payroll.amount')]}
@@ -146,22 +151,19 @@ function Stub({ stub, renderWhy, renderTotalWhy, renderDay }: StubLinks & { read
           beside: day.isDifference ? say('payroll.difference') : null,
           cells: [formats.duration(day.minutes), money(day.cents)],
         }))}
-      />
-      <StubTable
-        head={[say('payroll.yearToDate', { year: yearToDate.year }), say('payroll.amount')]}
-        rows={[
-          { key: 'hours', name: say('payroll.totalHours'), cells: [formats.duration(yearToDate.minutes)] },
-          { key: 'gross', name: say('payroll.grossWages'), cells: [money(yearToDate.totalCents)] },
-          { key: 'deductions', name: say('payroll.allDeductions'), cells: [money(yearToDate.deductionsCents)] },
-          { key: 'net', name: say('payroll.netWages'), cells: [money(yearToDate.finalCents)] },
+        total={[
+          say('payroll.dayCount', { count: days.length }),
+          formats.duration(days.reduce((sum, day) => sum + day.minutes, 0)),
+          money(days.reduce((sum, day) => sum + day.cents, 0)),
         ]}
       />
+      <StubYear stub={stub} renderTotalWhy={renderTotalWhy} renderStub={renderStub} />
       {leave !== null && leave.balances.length > 0 && (
         <StubTable
           head={[say('payroll.leaveBalances', { date: formats.date(leave.on) }), say('payroll.hours')]}
           rows={leave.balances.map((balance, place) => ({
             key: String(place),
-            name: timeOffTypeName(speaker, balance),
+            name: renderLeave(employee.employeeId, timeOffTypeName(speaker, balance)),
             cells: [formats.duration(balance.minutes)],
           }))}
         />

@@ -87,6 +87,12 @@ export function Payments() {
             />
           )}
           renderTotalWhy={(figure, rows) => <WhyPress figure={figure}>{rows}</WhyPress>}
+          renderStub={(paymentId, children) => (
+            <Link className="link" to="/payments" search={{ ...search, payment: paymentId }} resetScroll={false}>
+              {children}
+            </Link>
+          )}
+          renderLeave={(employeeId, children) => <LeaveLink employeeId={employeeId}>{children}</LeaveLink>}
           renderDay={(employeeId, day, children) => (
             <CardLink employeeId={employeeId} day={day}>
               {children}
@@ -173,6 +179,20 @@ function CardLink({
     </Link>
   ) : (
     <Link className="link" to="/time-cards" search={{ date, person: employeeId, week: startsOn }}>
+      {children}
+    </Link>
+  );
+}
+
+/** Leads to what was ever added to a balance of leave or taken from it: one’s own, or on the page of a person. */
+function LeaveLink({ employeeId, children }: { readonly employeeId: string; readonly children: ReactNode }) {
+  const self = useSelf();
+  return employeeId === self.employeeId ? (
+    <Link className="link" to="/time-off">
+      {children}
+    </Link>
+  ) : (
+    <Link className="link" to="/team" search={{ person: employeeId }}>
       {children}
     </Link>
   );
