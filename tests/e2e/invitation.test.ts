@@ -93,6 +93,41 @@ test('a link is handed on and accepted by Google; another is taken back, and say
   await expect(third.getByText('This invitation was taken back. Ask your manager for another one.')).toBeVisible();
 });
 
+test('a link that is opened in somebody else’s session says whose it is, and takes nobody’s session away unasked', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  await openSignedIn(page, await newHire({ firstName: 'Rhea', role: 'manager' }), '/team?show=invitations');
+  const link = await linkBy(page);
+
+  const shared = await (await anotherDevice()).newPage();
+  await openSignedIn(shared, await newHire({ firstName: 'Otto' }));
+  await shared.goto(link);
+  await expect(shared.getByRole('heading', { name: 'Join Harbor & Pine' })).toBeVisible();
+  await expect(shared.getByText('Otto Brook is logged in to Harbor & Pine in this browser.')).toBeVisible();
+  await expect(shared.getByLabel('First name')).toHaveCount(0);
+  await shared.getByRole('button', { name: 'Continue as Otto Brook' }).click();
+  await expect(shared).toHaveURL('/dashboard');
+  await expect(shared.getByRole('heading', { name: /Otto/ })).toBeVisible();
+
+  await shared.goto(link);
+  await shared.getByRole('button', { name: 'Log out and accept' }).click();
+  await shared.getByLabel('First name').fill('Ulla');
+  await shared.getByLabel('Last name').fill('Stein');
+  await shared.getByLabel('Email').fill(address());
+  await shared.getByLabel('Password', { exact: true }).fill(password);
+  await shared.getByLabel('Confirm password').fill(password);
+  await shared.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(shared).toHaveURL('/dashboard');
+  await expect(shared.getByRole('heading', { name: /Ulla/ })).toBeVisible();
+
+  await shared.goto(link);
+  await expect(shared.getByText('This invitation was used already. If it was you, log in.')).toBeVisible();
+  await shared.getByRole('link', { name: 'Continue', exact: true }).click();
+  await expect(shared).toHaveURL('/dashboard');
+});
+
 test('in Arabic somebody is invited, joins and starts work', async ({ page, newHire, anotherDevice }) => {
   const boss = await newHire({ firstName: 'Salma', role: 'manager', language: 'ar' });
   const email = address();

@@ -24,6 +24,8 @@ export const employeeOf = (me: Me): string | undefined => (me.state === 'active'
 const returnPath = '/openid/';
 /** Where links in letters lead, and the outbox of development: shown to whoever comes, signed in or not. */
 const openPaths: readonly string[] = [
+  // Where somebody is signed in, it says so and leaves the choice to them.
+  '/invitation',
   '/confirm-email',
   '/confirm-new-email',
   '/restore-email',
@@ -31,9 +33,6 @@ const openPaths: readonly string[] = [
   '/reset-password',
   '/dev/outbox',
 ];
-
-/** For whoever is not admitted yet: accepting it is what leads on. */
-const invitationPath = '/invitation';
 
 const signedOutPaths: readonly string[] = ['/login', '/register', '/awaiting-approval'];
 
@@ -46,7 +45,6 @@ const signedOutPaths: readonly string[] = ['/login', '/register', '/awaiting-app
  */
 export function redirectOf(me: Me, path: string, signedInPaths: readonly string[]): Redirect {
   if (path.startsWith(returnPath)) return undefined;
-  if (path === invitationPath && me.state !== 'active') return undefined;
   if (openPaths.includes(path)) return undefined;
   switch (me.state) {
     case 'second_step':

@@ -16,20 +16,14 @@ interface ProviderButtonsProps {
   /** The code that is brought to register with, as it was typed. */
   readonly joinCode?: string;
   readonly providers: readonly Provider[];
-  /** The request to be admitted stands; signed in or not. */
-  readonly onRegistered?: () => void;
+  /** The provider's word was taken: somebody is signed in, or for `registered` asks to be admitted, signed in or not. */
+  readonly onDone?: (outcome: string) => void;
 }
 
 const labels = { sign_in: 'openid.signInWith', register: 'openid.signUpWith', accept: 'openid.joinWith' } as const;
 
 /** Signing in or registering by Google, Microsoft, or whom else the deployment knows. Once it is done, the guard of the routes leads on. */
-export function ProviderButtons({
-  purpose,
-  invitation = '',
-  joinCode = '',
-  providers,
-  onRegistered,
-}: ProviderButtonsProps) {
+export function ProviderButtons({ purpose, invitation = '', joinCode = '', providers, onDone }: ProviderButtonsProps) {
   const { say, speaker } = useWords();
   const { standing, press } = useProvider({
     ask: ({ id: provider }, place) => {
@@ -38,7 +32,7 @@ export function ProviderButtons({
       if (purpose === 'sign_in') return call(askProvider, { body: { ...wish, purpose } });
       return call(askProvider, { body: { ...wish, purpose, ...(joinCode !== '' && { joinCode }) } });
     },
-    onDone: (outcome) => outcome === 'registered' && onRegistered?.(),
+    onDone: (outcome) => onDone?.(outcome),
   });
   if (providers.length === 0) return null;
   return (

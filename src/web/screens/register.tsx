@@ -55,7 +55,7 @@ export function Register() {
               purpose="register"
               joinCode={typedCode}
               providers={me.providers}
-              onRegistered={onRegistered}
+              onDone={(outcome) => outcome === 'registered' && onRegistered()}
             />
           )}
         </>

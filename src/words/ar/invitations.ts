@@ -3,8 +3,12 @@ import type { invitations as source } from '../en/invitations.ts';
 
 export const invitations: Translation<typeof source> = {
   'invitations.title': 'انضم إلى {organization}',
-  'invitations.lead':
-    'أنت مدعو إلى {location} بصفة {role, select, manager {مدير} admin {مسؤول} other {موظف}}. اختر كيف ستسجّل الدخول.',
+  'invitations.lead': 'أنت مدعو إلى {location} بصفة {role, select, manager {مدير} admin {مسؤول} other {موظف}}.',
+  'invitations.chooseWay': 'اختر كيف ستسجّل الدخول.',
+  'invitations.hereAs':
+    'جلسة {name} في {organization} مفتوحة في هذا المتصفح. الدعوة تُنشئ حسابًا مستقلًا: لقبولها يجب تسجيل الخروج أولًا.',
+  'invitations.logOutAndAccept': 'تسجيل الخروج وقبول الدعوة',
+  'invitations.goOnAs': 'المتابعة باسم {name}',
   'invitations.opening': 'جارٍ فتح دعوتك',
   'invitations.join': 'انضمام',
   'invitations.linkDead': 'استُخدم من قبل أو سُحب أو مضى عليه وقت طويل. اطلب رابطًا آخر ممن دعاك.',

@@ -1,7 +1,12 @@
 export const invitations = {
   'invitations.title': 'Join {organization}',
   'invitations.lead':
-    'You are invited to {location} as {role, select, manager {a manager} admin {an admin} other {an employee}}. Choose how you will log in.',
+    'You are invited to {location} as {role, select, manager {a manager} admin {an admin} other {an employee}}.',
+  'invitations.chooseWay': 'Choose how you will log in.',
+  'invitations.hereAs':
+    '{name} is logged in to {organization} in this browser. An invitation makes an account of its own: to accept it, log out first.',
+  'invitations.logOutAndAccept': 'Log out and accept',
+  'invitations.goOnAs': 'Continue as {name}',
   'invitations.opening': 'Opening your invitation',
   'invitations.join': 'Join',
   'invitations.linkDead':

@@ -4,7 +4,12 @@ import type { invitations as source } from '../en/invitations.ts';
 export const invitations: Translation<typeof source> = {
   'invitations.title': 'Únete a {organization}',
   'invitations.lead':
-    'Te invitan a {location} como {role, select, manager {gerente} admin {administrador} other {empleado}}. Elige cómo iniciarás sesión.',
+    'Te invitan a {location} como {role, select, manager {gerente} admin {administrador} other {empleado}}.',
+  'invitations.chooseWay': 'Elige cómo iniciarás sesión.',
+  'invitations.hereAs':
+    'En este navegador está abierta la sesión de {name} en {organization}. Una invitación crea una cuenta propia: para aceptarla, cierra antes esta sesión.',
+  'invitations.logOutAndAccept': 'Cerrar sesión y aceptar',
+  'invitations.goOnAs': 'Continuar como {name}',
   'invitations.opening': 'Abriendo tu invitación',
   'invitations.join': 'Unirme',
   'invitations.linkDead': 'Ya se usó, se retiró o es demasiado antiguo. Pide otro a quien te invitó.',
