@@ -88,9 +88,9 @@ test('a link is handed on and accepted by Google; another is taken back, and say
   await page.getByRole('button', { name: 'Take back: Link handed on' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
   await expect(toast(page, 'Invitation taken back')).toBeVisible();
-  const third = await (await anotherDevice()).newPage();
-  await third.goto(other);
-  await expect(third.getByText('This invitation was taken back. Ask your manager for another one.')).toBeVisible();
+  // Pasted over the first one, of which it differs only after the #.
+  await second.goto(other);
+  await expect(second.getByText('This invitation was taken back. Ask your manager for another one.')).toBeVisible();
 });
 
 test('a link that is opened in somebody else’s session says whose it is, and takes nobody’s session away unasked', async ({

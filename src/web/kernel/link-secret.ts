@@ -9,5 +9,11 @@ export function useLinkSecret(): string {
   useEffect(() => {
     if (secret !== '') history.replaceState(history.state, '', location.pathname);
   }, [secret]);
+  // Another link pasted over this one loads nothing by itself, since only what follows the # differs: the page begins anew with it.
+  useEffect(() => {
+    const begin = () => location.hash.length > 1 && location.reload();
+    window.addEventListener('hashchange', begin);
+    return () => window.removeEventListener('hashchange', begin);
+  }, []);
   return secret;
 }

@@ -34,7 +34,7 @@ function Choice({ self }: InvitedOverSessionProps) {
   return (
     <div className="form">
       <p>{say('invitations.hereAs', { name, organization: self.organization.name })}</p>
-      <Button tone="primary" size="lg" wide icon={LogOut} onPress={logout}>
+      <Button tone="primary" size="lg" wide icon={LogOut} flip onPress={logout}>
         {say('invitations.logOutAndAccept')}
       </Button>
       <Button size="lg" wide onPress={() => void navigate({ to: '/dashboard' })}>
