@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { askApproval } from '../../src/server/approvals/ask-approval.ts';
 import { markNoticesSettled } from '../../src/server/notifications/mark-notices-settled.ts';
+import { tellEach } from '../../src/server/notifications/tell-each.ts';
 import { tellPerson } from '../../src/server/notifications/tell-person.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -275,4 +276,41 @@ test('somebody who was suspended is told nothing', async () => {
   await pay(max);
   await whenQuiet(world);
   expect(await lettersTo(world, max.email)).toEqual([]);
+});
+
+describe('several who are told at once', () => {
+  test('hear of it each as they chose, once, and nobody who has left', async () => {
+    const [gil, hana, ines] = [await world.employee('Gil'), await world.employee('Hana'), await world.employee('Ines')];
+    const inList = { event: 'payments', channel: 'in_app', isWanted: false } as const;
+    await (await server.as(hana)).call(contract.changeNoticeChoices, { body: { cells: [inList] } });
+    await world.asOwner("update employees set status = 'rejected' where id = $1", [ines.employeeId]);
+    await world.inside(world.organization.id, (ctx) =>
+      tellEach(
+        ctx,
+        world.organization.id,
+        'payment_recorded',
+        [gil, hana, ines].map(({ employeeId }) => ({
+          employeeId,
+          facts: ({ formats }) => ({ date: formats.longDate('2122-11-13' as never), link: '/payments' }),
+        })),
+      ),
+    );
+    expect(await listOf(await server.as(gil))).toMatchObject({ unread: 1, notices: [{ link: '/payments' }] });
+    expect(await listOf(await server.as(hana))).toMatchObject({ unread: 0, notices: [] });
+    await whenQuiet(world);
+    const letters = [gil, hana, ines].map(async ({ email }) => (await lettersTo(world, email)).length);
+    expect(await Promise.all(letters)).toEqual([1, 1, 0]);
+  });
+
+  test('one of them twice of two things: both are in the list', async () => {
+    const jo = await world.employee('Jo');
+    const told = (date: string) => ({
+      employeeId: jo.employeeId,
+      facts: () => ({ date, link: '/payments' }) as const,
+    });
+    await world.inside(world.organization.id, (ctx) =>
+      tellEach(ctx, world.organization.id, 'payment_recorded', [told('Monday'), told('Tuesday')]),
+    );
+    expect((await listOf(await server.as(jo))).unread).toBe(2);
+  });
 });

@@ -1,7 +1,7 @@
 import type { ApprovalRequest, RequestKind } from '../../domain/approvals/request.ts';
 import type { Context } from '../kernel/context.ts';
 import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
-import { tellPerson } from '../notifications/tell-person.ts';
+import { tellEach } from '../notifications/tell-each.ts';
 import { listDeciders, readPerson } from '../people/read.ts';
 import { insertRequest } from './repository.ts';
 
@@ -47,10 +47,10 @@ async function tellOfRequest(
   const { organizationId, kind, locationId } = request;
   const { firstName, lastName } = await readPerson(ctx.tx, request);
   const facts = () => ({ person: `${firstName} ${lastName}`, kind, link: tabs[kind] }) as const;
-  for (const employeeId of await listDeciders(ctx.tx, organizationId, locationId)) {
-    if ([request.employeeId, request.besideId, request.askedBy].includes(employeeId)) continue;
-    await tellPerson(ctx, { organizationId, employeeId }, { kind: 'request_waiting', aboutId: request.id, facts });
-  }
+  const notices = (await listDeciders(ctx.tx, organizationId, locationId))
+    .filter((decider) => ![request.employeeId, request.besideId, request.askedBy].includes(decider))
+    .map((employeeId) => ({ employeeId, aboutId: request.id, facts }));
+  await tellEach(ctx, organizationId, 'request_waiting', notices);
 }
 
 /** Tells everybody who may answer that a request waits for them no more. */

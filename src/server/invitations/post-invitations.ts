@@ -3,7 +3,7 @@ import { invitationDays } from '../../domain/invitations/invitation.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { organizationSecret } from '../kernel/organization-secret.ts';
-import { postLetters } from '../notifications/post-letter.ts';
+import { aMail, postEach } from '../notifications/post-letter.ts';
 import { readSelf } from '../people/read.ts';
 
 const kinds = { employee: 'invitation', manager: 'manager_invitation', admin: 'admin_invitation' } as const;
@@ -31,8 +31,8 @@ export async function postInvitations(
   const letters = invitations.flatMap(({ token, email, language, role, locationName: location }) => {
     if (email === null) return [];
     const facts = { by, organization, location, days: invitationDays, link: linkOf(token) };
-    return [{ to: { email, language }, kind: kinds[role], facts }];
+    return [aMail({ organizationId, to: { email, language }, kind: kinds[role], facts })];
   });
-  await postLetters(ctx, organizationId, letters);
+  await postEach(ctx, letters);
   return invitations.map(({ email, token }) => (email === null ? linkOf(token) : null));
 }

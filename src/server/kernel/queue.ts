@@ -44,22 +44,23 @@ export function enqueue<Payload extends z.ZodMiniType>(
   payload: z.input<Payload>,
   wait?: number,
 ): Promise<void> {
-  return enqueueEach(tx, job, [{ payload }], wait);
+  return enqueueEach(tx, job, [wait === undefined ? { payload } : { payload, wait }]);
 }
 
 /**
- * Puts several jobs of a kind on the queue, as {@link enqueue} does one.
+ * Puts several jobs of a kind on the queue, as {@link enqueue} does one: in one statement, however many they are.
  *
  * @param jobs.after the name of a line of jobs, of which no two are done at the same time; absent, it waits for nobody
+ * @param jobs.wait as that of {@link enqueue}, of this job alone
  */
 export async function enqueueEach<Payload extends z.ZodMiniType>(
   tx: Transaction,
   { name, mostTries }: Job<Payload>,
-  jobs: readonly { readonly payload: z.input<Payload>; readonly after?: string }[],
-  wait?: number,
+  jobs: readonly { readonly payload: z.input<Payload>; readonly after?: string; readonly wait?: number }[],
 ): Promise<void> {
+  if (jobs.length === 0) return;
   await sql`select graphile_worker.add_job(
     identifier => ${name}, payload => one.payload, queue_name => one.after, max_attempts => ${mostTries}::integer,
-    run_at => now() + ${wait ?? 0}::float8 * interval '1 millisecond'
-  ) from json_to_recordset(${JSON.stringify(jobs)}::json) as one(payload json, after text)`.execute(tx);
+    run_at => now() + coalesce(one.wait, 0) * interval '1 millisecond'
+  ) from json_to_recordset(${JSON.stringify(jobs)}::json) as one(payload json, after text, wait float8)`.execute(tx);
 }

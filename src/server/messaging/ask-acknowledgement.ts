@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { decideReminding, waitBeforeTelling } from '../../domain/messaging/acknowledgement.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
-import { tellPerson } from '../notifications/tell-person.ts';
+import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { findLastTelling, insertReminder, listAsked } from './acknowledgements.repository.ts';
 import { findConversation, holdConversation } from './conversations.repository.ts';
 import { findMessage } from './messages.repository.ts';
@@ -71,22 +71,15 @@ async function tellMissing(ctx: Context, payload: Telling, tellerId: string): Pr
   }
   if (!(await insertReminder(tx, { ...of, id: reminderId, askedBy, people: missing.length, at: now }))) return;
   const kind = askedBy === null && round === 0 ? 'announcement_asked' : 'announcement_reminder';
-  for (const { employeeId } of missing) {
-    await tellPerson(
-      ctx,
-      { organizationId, employeeId },
-      {
-        kind,
-        aboutId: messageId,
-        facts: ({ speaker }) => ({
-          by: `${sender.firstName} ${sender.lastName}`,
-          title: conversation?.name ?? speaker.say('messaging.announcements'),
-          text,
-          link: `/communication-hub?conversation=${conversationId}`,
-        }),
-      },
-    );
-  }
+  const facts = ({ speaker }: Spoken) =>
+    ({
+      by: `${sender.firstName} ${sender.lastName}`,
+      title: conversation?.name ?? speaker.say('messaging.announcements'),
+      text,
+      link: `/communication-hub?conversation=${conversationId}`,
+    }) as const;
+  const notices = missing.map(({ employeeId }) => ({ employeeId, aboutId: messageId, facts }));
+  await tellEach(ctx, organizationId, kind, notices);
   const wait = askedBy === null ? waitBeforeTelling(round + 1) : undefined;
   if (wait === undefined) return;
   await enqueue(tx, askAcknowledgement, { ...payload, round: round + 1, reminderId: ctx.newId() }, wait);

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
+import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { daysAhead, isToTell, pauseBeforeTelling, ringingAt } from '../../domain/messaging/telling.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
-import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
-import { wishesOf } from '../notifications/read.ts';
-import { tellPerson } from '../notifications/tell-person.ts';
-import { readSelf } from '../people/read.ts';
+import { enqueue, enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
+import { readHearers } from '../notifications/read-hearers.ts';
+import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { listKnownDuring } from '../schedule/read.ts';
 import { findConversation, holdConversation, type StoredConversation } from './conversations.repository.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';
@@ -79,26 +78,28 @@ async function tellAll(ctx: Context, of: OfMessage): Promise<void> {
   const ids = hearers.map(({ employeeId }) => employeeId);
   const week = { from: now, to: addMilliseconds(now, daysAhead * 24 * millisecondsPerHour) };
   const shifts = await listKnownDuring(tx, organizationId, ids, week);
-  for (const { employeeId } of hearers) {
-    const own = shifts.filter((shift) => shift.employeeId === employeeId);
-    const rings = await ringsAt(ctx, { organizationId, employeeId }, own, said.isUrgent);
-    await tellOne(ctx, of, stood, employeeId, rings > now ? 'silently' : 'at_once');
-    await raiseTold(tx, { organizationId, conversationId, employeeId }, said.number, now);
-    if (rings > now) await enqueue(tx, ringMessage, { ...of, employeeId }, rings - now);
-  }
-}
-
-async function ringsAt(
-  { tx, now }: Context,
-  who: { readonly organizationId: string; readonly employeeId: string },
-  shifts: readonly { readonly startsAt: Instant; readonly endsAt: Instant }[],
-  isUrgent: boolean,
-): Promise<Instant> {
-  const { quiet } = await wishesOf({ tx, now }, who);
-  if (quiet === undefined) return now;
-  const { self } = await readSelf(tx, who);
-  const spans = shifts.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }));
-  return ringingAt(now, self.home.zone, quiet, spans, isUrgent);
+  const byPerson = Map.groupBy(shifts, ({ employeeId }) => employeeId);
+  const known = await readHearers(ctx, organizationId, ids);
+  const told = ids.flatMap((employeeId) => {
+    const hearer = known.get(employeeId);
+    const spans = (byPerson.get(employeeId) ?? []).map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }));
+    return hearer === undefined
+      ? []
+      : [{ employeeId, ringsAt: ringingAt(now, hearer.addressee.zone, hearer.wishes.quiet, spans, said.isUrgent) }];
+  });
+  await tellThem(
+    ctx,
+    of,
+    stood,
+    told.map(({ employeeId, ringsAt }) => ({ employeeId, how: ringsAt > now ? 'silently' : 'at_once' })),
+  );
+  await raiseTold(tx, { organizationId, conversationId, employeeIds: ids }, said.number, now);
+  const later = told.filter(({ ringsAt }) => ringsAt > now);
+  await enqueueEach(
+    tx,
+    ringMessage,
+    later.map(({ employeeId, ringsAt }) => ({ payload: { ...of, employeeId }, wait: ringsAt - now })),
+  );
 }
 
 /** What was kept for somebody's shift rings now, unless they have read it meanwhile, or are no longer there to read it. */
@@ -109,30 +110,27 @@ async function ringLater(ctx: Context, of: z.output<typeof ofHearer>): Promise<v
   const hearers = await listHearers(ctx.tx, organizationId, conversationId, stood.said);
   const hearer = hearers.find((one) => one.employeeId === employeeId);
   if (hearer === undefined || hearer.readUpTo >= stood.said.number) return;
-  await tellOne(ctx, of, stood, employeeId, 'aloud');
+  await tellThem(ctx, of, stood, [{ employeeId, how: 'aloud' }]);
 }
 
-function tellOne(
+function tellThem(
   ctx: Context,
   { organizationId, conversationId }: OfMessage,
   { conversation: { kind, name }, said: { sender, text, isUrgent } }: Stood,
-  employeeId: string,
-  how: 'silently' | 'aloud' | 'at_once',
+  whom: readonly { readonly employeeId: string; readonly how: 'silently' | 'aloud' | 'at_once' }[],
 ): Promise<void> {
   const isDirect = kind === 'direct';
-  return tellPerson(
+  const facts = ({ speaker }: Spoken) =>
+    ({
+      by: `${sender.firstName} ${sender.lastName}`,
+      title: name ?? speaker.say('messaging.announcements'),
+      text: text === '' || text === null ? speaker.say('messaging.attachment') : text,
+      link: `/communication-hub?conversation=${conversationId}`,
+    }) as const;
+  return tellEach(
     ctx,
-    { organizationId, employeeId },
-    {
-      kind: isUrgent ? 'message_urgent' : isDirect ? 'message_direct' : 'message_group',
-      aboutId: conversationId,
-      how,
-      facts: ({ speaker }) => ({
-        by: `${sender.firstName} ${sender.lastName}`,
-        title: name ?? speaker.say('messaging.announcements'),
-        text: text === '' || text === null ? speaker.say('messaging.attachment') : text,
-        link: `/communication-hub?conversation=${conversationId}`,
-      }),
-    },
+    organizationId,
+    isUrgent ? 'message_urgent' : isDirect ? 'message_direct' : 'message_group',
+    whom.map((one) => ({ ...one, aboutId: conversationId, facts })),
   );
 }

@@ -28,16 +28,21 @@ export async function listHearers(
   return rows;
 }
 
-/** Notes of which message somebody was told. */
+/** Notes of which message people were told. */
 export async function raiseTold(
   tx: Transaction,
-  whose: { readonly organizationId: string; readonly conversationId: string; readonly employeeId: string },
+  of: {
+    readonly organizationId: string;
+    readonly conversationId: string;
+    readonly employeeIds: readonly string[];
+  },
   upTo: number,
   at: Instant,
 ): Promise<void> {
   await sql`
     insert into message_tellings as t (organization_id, conversation_id, employee_id, up_to, told_at)
-    values (${whose.organizationId}, ${whose.conversationId}, ${whose.employeeId}, ${upTo}, ${formatInstant(at)})
+    select ${of.organizationId}, ${of.conversationId}, told, ${upTo}, ${formatInstant(at)}
+    from unnest(${[...of.employeeIds]}::uuid[]) as told
     on conflict (organization_id, conversation_id, employee_id) do update
       set up_to = greatest(t.up_to, excluded.up_to), told_at = excluded.told_at
   `.execute(tx);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Channel, NoticeChoices, NoticeEvent } from '../../domain/notifications/notice.ts';
 import type { QuietHours } from '../../domain/notifications/quiet-hours.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -9,38 +10,58 @@ export interface Cell {
   readonly isWanted: boolean;
 }
 
-/** What somebody chose; nothing where they did not. */
-export async function findChoices(
-  tx: Transaction,
-  { organizationId, employeeId }: Reader,
-): Promise<{
+/** What somebody chose. */
+export interface Chosen {
   readonly choices: NoticeChoices;
   readonly quiet: QuietHours | undefined;
   readonly digestAt: string | undefined;
-}> {
-  const cells = await tx
-    .selectFrom('noticeChoices')
-    .select(['event', 'channel', 'isWanted'])
-    .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', employeeId)
-    .execute();
-  const hours = await tx
-    .selectFrom('noticeHours')
-    .select(['quietFrom', 'quietUntil', 'digestAt'])
-    .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', employeeId)
-    .executeTakeFirst();
-  const { quietFrom: from = null, quietUntil: until = null, digestAt = null } = hours ?? {};
-  const byEvent = Map.groupBy(cells, ({ event }) => event);
-  const choices = [...byEvent].map(
-    ([event, own]) => [event, Object.fromEntries(own.map(({ channel, isWanted }) => [channel, isWanted]))] as const,
-  );
-  return {
-    choices: Object.fromEntries(choices),
-    quiet: from === null || until === null ? undefined : { from, until },
-    digestAt: digestAt ?? undefined,
+}
+
+const nothing: Chosen = { choices: {}, quiet: undefined, digestAt: undefined };
+
+/** What somebody chose; nothing where they did not. */
+export const findChoices = async (tx: Transaction, { organizationId, employeeId }: Reader): Promise<Chosen> =>
+  (await listChoices(tx, organizationId, [employeeId]))(employeeId);
+
+/** The same of several people, for each to be looked up. */
+export async function listChoices(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<(employeeId: string) => Chosen> {
+  const { rows: cells } = await sql<Cell & { readonly employeeId: string }>`
+    select employee_id, event, channel, is_wanted from notice_choices
+    where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[])
+  `.execute(tx);
+  const { rows: hours } = await sql<
+    { readonly [Name in 'quietFrom' | 'quietUntil' | 'digestAt']: string | null } & {
+      readonly employeeId: string;
+    }
+  >`
+    select employee_id, quiet_from, quiet_until, digest_at from notice_hours
+    where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[])
+  `.execute(tx);
+  const cellsOf = Map.groupBy(cells, ({ employeeId }) => employeeId);
+  const hoursOf = new Map(hours.map((own) => [own.employeeId, own]));
+  return (employeeId) => {
+    const [own, times] = [cellsOf.get(employeeId), hoursOf.get(employeeId)];
+    if (own === undefined && times === undefined) return nothing;
+    const { quietFrom: from = null, quietUntil: until = null, digestAt = null } = times ?? {};
+    return {
+      choices: choicesOf(own ?? []),
+      quiet: from === null || until === null ? undefined : { from, until },
+      digestAt: digestAt ?? undefined,
+    };
   };
 }
+
+const choicesOf = (cells: readonly Cell[]): NoticeChoices =>
+  Object.fromEntries(
+    [...Map.groupBy(cells, ({ event }) => event)].map(([event, own]) => [
+      event,
+      Object.fromEntries(own.map(({ channel, isWanted }) => [channel, isWanted])),
+    ]),
+  );
 
 export async function keepCells(tx: Transaction, reader: Reader, cells: readonly Cell[]): Promise<void> {
   for (const { event, channel, isWanted } of cells) {

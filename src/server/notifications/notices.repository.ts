@@ -12,8 +12,9 @@ export interface Reader {
 
 type Facts = Readonly<Record<string, string | number>>;
 
-export interface NewNotice extends Reader {
+export interface NewNotice {
   readonly id: string;
+  readonly employeeId: string;
   readonly kind: NoticeKind;
   readonly facts: Facts;
   readonly link: string;
@@ -24,12 +25,29 @@ export interface NewNotice extends Reader {
   readonly aboutId: string | null;
 }
 
-export async function insertNotice(tx: Transaction, notice: NewNotice): Promise<void> {
-  const { facts, toldAt, ...rest } = notice;
-  await tx
-    .insertInto('notices')
-    .values({ ...rest, facts: JSON.stringify(facts), toldAt: formatInstant(toldAt) })
-    .execute();
+/** Writes what people of one organization are told into their lists, in one statement. */
+export async function insertNotices(
+  tx: Transaction,
+  organizationId: string,
+  notices: readonly NewNotice[],
+): Promise<void> {
+  const rows = notices.map(({ id, employeeId, kind, facts, link, toldAt, isListed, awaitsDigest, aboutId }) => ({
+    id,
+    kind,
+    facts,
+    link,
+    employee_id: employeeId,
+    told_at: formatInstant(toldAt),
+    is_listed: isListed,
+    awaits_digest: awaitsDigest,
+    about_id: aboutId,
+  }));
+  await sql`
+    insert into notices (organization_id, id, employee_id, kind, facts, link, told_at, is_listed, awaits_digest, about_id)
+    select ${organizationId}, id, employee_id, kind, facts, link, told_at, is_listed, awaits_digest, about_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (id uuid, employee_id uuid, kind text, facts jsonb, link text,
+      told_at timestamptz, is_listed boolean, awaits_digest boolean, about_id uuid)
+  `.execute(tx);
 }
 
 /** Some of somebody's list, newest first. @param after the last one of the page before */
@@ -122,20 +140,21 @@ export async function takeForDigest(tx: Transaction, { organizationId, employeeI
     .map(known);
 }
 
-/** How many one telling forgets: more than it adds, so that the list stays short. */
+/** How many one telling forgets for each whom it tells: more than it adds, so that their lists stay short. */
 const mostForgotten = 20;
 
-/** Forgets some of what somebody was told before a moment. */
+/** Forgets some of what people were told before a moment. */
 export async function forgetNotices(
   tx: Transaction,
-  { organizationId, employeeId }: Reader,
+  organizationId: string,
+  employeeIds: readonly string[],
   toldBefore: Instant,
 ): Promise<void> {
   await sql`delete from notices where organization_id = ${organizationId} and id in (
     select id from notices
-    where organization_id = ${organizationId} and employee_id = ${employeeId}
+    where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[])
       and told_at < ${formatInstant(toldBefore)} and not awaits_digest
-    order by told_at limit ${mostForgotten} for update skip locked
+    order by told_at limit ${mostForgotten * employeeIds.length}::integer for update skip locked
   )`.execute(tx);
 }
 
@@ -151,5 +170,5 @@ interface Row {
   readonly readAt: Instant | null;
 }
 
-/** As `insertNotice` wrote it: nobody else does. */
+/** As `insertNotices` wrote it: nobody else does. */
 const known = (row: Row) => ({ ...row, kind: row.kind as NoticeKind, facts: row.facts as Facts });

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/kernel/language.ts';
 import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
 import type { LetterFacts, LetterKind, TextFacts, TextKind } from '../../words/letters.ts';
 import type { Context } from '../kernel/context.ts';
-import { enqueue, enqueueEach } from '../kernel/queue.ts';
+import { enqueueEach } from '../kernel/queue.ts';
 import { carryPush } from './carry-push.ts';
 import { carryLetter, factsOf } from './jobs.ts';
 import { insertLetters, type NewLetter } from './repository.ts';
@@ -23,75 +23,88 @@ interface Posting<Kind, Facts> {
  * Sends a mail, once this transaction has committed; if it is rolled back, never. Words and form are those of the kind, in the
  * reader's language.
  */
-export const postLetter = <Kind extends LetterKind>(
-  ctx: Context,
-  {
-    to,
-    ...posting
-  }: Posting<Kind, LetterFacts<Kind>> & { readonly to: { readonly email: string; readonly language: Language } },
-): Promise<void> => post(ctx, { ...posting, channel: 'mail', recipient: to.email, language: to.language });
+export const postLetter = <Kind extends LetterKind>(ctx: Context, mail: Mail<Kind>): Promise<void> =>
+  postEach(ctx, [aMail(mail)]);
 
-/** Sends mails of one organization, as {@link postLetter} does one: in as many statements, however many they are. */
-export async function postLetters<Kind extends LetterKind>(
-  ctx: Context,
-  organizationId: string,
-  letters: readonly {
-    readonly to: { readonly email: string; readonly language: Language };
-    readonly kind: Kind;
-    readonly facts: LetterFacts<Kind>;
-  }[],
-): Promise<void> {
-  if (letters.length === 0) return;
-  const kept = letters.map(({ to, kind, facts }) =>
-    sealed(ctx, { organizationId, kind, facts, channel: 'mail', recipient: to.email, language: to.language }),
-  );
-  await insertLetters(ctx.tx, kept);
-  const jobs = kept.map(({ id }) => ({ payload: { organizationId, letterId: id } }));
-  await enqueueEach(ctx.tx, carryLetter, jobs);
-}
+/** Sends a text message, in the same way. */
+export const postText = <Kind extends TextKind>(ctx: Context, text: Text<Kind>): Promise<void> =>
+  postEach(ctx, [aText(text)]);
 
-/** Sends a text message, in the same way. @param posting `to` is a phone number in the form of E.164 */
-export const postText = <Kind extends TextKind>(
-  ctx: Context,
-  { to, ...posting }: Posting<Kind, TextFacts<Kind>> & { readonly to: string; readonly language: Language },
-): Promise<void> => post(ctx, { ...posting, channel: 'text', recipient: to });
+type Mail<Kind extends LetterKind> = Posting<Kind, LetterFacts<Kind>> & {
+  readonly to: { readonly email: string; readonly language: Language };
+};
+type Text<Kind extends TextKind> = Posting<Kind, TextFacts<Kind>> & {
+  /** A phone number in the form of E.164. */
+  readonly to: string;
+  readonly language: Language;
+};
+type Push = Omit<
+  Posting<never, { readonly headline: string; readonly link: `/${string}` }>,
+  'kind' | 'usefulUntil' | 'notBefore'
+> & { readonly deviceId: string; readonly language: Language; readonly notBefore: Instant };
+
+/** A mail that {@link postEach} sends. */
+export const aMail = <Kind extends LetterKind>({ to, ...posting }: Mail<Kind>): Letter => ({
+  ...posting,
+  channel: 'mail',
+  recipient: to.email,
+  language: to.language,
+});
+
+/** A text message that {@link postEach} sends. */
+export const aText = <Kind extends TextKind>({ to, ...posting }: Text<Kind>): Letter => ({
+  ...posting,
+  channel: 'text',
+  recipient: to,
+});
 
 /**
- * Shows something on a browser that notifies its owner, in the same way. It is dropped a day after it was to be shown: by then its
- * reader has seen the list, or looks there first.
+ * What {@link postEach} shows on a browser that notifies its owner. It is dropped a day after it was to be shown: by then its reader has
+ * seen the list, or looks there first.
  */
-export const postPush = (
-  ctx: Context,
-  {
-    deviceId,
-    ...posting
-  }: Omit<Posting<never, { readonly headline: string; readonly link: `/${string}` }>, 'kind' | 'usefulUntil'> & {
-    readonly deviceId: string;
-    readonly language: Language;
-  },
-): Promise<void> => {
-  const usefulUntil = addMilliseconds(posting.notBefore ?? ctx.now, usefulPushMilliseconds);
-  return post(ctx, { ...posting, kind: 'notice', channel: 'push', recipient: deviceId, usefulUntil });
-};
+export const aPush = ({ deviceId, ...posting }: Push): Letter => ({
+  ...posting,
+  kind: 'notice',
+  channel: 'push',
+  recipient: deviceId,
+  usefulUntil: addMilliseconds(posting.notBefore, usefulPushMilliseconds),
+});
 
 const usefulPushMilliseconds = 24 * millisecondsPerHour;
 
-type AnyLetter = Posting<string, Readonly<Record<string, string | number>>> &
+type Letter = Posting<string, Readonly<Record<string, string | number>>> &
   Pick<NewLetter, 'channel' | 'recipient'> & { readonly language: Language };
 
-/** A letter as it is kept: what it says is for nobody to read who has the database alone. */
-function sealed(ctx: Context, letter: Omit<AnyLetter, 'notBefore'>): NewLetter {
-  const id = ctx.newId();
-  return { ...letter, id, facts: ctx.vault.seal(factsOf(id), JSON.stringify(letter.facts)), postedAt: ctx.now };
+/** Sends letters of one organization, each as {@link postLetter} does one: in as many statements, however many they are. */
+export async function postEach(ctx: Context, letters: readonly Letter[]): Promise<void> {
+  if (letters.length === 0) return;
+  const kept = letters.map((letter) => sealed(ctx, letter));
+  const organizationId = await insertLetters(ctx.tx, kept);
+  const jobs = kept.map(({ id, channel, recipient }, index) => ({
+    channel,
+    recipient,
+    payload: { organizationId, letterId: id },
+    wait: Math.max(0, (letters[index]?.notBefore ?? ctx.now) - ctx.now),
+  }));
+  const pushed = jobs.filter(({ channel }) => channel === 'push');
+  const others = jobs.filter(({ channel }) => channel !== 'push');
+  await enqueueEach(
+    ctx.tx,
+    carryLetter,
+    others.map(({ payload, wait }) => ({ payload, wait })),
+  );
+  // Its address is one that somebody else chose: such wait in a queue of their own, and one by one for each device.
+  await enqueueEach(
+    ctx.tx,
+    carryPush,
+    pushed.map(({ payload, wait, recipient }) => ({ payload, wait, after: `push to ${recipient}` })),
+  );
 }
 
-async function post(ctx: Context, letter: AnyLetter): Promise<void> {
-  const kept = sealed(ctx, letter);
-  const organizationId = await insertLetters(ctx.tx, [kept]);
-  const { notBefore } = letter;
-  const wait = notBefore === undefined ? 0 : Math.max(0, notBefore - ctx.now);
-  const payload = { organizationId, letterId: kept.id };
-  if (letter.channel !== 'push') return enqueue(ctx.tx, carryLetter, payload, wait);
-  // Its address is one that somebody else chose: such wait in a queue of their own, and one by one for each device.
-  await enqueueEach(ctx.tx, carryPush, [{ payload, after: `push to ${letter.recipient}` }], wait);
+/** A letter as it is kept: what it says is for nobody to read who has the database alone. */
+function sealed(ctx: Context, letter: Letter): NewLetter {
+  const id = ctx.newId();
+  const { organizationId, channel, recipient, language, kind, facts, usefulUntil } = letter;
+  const kept = ctx.vault.seal(factsOf(id), JSON.stringify(facts));
+  return { organizationId, id, channel, recipient, language, kind, facts: kept, postedAt: ctx.now, usefulUntil };
 }

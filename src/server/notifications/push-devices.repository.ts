@@ -55,6 +55,23 @@ export const listPushDevices = (tx: Transaction, { organizationId, employeeId }:
     .orderBy('d.id', 'desc')
     .execute();
 
+/** The same of several people, as each is told: the last turned on first. */
+export async function listDevicesOf(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  now: Instant,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ readonly employeeId: string; readonly id: string }>`
+    select d.employee_id, d.id from push_devices d join sessions s on s.id = d.session_id
+    where d.organization_id = ${organizationId} and d.employee_id = any (${[...employeeIds]}::uuid[])
+      and s.expires_at > ${formatInstant(now)}
+    order by d.turned_on_at desc, d.id desc
+  `.execute(tx);
+  const own = Map.groupBy(rows, ({ employeeId }) => employeeId);
+  return new Map([...own].map(([employeeId, devices]) => [employeeId, devices.map(({ id }) => id)]));
+}
+
 /** Where a browser is reached, sealed; undefined where its session has ended, or it was turned off. */
 export const findPushDevice = (tx: Transaction, organizationId: string, id: string, now: Instant) =>
   tx

@@ -4,19 +4,15 @@ import type {
   readNoticeChoices as choicesEndpoint,
 } from '../../contract/notifications/notice-choices.ts';
 import type { readNotices as noticesEndpoint } from '../../contract/notifications/notices.ts';
-import type { Phone } from '../../domain/kernel/phone.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { channels, eventOfKind, isWanted, noticeEvents } from '../../domain/notifications/notice.ts';
-import type { NoticeWishes } from '../../domain/notifications/plan-telling.ts';
 import { composeHeadline } from '../../words/letters.ts';
 import { speakers } from '../../words/speakers.ts';
-import type { ActorContext, Context } from '../kernel/context.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import { afterInTime, pageByTime } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { loadProfile } from '../profile/read.ts';
-import { findChoices } from './notice-choices.repository.ts';
-import { countUnread, listNotices, type Reader } from './notices.repository.ts';
-import { listPushDevices } from './push-devices.repository.ts';
+import { countUnread, listNotices } from './notices.repository.ts';
+import { readHearers } from './read-hearers.ts';
 import { listOutbox } from './repository.ts';
 export { countTexts, findOutboxHtml as readOutboxHtml } from './repository.ts';
 
@@ -45,29 +41,12 @@ export const readNotices: UseCase<typeof noticesEndpoint> = async ({ tx, actor }
   return accept({ unread: await countUnread(tx, actor), notices, next });
 };
 
-/**
- * What somebody wishes to hear of and how: the switches of their profile, and their choices; with the number for text messages and the
- * browsers that they let notify them.
- */
-export async function wishesOf(
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
-  reader: Reader,
-): Promise<NoticeWishes & { readonly phone: Phone | undefined; readonly deviceIds: readonly string[] }> {
-  const { person, kept } = await loadProfile(tx, reader);
-  const deviceIds = (await listPushDevices(tx, reader, now)).map(({ id }) => id);
-  const open = {
-    in_app: kept.inAppNotices,
-    push: deviceIds.length > 0,
-    mail: kept.emailNotices,
-    text: kept.smsNotices && person.phone !== undefined,
-  };
-  return { open, phone: person.phone, deviceIds, ...(await findChoices(tx, reader)) };
-}
-
-/** The same as its owner sees it. */
+/** What somebody wishes to hear of and how, as they see it themselves. */
 export async function noticeChoicesOf(ctx: ActorContext): Promise<NoticeChoicesShown> {
   const { actor } = ctx;
-  const { open, choices, quiet = null, digestAt = null } = await wishesOf(ctx, actor);
+  const hearer = (await readHearers(ctx, actor.organizationId, [actor.employeeId])).get(actor.employeeId);
+  if (hearer === undefined) throw new Error('whoever asks has no sign-in');
+  const { open, choices, quiet = null, digestAt = null } = hearer.wishes;
   const cells = noticeEvents.flatMap((event) =>
     channels.map((channel) => ({ event, channel, isWanted: isWanted(choices, event, channel) })),
   );

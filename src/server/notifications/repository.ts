@@ -14,26 +14,30 @@ export interface NewLetter {
   readonly usefulUntil?: Instant | undefined;
 }
 
-/** Keeps letters of one organization until they are carried out; gives the organization that they are from. */
+/** Keeps letters of one organization until they are carried out, in one statement; gives the organization that they are from. */
 export async function insertLetters(tx: Transaction, letters: readonly NewLetter[]): Promise<string> {
-  const rows = await tx
-    .insertInto('letters')
-    .values(
-      letters.map(({ organizationId, id, channel, recipient, language, kind, facts, postedAt, usefulUntil }) => ({
-        organizationId: organizationId ?? sql<string>`current_organization()`,
-        id,
-        channel,
-        recipient,
-        language,
-        kind,
-        facts,
-        postedAt: formatInstant(postedAt),
-        usefulUntil: usefulUntil === undefined ? null : formatInstant(usefulUntil),
-      })),
-    )
-    .returning('organizationId')
-    .execute();
-  const [first] = rows;
+  const rows = letters.map(
+    ({ organizationId, id, channel, recipient, language, kind, facts, postedAt, usefulUntil }) => ({
+      id,
+      channel,
+      recipient,
+      language,
+      kind,
+      organization_id: organizationId,
+      facts: facts.toString('base64'),
+      posted_at: formatInstant(postedAt),
+      useful_until: usefulUntil === undefined ? null : formatInstant(usefulUntil),
+    }),
+  );
+  const { rows: kept } = await sql<{ readonly organizationId: string }>`
+    insert into letters (organization_id, id, channel, recipient, language, kind, facts, posted_at, useful_until)
+    select coalesce(organization_id, current_organization()), id, channel, recipient, language, kind, decode(facts, 'base64'),
+      posted_at, useful_until
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (organization_id uuid, id uuid, channel text, recipient text,
+      language text, kind text, facts text, posted_at timestamptz, useful_until timestamptz)
+    returning organization_id
+  `.execute(tx);
+  const [first] = kept;
   if (first === undefined) throw new Error('no letter was given to keep');
   return first.organizationId;
 }

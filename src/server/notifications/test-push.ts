@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerMinute } from '../../domain/kernel/time.ts';
 import { speakers } from '../../words/speakers.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { postPush } from './post-letter.ts';
+import { aPush, postEach } from './post-letter.ts';
 import { listPushDevices } from './push-devices.repository.ts';
 import { countPushes } from './repository.ts';
 
@@ -21,6 +21,7 @@ export const testPush: UseCase<typeof endpoint> = async (ctx) => {
   if (lately >= mostAMinute * deviceIds.length) return refuse('too_many_attempts', { retryAfterSeconds: 60 });
   const headline = speakers[language].say('push.testHeadline');
   const facts = { headline, link: '/settings/notifications' } as const;
-  for (const deviceId of deviceIds) await postPush(ctx, { organizationId, deviceId, language, facts });
+  const pushes = deviceIds.map((deviceId) => aPush({ organizationId, deviceId, language, facts, notBefore: ctx.now }));
+  await postEach(ctx, pushes);
   return accept();
 };

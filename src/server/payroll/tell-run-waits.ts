@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
 import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
-import { tellPerson } from '../notifications/tell-person.ts';
+import { tellEach } from '../notifications/tell-each.ts';
 import { listDeciders, readSelf } from '../people/read.ts';
 import { listWaitingOfRun } from './pay-runs.repository.ts';
 
@@ -39,17 +39,12 @@ async function tellAll(
     }
   }
   const { self: by } = await readSelf(ctx.tx, { organizationId, employeeId: recordedBy });
-  for (const [employeeId, count] of counts) {
-    await tellPerson(
-      ctx,
-      { organizationId, employeeId },
-      {
-        kind: 'payments_waiting',
-        aboutId: payRunId,
-        facts: () => ({ by: `${by.firstName} ${by.lastName}`, count, link: '/payments' }),
-      },
-    );
-  }
+  const notices = [...counts].map(([employeeId, count]) => ({
+    employeeId,
+    aboutId: payRunId,
+    facts: () => ({ by: `${by.firstName} ${by.lastName}`, count, link: '/payments' }) as const,
+  }));
+  await tellEach(ctx, organizationId, 'payments_waiting', notices);
 }
 
 /** A payment waits no more: nobody is asked about it, nor about its run once nothing of that waits. */

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts';
-import { tellPerson } from '../notifications/tell-person.ts';
+import { tellEach } from '../notifications/tell-each.ts';
 import { listDeciders, readSelf, type Worker } from '../people/read.ts';
 
 /** Tells whoever may be the second person of a payment that it waits: neither who recorded it nor whom it pays. */
@@ -10,17 +10,11 @@ export async function tellSeconds(
   paymentId: string,
 ): Promise<void> {
   const { self: by } = await readSelf(ctx.tx, { organizationId, employeeId: recordedBy });
-  for (const employeeId of await listDeciders(ctx.tx, organizationId, worker.homeLocationId)) {
-    ctx.announce({ organizationId, employeeId }, 'payments');
-    if (employeeId === recordedBy || employeeId === worker.employeeId) continue;
-    await tellPerson(
-      ctx,
-      { organizationId, employeeId },
-      {
-        kind: 'payment_waiting',
-        aboutId: paymentId,
-        facts: () => ({ by: `${by.firstName} ${by.lastName}`, link: '/payments' }),
-      },
-    );
-  }
+  const deciders = await listDeciders(ctx.tx, organizationId, worker.homeLocationId);
+  for (const employeeId of deciders) ctx.announce({ organizationId, employeeId }, 'payments');
+  const facts = () => ({ by: `${by.firstName} ${by.lastName}`, link: '/payments' }) as const;
+  const notices = deciders
+    .filter((decider) => decider !== recordedBy && decider !== worker.employeeId)
+    .map((employeeId) => ({ employeeId, aboutId: paymentId, facts }));
+  await tellEach(ctx, organizationId, 'payment_waiting', notices);
 }

@@ -22,8 +22,10 @@ import {
   findProfile,
   listEmergencyContacts,
   listSealedBirths,
+  listSwitches,
   ssnPlace,
   type KeptProfile,
+  type Switches,
   type Whose,
 } from './repository.ts';
 
@@ -52,6 +54,17 @@ export interface KnownProfile {
 export async function loadProfile(tx: Transaction, whose: Whose, hold = false): Promise<KnownProfile> {
   const person = await readPerson(tx, whose, hold);
   return { person, kept: (await findProfile(tx, whose)) ?? untold };
+}
+
+/** By which channels people let themselves be told, for each to be looked up. */
+export async function switchesOf(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<(employeeId: string) => Switches> {
+  const rows = await listSwitches(tx, organizationId, employeeIds);
+  const known = new Map(rows.map((row) => [row.employeeId, row]));
+  return (employeeId) => known.get(employeeId) ?? untold;
 }
 
 /** A profile as its owner sees it: what is restricted, only as kept or not. */

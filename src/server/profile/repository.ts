@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Phone } from '../../domain/kernel/phone.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { EmergencyContact } from '../../domain/profile/emergency-contacts.ts';
@@ -49,6 +50,21 @@ export async function findProfile(
     .where('employeeId', '=', employeeId)
     .executeTakeFirst();
 }
+
+/** By which channels some people let themselves be told; of those who told nothing yet there is no row. */
+export async function listSwitches(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<readonly (Switches & { readonly employeeId: string })[]> {
+  const { rows } = await sql<Switches & { readonly employeeId: string }>`
+    select employee_id, email_notices, sms_notices, in_app_notices from profiles
+    where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[])
+  `.execute(tx);
+  return rows;
+}
+
+export type Switches = Pick<KeptProfile, 'emailNotices' | 'smsNotices' | 'inAppNotices'>;
 
 export async function keepProfile(tx: Transaction, whose: Whose, profile: KeptProfile, at: Instant): Promise<void> {
   const values = { ...profile, changedAt: formatInstant(at) };

@@ -4,7 +4,7 @@ import { decideRemindingOfShifts } from '../../domain/schedule/confirmation.ts';
 import { sayShift } from '../../words/shift-change.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { tellPerson } from '../notifications/tell-person.ts';
+import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { tellOfConfirmations } from './confirm-shifts.ts';
 import { findLastReminder, findReminder, insertReminder, listAsked } from './confirmations.repository.ts';
 import { lockPublishing } from './published.repository.ts';
@@ -32,22 +32,18 @@ export const remindUnconfirmed: UseCase<typeof endpoint> = async (ctx, { body: {
   const decided = decideRemindingOfShifts({ waiting: byPerson.size, lastRemindedAt }, now);
   if (!decided.ok) return decided;
   await insertReminder(tx, { ...week, id, askedBy, people: byPerson.size, at: now });
-  for (const [employeeId, theirs] of byPerson) {
-    await tellPerson(
-      ctx,
-      { organizationId, employeeId },
-      {
-        kind: 'schedule_unconfirmed',
-        ...(theirs[0] && { aboutId: theirs[0].publicationId }),
-        facts: ({ speaker, formats }) => ({
-          location: location.name,
-          week: formats.longDate(startsOn),
-          shifts: theirs.map((shift) => sayShift(speaker.say, formats, shift, location.zone)).join('\n\n'),
-          link: `/schedule?week=${startsOn}&show=week`,
-        }),
-      },
-    );
-  }
+  const notices = [...byPerson].map(([employee, theirs]) => ({
+    employeeId: employee,
+    aboutId: theirs[0]?.publicationId,
+    facts: ({ speaker, formats }: Spoken) =>
+      ({
+        location: location.name,
+        week: formats.longDate(startsOn),
+        shifts: theirs.map((shift) => sayShift(speaker.say, formats, shift, location.zone)).join('\n\n'),
+        link: `/schedule?week=${startsOn}&show=week`,
+      }) as const,
+  }));
+  await tellEach(ctx, organizationId, 'schedule_unconfirmed', notices);
   const details = { startsOn, people: byPerson.size };
   await writeAudit(ctx, { ...actor, action: 'schedule.reminded', subjectId: locationId, details });
   await tellOfConfirmations(ctx, locationId);

@@ -2,7 +2,7 @@ import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import type { PersonalChange } from '../../domain/schedule/publication.ts';
 import { sayShiftChange } from '../../words/shift-change.ts';
 import type { ActorContext } from '../kernel/context.ts';
-import { tellPerson } from '../notifications/tell-person.ts';
+import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 
 /** Tells each person what a publication changed for them, in their language; their open screens follow by themselves. */
 export async function tellPeople(
@@ -19,19 +19,18 @@ export async function tellPeople(
   },
 ): Promise<void> {
   const { organizationId } = ctx.actor;
-  for (const [employeeId, changes] of people) {
-    const who = { organizationId, employeeId };
-    await tellPerson(ctx, who, {
-      kind: 'schedule_published',
-      // Settled once they confirm it.
-      aboutId: publicationId,
-      facts: ({ speaker, formats }) => ({
+  const notices = [...people].map(([employeeId, changes]) => ({
+    employeeId,
+    // Settled once they confirm it.
+    aboutId: publicationId,
+    facts: ({ speaker, formats }: Spoken) =>
+      ({
         location: location.name,
         week: formats.longDate(startsOn),
         changes: changes.map((change) => sayShiftChange(speaker.say, formats, change, location.zone)).join('\n\n'),
         link: `/schedule?week=${startsOn}&show=week`,
-      }),
-    });
-    ctx.announce(who, 'schedule');
-  }
+      }) as const,
+  }));
+  await tellEach(ctx, organizationId, 'schedule_published', notices);
+  for (const { employeeId } of notices) ctx.announce({ organizationId, employeeId }, 'schedule');
 }

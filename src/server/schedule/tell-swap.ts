@@ -4,7 +4,8 @@ import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { agreedIn, doneIn, type Swap, type SwapStep } from '../../domain/schedule/swap.ts';
 import { sayShift, type SwapOver } from '../../words/shift-change.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
-import { tellPerson, type Spoken } from '../notifications/tell-person.ts';
+import { tellEach, type Spoken } from '../notifications/tell-each.ts';
+import { tellPerson } from '../notifications/tell-person.ts';
 import { listDeciders, readPerson } from '../people/read.ts';
 import { findKnown, listKnown, type KnownShift } from './published.repository.ts';
 import { listSteps, type StoredSwap } from './swaps.repository.ts';
@@ -103,10 +104,9 @@ export async function tellRemark(ctx: ActorContext, swap: StoredSwap, text: stri
   readers.delete(actor.employeeId);
   if (shift === undefined) return;
   const facts = await aboutShift(ctx, actor, shift, swap.offerId);
-  for (const employeeId of readers) {
-    const whole = (spoken: Spoken) => ({ ...facts(spoken), text });
-    await tellPerson(ctx, { organizationId, employeeId }, { kind: 'swap_remark', facts: whole });
-  }
+  const whole = (spoken: Spoken) => ({ ...facts(spoken), text });
+  const notices = [...readers].map((employeeId) => ({ employeeId, facts: whole }));
+  await tellEach(ctx, organizationId, 'swap_remark', notices);
 }
 
 /** Whoever has a part in a swap, but for those who took their answer back. */

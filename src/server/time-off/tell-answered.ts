@@ -1,7 +1,8 @@
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import type { Answered } from '../approvals/answer-request.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
-import { tellPerson, type Spoken } from '../notifications/tell-person.ts';
+import type { Spoken } from '../notifications/tell-each.ts';
+import { tellPerson } from '../notifications/tell-person.ts';
 import { readSelf } from '../people/read.ts';
 import { findTimeOff, type StoredTimeOff } from './requests.repository.ts';
 

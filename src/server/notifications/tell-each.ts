@@ -1,0 +1,134 @@
+import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
+import { eventOfKind, type NoticeKind } from '../../domain/notifications/notice.ts';
+import { planAs, planTelling, type How, type Telling } from '../../domain/notifications/plan-telling.ts';
+import { formatsOf, type Formats } from '../../words/formats.ts';
+import { composeHeadline, factsOfHeadline, type LetterFacts } from '../../words/letters.ts';
+import type { Speaker } from '../../words/speak.ts';
+import { speakers } from '../../words/speakers.ts';
+import type { Context } from '../kernel/context.ts';
+import { enqueueEach } from '../kernel/queue.ts';
+import { forgetNotices, insertNotices } from './notices.repository.ts';
+import { aMail, aPush, aText, postEach } from './post-letter.ts';
+import { readHearers, type Hearer } from './read-hearers.ts';
+import { tellDigest } from './tell-digest.ts';
+
+/** For how many days the list keeps what somebody was told. */
+const keptDays = 90;
+
+/** With what somebody is spoken to: in their language, with their clock. */
+export interface Spoken {
+  readonly speaker: Speaker;
+  readonly formats: Formats;
+}
+
+/** What one person is told. */
+export interface Notice<Kind extends NoticeKind> {
+  readonly employeeId: string;
+  /** What it asks for, where that may be settled later: see `markNoticesSettled`. */
+  readonly aboutId?: string | undefined;
+  /** Where the noun knows better than their quiet hours when it may ring. */
+  readonly how?: How;
+  /** What the letter of this kind names, besides the `name` of its reader. */
+  readonly facts: (spoken: Spoken) => Omit<LetterFacts<Kind>, 'name'>;
+}
+
+/**
+ * Tells people of something of one kind that is in this transaction, each as `tellPerson` does one: by the channels that they chose for
+ * it, once it has committed; if it is rolled back, never. The questions and statements are as many, however many they are.
+ */
+export async function tellEach<Kind extends NoticeKind>(
+  ctx: Context,
+  organizationId: string,
+  kind: Kind,
+  notices: readonly Notice<Kind>[],
+): Promise<void> {
+  if (notices.length === 0) return;
+  const hearers = await readHearers(ctx, organizationId, [...new Set(notices.map(({ employeeId }) => employeeId))]);
+  const told = notices.flatMap((notice) => {
+    const hearer = hearers.get(notice.employeeId);
+    return hearer?.addressee.status === 'active' ? [said(ctx, kind, notice, hearer)] : [];
+  });
+  await keepInLists(ctx, organizationId, kind, told);
+  // For each its own: the first takes all that waits, so that none is left over by two who were told at once.
+  const digests = told.flatMap(({ hearer: { addressee }, plan: { digestAt } }) =>
+    digestAt === undefined
+      ? []
+      : [{ payload: { organizationId, employeeId: addressee.employeeId }, wait: digestAt - ctx.now }],
+  );
+  await enqueueEach(ctx.tx, tellDigest, digests);
+  await postEach(
+    ctx,
+    told.flatMap((one) => lettersOf(organizationId, kind, one)),
+  );
+}
+
+type Facts = Readonly<Record<string, string | number>> & { readonly link: `/${string}` };
+
+interface Told<Kind extends NoticeKind> {
+  readonly hearer: Hearer;
+  readonly plan: Telling;
+  readonly aboutId: string | null;
+  readonly facts: LetterFacts<Kind> & Facts;
+}
+
+function said<Kind extends NoticeKind>(
+  { now }: Context,
+  kind: Kind,
+  { how, aboutId, facts: factsFor }: Notice<Kind>,
+  hearer: Hearer,
+): Told<Kind> {
+  const { language, hourCycle, firstName, zone } = hearer.addressee;
+  const speaker = speakers[language];
+  const own = factsFor({ speaker, formats: formatsOf(speaker, hourCycle) });
+  // The one fact that the caller leaves to us is there again.
+  const facts = { name: firstName, ...own } as unknown as LetterFacts<Kind> & Facts;
+  return {
+    hearer,
+    plan: planAs(planTelling(eventOfKind[kind], hearer.wishes, now, zone), how, now),
+    aboutId: aboutId ?? null,
+    facts,
+  };
+}
+
+async function keepInLists<Kind extends NoticeKind>(
+  { tx, now, newId, announce }: Context,
+  organizationId: string,
+  kind: Kind,
+  told: readonly Told<Kind>[],
+): Promise<void> {
+  const kept = told.filter(({ plan }) => plan.inApp || plan.digestAt !== undefined);
+  if (kept.length === 0) return;
+  const employeeIds = [...new Set(kept.map(({ hearer }) => hearer.addressee.employeeId))];
+  await forgetNotices(tx, organizationId, employeeIds, addMilliseconds(now, -keptDays * 24 * millisecondsPerHour));
+  const rows = kept.map(({ hearer, plan, facts, aboutId }) => ({
+    id: newId(),
+    employeeId: hearer.addressee.employeeId,
+    kind,
+    aboutId,
+    facts: factsOfHeadline(kind, facts),
+    link: facts.link,
+    toldAt: now,
+    isListed: plan.inApp,
+    awaitsDigest: plan.digestAt !== undefined,
+  }));
+  await insertNotices(tx, organizationId, rows);
+  for (const { employeeId, isListed } of rows) if (isListed) announce({ organizationId, employeeId }, 'notices');
+}
+
+/** What leaves the house for somebody, each by when it may. */
+function lettersOf<Kind extends NoticeKind>(
+  organizationId: string,
+  kind: Kind,
+  { hearer, plan: { pushAt, mailAt, textAt }, facts }: Told<Kind>,
+) {
+  const { language, email, phone } = hearer.addressee;
+  const headline = composeHeadline(speakers[language], kind, facts);
+  const short = { organizationId, language, facts: { headline, link: facts.link } } as const;
+  const pushes =
+    pushAt === undefined ? [] : hearer.deviceIds.map((deviceId) => aPush({ ...short, deviceId, notBefore: pushAt }));
+  const mail =
+    mailAt === undefined ? [] : [aMail({ organizationId, to: { email, language }, kind, facts, notBefore: mailAt })];
+  const text =
+    textAt === undefined || phone === null ? [] : [aText({ ...short, to: phone, kind: 'notice', notBefore: textAt })];
+  return [...pushes, ...mail, ...text];
+}
