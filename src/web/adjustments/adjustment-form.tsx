@@ -9,9 +9,9 @@ import { FormFoot } from '../kernel/form-foot.tsx';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
+import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { useWishId } from '../kernel/wish-id.ts';
 import { useWords } from '../kernel/words.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -63,9 +63,8 @@ export function AdjustmentForm(props: AdjustmentFormProps) {
   const isAdding = chosen === 'new';
   const entry = isAdding ? undefined : (entries.find(({ punchIds }) => punchIds[0] === chosen) ?? entries[0]);
   return (
-    <Dialog
+    <TypedDialog
       title={name === undefined ? say('adjustments.request') : say('adjustments.correctTitle', { name })}
-      isOpen
       onClose={onClose}
       actions={
         <FormFoot
@@ -114,7 +113,7 @@ export function AdjustmentForm(props: AdjustmentFormProps) {
           </>
         )}
       </div>
-    </Dialog>
+    </TypedDialog>
   );
 }
 

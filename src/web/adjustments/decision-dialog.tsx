@@ -7,6 +7,7 @@ import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { ReasonForm } from '../kernel/reason-form.tsx';
+import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -80,7 +81,7 @@ function Decision({ adjustment, step, now, renderPair, onClose }: DecisionProps)
   );
   const common = { adjustment, form, onBusy: setBusy, onClose };
   return (
-    <Dialog title={title} isOpen onClose={onClose} actions={actions}>
+    <TypedDialog title={title} onClose={onClose} actions={actions}>
       <div className="form">
         <p>
           <q dir="auto">{adjustment.reason}</q>
@@ -93,7 +94,7 @@ function Decision({ adjustment, step, now, renderPair, onClose }: DecisionProps)
         {!isAnswered && isRejecting && <Rejection {...common} />}
         {!isAnswered && !isRejecting && <Approval {...common} now={now} renderPair={renderPair} />}
       </div>
-    </Dialog>
+    </TypedDialog>
   );
 }
 

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { PendingRequest } from '../../contract/approvals.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { ReasonForm } from '../kernel/reason-form.tsx';
+import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { AnsweredAlready } from './answered-already.tsx';
 import { useReject } from './queries.ts';
@@ -34,9 +34,8 @@ export function RejectDialog({ request, zone, onDone }: RejectDialogProps) {
       },
     );
   return (
-    <Dialog
+    <TypedDialog
       title={say('approvals.rejectTitle', { name })}
-      isOpen
       onClose={onDone}
       actions={
         <>
@@ -62,6 +61,6 @@ export function RejectDialog({ request, zone, onDone }: RejectDialogProps) {
       ) : (
         <AnsweredAlready decision={former} zone={zone} />
       )}
-    </Dialog>
+    </TypedDialog>
   );
 }

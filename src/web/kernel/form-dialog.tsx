@@ -1,27 +1,25 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { FormFoot, type FormFootProps } from './form-foot.tsx';
+import { TypedDialog } from './typed-dialog.tsx';
 
 interface FormDialogProps extends Omit<FormFootProps, 'form'> {
   readonly title: string;
   readonly onSubmit: (event: SubmitEvent) => unknown;
-  /** Cancel, Escape, the close button, or a press beside it before anything was typed. */
+  /** Cancel; Escape, the close button or a press beside it before anything was typed; or the answer that it may be lost. */
   readonly onClose: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A form in a dialog; once something was typed, a press beside it does not take that away. */
+/** A form in a dialog that does not lose what is typed into it: see {@link TypedDialog}. */
 export function FormDialog({ title, onSubmit, className = '', children, ...foot }: FormDialogProps) {
   const id = useId();
-  const [isTyped, setTyped] = useState(false);
   return (
-    <Dialog title={title} isOpen keepsOpen={isTyped} onClose={foot.onClose} actions={<FormFoot {...foot} form={id} />}>
+    <TypedDialog title={title} onClose={foot.onClose} actions={<FormFoot {...foot} form={id} />}>
       <form
         id={id}
         className={`form ${className}`}
         noValidate
-        onInput={() => setTyped(true)}
         onSubmit={(event) => {
           event.preventDefault();
           void onSubmit(event);
@@ -29,6 +27,6 @@ export function FormDialog({ title, onSubmit, className = '', children, ...foot 
       >
         {children}
       </form>
-    </Dialog>
+    </TypedDialog>
   );
 }

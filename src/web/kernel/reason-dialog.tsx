@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
 import { FormFoot, type FormFootProps } from './form-foot.tsx';
 import { ReasonForm } from './reason-form.tsx';
+import { TypedDialog } from './typed-dialog.tsx';
 
 interface ReasonDialogProps extends Omit<FormFootProps, 'form'>, Omit<ComponentProps<typeof ReasonForm>, 'id'> {
   readonly title: string;
@@ -12,8 +12,8 @@ export function ReasonDialog({ title, submit, tone = 'primary', busy, onClose, .
   const id = useId();
   const foot = <FormFoot form={id} submit={submit} tone={tone} busy={busy} onClose={onClose} />;
   return (
-    <Dialog title={title} isOpen onClose={onClose} actions={foot}>
+    <TypedDialog title={title} onClose={onClose} actions={foot}>
       <ReasonForm {...asked} id={id} />
-    </Dialog>
+    </TypedDialog>
   );
 }

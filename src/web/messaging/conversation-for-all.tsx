@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { roles } from '../../domain/access/role.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
+import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -49,9 +49,8 @@ export function ConversationForAll({ mayReachAll, onClose, onOpen }: Conversatio
   };
   const choice = (value: string, label: string) => ({ value, label });
   return (
-    <Dialog
+    <TypedDialog
       title={say('messaging.newForAll')}
-      isOpen
       onClose={onClose}
       actions={
         <>
@@ -104,6 +103,6 @@ export function ConversationForAll({ mayReachAll, onClose, onOpen }: Conversatio
           ]}
         />
       </div>
-    </Dialog>
+    </TypedDialog>
   );
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { matches } from '../../domain/people/search-name.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { AskProblem, sentenceFor } from '../kernel/problem.tsx';
+import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -48,9 +48,8 @@ export function NewConversation({
   const refused =
     error !== null ? sentenceFor(speaker, error) : answer?.ok === false && refusalSentence(speaker, answer.refusal);
   return (
-    <Dialog
+    <TypedDialog
       title={say('messaging.new')}
-      isOpen
       onClose={onClose}
       actions={
         <>
@@ -84,7 +83,7 @@ export function NewConversation({
           />
         )}
       </div>
-    </Dialog>
+    </TypedDialog>
   );
 }
 

@@ -7,9 +7,9 @@ import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
+import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -38,9 +38,8 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
   const [isFileWaiting, setFileWaiting] = useState(false);
   const { data, error, refetch } = useTimeOff(self.employeeId);
   return (
-    <Dialog
+    <TypedDialog
       title={say('timeOff.request')}
-      isOpen
       onClose={onClose}
       actions={
         <>
@@ -78,7 +77,7 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
           onFileWaiting={setFileWaiting}
         />
       )}
-    </Dialog>
+    </TypedDialog>
   );
 }
 

@@ -17,6 +17,8 @@ interface DialogProps {
   readonly mustAnswer?: boolean;
   /** Something was typed in it: a press beside it does nothing. */
   readonly keepsOpen?: boolean;
+  /** Something is typed or ticked in it, but for what is searched for, or chosen in one press. */
+  readonly onTyped?: () => void;
   /** Rises from the lower edge, as wide as a phone. */
   readonly low?: boolean;
   /** Stands along the end of the page from top to bottom, and is wide: what is looked through beside a list. */
@@ -34,6 +36,7 @@ export function Dialog({
   actions,
   mustAnswer = false,
   keepsOpen = false,
+  onTyped,
   low = false,
   side = false,
   wide = false,
@@ -54,10 +57,15 @@ export function Dialog({
             </Heading>
             {!mustAnswer && <IconButton slot={null} label={close} icon={X} onPress={onClose} />}
           </div>
-          <div className="db">{children}</div>
+          <div className="db" onInput={({ target }) => isTyping(target) && onTyped?.()}>
+            {children}
+          </div>
           {actions !== undefined && <div className="df">{actions}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
 }
+
+const isTyping = (target: EventTarget): boolean =>
+  !(target instanceof HTMLInputElement && ['search', 'radio'].includes(target.type));

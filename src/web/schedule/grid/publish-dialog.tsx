@@ -5,9 +5,9 @@ import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { inNeedOfReason, isBlocked } from '../../../domain/schedule/planning-rules.ts';
 import { changesByPerson, wholeWeekByPerson, type ShiftChange } from '../../../domain/schedule/publication.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
+import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { PublishWarnings } from './publish-warnings.tsx';
@@ -58,9 +58,8 @@ export function PublishDialog({ schedule, changes, against, recorded, onClose }:
   };
   const openShifts = changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   return (
-    <Dialog
+    <TypedDialog
       title={say('schedule.publishTitle', { count: changes.length })}
-      isOpen
       onClose={onClose}
       actions={
         <>
@@ -103,6 +102,6 @@ export function PublishDialog({ schedule, changes, against, recorded, onClose }:
         )}
         <FormProblem answer={publish.data} error={publish.error} />
       </div>
-    </Dialog>
+    </TypedDialog>
   );
 }

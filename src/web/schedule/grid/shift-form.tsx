@@ -6,9 +6,9 @@ import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
 import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { faultOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
+import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -89,9 +89,8 @@ export function ShiftForm(props: ShiftFormProps) {
   };
 
   return (
-    <Dialog
+    <TypedDialog
       title={say(shift === undefined ? 'schedule.addShift' : 'schedule.moveOrChange')}
-      isOpen
       onClose={onClose}
       actions={
         <>
@@ -182,6 +181,6 @@ export function ShiftForm(props: ShiftFormProps) {
         {isTried && fault !== undefined && <Problem title={say(`refusal.${fault}`)} />}
         <FormProblem answer={series.data} error={series.error} />
       </form>
-    </Dialog>
+    </TypedDialog>
   );
 }

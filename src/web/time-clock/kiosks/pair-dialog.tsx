@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { longestKioskName } from '../../../contract/time-clock/kiosks.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { checkedBy, useField } from '../../kernel/form.tsx';
+import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isWaiting } from '../outbox/entry.ts';
@@ -37,8 +37,7 @@ export function PairDialog({ locations, usual, onPaired, onClose }: PairDialogPr
   const waiting = entries.filter(isWaiting).length;
   const make = (body: PairValues): void => pair.mutate(body, { onSuccess: ({ ok }) => ok && onPaired() });
   return (
-    <Dialog
-      isOpen
+    <TypedDialog
       title={say('kiosk.pairHere')}
       onClose={onClose}
       actions={
@@ -75,6 +74,6 @@ export function PairDialog({ locations, usual, onPaired, onClose }: PairDialogPr
         />
         <FormProblem answer={pair.data} error={pair.error} />
       </form>
-    </Dialog>
+    </TypedDialog>
   );
 }

@@ -1,0 +1,43 @@
+import { useState, type ComponentProps } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from './words.tsx';
+
+type TypedDialogProps = Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'keepsOpen' | 'onTyped'>;
+
+/**
+ * A dialog that somebody types something into. Once they have, Escape and the close button ask before it is lost, and a press beside it
+ * does nothing; Cancel at its foot says what it does, and asks nothing.
+ */
+export function TypedDialog({ onClose, children, ...rest }: TypedDialogProps) {
+  const { say } = useWords();
+  const [isTyped, setTyped] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const keep = (): void => setAsking(false);
+  const actions = (
+    <>
+      <Button tone="out" onPress={onClose}>
+        {say('kernel.discardTyped')}
+      </Button>
+      <Button tone="primary" onPress={keep}>
+        {say('kernel.keepTyping')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Dialog
+        {...rest}
+        isOpen
+        keepsOpen={isTyped}
+        onTyped={() => setTyped(true)}
+        onClose={isTyped ? () => setAsking(true) : onClose}
+      >
+        {children}
+      </Dialog>
+      <Dialog title={say('kernel.typedTitle')} isOpen={isAsking} onClose={keep} mustAnswer actions={actions}>
+        <p>{say('kernel.typedText')}</p>
+      </Dialog>
+    </>
+  );
+}
