@@ -17,6 +17,7 @@ import * as messaging from './messaging.ts';
 import * as acknowledgements from './messaging/acknowledgements.ts';
 import * as attachments from './messaging/attachments.ts';
 import * as messages from './messaging/messages.ts';
+import * as messageRetention from './messaging/retention.ts';
 import * as notifications from './notifications.ts';
 import * as noticeChoices from './notifications/notice-choices.ts';
 import * as notices from './notifications/notices.ts';
@@ -328,6 +329,8 @@ export const contract = {
   readMessages: messages.readMessages,
   exportConversation: messages.exportConversation,
   sendMessage: messages.sendMessage,
+  readMessageRetention: messageRetention.readMessageRetention,
+  changeMessageRetention: messageRetention.changeMessageRetention,
   editMessage: messages.editMessage,
   withdrawMessage: messages.withdrawMessage,
   addAttachment: attachments.addAttachment,

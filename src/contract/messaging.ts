@@ -34,8 +34,9 @@ export const conversation = z.object({
       number: z.int(),
       sender: z.string(),
       isOwn: z.boolean(),
-      /** Null once it is withdrawn; empty where its files say it all. */
+      /** Null once it is withdrawn or forgotten; empty where its files say it all. */
       text: z.nullable(z.string()),
+      isForgotten: z.boolean(),
       sentAt: instant,
     }),
   ),

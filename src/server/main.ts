@@ -40,6 +40,7 @@ import { openSessionGate } from './kernel/session-gate.ts';
 import { sweepWorkers } from './kernel/sweep-workers.ts';
 import { serveWeb } from './kernel/web-files.ts';
 import { acknowledgementAsker } from './messaging/ask-acknowledgement.ts';
+import { forgetMessages as forgetOldMessages } from './messaging/forget-messages.ts';
 import { messagingRoutes } from './messaging/routes.ts';
 import { messageTellers } from './messaging/tell-message.ts';
 import { pushCarrier } from './notifications/carry-push.ts';
@@ -226,7 +227,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...payrollWorkers,
     ...reportWorkers,
     ...phoneWorkers(smsLimits.perDay),
-    ...sweepWorkers(listOrganizations, [forgetReplies, forgetMessages]),
+    ...sweepWorkers(listOrganizations, [forgetReplies, forgetMessages, forgetOldMessages]),
   ];
   const queues = [
     runQueue({ databaseUrl, services, workers }),

@@ -815,6 +815,8 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ body: { legalName: 'Harbor Cafe LLC', address: '1 Pier Road', revision: 1_000_000 } }),
     answers: 409,
   },
+  readMessageRetention: { input: () => ({}), answers: 200 },
+  changeMessageRetention: { input: () => ({ body: { keepDays: 366, revision: 1_000_000 } }), answers: 409 },
   changePaymentLimit: { input: () => ({ body: { limitCents: cents(1_000_00), revision: 1_000_000 } }), answers: 409 },
   approvePayment: { input: () => ({ params: { paymentId: nobody.employeeId } }), answers: 404 },
   explainCard: { input: () => ({ params: { ...nobody, startsOn: aDate('2026-11-16') } }), answers: 404 },

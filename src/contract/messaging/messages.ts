@@ -15,14 +15,16 @@ export const message = z.object({
   /** 1, 2, 3 … in its conversation. */
   number: z.int(),
   sender: correspondent,
-  /** Null once it is withdrawn; empty where its files say it all. */
+  /** Null once it is withdrawn or forgotten; empty where its files say it all. */
   text: z.nullable(z.string()),
+  /** It is older than the organization keeps messages: its words and files are gone. */
+  isForgotten: z.boolean(),
   attachments: z.array(attachment),
   sentAt: instant,
   /** When it was last edited; null, if it reads as it was sent. */
   editedAt: z.nullable(instant),
   /** What it answers. */
-  replyTo: z.nullable(z.object({ id, sender: z.string(), text: z.nullable(z.string()) })),
+  replyTo: z.nullable(z.object({ id, sender: z.string(), text: z.nullable(z.string()), isForgotten: z.boolean() })),
   /** It breaks the quiet of those who hear it. */
   isUrgent: z.boolean(),
   /** Of an announcement that asks to be acknowledged. */

@@ -54,6 +54,7 @@ export const permissions = {
   choose_location: { employee: 'own', manager: 'own', admin: 'own' },
   change_locations: { employee: 'none', manager: 'none', admin: 'organization' },
   keep_first_steps: { employee: 'none', manager: 'none', admin: 'organization' },
+  change_message_retention: { employee: 'none', manager: 'none', admin: 'organization' },
   change_admission: { employee: 'none', manager: 'none', admin: 'organization' },
   secure_own_account: { employee: 'own', manager: 'own', admin: 'own' },
   see_skills: { employee: 'own', manager: 'own_locations', admin: 'organization' },

@@ -525,9 +525,17 @@ export interface MessageChanges {
   text: string | null;
 }
 
+export interface MessagePolicies {
+  forgetBefore: InstantColumn | null;
+  keepDays: number | null;
+  organizationId: string;
+  revision: number;
+}
+
 export interface Messages {
   asksAcknowledgement: Generated<boolean>;
   conversationId: string;
+  forgottenAt: InstantColumn | null;
   id: string;
   isUrgent: Generated<boolean>;
   number: number;
@@ -915,6 +923,7 @@ export interface SaidMessages {
   changes: number | null;
   conversationId: string | null;
   id: string | null;
+  isForgotten: boolean | null;
   isUrgent: boolean | null;
   number: number | null;
   organizationId: string | null;
@@ -1316,6 +1325,7 @@ export interface DB {
   managedLocations: ManagedLocations;
   memberships: Memberships;
   messageChanges: MessageChanges;
+  messagePolicies: MessagePolicies;
   messages: Messages;
   messageTellings: MessageTellings;
   noticeChoices: NoticeChoices;

@@ -38,6 +38,28 @@ export async function listAsked(
   return rows;
 }
 
+export interface AcknowledgedRow {
+  readonly messageId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly acknowledgedAt: Instant;
+}
+
+/** Who acknowledged what in a conversation, in the order that they did; also those who are in it no longer. */
+export async function listAcknowledged(
+  tx: Transaction,
+  organizationId: string,
+  conversationId: string,
+): Promise<readonly AcknowledgedRow[]> {
+  const { rows } = await sql<AcknowledgedRow>`
+    select k.message_id, e.first_name, e.last_name, k.acknowledged_at from acknowledgements k
+    join employees e on e.organization_id = k.organization_id and e.id = k.employee_id
+    where k.organization_id = ${organizationId} and k.conversation_id = ${conversationId}
+    order by k.acknowledged_at, e.id
+  `.execute(tx);
+  return rows;
+}
+
 /** @returns whether it is new: what somebody acknowledged stays as it was */
 export async function insertAcknowledgement(
   tx: Transaction,

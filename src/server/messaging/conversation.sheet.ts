@@ -1,17 +1,25 @@
-import type { Zone } from '../../domain/kernel/time.ts';
+import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
+import type { AcknowledgedRow } from './acknowledgements.repository.ts';
 import type { MessageRow } from './messages.repository.ts';
 
-/** What was said in a conversation, as it reads now, the earliest first. */
+/**
+ * What was said in a conversation, as it reads now, the earliest first.
+ *
+ * @param acknowledged who acknowledged each message that asked for it; undefined, where the reader may not know or nothing asked
+ */
 export function conversationSheet(
   messages: readonly MessageRow[],
   title: string,
   zone: Zone,
   organization: string,
   reader: Reader,
+  acknowledged: ReadonlyMap<string, readonly AcknowledgedRow[]> | undefined,
 ): Sheet {
   const { formats } = reader;
   const { say } = reader.speaker;
+  const acknowledgedBy = ({ firstName, lastName, acknowledgedAt }: AcknowledgedRow): string =>
+    `${firstName} ${lastName} (${formats.date(dateAt(acknowledgedAt, zone))}, ${formats.time(acknowledgedAt, zone)})`;
   return {
     title,
     subtitle: say('messaging.exported', { count: messages.length }),
@@ -21,12 +29,16 @@ export function conversationSheet(
       { name: say('messaging.column.sender'), align: 'start', share: 1.6 },
       { name: say('messaging.column.text'), align: 'start', share: 5 },
       { name: say('messaging.column.files'), align: 'start', share: 2 },
+      ...(acknowledged === undefined
+        ? []
+        : [{ name: say('messaging.column.acknowledged'), align: 'start' as const, share: 3 }]),
     ],
-    rows: messages.map(({ sentAt, sender, text, attachments }): Cell[] => [
+    rows: messages.map(({ id, sentAt, sender, text, isForgotten, attachments }): Cell[] => [
       { kind: 'time', at: sentAt, zone },
       cell(`${sender.firstName} ${sender.lastName}`),
-      cell(text ?? say('messaging.withdrawn')),
+      cell(isForgotten ? say('messaging.forgotten') : (text ?? say('messaging.withdrawn'))),
       cell(attachments.map(({ name }) => name).join(', ')),
+      ...(acknowledged === undefined ? [] : [cell((acknowledged.get(id) ?? []).map(acknowledgedBy).join('; '))]),
     ]),
     footer: `${organization} · ${formats.zoneName(zone)}`,
     reader,

@@ -2,6 +2,7 @@ import type { FileReply } from '../../contract/kernel/endpoint.ts';
 import { mostMessagesExported, type exportConversation as endpoint } from '../../contract/messaging/messages.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
+import { mayAnnounce } from '../../domain/messaging/conversation.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
 import { writeAudit } from '../kernel/audit.ts';
@@ -9,6 +10,7 @@ import type { SlowUseCase } from '../kernel/route.ts';
 import { sheetFile } from '../kernel/sheet/sheet-file.ts';
 import type { Sheet } from '../kernel/sheet/sheet.ts';
 import { readSelf } from '../people/read.ts';
+import { listAcknowledged } from './acknowledgements.repository.ts';
 import { conversationSheet } from './conversation.sheet.ts';
 import { findConversation } from './conversations.repository.ts';
 import { listMessages } from './messages.repository.ts';
@@ -31,11 +33,17 @@ export const exportConversation: SlowUseCase<typeof endpoint, Loaded, FileReply>
     const { language, hourCycle } = self.preferences;
     const speaker = speakers[language];
     const { organization } = self;
+    // Who has heard what is for those who announce there, as it is on the screen.
+    const asks = latest.some(({ asksAcknowledgement }) => asksAcknowledgement);
+    const acknowledged =
+      asks && mayAnnounce(actor, conversation.locationId)
+        ? Map.groupBy(await listAcknowledged(tx, organizationId, conversationId), ({ messageId }) => messageId)
+        : undefined;
     const reader = { speaker, formats: formatsOf(speaker, hourCycle), hourCycle, currency: organization.currency };
     const { other, name, locationName } = conversation;
     const otherName = other === null ? null : `${other.firstName} ${other.lastName}`;
     const title = name ?? otherName ?? locationName ?? speaker.say('messaging.announcements');
-    const sheet = conversationSheet(latest.toReversed(), title, zone, organization.name, reader);
+    const sheet = conversationSheet(latest.toReversed(), title, zone, organization.name, reader, acknowledged);
     return accept({ sheet, name: `conversation-${dateAt(now, zone)}` });
   },
 

@@ -15,6 +15,8 @@ export interface MessageRow {
   readonly sender: PersonRow;
   /** Null once it is withdrawn. */
   readonly text: string | null;
+  /** Its words and files are kept no longer. */
+  readonly isForgotten: boolean;
   readonly attachments: readonly AttachmentRow[];
   readonly sentAt: Instant;
   readonly editedAt: Instant | null;
@@ -22,6 +24,7 @@ export interface MessageRow {
   readonly changes: number;
   readonly replyToId: string | null;
   readonly repliedText: string | null;
+  readonly repliedForgotten: boolean | null;
   readonly repliedName: string | null;
   /** Of its conversation. */
   readonly locationId: string | null;
@@ -37,9 +40,9 @@ export interface MessageRow {
 
 const rows = (tx: Transaction, organizationId: string, conversationId: string, which: ReturnType<typeof sql>) =>
   sql<MessageRow>`
-    select m.id, m.number, m.sender_id, ${personAsJson} as sender, m.text, ${attachmentsAsJson} as attachments, m.sent_at,
+    select m.id, m.number, m.sender_id, ${personAsJson} as sender, m.text, m.is_forgotten, ${attachmentsAsJson} as attachments, m.sent_at,
       case m.change when 'edited' then m.changed_at end as edited_at, m.changes, m.reply_to_id,
-      r.text as replied_text, re.first_name || ' ' || re.last_name as replied_name,
+      r.text as replied_text, r.is_forgotten as replied_forgotten, re.first_name || ' ' || re.last_name as replied_name,
       c.location_id, m.is_urgent, m.asks_acknowledgement, own.acknowledged_at, m.asks_acknowledgement and exists (
         select from (${asked(sql`m`)}) q where q.employee_id = current_employee()
       ) as is_asked, case when m.asks_acknowledgement then (

@@ -22,6 +22,7 @@ export interface OverviewRow {
   readonly lastSenderId: string | null;
   readonly lastSender: string | null;
   readonly lastText: string | null;
+  readonly lastForgotten: boolean | null;
   readonly lastSentAt: Instant | null;
 }
 
@@ -65,7 +66,7 @@ export async function listOverview(
       (select jsonb_build_object('isActive', e.status = 'active') || ${personAsJson}::jsonb from employees e
         where e.organization_id = c.organization_id
           and e.id = case c.one_id when ${employeeId} then c.other_id else c.one_id end) as other,
-      c.last_number, m.sender_id as last_sender_id, s.first_name as last_sender, m.text as last_text, m.sent_at as last_sent_at
+      c.last_number, m.sender_id as last_sender_id, s.first_name as last_sender, m.text as last_text, m.is_forgotten as last_forgotten, m.sent_at as last_sent_at
     from conversation_people p
     join conversations c on c.organization_id = p.organization_id and c.id = p.conversation_id
     left join locations l on l.organization_id = c.organization_id and l.id = c.location_id

@@ -8,7 +8,7 @@ import { findConversation } from './conversations.repository.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';
 import { showPerson } from './show-person.ts';
 
-/** An announcement that asks to be acknowledged and stands, for somebody who may announce there; undefined for anybody else. */
+/** An announcement that asks to be acknowledged and was not withdrawn, for somebody who may announce there; undefined for anybody else. */
 export async function findAnnounced(
   { tx, actor }: ActorContext,
   { conversationId, messageId }: { readonly conversationId: string; readonly messageId: string },
@@ -16,7 +16,7 @@ export async function findAnnounced(
   const conversation = await findConversation(tx, actor, conversationId);
   if (conversation === undefined || !mayAnnounce(actor, conversation.locationId)) return undefined;
   const said = await findMessage(tx, actor.organizationId, conversationId, messageId);
-  return said?.asksAcknowledgement === true && said.text !== null
+  return said?.asksAcknowledgement === true && (said.text !== null || said.isForgotten)
     ? { ...said, conversationName: conversation.name }
     : undefined;
 }

@@ -52,6 +52,7 @@ const shownConversation = (actor: Actor, row: OverviewRow): Conversation => ({
           sender: row.lastSender,
           isOwn: row.lastSenderId === actor.employeeId,
           text: row.lastText,
+          isForgotten: row.lastForgotten === true,
           sentAt: row.lastSentAt,
         },
   openedAt: row.openedAt,
@@ -64,17 +65,24 @@ const shownMessage = (actor: Actor, row: MessageRow): Message => ({
   number: row.number,
   sender: showPerson(actor, row.sender),
   text: row.text,
+  isForgotten: row.isForgotten,
   attachments: [...row.attachments],
   sentAt: row.sentAt,
   editedAt: row.editedAt,
   replyTo:
     row.replyToId === null || row.repliedName === null
       ? null
-      : { id: row.replyToId, sender: row.repliedName, text: row.repliedText },
+      : {
+          id: row.replyToId,
+          sender: row.repliedName,
+          text: row.repliedText,
+          isForgotten: row.repliedForgotten === true,
+        },
   isUrgent: row.isUrgent,
   acknowledgement: row.asksAcknowledgement
     ? {
-        isAsked: row.isAsked,
+        // What nobody can read any more, nobody is asked to have heard.
+        isAsked: row.isAsked && (!row.isForgotten || row.acknowledgedAt !== null),
         acknowledgedAt: row.acknowledgedAt,
         tally: mayAnnounce(actor, row.locationId) ? row.tally : null,
       }

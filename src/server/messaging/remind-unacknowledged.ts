@@ -12,7 +12,7 @@ export const remindUnacknowledged: UseCase<typeof endpoint> = async (ctx, { para
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
   const announced = await findAnnounced(ctx, params);
-  if (announced === undefined) return refuse('not_found');
+  if (announced === undefined || announced.isForgotten) return refuse('not_found');
   const of = { organizationId, ...params };
   const missing = (await listAsked(tx, of)).filter(({ acknowledgedAt }) => acknowledgedAt === null).length;
   const decided = decideReminding({ missing, lastToldAt: await findLastTelling(tx, of) }, now);

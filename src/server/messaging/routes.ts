@@ -2,6 +2,7 @@ import { contract } from '../../contract/index.ts';
 import { route, slowRoute } from '../kernel/route.ts';
 import { acknowledgeMessage } from './acknowledge-message.ts';
 import { addAttachment } from './add-attachment.ts';
+import { changeMessageRetention } from './change-message-retention.ts';
 import { changeMessage } from './change-message.ts';
 import { exportConversation } from './export-conversation.ts';
 import { leaveConversation } from './leave-conversation.ts';
@@ -11,6 +12,7 @@ import { openFollowing } from './open-following.ts';
 import { openGroup } from './open-group.ts';
 import { readAcknowledgements } from './read-acknowledgements.ts';
 import { readAttachment } from './read-attachment.ts';
+import { readMessageRetention } from './read-message-retention.ts';
 import { readConversation, readConversations, readCorrespondents, readMessages, readUnread } from './read.ts';
 import { remindUnacknowledged } from './remind-unacknowledged.ts';
 import { removeAttachment } from './remove-attachment.ts';
@@ -35,6 +37,8 @@ export const messagingRoutes = [
   route(contract.acknowledgeMessage, acknowledgeMessage),
   route(contract.readAcknowledgements, readAcknowledgements),
   route(contract.remindUnacknowledged, remindUnacknowledged),
+  route(contract.readMessageRetention, readMessageRetention),
+  route(contract.changeMessageRetention, changeMessageRetention),
   route(contract.editMessage, (ctx, { params, body }) => changeMessage(ctx, params, body.text)),
   route(contract.withdrawMessage, (ctx, { params }) => changeMessage(ctx, params, null)),
 ];

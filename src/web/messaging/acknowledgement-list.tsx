@@ -16,13 +16,14 @@ import { missingFirst } from './view.ts';
 
 interface AcknowledgementListProps {
   readonly of: { readonly conversationId: string; readonly messageId: string };
+  readonly mayRemind: boolean;
   readonly now: Instant;
   readonly zone: Zone;
   readonly onClose: () => void;
 }
 
 /** Who has acknowledged an announcement and who has not, and the button that reminds the latter. */
-export function AcknowledgementList({ of, now, zone, onClose }: AcknowledgementListProps) {
+export function AcknowledgementList({ of, mayRemind, now, zone, onClose }: AcknowledgementListProps) {
   const { say, speaker, formats } = useWords();
   const { data, error, refetch } = useAcknowledgements(of);
   const { mutate: remind, data: answer, error: unsent, isPending } = useRemind();
@@ -39,6 +40,7 @@ export function AcknowledgementList({ of, now, zone, onClose }: AcknowledgementL
       isOpen
       onClose={onClose}
       actions={
+        mayRemind &&
         missing > 0 && (
           <Button tone="primary" icon={Bell} busy={isPending} onPress={press}>
             {say('messaging.remind', { count: missing })}
@@ -56,7 +58,7 @@ export function AcknowledgementList({ of, now, zone, onClose }: AcknowledgementL
         </Loading>
       )}
       {data?.people.length === 0 && <EmptyState text={say('messaging.nobodyAsked')} />}
-      {missing > 0 && <p className="told">{say('messaging.tellsByItself')}</p>}
+      {mayRemind && missing > 0 && <p className="told">{say('messaging.tellsByItself')}</p>}
       {missing > 0 && typeof data?.lastToldAt === 'number' && (
         <p className="told">
           {say('messaging.lastTold', { moment: shortMoment(formats, data.lastToldAt, now, zone) })}

@@ -14,12 +14,14 @@ import { useAcknowledge } from './queries.ts';
 interface AcknowledgementNoteProps {
   readonly of: { readonly conversationId: string; readonly messageId: string };
   readonly acknowledgement: NonNullable<Message['acknowledgement']>;
+  /** Those who have not acknowledged may be told again: not of what nobody can read any more. */
+  readonly mayRemind: boolean;
   readonly now: Instant;
   readonly zone: Zone;
 }
 
 /** Under an announcement that asks for it: the button for whoever is asked, and for those who announce how many have pressed it. */
-export function AcknowledgementNote({ of, acknowledgement, now, zone }: AcknowledgementNoteProps) {
+export function AcknowledgementNote({ of, acknowledgement, mayRemind, now, zone }: AcknowledgementNoteProps) {
   const { say } = useWords();
   const { mutate: acknowledge, isPending } = useAcknowledge();
   const [isListed, setIsListed] = useState(false);
@@ -60,7 +62,9 @@ export function AcknowledgementNote({ of, acknowledgement, now, zone }: Acknowle
           {say('messaging.tally', tally)}
         </Button>
       )}
-      {isListed && <AcknowledgementList of={of} now={now} zone={zone} onClose={() => setIsListed(false)} />}
+      {isListed && (
+        <AcknowledgementList of={of} mayRemind={mayRemind} now={now} zone={zone} onClose={() => setIsListed(false)} />
+      )}
     </div>
   );
 }

@@ -106,7 +106,7 @@ export function Composer({
         <div className="about">
           <span>
             {isEdit ? say('messaging.editing') : say('messaging.replyingTo', { name: about.message.sender.name })}
-            {!isEdit && <span dir="auto">{quoteOf(speaker, about.message.text)}</span>}
+            {!isEdit && <span dir="auto">{quoteOf(speaker, about.message)}</span>}
           </span>
           <IconButton label={say('messaging.cancel')} icon={X} onPress={onDone} />
         </div>

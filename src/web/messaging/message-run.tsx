@@ -66,7 +66,24 @@ type SaidProps = Pick<MessageRunProps, 'conversationId' | 'ownId' | 'now' | 'zon
 function Said({ message, conversationId, ownId, now, zone, onAbout }: SaidProps) {
   const { say, speaker } = useWords();
   const { mutate: change } = useChangeMessage();
-  const { id: messageId, text, attachments, editedAt, replyTo, isUrgent, acknowledgement } = message;
+  const { id: messageId, text, isForgotten, attachments, editedAt, replyTo, isUrgent, acknowledgement } = message;
+  const note = acknowledgement && (
+    <AcknowledgementNote
+      of={{ conversationId, messageId }}
+      acknowledgement={acknowledgement}
+      mayRemind={text !== null}
+      now={now}
+      zone={zone}
+    />
+  );
+  if (isForgotten) {
+    return (
+      <div className="bubble gone">
+        <p>{say('messaging.forgotten')}</p>
+        {note}
+      </div>
+    );
+  }
   if (text === null) return <p className="bubble gone">{say('messaging.withdrawn')}</p>;
   const withdraw = (): void => {
     const tell = (words: string) => showToast({ text: words }, { untilClosed: true });
@@ -102,20 +119,13 @@ function Said({ message, conversationId, ownId, now, zone, onAbout }: SaidProps)
             <b>
               <bdi>{replyTo.sender}</bdi>
             </b>
-            <span dir="auto">{quoteOf(speaker, replyTo.text)}</span>
+            <span dir="auto">{quoteOf(speaker, replyTo)}</span>
           </blockquote>
         )}
         <MessageAttachments conversationId={conversationId} attachments={attachments} />
         {text !== '' && <p dir="auto">{text}</p>}
         {editedAt !== null && <small>{say('messaging.edited')}</small>}
-        {acknowledgement && (
-          <AcknowledgementNote
-            of={{ conversationId, messageId }}
-            acknowledgement={acknowledgement}
-            now={now}
-            zone={zone}
-          />
-        )}
+        {note}
       </div>
       <ActionMenu
         trigger={<IconButton label={say('messaging.actions')} icon={Ellipsis} />}

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
-import type { SheetFormat } from '../../contract/kernel/endpoint.ts';
+import type { InputOf, SheetFormat } from '../../contract/kernel/endpoint.ts';
 import {
   leaveConversation,
   markRead,
@@ -19,6 +19,7 @@ import {
   remindUnacknowledged,
 } from '../../contract/messaging/acknowledgements.ts';
 import { editMessage, exportConversation, readMessages, withdrawMessage } from '../../contract/messaging/messages.ts';
+import { changeMessageRetention, readMessageRetention } from '../../contract/messaging/retention.ts';
 import { ask, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
 import { call, download, type CallAnswer, type DownloadAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
@@ -154,3 +155,15 @@ export const askForConversation = (
   format: SheetFormat,
 ): Promise<DownloadAnswer<typeof exportConversation>> =>
   download(exportConversation, { params: { conversationId }, body: { format } });
+
+/** How long messages are kept. */
+export const useRetention = () => useQuery(ask(readMessageRetention));
+
+export const useChangeRetention = () =>
+  useMutation({
+    mutationFn: (
+      body: InputOf<typeof changeMessageRetention>['body'],
+    ): Promise<CallAnswer<typeof changeMessageRetention>> => call(changeMessageRetention, { body }),
+    // Refused, it is another by now.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(readMessageRetention) }),
+  });

@@ -27,6 +27,7 @@ const said = (name: string, iso: string): Message => ({
   number: 1,
   sender: person(name),
   text: 'Hi',
+  isForgotten: false,
   attachments: [],
   isUrgent: false,
   sentAt: at(iso),
@@ -102,7 +103,14 @@ describe('a conversation', () => {
     people: 2,
     unread: 0,
     toAcknowledge: 0,
-    last: { number: 1, sender: 'Ben', isOwn: false, text: 'Friday?', sentAt: at('2026-11-20T15:00:00Z') },
+    last: {
+      number: 1,
+      sender: 'Ben',
+      isOwn: false,
+      text: 'Friday?',
+      isForgotten: false,
+      sentAt: at('2026-11-20T15:00:00Z'),
+    },
     openedAt: at('2026-11-20T15:00:00Z'),
     mayWrite: true,
   } as const;
@@ -120,6 +128,8 @@ describe('a conversation', () => {
     expect(preview({ ...direct, kind: 'group' })).toEqual({ by: 'Ben:', text: 'Friday?' });
     expect(preview({ ...direct, last: { ...direct.last, isOwn: true } })).toEqual({ by: 'You:', text: 'Friday?' });
     expect(preview({ ...direct, last: { ...direct.last, text: null } }).text).toBe('Message withdrawn');
+    const forgotten = { ...direct.last, text: null, isForgotten: true };
+    expect(preview({ ...direct, last: forgotten }).text).toMatch(/^Message removed/);
     expect(preview({ ...direct, last: null }).text).toBe('No messages yet');
   });
 });

@@ -11,7 +11,11 @@ export function titleOf({ say }: Speaker, { name, other, rule }: Conversation): 
 }
 
 /** What a message says where one line must do. */
-export function quoteOf({ say }: Pick<Speaker, 'say'>, text: string | null): string {
+export function quoteOf(
+  { say }: Pick<Speaker, 'say'>,
+  { text, isForgotten }: { readonly text: string | null; readonly isForgotten: boolean },
+): string {
+  if (isForgotten) return say('messaging.forgotten');
   if (text === null) return say('messaging.withdrawn');
   return text === '' ? say('messaging.attachment') : text;
 }
@@ -19,7 +23,7 @@ export function quoteOf({ say }: Pick<Speaker, 'say'>, text: string | null): str
 /** The last message, and who said it, where that is not plain. Apart, so that each runs in its own direction. */
 export function previewOf({ say }: Speaker, { kind, last }: Conversation): { by: string | undefined; text: string } {
   if (last === null) return { by: undefined, text: say('messaging.nothingYet') };
-  const text = quoteOf({ say }, last.text);
+  const text = quoteOf({ say }, last);
   if (last.isOwn) return { by: say('messaging.ownPreview'), text };
   return { by: kind === 'direct' ? undefined : say('messaging.preview', { name: last.sender }), text };
 }

@@ -1,5 +1,7 @@
+import { useSelf } from '../identity/self-provider.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { RetentionForm } from '../messaging/retention-form.tsx';
 import { AdmissionForm } from '../organization/admission-form.tsx';
 import { EmployerForm } from '../payroll/employer-form.tsx';
 import { LimitForm } from '../payroll/limit-form.tsx';
@@ -10,9 +12,10 @@ import { SkillList } from '../skills/skill-list.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 
-/** /settings/organization: how people come in, payments that need a second person, who employs by law, skills, what people work as, swaps, rules of planning. */
+/** /settings/organization: how people come in, payments that need a second person, who employs by law, skills, what people work as, swaps, rules of planning, how long messages are kept. */
 export function SettingsOrganization() {
   const { say } = useWords();
+  const { home } = useSelf();
   useTitle(say('organization.admission'));
   return (
     <>
@@ -33,6 +36,9 @@ export function SettingsOrganization() {
       <SectionHead title={say('schedule.rules.title')} />
       <PageLead>{say('schedule.rules.lead')}</PageLead>
       <RulesForm />
+      <SectionHead title={say('messaging.keep.title')} />
+      <PageLead>{say('messaging.keep.lead')}</PageLead>
+      <RetentionForm zone={home.zone} />
     </>
   );
 }

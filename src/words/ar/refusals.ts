@@ -271,6 +271,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.deduction_templates_changed_meanwhile': 'غيّر شخص آخر استقطاعات المؤسسة في الأثناء. أعد تحميل الصفحة لرؤيتها.',
   'refusal.employer_changed_meanwhile':
     'حفظ شخص آخر بيانات جهة العمل في الأثناء. ما كتبته لا يزال هنا: احفظ مرة أخرى ليحل محل ما حفظه، أو تجاهله لترى ما حفظه.',
+  'refusal.message_retention_changed_meanwhile':
+    'حفظ شخص آخر مدة حفظ الرسائل في الأثناء. ما اخترته لا يزال هنا: احفظ مرة أخرى ليحل محل ما حفظه، أو تجاهله لترى ما حفظه.',
   'refusal.payment_limit_changed_meanwhile':
     'حفظ شخص آخر الحد في الأثناء. ما كتبته لا يزال هنا: احفظ مرة أخرى ليحل محل ما حفظه، أو تجاهله لترى ما حفظه.',
   'refusal.too_many_open_weeks':

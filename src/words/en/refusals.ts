@@ -302,6 +302,8 @@ export const refusals = {
     'Somebody else changed the deductions of the organization meanwhile. Load the page again to see them.',
   'refusal.employer_changed_meanwhile':
     'Somebody else saved the employer meanwhile. What you typed is still here: save again to replace theirs, or discard it to see theirs.',
+  'refusal.message_retention_changed_meanwhile':
+    'Somebody else saved how long messages are kept meanwhile. What you chose is still here: save again to replace theirs, or discard it to see theirs.',
   'refusal.payment_limit_changed_meanwhile':
     'Somebody else saved the limit meanwhile. What you typed is still here: save again to replace theirs, or discard it to see theirs.',
   'refusal.too_many_open_weeks':

@@ -316,6 +316,8 @@ export const refusals: Translation<typeof source> = {
     'Otra persona cambió las deducciones de la organización entretanto. Carga la página de nuevo para verlas.',
   'refusal.employer_changed_meanwhile':
     'Otra persona guardó los datos del empleador entretanto. Lo que escribiste sigue aquí: guarda otra vez para reemplazar lo suyo, o descártalo para verlo.',
+  'refusal.message_retention_changed_meanwhile':
+    'Otra persona guardó entretanto cuánto tiempo se conservan los mensajes. Lo que elegiste sigue aquí: guarda otra vez para reemplazar lo suyo, o descártalo para verlo.',
   'refusal.payment_limit_changed_meanwhile':
     'Otra persona guardó el límite entretanto. Lo que escribiste sigue aquí: guarda otra vez para reemplazar lo suyo, o descártalo para verlo.',
   'refusal.too_many_open_weeks':
