@@ -40,7 +40,7 @@ import { openSessionGate } from './kernel/session-gate.ts';
 import { sweepWorkers } from './kernel/sweep-workers.ts';
 import { serveWeb } from './kernel/web-files.ts';
 import { acknowledgementAsker } from './messaging/ask-acknowledgement.ts';
-import { forgetMessages as forgetOldMessages } from './messaging/forget-messages.ts';
+import { forgetMessages as forgetOldMessages } from './messaging/jobs.ts';
 import { messagingRoutes } from './messaging/routes.ts';
 import { messageTellers } from './messaging/tell-message.ts';
 import { pushCarrier } from './notifications/carry-push.ts';

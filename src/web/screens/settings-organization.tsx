@@ -1,7 +1,7 @@
 import { useSelf } from '../identity/self-provider.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
-import { RetentionForm } from '../messaging/retention-form.tsx';
+import { RetentionForm } from '../messaging/keeping/retention-form.tsx';
 import { AdmissionForm } from '../organization/admission-form.tsx';
 import { EmployerForm } from '../payroll/employer-form.tsx';
 import { LimitForm } from '../payroll/limit-form.tsx';

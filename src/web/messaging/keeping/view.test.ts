@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysTyped, typedOf } from './retention.ts';
+import { daysTyped, typedOf } from './view.ts';
 
 test.each([
   ['for ever', null, { term: 'ever', days: '' }],

@@ -1,20 +1,20 @@
 import './retention-form.css';
 import { useState } from 'react';
-import type { MessageRetention } from '../../contract/messaging/retention.ts';
-import { dateAt, type Zone } from '../../domain/kernel/time.ts';
-import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
-import { UnsavedGuard } from '../kernel/unsaved.tsx';
-import { useTyped } from '../kernel/use-typed.ts';
-import { Said, useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { showToast } from '../ui/toast.tsx';
-import { useChangeRetention, useRetention } from './queries.ts';
-import { daysTyped, keptTerms, typedOf, type KeptTerm } from './retention.ts';
+import type { MessageRetention } from '../../../contract/messaging/retention.ts';
+import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
+import { FormProblem } from '../../kernel/form-problem.tsx';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { UnsavedGuard } from '../../kernel/unsaved.tsx';
+import { useTyped } from '../../kernel/use-typed.ts';
+import { Said, useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useChangeRetention, useRetention } from '../queries.ts';
+import { daysTyped, keptTerms, typedOf, type KeptTerm } from './view.ts';
 
 /** How long messages are kept: for ever, for a usual time, or for some days. */
 export function RetentionForm({ zone }: { readonly zone: Zone }) {

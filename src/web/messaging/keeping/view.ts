@@ -1,4 +1,4 @@
-import { keptDays, usualKeptDays } from '../../domain/messaging/retention.ts';
+import { keptDays, usualKeptDays } from '../../../domain/messaging/retention.ts';
 
 /** What the form offers: for ever, so many years, or a number of days that is typed. */
 export const keptTerms = ['ever', 'year1', 'year3', 'year7', 'days'] as const;
