@@ -1,9 +1,10 @@
 // "npm run lighthouse": measures sign-in and dashboard of the built product, demo and all, with Lighthouse in a headless Chromium, as a desk
 // and as a phone would see them. Ends with 1 where one of them falls short. MERIDIAN_URL names one that runs already, with its demo.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { demoPassword } from './demo/cast.ts';
 import { startProduct } from './lighthouse/start-product.ts';
@@ -47,7 +48,7 @@ try {
   for (const path of ['/login', '/dashboard']) {
     // Whoever is signed in is led away from /login.
     if (path === '/dashboard') await signIn();
-    for (const device of ['desk', 'phone'] as const) tell(path, device, measure(path, device));
+    for (const device of ['desk', 'phone'] as const) tell(path, device, await measure(path, device));
   }
 } finally {
   await browser.close();
@@ -62,7 +63,7 @@ async function signIn(): Promise<void> {
 }
 
 /** Its command and not its module: whoever has not installed it since can still check everything else. */
-function measure(path: string, device: 'desk' | 'phone'): Report {
+async function measure(path: string, device: 'desk' | 'phone'): Promise<Report> {
   const report = join(folder, 'report.json');
   const flags = [
     `--port=${port}`,
@@ -75,7 +76,8 @@ function measure(path: string, device: 'desk' | 'phone'): Report {
     '--output=json',
     `--output-path=${report}`,
   ];
-  execFileSync(process.execPath, [lighthouse, `${product.url}${path}`, ...flags], { stdio: 'inherit' });
+  // Not waited for in one piece: whoever drives the browser lets each new tab begin.
+  await promisify(execFile)(process.execPath, [lighthouse, `${product.url}${path}`, ...flags]);
   return JSON.parse(readFileSync(report, 'utf8')) as Report;
 }
 
