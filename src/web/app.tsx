@@ -6,12 +6,14 @@ import { readChapters } from '../words/chapters.ts';
 import { useFollowMe, useMe } from './identity/queries.ts';
 import { queryClient } from './kernel/asking.ts';
 import { AskProblem } from './kernel/problem.tsx';
+import { whenIdle } from './kernel/when-idle.ts';
 import { useWords, WordsProvider } from './kernel/words.tsx';
 import { makeRouter } from './router.tsx';
+import { fetchAhead } from './screens/fetch-ahead.ts';
 import { signedInPaths } from './screens/navigation.ts';
 import { BrandMark } from './ui/brand.tsx';
 import { PartLabelsProvider } from './ui/labels.tsx';
-import { loadPartsAhead } from './ui/on-demand.tsx';
+import { partsAhead } from './ui/on-demand.tsx';
 
 // A kiosk is a device: whoever is signed in on it besides does not matter, and it opens without anybody having been asked.
 const isKiosk = location.pathname === '/kiosk';
@@ -19,6 +21,8 @@ const Kiosk = lazy(async () => {
   const [{ Kiosk: screen }] = await Promise.all([import('./screens/kiosk.tsx'), readChapters('daily', 'refusals')]);
   return { default: screen };
 });
+
+if (!isKiosk) fetchAhead(location.pathname);
 
 /** Milliseconds after which the first screen has surely been drawn. */
 const whenSettled = 3_000;
@@ -95,11 +99,15 @@ function Routes({ me }: { readonly me: Me }) {
   const isActive = me.state === 'active';
   useEffect(() => {
     if (!isActive) return;
+    let end: (() => void) | undefined;
     const timer = setTimeout(() => {
-      for (const to of signedInPaths) void router.preloadRoute({ to });
-      loadPartsAhead();
+      const screens = signedInPaths.map((to) => () => router.preloadRoute({ to }));
+      end = whenIdle([...screens, ...partsAhead()]);
     }, whenSettled);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      end?.();
+    };
   }, [router, isActive]);
   return <RouterProvider router={router} context={{ me }} />;
 }

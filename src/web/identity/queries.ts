@@ -58,6 +58,16 @@ function whoIsHere() {
   });
 }
 
+/**
+ * Asks who is here before anything is drawn.
+ *
+ * @returns whether somebody was here when this device was asked last
+ */
+export function askMe(): boolean {
+  void queryClient.prefetchQuery(whoIsHere());
+  return queryClient.getQueryData(whoIsHere().queryKey)?.state === 'active';
+}
+
 /** Who is signed in, if anyone; the last answer is remembered, so that the page opens offline. */
 export const useMe = () =>
   useQuery({
@@ -74,9 +84,11 @@ export function useFollowMe(me: Me | undefined): void {
     forgetReply(readMe);
     clearToasts();
   }, [me]);
-  // Signed in, the clock follows. Who waits hears at once that they are admitted, or are not.
-  const waits = me?.state === 'waiting';
-  useEffect(() => (waits ? followLive('waiting') : undefined), [waits]);
+  // Before the first screen asks anything: what is asked while the stream is open need not be asked again once it is.
+  const owner = me?.state === 'active' ? me.employee.employeeId : undefined;
+  // Who waits hears at once that they are admitted, or are not.
+  const followed = me?.state === 'waiting' ? 'waiting' : owner;
+  useEffect(() => (followed === undefined ? undefined : followLive(followed)), [followed]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } fro
 import { readClock, type ClockReply } from '../../contract/time-clock.ts';
 import { instant } from '../../domain/kernel/time.ts';
 import { keyOf } from '../kernel/asking.ts';
-import { followLive, tellChanged, whenChanged } from '../kernel/live.ts';
+import { tellChanged, whenChanged } from '../kernel/live.ts';
 import { recallSkew, whenClockJumps } from './device/device-clock.ts';
 import { forgetClock, keepClock, recallClock } from './device/kept-clock.ts';
 import { signInHere, signOutHere } from './device/signed-in.ts';
@@ -72,7 +72,7 @@ function startClock(owner: string, client: QueryClient): Running<Outbox> {
     await client.invalidateQueries({ queryKey: key });
   };
   const again = (): void => void readAgain();
-  const stops = [followLive(owner), whenChanged('clock', again), whenClockJumps(again)];
+  const stops = [whenChanged('clock', again), whenClockJumps(again)];
   const stop = (): void => {
     for (const one of stops) one();
     outbox.close();

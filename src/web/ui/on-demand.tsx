@@ -2,10 +2,8 @@ import { lazy, Suspense, type ComponentType } from 'react';
 
 const parts = new Set<() => Promise<unknown>>();
 
-/** Loads the parts of the screens that are there, while there is a network: they may be opened where there is none. */
-export function loadPartsAhead(): void {
-  for (const load of parts) load().catch(() => undefined);
-}
+/** What loads each part of the screens that are there, to be called while there is a network: they may be opened where there is none. */
+export const partsAhead = (): readonly (() => Promise<unknown>)[] => [...parts];
 
 /**
  * A part that few visits of a screen draw (a dialog, a menu that is opened): its code is loaded when it is first drawn, and until then
