@@ -2,8 +2,8 @@
 // more than it may.
 import { gzipSync } from 'node:zlib';
 import { build, loadConfigFromFile, type Rolldown } from 'vite';
-import { firstRoutes } from './budget/routes.ts';
-import { weigh, type Script } from './budget/weigh.ts';
+import { firstRoutes } from './web/first-routes.ts';
+import { loadedBy } from './web/loaded-by.ts';
 
 /** Scripts lighter than this are told as one figure. */
 const worthALineBytes = 4_000;
@@ -23,19 +23,26 @@ const built = (await build({
   build: { ...config.build, write: false, reportCompressedSize: false },
 })) as Rolldown.RolldownOutput;
 
-const scripts = built.output.flatMap((chunk): Script[] => {
-  if (chunk.type !== 'chunk') return [];
-  const { fileName: file, facadeModuleId: entry, imports, code } = chunk;
-  return [{ file, entry, imports, gzipBytes: gzipSync(code, { level: 9 }).length }];
-});
+const chunks = built.output.filter((one) => one.type === 'chunk');
+const scripts = chunks.map(({ fileName, facadeModuleId, imports, code }) => ({
+  fileName,
+  facadeModuleId,
+  imports,
+  gzipBytes: gzipSync(code, { level: 9 }).length,
+}));
 
 for (const { name, asksFor, mostBytes } of firstRoutes) {
-  const { bytes, scripts: loads } = weigh(scripts, asksFor);
+  const loads = loadedBy(scripts, asksFor).toSorted((one, other) => other.gzipBytes - one.gzipBytes);
+  const bytes = weighed(loads);
   const fits = bytes <= mostBytes;
   console.log(`${fits ? '✓' : '✗'} ${name}: ${inKilobytes(bytes)} of ${inKilobytes(mostBytes)}, gzip`);
   const heavy = loads.filter(({ gzipBytes }) => gzipBytes >= worthALineBytes);
-  for (const { file, gzipBytes } of heavy) console.log(`    ${inKilobytes(gzipBytes).padStart(9)}  ${file}`);
-  const rest = loads.filter((script) => !heavy.includes(script)).reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
-  console.log(`    ${inKilobytes(rest).padStart(9)}  ${loads.length - heavy.length} more`);
+  for (const { fileName, gzipBytes } of heavy) console.log(`    ${inKilobytes(gzipBytes).padStart(9)}  ${fileName}`);
+  const light = loads.filter((script) => !heavy.includes(script));
+  console.log(`    ${inKilobytes(weighed(light)).padStart(9)}  ${light.length} more`);
   if (!fits) process.exitCode = 1;
+}
+
+function weighed(loads: readonly { readonly gzipBytes: number }[]): number {
+  return loads.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 }

@@ -6,7 +6,13 @@ import { CannotStart } from '../../src/server/kernel/cannot-start.ts';
 import { step } from './step.ts';
 
 const root = join(import.meta.dirname, '../..');
-const inputs = ['src/{web,domain,contract,words}/**/*', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const inputs = [
+  'src/{web,domain,contract,words}/**/*',
+  'index.html',
+  'vite.config.ts',
+  'tools/web/*',
+  'package-lock.json',
+];
 
 /** Where the built web part is; beside it is the hash of what it was built from. */
 export const webRoot = join(root, 'dist/web');

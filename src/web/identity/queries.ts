@@ -64,7 +64,8 @@ function whoIsHere() {
  * @returns whether somebody was here when this device was asked last
  */
 export function askMe(): boolean {
-  void queryClient.prefetchQuery(whoIsHere());
+  // What it could not be told, whoever draws the page asks for again.
+  queryClient.query(whoIsHere()).catch(() => undefined);
   return queryClient.getQueryData(whoIsHere().queryKey)?.state === 'active';
 }
 

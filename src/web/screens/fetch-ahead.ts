@@ -8,10 +8,11 @@ import { askMe } from '../identity/queries.ts';
 export function fetchAhead(path: string): void {
   const wasHere = askMe();
   const isHome = path === '/';
-  if (wasHere) {
-    ahead(import('./signed-in.tsx'));
-    if (isHome || path === '/dashboard') ahead(Promise.all([import('./dashboard.tsx'), readChapters('daily')]));
-  } else if (isHome || path === '/login') ahead(Promise.all([import('./signed-out.tsx'), import('./login.tsx')]));
+  if (wasHere) ahead(Promise.all([import('./signed-in.tsx'), readChapters('daily')]));
+  if (wasHere && (isHome || path === '/dashboard'))
+    ahead(Promise.all([import('./dashboard.tsx'), readChapters('daily')]));
+  if (!wasHere && (isHome || path === '/login'))
+    ahead(Promise.all([import('./signed-out.tsx'), import('./login.tsx')]));
 }
 
 /** What cannot be fetched now is told by whoever needs it. */
