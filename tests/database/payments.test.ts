@@ -208,6 +208,19 @@ describe('a payment is refused, by the field that is wrong,', () => {
     expect([reply.status, reply.text]).toEqual([422, expect.stringContaining('body.paymentMethod')]);
   });
 
+  test('fields that there are not, each by its name', async () => {
+    const ana = await approved(...twoDays);
+    const sent = { ...payloadFor(ana, await unpaid(ana)), transactionDate: '2026-11-23T15:00:00Z' };
+    const body = {
+      ...sent,
+      bonus: '1000.00',
+      deductions: [{ name: 'Till', quantity: '1', unitPrice: '1.00', tax: '9' }],
+    };
+    const reply = await manager.send('POST', '/api/payments', body, { 'idempotency-key': 'b' });
+    expect([reply.status, reply.text]).toEqual([422, expect.stringContaining('body.bonus')]);
+    expect(reply.text).toContain('body.deductions.0.tax');
+  });
+
   test('a log that says of itself what is not so, is there twice, or is somebody else’s', async () => {
     const [ana, bo] = [await approved(...twoDays), await approved(...twoDays)];
     const [logs, others] = [await unpaid(ana), await unpaid(bo)];

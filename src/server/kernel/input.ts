@@ -26,7 +26,12 @@ export function readInput(
       return parsed.data;
     }
     for (const issue of parsed.error.issues) {
-      issues.push({ path: [name, ...issue.path].join('.'), check: checkOf(issue) });
+      // What the schema does not know is named, each by itself.
+      const unknown: readonly (string | undefined)[] = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+      for (const key of unknown) {
+        const path = [name, ...issue.path, ...(key === undefined ? [] : [key])].join('.');
+        issues.push({ path, check: checkOf(issue) });
+      }
     }
     return undefined;
   };
