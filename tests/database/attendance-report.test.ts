@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { AttendanceReply } from '../../src/contract/reports/attendance.ts';
-import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { addDays, instant, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
@@ -75,6 +75,23 @@ test('weeks, locations and people have the same sums', async () => {
       expect([figure, sum(figure)]).toEqual([figure, total[figure]]);
     }
   }
+});
+
+test('who is in the middle of a shift has worked nothing of it yet, as nothing of it is planned', async () => {
+  const dina = await world.employee('Dina', { at: 'Wharf' });
+  const wharf = await world.organization.location('Wharf');
+  world.clock.set('2026-11-15T15:00:00.000Z');
+  const planner = await server.as(world.organization.admin);
+  await planned(planner, aShift(wharf, monday, dina), aShift(wharf, addDays(monday, 4), dina));
+  await published(planner, wharf, monday);
+  world.clock.set('2026-11-20T17:00:00.000Z');
+  await dina.worked('Mon 9:00–17:00');
+  await dina.pressed('clock_in', instant(Date.parse('2026-11-20T14:00:00.000Z')));
+  const midday = await report(await server.as(world.organization.admin));
+  expect(lineOf(midday, dina)).toMatchObject({ plannedMinutes: 450, workedMinutes: 480, shifts: 1 });
+  world.clock.set('2026-11-20T23:00:00.000Z');
+  const evening = await report(await server.as(world.organization.admin));
+  expect(lineOf(evening, dina)).toMatchObject({ plannedMinutes: 900, shifts: 2 });
 });
 
 test('whoever does not come at all has a line too', async () => {

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../kernel/time.ts';
 import type { KeptShift } from '../time-cards/kept-shift.ts';
+import { minutesOf, type LabourWeek } from './labour.ts';
 
 /** What was planned of a week of somebody, and what came of it. */
 export interface AttendanceWeek {
@@ -10,6 +11,18 @@ export interface AttendanceWeek {
   readonly workedMinutes: number;
   readonly shifts: readonly KeptShift[];
 }
+
+/**
+ * What was worked of a week, without the dates whose shifts are not over: what was planned of them does not count yet either.
+ *
+ * | worked                  | shift under way | gives |
+ * | Mon 8:00, Tue 3:00      | Tue             | 8:00  |
+ * | approved as 40:00       | any             | 40:00 |
+ */
+export const workedWithout = (week: LabourWeek, pendingOn: readonly PlainDate[]): number =>
+  (week.days ?? [])
+    .filter(({ date }) => pendingOn.includes(date))
+    .reduce((left, { workedMinutes }) => left - workedMinutes, minutesOf(week));
 
 /** Planned against worked; of the shifts, those that somebody came late to, and those that nobody came to. */
 export interface AttendanceFigures {

@@ -22,6 +22,8 @@ export interface LabourWeek extends HourSplit {
   /** Of its minutes, those without a rate: all, where none is known. */
   readonly unratedMinutes: number;
   readonly isApproved: boolean;
+  /** What was worked on each date; undefined of an approved week, which is not opened. */
+  readonly days?: readonly Pick<PayableDay, 'date' | 'workedMinutes'>[];
 }
 
 /** Hours and what they cost; of the hours worked, those that nobody approved yet, and those without a rate. */

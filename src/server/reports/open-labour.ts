@@ -107,7 +107,15 @@ async function weeksOf(
       const split = splitOf(figures.byMultiplier);
       const payCents = week.pay?.grossCents ?? null;
       const unratedMinutes = unratedMinutesIn(week.days, pay);
-      weeks.push({ ...whose(worker), startsOn, ...split, payCents, unratedMinutes, isApproved: false });
+      weeks.push({
+        ...whose(worker),
+        startsOn,
+        ...split,
+        payCents,
+        unratedMinutes,
+        isApproved: false,
+        days: week.days,
+      });
     }
   }
   return accept(weeks);

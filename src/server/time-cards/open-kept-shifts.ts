@@ -1,5 +1,6 @@
 import { addDays, addMilliseconds, dateAt, startOfDate, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { keptShifts, type KeptShift } from '../../domain/time-cards/kept-shift.ts';
 import { weekParts } from '../../domain/time-cards/week-parts.ts';
 import { effectivePunches } from '../../domain/time-clock/punch.ts';
@@ -14,6 +15,8 @@ export interface KeptWeek {
   readonly employeeId: string;
   readonly startsOn: PlainDate;
   readonly shifts: readonly KeptShift[];
+  /** Dates on which a shift began or will begin that is not over: nothing of them counts yet, neither planned nor worked. */
+  readonly pendingOn: readonly PlainDate[];
 }
 
 /** Of each week that is asked for and was published where its person is at home, or in which they had shifts, how shifts were kept; some people at a time. */
@@ -52,7 +55,10 @@ async function openPart(ctx: CardsContext, asks: readonly CardAsk[]): Promise<Ke
         .filter((date) => !own.some((other) => other > startsOn && other <= date));
       const begun = shifts.filter((shift) => days.includes(dateAt(shift.startsAt, zone)));
       if (begun.length === 0 && !days.some(isPublishedOn)) return [];
-      return [{ employeeId, startsOn, shifts: keptShifts(begun, worked, away, now) }];
+      const dateOf = (shift: (typeof begun)[number]) => dateAt(shift.startsAt, zone);
+      const pending = new Set(begun.filter((shift) => spanOfShift(shift).to > now).map(dateOf));
+      const over = begun.filter((shift) => !pending.has(dateOf(shift)));
+      return [{ employeeId, startsOn, shifts: keptShifts(over, worked, away, now), pendingOn: [...pending] }];
     });
   });
 }
