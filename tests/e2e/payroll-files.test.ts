@@ -36,6 +36,62 @@ test('a payroll system is set up, and takes the approved hours of a period', asy
   expect(rows[1]).toMatch(/^HB1,261108,00\d{4},\d+\.\d\d,/);
 });
 
+test('payments go to the bank in a file that adds up, and wait again once it is withdrawn', async ({ page }) => {
+  await openSignedIn(page, sample('elena'), approvedPeriod);
+  const deposits = page.getByRole('region', { name: 'Direct deposit' });
+  const waiting = deposits.getByRole('region', { name: 'Payments' });
+  await expect(waiting.getByRole('row', { name: /Grace Liu/ })).toContainText('Ready');
+  // Who entered no account is named, and cannot be chosen.
+  const without = waiting.getByRole('row', { name: /Pedro Alves/ });
+  await expect(without).toContainText('None entered');
+  await expect(without.getByRole('checkbox')).toBeDisabled();
+  const grace = waiting.getByRole('row', { name: /Grace Liu/ });
+  await grace.locator('.check').click();
+  await expect(grace.getByRole('checkbox')).not.toBeChecked();
+  const row = waiting.getByRole('row', { name: /Yuki Tanaka/ });
+  const sum = /\$([\d,]+\.\d\d)/.exec(await row.innerText())?.[1] ?? 'no sum';
+  expect(await faultsOf(page)).toEqual([]);
+
+  const coming = page.waitForEvent('download');
+  await deposits.getByRole('button', { name: `Download the file: 1 payment, $${sum}` }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('direct-deposit-2026-11-20-A.ach');
+  const bytes = await readFile(await file.path(), 'utf8');
+  const lines = bytes.trimEnd().split('\r\n');
+  expect([lines.length % 10, new Set(lines.map((line) => line.length))]).toEqual([0, new Set([94])]);
+  const amount = sum.replaceAll(/[,.]/g, '').padStart(10, '0');
+  expect(lines.filter((line) => line.startsWith('6'))).toEqual([
+    expect.stringContaining(`632091000019880145529        ${amount}`),
+  ]);
+  expect(lines[2]).toContain('YUKI TANAKA');
+  // The batch and the file tell of one entry, and of its sum.
+  expect([lines[3]?.slice(32, 44), lines[4]?.slice(43, 55)]).toEqual([
+    amount.padStart(12, '0'),
+    amount.padStart(12, '0'),
+  ]);
+
+  await expect(row).toHaveCount(0);
+  const files = deposits.getByRole('region', { name: 'Files made lately' });
+  const made = files.getByRole('row').nth(1);
+  await expect(made).toContainText(`$${sum}`);
+  await expect(made).toContainText('Elena Fischer');
+  const again = page.waitForEvent('download');
+  await made.getByRole('button', { name: /^Download again the file of/ }).click();
+  expect(await readFile(await (await again).path(), 'utf8')).toBe(bytes);
+
+  await made.getByRole('button', { name: /^Withdraw the file of/ }).click();
+  const question = page.getByRole('dialog', { name: 'Withdraw this file?' });
+  await question.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(question).toContainText('Say why the file is withdrawn.');
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByLabel('Why is it withdrawn?').fill('The bank was closed');
+  await question.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(toast(page, 'The file is withdrawn')).toBeVisible();
+  await expect(made).toContainText('Withdrawn by Elena Fischer: The bank was closed');
+  await expect(made.getByRole('button')).toHaveCount(0);
+  await expect(row).toContainText('Ready');
+});
+
 test('who is not approved is named first, and left out only knowingly', async ({ page }) => {
   await openSignedIn(page, sample('elena'), '/payroll-files?date=2026-11-09');
   const first = page.getByRole('region', { name: /^Look at \d+ people first$/ });

@@ -59,7 +59,21 @@ test('what was planned is held against what was worked, and who came late is see
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
-  expect((await coming).suggestedFilename()).toMatch(/^attendance-person-\d{4}-\d{2}-\d{2}\.csv$/);
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^attendance-person-\d{4}-\d{2}-\d{2}\.csv$/);
+  const rows = (await readFile(await file.path(), 'utf8'))
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split(','));
+  const [head = []] = rows;
+  const figure = (row: readonly string[] | undefined, name: string) => Number(row?.[head.indexOf(name)]);
+  expect(
+    figure(
+      rows.find(([name]) => name === 'Liam Walsh'),
+      'Late',
+    ),
+  ).toBe(1);
+  expect(figure(rows.at(-1), 'Missed')).toBeGreaterThan(0);
 });
 
 test('an employee has no such screen', async ({ page }) => {

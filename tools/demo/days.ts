@@ -14,7 +14,7 @@ import {
   type Zone,
 } from '../../src/domain/kernel/time.ts';
 import type { PunchKind } from '../../src/domain/time-clock/punch.ts';
-import type { Habit } from './cast.ts';
+import type { Habit, Member } from './cast.ts';
 import type { Dice } from './dice.ts';
 
 export interface DemoPunch {
@@ -49,6 +49,27 @@ export function usualDay(habit: Habit, date: PlainDate, zone: Zone, dice: Dice):
   const worked = habit.workMinutes + dice.between(-12, 22);
   const heldMinutes = dice.roll() < 0.02 ? dice.between(4, 50) : 0;
   return day(start, [untilBreak, pause, worked - untilBreak], dice.between(0, 59), heldMinutes);
+}
+
+/** Who overslept, and when: weeks before the present one, the weekday (0 is Monday), and by how much later their day went by. */
+const mornings = [
+  { firstName: 'Jack', back: 2, day: 1, minutes: 25 },
+  { firstName: 'Aisha', back: 2, day: 3, minutes: 34 },
+  { firstName: 'Ben', back: 2, day: 4, minutes: 18 },
+  { firstName: 'Liam', back: 1, day: 4, minutes: 27 },
+] as const;
+
+/** A day as it went for whoever came late to it: all of it that much later. */
+export function afterOversleeping(
+  { firstName }: Pick<Member, 'firstName'>,
+  date: PlainDate,
+  today: PlainDate,
+  punches: readonly DemoPunch[],
+): DemoPunch[] {
+  const dateOf = (back: number, weekday: number) => addDays(weekOf(today, 'monday'), weekday - 7 * back);
+  const late = mornings.find((one) => one.firstName === firstName && dateOf(one.back, one.day) === date);
+  const milliseconds = (late?.minutes ?? 0) * millisecondsPerMinute;
+  return punches.map((punch) => ({ ...punch, at: addMilliseconds(punch.at, milliseconds) }));
 }
 
 /** The sample figures of the specification: 8.5 hours worked, 1 hour of break, and so half an hour of overtime. */

@@ -28,7 +28,7 @@ import { setPayRate } from '../../src/server/people/set-pay-rate.ts';
 import { recordPunches } from '../../src/server/time-clock/record-punches.ts';
 import type { Applicant } from './applicants.ts';
 import { demoPassword, demoZone, emailOf, isSample, type Member } from './cast.ts';
-import { isWorkday, sampleDays, usualDay, type DemoPunch } from './days.ts';
+import { afterOversleeping, isWorkday, sampleDays, usualDay, type DemoPunch } from './days.ts';
 import type { Dice } from './dice.ts';
 import { employ } from './employ.ts';
 import { giveTelephones } from './give-telephones.ts';
@@ -38,6 +38,7 @@ import type { At } from './tale.ts';
 import { tellAdjustments } from './tell-adjustments.ts';
 import { tellApplications } from './tell-applications.ts';
 import { tellAvailability } from './tell-availability.ts';
+import { tellDeposits } from './tell-deposits.ts';
 import { tellKiosk } from './tell-kiosk.ts';
 import { tellMessages } from './tell-messages.ts';
 import { tellEmployer, tellPayRuns } from './tell-pay-runs.ts';
@@ -126,6 +127,7 @@ export async function tell(
   if (tale.claims) await tellEmployer(inside, actors, begin);
   await tellPayments((moment, work) => at(moment, organizationId, work), actors, now, zone);
   if (!tale.claims) return;
+  await tellDeposits(inside, actors, now, zone);
   await tellPayRuns(inside, actors, now, zone);
   await tellMessages((moment, { employeeId }, work) => at(moment, organizationId, work, employeeId), actors, now, dice);
 }
@@ -274,7 +276,7 @@ function history(actor: Actor, member: Member, now: Instant, zone: Zone, dice: D
   const punches: DemoPunch[] = days
     .filter((date) => sample === undefined || date < sample.from)
     .filter((date) => isWorkday(habit, date, sample && today))
-    .flatMap((date) => usualDay(habit, date, zone, dice));
+    .flatMap((date) => afterOversleeping(member, date, today, usualDay(habit, date, zone, dice)));
   return [...punches, ...(sample?.punches ?? [])]
     .filter(({ at, heldMinutes }) => addMilliseconds(at, heldMinutes * millisecondsPerMinute) <= now)
     .filter(({ at }, index, all) => member.firstName !== forgetful || !isAfterForgetting(all, at, index, today, zone))

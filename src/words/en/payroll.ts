@@ -120,7 +120,7 @@ export const payroll = {
     '{count, plural, one {# payment was voided since and is still in the file: withdraw the file if your bank does not have it yet, or ask your bank to reverse the payment.} other {# payments were voided since and are still in the file: withdraw the file if your bank does not have it yet, or ask your bank to reverse them.}}',
   'payroll.deposit.withdrawn': 'Withdrawn by {by}: {reason}',
   'payroll.deposit.again': 'Download again',
-  'payroll.deposit.againOf': 'Download the file of {date} again',
+  'payroll.deposit.againOf': 'Download again the file of {date}',
   'payroll.deposit.withdraw': 'Withdraw',
   'payroll.deposit.withdrawOf': 'Withdraw the file of {date}',
   'payroll.deposit.withdrawTitle': 'Withdraw this file?',

@@ -20,6 +20,7 @@ export function DepositFiles({ files, currency, zone, renderAgain }: DepositFile
   const [leaving, setLeaving] = useState<DepositFileReply>();
   return (
     <>
+      <h3>{say('payroll.deposit.files')}</h3>
       <Table label={say('payroll.deposit.files')}>
         <thead>
           <tr>
