@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { federalHolidays } from '../holidays/federal-holidays.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { currentPeriod } from './current-period.ts';
-import type { PayPeriodRule } from './pay-periods.ts';
+import { payFrequencies, type PayPeriodRule } from './pay-periods.ts';
 import { federal } from './presets.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
@@ -52,17 +52,32 @@ describe('the period of a date', () => {
     expect([start, end, pay]).toEqual(expected);
   });
 
-  test('goes on without a gap into the one after it, whatever the rule', () => {
-    for (const frequency of ['weekly', 'biweekly', 'semimonthly', 'monthly'] as const) {
-      const policy = { ...federal, payPeriod: { frequency, anchor: on('2026-01-05') } };
-      let period = currentPeriod(policy, on('2026-01-10'));
-      for (let count = 0; count < 30; count += 1) {
-        const next = currentPeriod(policy, nextDay(period.end));
-        expect(next.start).toBe(nextDay(period.end));
+  test.each(payFrequencies)('%s: goes on without a gap into the one after it, from whatever day', (frequency) => {
+    // Every day of a month, those among it that some month does not have, and the 29th of February.
+    for (let day = 0; day < 62; day += 1) {
+      const anchor = addDays(on('2028-01-01'), day);
+      const policy = { ...federal, payPeriod: { frequency, anchor } };
+      let period = currentPeriod(policy, anchor);
+      // Half months begin on the days that they name, whatever they are counted from.
+      if (frequency !== 'semimonthly') expect(period.start).toBe(anchor);
+      for (let count = 0; count < 13; count += 1) {
+        const next = currentPeriod(policy, addDays(period.end, 1));
+        expect([anchor, next.start]).toEqual([anchor, addDays(period.end, 1)]);
+        expect(currentPeriod(policy, next.end)).toEqual(next);
         period = next;
       }
     }
   });
-});
 
-const nextDay = (date: PlainDate): PlainDate => addDays(date, 1);
+  test.each<[PayPeriodRule, string, string[]]>([
+    [{ frequency: 'monthly', anchor: on('2026-08-31') }, '2027-02-28', ['2027-02-28', '2027-03-30']],
+    [{ frequency: 'monthly', anchor: on('2026-11-30') }, '2027-03-29', ['2027-02-28', '2027-03-29']],
+    [{ frequency: 'quarterly', anchor: on('2026-11-30') }, '2027-05-29', ['2027-02-28', '2027-05-29']],
+    [{ frequency: 'annual', anchor: on('2028-02-29') }, '2032-02-28', ['2031-02-28', '2032-02-28']],
+    [{ frequency: 'monthly', startDays: [31] }, '2027-03-30', ['2027-02-28', '2027-03-30']],
+    [{ frequency: 'semimonthly', startDays: [15, 31] }, '2027-03-14', ['2027-02-28', '2027-03-14']],
+  ])('by %j the day that February does not have comes back: %s', (payPeriod, date, expected) => {
+    const { start, end } = currentPeriod({ ...federal, payPeriod }, on(date));
+    expect([start, end]).toEqual(expected);
+  });
+});

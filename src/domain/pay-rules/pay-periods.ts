@@ -40,6 +40,9 @@ export interface PayPeriod {
 }
 
 const lengthInDays: Partial<Record<PayFrequency, number>> = { weekly: 7, biweekly: 14, 'four-weekly': 28 };
+/** Whether periods are whole weeks, which are counted from a date. */
+export const countsWeeks = (frequency: PayFrequency): boolean => lengthInDays[frequency] !== undefined;
+
 const lengthInMonths: Partial<Record<PayFrequency, number>> = { monthly: 1, quarterly: 3, annual: 12 };
 
 /**
@@ -57,7 +60,7 @@ export function payPeriods(
 ): PayPeriod[] {
   const periods: PayPeriod[] = [];
   for (let start = from; periods.length < count;) {
-    const next = nextStart(start, from, rule);
+    const next = nextStart(start, rule.anchor ?? from, rule);
     const end = addDays(next, -1);
     const pay = rule.payDate === undefined ? undefined : payDateOf(end, rule.payDate, holidays);
     periods.push(pay === undefined ? { start, end } : { start, end, pay });

@@ -2,7 +2,7 @@ import { holidayIn } from '../holidays/holiday-date.ts';
 import { compare, fraction, one, parseDecimal, zero } from '../kernel/fraction.ts';
 import { weekdayOf, type PlainDate, type WallTime } from '../kernel/time.ts';
 import type { Tier } from './ladder.ts';
-import type { PayPeriodRule } from './pay-periods.ts';
+import { countsWeeks, type PayPeriodRule } from './pay-periods.ts';
 import type { PayPolicy, Premium } from './pay-policy.ts';
 import type { RoundRule } from './rounding.ts';
 
@@ -153,11 +153,10 @@ const isPremium = ({ code, windows, addPerHour, multiplier }: Premium): boolean 
   (multiplier === undefined || isMultiplier(multiplier));
 
 function payPeriodFaults({ frequency, anchor, startDays, payDate }: PayPeriodRule): Found {
-  const countsWeeks = frequency === 'weekly' || frequency === 'biweekly' || frequency === 'four-weekly';
   const wanted = frequency === 'semimonthly' ? 2 : 1;
   const days = payDate?.daysOfMonth;
   return {
-    pay_period_start_missing: countsWeeks && anchor === undefined,
+    pay_period_start_missing: countsWeeks(frequency) && anchor === undefined,
     pay_period_days_impossible:
       startDays !== undefined &&
       (startDays.length !== wanted || hasTwice(startDays) || !startDays.every((day) => day >= 1 && day <= 31)),

@@ -4,7 +4,7 @@ import { federalCodes, federalHolidays } from '../../domain/holidays/federal-hol
 import { holidayIn, observedOn } from '../../domain/holidays/holiday-date.ts';
 import { yearOf } from '../../domain/kernel/months.ts';
 import { parsePlainDate } from '../../domain/kernel/time.ts';
-import { payFrequencies } from '../../domain/pay-rules/pay-periods.ts';
+import { countsWeeks, payFrequencies } from '../../domain/pay-rules/pay-periods.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
@@ -98,7 +98,6 @@ export function PayPeriodSection() {
   const { say, formats } = useWords();
   const { values, rules, isSound, today } = useDraft();
   const { payFrequency } = values;
-  const countsWeeks = payFrequency === 'weekly' || payFrequency === 'biweekly' || payFrequency === 'four-weekly';
   const countsDays = payFrequency === 'semimonthly' || payFrequency === 'monthly';
   const periods = isSound ? nextPeriods(rules, today) : [];
   return (
@@ -112,7 +111,7 @@ export function PayPeriodSection() {
           choices={payFrequencies.slice(0, 5).map((value) => ({ value, label: say(`payRules.frequency.${value}`) }))}
           none={say('payRules.frequency.none')}
         />
-        {countsWeeks && <CountedFrom name="payAnchor" />}
+        {payFrequency !== '' && countsWeeks(payFrequency) && <CountedFrom name="payAnchor" />}
         {countsDays && <FigureField name="payStartDays" />}
         {payFrequency !== '' && <FigureField name="payAfter" />}
         {payFrequency !== '' && <SwitchField name="payBusinessDay" />}

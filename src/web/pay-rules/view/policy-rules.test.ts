@@ -105,6 +105,15 @@ describe('a form that shows only a part of a policy', () => {
     expect(rulesIn(form(rules))).toEqual(kept);
   });
 
+  test('keeps the date that weeks are counted from for weeks alone: no month begins on it', () => {
+    const anchor = '2026-11-30' as PlainDate;
+    const counted = form({ ...presets.custom, payPeriod: { frequency: 'biweekly', anchor } });
+    expect(rulesIn(counted).payPeriod).toEqual({ frequency: 'biweekly', anchor });
+    expect(rulesIn({ ...counted, payFrequency: 'monthly' }).payPeriod).toEqual({ frequency: 'monthly' });
+    const quarters = { frequency: 'quarterly', anchor } as const;
+    expect(rulesIn(form({ ...presets.custom, payPeriod: quarters })).payPeriod).toEqual(quarters);
+  });
+
   test.each<[keyof PolicyValues, string, (rules: PayPolicy) => unknown, unknown]>([
     [
       'dailyAfter',

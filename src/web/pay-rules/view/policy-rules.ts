@@ -1,6 +1,7 @@
 import { federalHolidays } from '../../../domain/holidays/federal-holidays.ts';
 import { parsePlainDate, type PlainDate, type WallTime } from '../../../domain/kernel/time.ts';
 import type { Tier } from '../../../domain/pay-rules/ladder.ts';
+import { countsWeeks } from '../../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { presets } from '../../../domain/pay-rules/presets.ts';
 import { present, shownPremium, type PolicyValues } from './policy-values.ts';
@@ -170,13 +171,15 @@ function payPeriodIn(values: PolicyValues, { payPeriod }: PayPolicy): PayPolicy[
   const { payFrequency, payBusinessDay } = values;
   if (payFrequency === '') return undefined;
   const days = payFrequency === 'semimonthly' || payFrequency === 'monthly' ? values.payStartDays : '';
-  const daysOfMonth = payPeriod?.frequency === payFrequency ? payPeriod.payDate?.daysOfMonth : undefined;
+  const kept = payPeriod?.frequency === payFrequency ? payPeriod : undefined;
+  const daysOfMonth = kept?.payDate?.daysOfMonth;
   const daysAfterEnd = given(values.payAfter, () => numberIn(values.payAfter));
   const hasDate = daysAfterEnd !== undefined || daysOfMonth !== undefined;
   return present<PayPeriod>({
     ...payPeriod,
     frequency: payFrequency,
-    anchor: dateIn(values.payAnchor),
+    // What the form does not show is not changed by it: a date from which weeks were counted is no day of a month.
+    anchor: countsWeeks(payFrequency) ? dateIn(values.payAnchor) : kept?.anchor,
     startDays: given(days, () => days.split(/[\s,،;]+/).map(numberIn)),
     payDate: hasDate
       ? present<NonNullable<PayPeriod['payDate']>>({ businessDay: payBusinessDay, daysAfterEnd, daysOfMonth })
