@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { decimal, fraction } from '../../src/domain/kernel/fraction.ts';
+import { payFor } from '../../src/domain/kernel/money.ts';
 import { millisecondsPerMinute } from '../../src/domain/kernel/time.ts';
 import {
   californiaMealRest,
@@ -129,7 +131,8 @@ export const splitShift = kind(
       const from = segment.from < before.from ? segment.from + 1_440 : segment.from;
       return [from - before.to];
     });
-    const premiumCents = isSplitShift(gaps, californiaSplitShift) ? splitShiftPremium(worked, rate, minimumWage) : 0;
+    const wages = payFor(worked, decimal(rate), fraction(1));
+    const premiumCents = isSplitShift(gaps, californiaSplitShift) ? splitShiftPremium(worked, wages, minimumWage) : 0;
     return { premiumCents, splitShift: isSplitShift(gaps, californiaSplitShift) };
   },
 );

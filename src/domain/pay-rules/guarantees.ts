@@ -1,4 +1,4 @@
-import { add, decimal, fraction, greater, multiply, subtract, zero } from '../kernel/fraction.ts';
+import { decimal, fraction, greater, multiply, subtract, zero, type Fraction } from '../kernel/fraction.ts';
 import { payFor, roundToCents, type Cents } from '../kernel/money.ts';
 
 /** Pay for coming although there was little to do: IWC orders 1 to 16, section 5(A) and (B). */
@@ -60,11 +60,12 @@ export const isSplitShift = (unpaidGapMinutes: readonly number[], rule: SplitShi
  * | 6 h    | 15.00 | 13.00        | 1.00    |
  * | 6 h    | 16.00 | 13.00        | 0.00    |
  * | 8 h    | 10.00 | 10.00        | 10.00   |
+ *
+ * @param wages all that the day earns for its hours, in cents and exact: overtime and premiums of the day among it
  */
-export function splitShiftPremium(workedMinutes: number, ratePerHour: string, minimumWage: string): Cents {
+export function splitShiftPremium(workedMinutes: number, wages: Fraction, minimumWage: string): Cents {
   const promised = payFor(workedMinutes + 60, decimal(minimumWage), fraction(1));
-  const earned = payFor(workedMinutes, decimal(ratePerHour), fraction(1));
-  return roundToCents(greater(zero, add(promised, subtract(zero, earned))));
+  return roundToCents(greater(zero, subtract(promised, wages)));
 }
 
 /** A shift in minutes; worked from its beginning to its end, unless it says otherwise. */

@@ -5,7 +5,7 @@ import { mealsAndRests, type MealRestOutcome, type MealRestRule } from './meal-r
 import type { MinutesByMultiplier, PaidStretch } from './overtime-split.ts';
 import type { PayPolicy, Premium } from './pay-policy.ts';
 import { limitPremium, premiumMinutes } from './premium-windows.ts';
-import type { Shift } from './shifts.ts';
+import type { DayReport } from './reports.ts';
 import type { DayFacts } from './week-question.ts';
 import { gapsBetween, lengthOfWork, type WorkSegment } from './work-segment.ts';
 import type { DatedShift, WorkedDate } from './work-time.ts';
@@ -27,6 +27,8 @@ export interface PayableDay {
   /** What the day owes for meals and rests; absent where the policy has no rule for them. */
   readonly mealRest?: MealRestOutcome;
   readonly shifts: readonly DatedShift[];
+  /** Shifts by which somebody came to work on this day; one may have begun on the day before. */
+  readonly reports: readonly DayReport[];
 }
 
 /** The day as the overtime rules see it; its shifts only where hours in a row are counted. */
@@ -82,12 +84,12 @@ export function premiumsOf(
 /** Meals and rests of the shifts that begin on the day: at most one hour for meals, one for rests. */
 export function mealRestOf(shifts: readonly DatedShift[], rule: MealRestRule, facts: DayFacts): MealRestOutcome {
   const outcomes = shifts
-    .filter((part) => part.minutesBefore === 0)
-    .map(({ shift, shiftMinutes }) =>
+    .filter(({ isFirst }) => isFirst)
+    .map((part) =>
       mealsAndRests(
         {
-          workedMinutes: shiftMinutes,
-          mealStartsAtWorkedMinute: mealStarts(shift, rule.mealMinutes),
+          workedMinutes: part.shiftMinutes,
+          mealStartsAtWorkedMinute: mealStarts(part, rule.mealMinutes),
           waived: { first: facts.firstMealWaived === true, second: facts.secondMealWaived === true },
           ...(facts.restsProvided === undefined ? {} : { restsProvided: facts.restsProvided }),
         },
@@ -105,9 +107,10 @@ export function mealRestOf(shifts: readonly DatedShift[], rule: MealRestRule, fa
   };
 }
 
-/** Minutes of work before each pause that is long enough to be a meal. */
-function mealStarts(shift: Shift, mealMinutes: number): number[] {
+/** Minutes of work before each pause that is long enough to be a meal; rests that are paid are work, here as in the length of the shift. */
+function mealStarts({ shift, paidPauses }: DatedShift, mealMinutes: number): number[] {
+  const work = [...shift, ...paidPauses.map((span) => ({ span }))];
   return gapsBetween(shift)
     .filter(({ span }) => millisecondsOf(span) >= mealMinutes * millisecondsPerMinute)
-    .map(({ span }) => inMinutes(lengthOfWork(shift.filter((each) => each.span.to <= span.from))));
+    .map(({ span }) => inMinutes(lengthOfWork(work.filter((each) => each.span.to <= span.from))));
 }

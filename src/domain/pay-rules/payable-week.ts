@@ -11,6 +11,7 @@ import { isHoliday, mealRestOf, premiumsOf, workedDay, type PayableDay } from '.
 import { guaranteeLines, premiumEarnings } from './premium-pay.ts';
 import type { Reason } from './reason.ts';
 import { reasonsOf, type WeekFigures } from './reasons.ts';
+import { reportsByDate } from './reports.ts';
 import type { RatedWork } from './week-earnings.ts';
 import { grossOfLines, payWeek, type WeekPay } from './week-pay.ts';
 import { lacksRate, rateOn, type DayFacts, type PayFacts, type WeekQuestion } from './week-question.ts';
@@ -92,13 +93,22 @@ const datesOf = ({ policy, startsOn }: WeekQuestion): PlainDate[] =>
 
 function payableDays(time: WorkTime, question: WeekQuestion): PayableDay[] {
   const { policy } = question;
+  const reports = policy.reportingTime === undefined ? undefined : reportsByDate(time.shifts, question.facts);
   const measured = datesOf(question).map((date): MeasuredDay => {
     const facts = question.facts?.get(date) ?? noFacts;
     const isElsewhere = question.elsewhere?.has(date) === true;
     const hours = isElsewhere ? undefined : time.dates.find((each) => each.date === date);
     const shifts = isElsewhere ? [] : time.shifts.filter((shift) => shift.date === date);
     const workedMinutes = inMinutes(hours?.workedMilliseconds ?? 0);
-    return { date, facts, hours, shifts, workedMinutes, holiday: isHoliday(date, policy, facts) };
+    return {
+      date,
+      facts,
+      hours,
+      shifts,
+      reports: isElsewhere ? [] : (reports?.get(date) ?? []),
+      workedMinutes,
+      holiday: isHoliday(date, policy, facts),
+    };
   });
   const countsShifts = policy.overtime.consecutiveHours !== undefined;
   const worked = measured.map((day): WorkedDay =>
@@ -113,12 +123,13 @@ interface MeasuredDay {
   readonly facts: DayFacts;
   readonly hours: WorkTime['dates'][number] | undefined;
   readonly shifts: readonly DatedShift[];
+  readonly reports: PayableDay['reports'];
   readonly workedMinutes: number;
   readonly holiday: boolean;
 }
 
 function payableDay(day: MeasuredDay, stretches: PayableDay['stretches'], { policy, zone }: WeekQuestion): PayableDay {
-  const { date, hours, shifts, workedMinutes, holiday } = day;
+  const { date, hours, shifts, reports, workedMinutes, holiday } = day;
   const segments = shifts.flatMap((shift) => shift.segments);
   const payable: PayableDay = {
     date,
@@ -131,6 +142,7 @@ function payableDay(day: MeasuredDay, stretches: PayableDay['stretches'], { poli
     premiumMinutes: premiumsOf(segments, policy.premiums ?? [], zone),
     holiday,
     shifts,
+    reports,
   };
   return policy.mealRest === undefined
     ? payable
@@ -156,7 +168,8 @@ function daysInARowBefore({ dates }: WorkTime, { policy, startsOn }: WeekQuestio
 }
 
 /** The pay of the days that have a rate: hours without one earn nothing yet, and would only thin the regular rate. */
-function payOf(all: readonly PayableDay[], { policy, facts }: WeekQuestion, pay: PayFacts): WeekPay {
+function payOf(all: readonly PayableDay[], question: WeekQuestion, pay: PayFacts): WeekPay {
+  const { policy } = question;
   const days = all.filter(({ date }) => !lacksRate(pay, date));
   const week = payWeek(
     {
@@ -169,10 +182,7 @@ function payOf(all: readonly PayableDay[], { policy, facts }: WeekQuestion, pay:
     },
     policy.regularRate ?? {},
   );
-  const lines = [
-    ...week.lines,
-    ...guaranteeLines(days, policy, pay, (date) => facts?.get(date) ?? noFacts, week.rates),
-  ];
+  const lines = [...week.lines, ...guaranteeLines(days, { ...question, pay }, week.rates)];
   return { ...week, lines, grossCents: grossOfLines(lines) };
 }
 

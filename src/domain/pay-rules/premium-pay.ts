@@ -7,19 +7,30 @@ import {
   multiply,
   one,
   subtract,
+  sumOf,
   toDecimal,
   zero,
   type Fraction,
 } from '../kernel/fraction.ts';
-import { inMinutes } from '../kernel/time.ts';
-import { isSplitShift, minimumShiftTopUps, reportingTime, splitShiftPremium, type SpannedShift } from './guarantees.ts';
+import { payFor } from '../kernel/money.ts';
+import { inMinutes, type Instant } from '../kernel/time.ts';
+import {
+  isSplitShift,
+  minimumShiftTopUps,
+  reportingTime,
+  secondReport,
+  splitShiftPremium,
+  type ReportingTimeRule,
+  type SpannedShift,
+} from './guarantees.ts';
 import { minimumWageOn, type PayPolicy, type Premium } from './pay-policy.ts';
 import type { PayableDay } from './payable-day.ts';
 import type { Rates } from './regular-rate.ts';
+import { extentOf, type DayReport } from './reports.ts';
 import type { Shift } from './shifts.ts';
 import type { Earning } from './week-earnings.ts';
 import { hourLine, type PayLine } from './week-pay.ts';
-import { rateOn, type DayFacts, type PayFacts } from './week-question.ts';
+import { rateOn, type PayFacts, type WeekQuestion } from './week-question.ts';
 import type { DatedShift } from './work-time.ts';
 
 const hours = (minutes: number): Fraction => fraction(minutes, 60);
@@ -31,9 +42,12 @@ export const premiumEarnings = (days: readonly PayableDay[], { premiums = [] }: 
   premiums.flatMap((premium) => {
     const exact = days.reduce((sum, day) => add(sum, premiumOf(day, premium, pay)), zero);
     if (exact.numerator === 0n) return [];
-    const creditable = premium.multiplier !== undefined && isAtLeast(decimal(premium.multiplier), creditableMultiplier);
+    const creditable = isCreditable(premium);
     return [{ code: premium.code, amount: toDecimal(exact, 2), inRegularRate: !creditable, creditable }];
   });
+
+const isCreditable = ({ multiplier }: Premium): boolean =>
+  multiplier !== undefined && isAtLeast(decimal(multiplier), creditableMultiplier);
 
 function premiumOf(day: PayableDay, premium: Premium, pay: PayFacts): Fraction {
   const minutes = day.premiumMinutes.get(premium.code) ?? 0;
@@ -44,94 +58,124 @@ function premiumOf(day: PayableDay, premium: Premium, pay: PayFacts): Fraction {
   return multiply(hours(minutes), add(added, greater(zero, times)));
 }
 
+/** What guarantees are worked out from, beside the days. */
+type PaidQuestion = Pick<WeekQuestion, 'policy' | 'facts' | 'until'> & { readonly pay: PayFacts };
+
 /**
  * Lines that are pay and no hours worked: missed meals and rests at the regular rate (Ferra 2021), and the guarantees for
  * short, split and minimum shifts.
  */
-export function guaranteeLines(
-  days: readonly PayableDay[],
-  policy: PayPolicy,
-  pay: PayFacts,
-  facts: (date: PayableDay['date']) => DayFacts,
-  rates: Rates,
-): PayLine[] {
+export function guaranteeLines(days: readonly PayableDay[], question: PaidQuestion, rates: Rates): PayLine[] {
+  const { policy } = question;
   const meals = days.filter((day) => day.mealRest?.mealPremium === true).length;
   const rests = days.filter((day) => day.mealRest?.restPremium === true).length;
   const minutesEach = (policy.mealRest?.premiumHours ?? 0) * 60;
-  const shortShifts = minimumShiftLines(days, policy, pay);
+  const shortShifts = minimumShiftLines(days, question);
   const addedTo = (date: PayableDay['date']) =>
     shortShifts.reduce((sum, line) => sum + (line.date === date ? (line.minutes ?? 0) : 0), 0);
   return [
     hourLine('meal-premium', meals * minutesEach, rates.regular),
     hourLine('rest-premium', rests * minutesEach, rates.regular),
-    ...days.flatMap((day) => dayGuarantees(day, policy, pay, facts(day.date), addedTo(day.date))),
+    ...days.flatMap((day) => dayGuarantees(day, question, rates, addedTo(day.date))),
     ...shortShifts,
   ].filter((line) => line.cents !== 0);
 }
 
 /** @param addedMinutes what short shifts of the day are paid beyond their work: the same hours are not guaranteed twice */
-function dayGuarantees(
-  day: PayableDay,
-  policy: PayPolicy,
-  pay: PayFacts,
-  facts: DayFacts,
-  addedMinutes: number,
-): PayLine[] {
-  const rate = rateOn(pay, day.date);
-  if (rate === undefined || day.shifts.length === 0) return [];
+function dayGuarantees(day: PayableDay, question: PaidQuestion, rates: Rates, addedMinutes: number): PayLine[] {
+  const { policy, pay } = question;
+  const { date } = day;
+  const rate = rateOn(pay, date);
+  if (rate === undefined) return [];
   const lines: PayLine[] = [];
-  const { scheduledMinutes } = facts;
-  if (policy.reportingTime !== undefined && scheduledMinutes !== undefined && day.shifts.some(beginsThen)) {
-    const { topUpMinutes } = reportingTime(scheduledMinutes, minutesOfShiftsBegun(day), policy.reportingTime);
-    const owed = Math.max(0, topUpMinutes - addedMinutes);
-    lines.push({ ...hourLine('reporting-time', owed, decimal(rate)), date: day.date });
+  if (policy.reportingTime !== undefined && day.reports.length > 0) {
+    const owed = Math.max(0, reportingMinutes(day, question, policy.reportingTime) - addedMinutes);
+    lines.push({ ...hourLine('reporting-time', owed, decimal(rate)), date });
   }
-  const minimumWage = minimumWageOn(policy, day.date);
+  const minimumWage = minimumWageOn(policy, date);
   if (
     policy.splitShift !== undefined &&
     minimumWage !== undefined &&
     isSplitShift(unpaidGaps(day), policy.splitShift)
   ) {
-    const owed = splitShiftPremium(day.workedMinutes, rate, minimumWage);
-    lines.push({ kind: 'split-shift', cents: owed, date: day.date });
+    const owed = splitShiftPremium(day.workedMinutes, wagesOf(day, question, rates, rate), minimumWage);
+    lines.push({ kind: 'split-shift', cents: owed, date });
   }
   return lines;
 }
 
-/** Whether a shift begins on the day that this part of it is of; else it came through midnight. */
-const beginsThen = ({ minutesBefore }: DatedShift): boolean => minutesBefore === 0;
+/** What the schedule of a day promises beyond its work, or a second report, whichever is more: an hour of pay meets both. */
+function reportingMinutes(day: PayableDay, { facts, until }: PaidQuestion, rule: ReportingTimeRule): number {
+  const scheduledMinutes = facts?.get(day.date)?.scheduledMinutes;
+  const promised =
+    scheduledMinutes === undefined ? 0 : reportingTime(scheduledMinutes, minutesOfReports(day), rule).topUpMinutes;
+  const again = secondReports(day.reports, until).reduce(
+    (sum, { part }) => sum + secondReport(part.shiftMinutes, rule).topUpMinutes,
+    0,
+  );
+  return Math.max(promised, again);
+}
 
-/**
- * What was worked of the shifts that began on a day, to their ends. That is what a schedule is held against, which counts a shift whole
- * on the day on which it begins: somebody on from 22:00 to 6:00 was not sent home at midnight.
- */
-const minutesOfShiftsBegun = ({ workedMinutes, shifts }: PayableDay): number =>
-  shifts.reduce(
-    (sum, shift) => sum + (beginsThen(shift) ? shift.shiftMinutes - shift.minutes : -shift.minutes),
-    workedMinutes,
+/** Shifts after the first of a day. Who comes back to the same published shift was not called a second time; who is still at work may stay. */
+const secondReports = (reports: readonly DayReport[], until: Instant): readonly DayReport[] =>
+  reports.filter(
+    ({ part, scheduled }, index) =>
+      index > 0 &&
+      extentOf(part.shift).to < until &&
+      !reports.slice(0, index).some((before) => scheduled !== undefined && before.scheduled === scheduled),
   );
 
+/** All that the hours of a day earn, in cents: a premium that is creditable against overtime is paid once with it. */
+function wagesOf(day: PayableDay, { policy, pay }: PaidQuestion, rates: Rates, rate: string): Fraction {
+  const plain = payFor(day.workedMinutes, decimal(rate), one);
+  const overtime = sumOf(
+    [...day.byMultiplier].map(([multiplier, minutes]) =>
+      multiplier === '1' ? zero : payFor(minutes, rates.premiumAt(decimal(multiplier)), one),
+    ),
+  );
+  const earned = (premiums: readonly Premium[]) =>
+    multiply(sumOf(premiums.map((premium) => premiumOf(day, premium, pay))), fraction(100));
+  const { premiums = [] } = policy;
+  const others = premiums.filter((premium) => !isCreditable(premium));
+  return sumOf([plain, greater(overtime, earned(premiums.filter(isCreditable))), earned(others)]);
+}
+
+/**
+ * What was worked of the shifts that came on a day, to their ends. That is what a schedule is held against, which counts a shift whole
+ * on the day on which it begins: somebody on from 22:00 to 6:00 was not sent home at midnight.
+ */
+function minutesOfReports({ workedMinutes, shifts, reports }: PayableDay): number {
+  const came = new Set(reports.map(({ part }) => part.shift));
+  const others = shifts.filter(({ shift }) => !came.has(shift));
+  const elsewhere = reports.map(({ part: { shift, shiftMinutes } }) => {
+    const here = shifts.find((each) => each.shift === shift);
+    return shiftMinutes - (here?.minutes ?? 0);
+  });
+  return (
+    workedMinutes -
+    others.reduce((sum, { minutes }) => sum + minutes, 0) +
+    elsewhere.reduce((sum, minutes) => sum + minutes, 0)
+  );
+}
+
 /** Each shift is weighed whole, on the day on which it began: one through midnight is one shift and not two short ones. */
-function minimumShiftLines(days: readonly PayableDay[], { minimumShift }: PayPolicy, pay: PayFacts): PayLine[] {
+function minimumShiftLines(days: readonly PayableDay[], { policy, pay }: PaidQuestion): PayLine[] {
+  const { minimumShift } = policy;
   if (minimumShift === undefined) return [];
   const parts = new Map<Shift, PayableDay['shifts'][number]>();
   for (const part of days.flatMap(({ shifts }) => shifts)) if (!parts.has(part.shift)) parts.set(part.shift, part);
   const topUps = minimumShiftTopUps([...parts.values()].map(spanInMinutes), minimumShift);
-  return [...parts.values()].flatMap(({ date, minutesBefore }, index): PayLine[] => {
+  return [...parts.values()].flatMap(({ date, isFirst }, index): PayLine[] => {
     const rate = rateOn(pay, date);
     // What began before the week was topped up there.
-    if (rate === undefined || minutesBefore > 0) return [];
+    if (rate === undefined || !isFirst) return [];
     return [{ ...hourLine('minimum-shift', topUps[index] ?? 0, decimal(rate)), date }];
   });
 }
 
 function spanInMinutes({ shift, shiftMinutes }: DatedShift): SpannedShift {
-  const [first, last] = [shift.at(0), shift.at(-1)];
-  return {
-    fromMinutes: inMinutes(first?.span.from ?? 0),
-    toMinutes: inMinutes(last?.span.to ?? 0),
-    workedMinutes: shiftMinutes,
-  };
+  const { from, to } = extentOf(shift);
+  return { fromMinutes: inMinutes(from), toMinutes: inMinutes(to), workedMinutes: shiftMinutes };
 }
 
 /**
@@ -143,7 +187,7 @@ function unpaidGaps({ shifts }: PayableDay): number[] {
   return segments.slice(1).flatMap((segment, index) => {
     const before = segments[index];
     if (before === undefined || before.endsWith !== undefined) return [];
-    if (before.part !== segment.part && !beginsThen(before.part)) return [];
+    if (before.part !== segment.part && !before.part.isFirst) return [];
     return [inMinutes(segment.span.from - before.span.to)];
   });
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { decimal, one } from '../kernel/fraction.ts';
+import { payFor } from '../kernel/money.ts';
 import { addDays, instantAt, parsePlainDate, parseZone, type PlainDate, type Zone } from '../kernel/time.ts';
 import { californiaMealRest, californiaReportingTime, californiaSplitShift } from './california.ts';
 import { isSplitShift, minimumShiftTopUps, reportingTime, secondReport, splitShiftPremium } from './guarantees.ts';
@@ -90,7 +92,8 @@ describe('guarantees', () => {
     [360, '15.17', '13.00', 0],
     [480, '10.00', '10.00', 1_000],
   ])('%d minutes at %s, minimum wage %s: the split pays %d', (minutes, rate, minimumWage, premium) => {
-    expect(splitShiftPremium(minutes, rate, minimumWage)).toBe(premium);
+    const wages = payFor(minutes, decimal(rate), one);
+    expect(splitShiftPremium(minutes, wages, minimumWage)).toBe(premium);
   });
 
   test('a shift too soon after another has no minimum of its own', () => {

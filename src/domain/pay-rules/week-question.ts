@@ -1,4 +1,4 @@
-import type { Instant, PlainDate, Zone } from '../kernel/time.ts';
+import type { Instant, PlainDate, Span, Zone } from '../kernel/time.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import type { Earning, Salary } from './week-earnings.ts';
 
@@ -19,6 +19,8 @@ export interface PayFacts {
 export interface DayFacts {
   /** Of the published schedule, for reporting time. */
   readonly scheduledMinutes?: number;
+  /** When these were to be worked; absent where it is not known. */
+  readonly scheduledDuring?: readonly Span[];
   readonly paidAbsenceMinutes?: number;
   readonly makeupMinutes?: number;
   readonly holiday?: boolean;

@@ -4,6 +4,7 @@ import {
   millisecondsPerMinute,
   millisecondsPerSecond,
   type PlainDate,
+  type Span,
 } from '../kernel/time.ts';
 import { pausesOf, type PauseOutcome, type PauseRules } from './breaks.ts';
 import { attribute, mostWorked, type DayAttribution } from './day-attribution.ts';
@@ -56,6 +57,10 @@ export interface DatedShift {
   readonly shiftMinutes: number;
   /** The shift that it is a part of. */
   readonly shift: Shift;
+  /** The day on which the shift began, however few seconds were left of it. */
+  readonly isFirst: boolean;
+  /** Pauses of the whole shift that are hours worked. */
+  readonly paidPauses: readonly Span[];
 }
 
 export interface WorkTime {
@@ -106,24 +111,31 @@ function addShift(drafts: Map<PlainDate, Draft>, shift: Shift, rules: WorkTimeRu
       before.set(startsOn, (before.get(startsOn) ?? 0) + millisecondsOf(span));
     }
   }
-  return partsByDate(shift, parts, before);
+  return partsByDate(
+    shift,
+    parts,
+    before,
+    paid.map(({ span }) => span),
+  );
 }
 
-/** @param paidPauses milliseconds of paid pauses by date: they are work of the shift like any other */
+/** @param paidByDate milliseconds of paid pauses by date: they are work of the shift like any other */
 function partsByDate(
   shift: Shift,
   parts: readonly DatedPart[],
-  paidPauses: ReadonlyMap<PlainDate, number>,
+  paidByDate: ReadonlyMap<PlainDate, number>,
+  paidPauses: readonly Span[],
 ): DatedShift[] {
   let milliseconds = 0;
   const work = [...totalByDate(parts)];
-  const whole = work.reduce((sum, [date, worked]) => sum + worked + (paidPauses.get(date) ?? 0), 0);
+  const whole = work.reduce((sum, [date, worked]) => sum + worked + (paidByDate.get(date) ?? 0), 0);
   const shiftMinutes = inMinutes(whole);
-  return work.map(([date, worked]) => {
+  return work.map(([date, worked], index) => {
     const minutesBefore = inMinutes(milliseconds);
-    milliseconds += worked + (paidPauses.get(date) ?? 0);
+    milliseconds += worked + (paidByDate.get(date) ?? 0);
     const segments = parts.filter((part) => part.startsOn === date).map(({ span }) => segmentOf(shift, span));
-    return { date, segments, minutes: inMinutes(milliseconds) - minutesBefore, minutesBefore, shiftMinutes, shift };
+    const minutes = inMinutes(milliseconds) - minutesBefore;
+    return { date, segments, minutes, minutesBefore, shiftMinutes, shift, isFirst: index === 0, paidPauses };
   });
 }
 

@@ -14,8 +14,17 @@ const at = (day: number, time: string) => instant(clock(day, time));
 test('a day is promised the work of its shifts, without their breaks', () => {
   const shifts = [shift(0, '9:00', '17:00', 30), shift(1, '8:00', '10:00'), shift(1, '16:00', '20:00')];
   expect([...scheduledDays(shifts, midnight, newYork, at(2, '0:00'))]).toEqual([
-    [monday, { scheduledMinutes: 450 }],
-    [addDays(monday, 1), { scheduledMinutes: 360 }],
+    [monday, { scheduledMinutes: 450, scheduledDuring: [{ from: at(0, '9:00'), to: at(0, '17:00') }] }],
+    [
+      addDays(monday, 1),
+      {
+        scheduledMinutes: 360,
+        scheduledDuring: [
+          { from: at(1, '8:00'), to: at(1, '10:00') },
+          { from: at(1, '16:00'), to: at(1, '20:00') },
+        ],
+      },
+    ],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { Instant, PlainDate, WallTime, Zone } from '../kernel/time.ts';
 import type { DayFacts } from '../pay-rules/week-question.ts';
 import { workdayAt } from '../pay-rules/workdays.ts';
-import { workMinutes, type ShiftPlan } from './shift.ts';
+import { spanOfShift, workMinutes, type ShiftPlan } from './shift.ts';
 
 /** A published shift of somebody. */
 export type ExpectedShift = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>;
@@ -20,11 +20,15 @@ export function scheduledDays(
   zone: Zone,
   until: Instant,
 ): ReadonlyMap<PlainDate, DayFacts> {
-  const days = new Map<PlainDate, { readonly scheduledMinutes: number }>();
+  const days = new Map<PlainDate, Required<Pick<DayFacts, 'scheduledMinutes' | 'scheduledDuring'>>>();
   for (const shift of shifts) {
     if (shift.endsAt > until) continue;
     const date = workdayAt(shift.startsAt, startsAt, zone);
-    days.set(date, { scheduledMinutes: (days.get(date)?.scheduledMinutes ?? 0) + workMinutes(shift) });
+    const { scheduledMinutes = 0, scheduledDuring = [] } = days.get(date) ?? {};
+    days.set(date, {
+      scheduledMinutes: scheduledMinutes + workMinutes(shift),
+      scheduledDuring: [...scheduledDuring, spanOfShift(shift)],
+    });
   }
   return days;
 }

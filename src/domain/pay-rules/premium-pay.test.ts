@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { ask, atRate, clock, ledger, monday, straight } from '../../../tests/world/payable-weeks.ts';
+import { addDays, addMilliseconds, type Span } from '../kernel/time.ts';
+import type { Punch } from '../time-clock/punch.ts';
+import type { PayPolicy } from './pay-policy.ts';
+import { payableWeek } from './payable-week.ts';
+import { presets } from './presets.ts';
+import type { DayFacts, WeekQuestion } from './week-question.ts';
+
+const { california } = presets;
+const lines = (punches: readonly Punch[], more: Partial<WeekQuestion> = {}, policy: PayPolicy = california) =>
+  payableWeek(punches, ask(policy, { ...atRate('20.00'), ...more }))
+    .pay?.lines.filter(({ kind }) => kind !== 'straight-time')
+    .map((line) => [line.kind, line.cents, line.date].filter((each) => each !== undefined));
+
+/** The press that is named by its place, some seconds sooner. */
+const sooner = (punches: readonly Punch[], place: number, seconds: number) =>
+  punches.map((punch, index) =>
+    index === place ? { ...punch, punchedAt: addMilliseconds(punch.punchedAt, -seconds * 1_000) } : punch,
+  );
+
+describe('the place of a meal is measured by the hours worked', () => {
+  const owed = (day: string) => lines(ledger(day))?.filter(([kind]) => kind === 'meal-premium');
+
+  // Labor Code 512(a), Brinker 2012: before the end of the fifth hour of work; a rest of up to 20 minutes is work, 29 CFR 785.18.
+  test.each([
+    ['after 5:00, of which a rest of fifteen', '0 8:00 10:00-10:15 13:00-13:30 16:40', []],
+    ['after 5:01, of which a rest of fifteen', '0 8:00 10:00-10:15 13:01-13:31 16:40', [['meal-premium', 2_000]]],
+    ['after 5:00 and a pause of 21 minutes, which is no work', '0 8:00 10:00-10:21 13:21-13:51 16:40', []],
+    ['the second after 10:00', '0 6:00 10:00-10:15 11:00-11:30 16:30-17:00 18:00', []],
+    ['the second after 10:01', '0 6:00 10:00-10:15 11:00-11:30 16:31-17:01 18:00', [['meal-premium', 2_000]]],
+  ])('%s', (_, day, expected) => {
+    expect(owed(day)).toEqual(expected);
+  });
+});
+
+describe('a shift begins on one day', () => {
+  const facts = new Map([0, 1].map((day) => [addDays(monday, day), { scheduledMinutes: 480 }]));
+
+  test('a shift from twenty seconds before midnight owes one meal', () => {
+    const punches = sooner(ledger('0 24:00 30:30'), 0, 20);
+    expect(lines(punches)).toEqual([['meal-premium', 2_000]]);
+  });
+
+  test('a shift from twenty seconds before midnight does not stand in for the one of the day', () => {
+    const night = sooner(ledger('0 24:00 28:00', '1 14:00 15:00'), 0, 20);
+    expect(lines(night, { facts })?.filter(([kind]) => kind === 'reporting-time')).toEqual([
+      ['reporting-time', 6_000, addDays(monday, 1)],
+    ]);
+  });
+});
+
+describe('work is held against the shift that was published, whichever side of midnight it begins on', () => {
+  const during = (from: [number, string], to: [number, string]): Span => ({ from: clock(...from), to: clock(...to) });
+  const tuesday = addDays(monday, 1);
+  const published = new Map<typeof monday, DayFacts>([
+    [tuesday, { scheduledMinutes: 480, scheduledDuring: [during([1, '0:00'], [1, '8:00'])] }],
+  ]);
+  const owed = (...days: string[]) =>
+    lines(ledger(...days), { facts: published })?.filter(([kind]) => kind === 'reporting-time');
+
+  // IWC orders, section 5(A): less than half of the scheduled work pays half of it.
+  test.each([
+    ['at midnight, sent home at one', ['1 0:00 1:00'], [['reporting-time', 6_000, tuesday]]],
+    ['five minutes before, sent home at one', ['0 23:55 25:00'], [['reporting-time', 5_833, tuesday]]],
+    ['five minutes before, and half of it worked', ['0 23:55 27:55'], []],
+    ['five minutes before, sent home, and back at five for the rest', ['0 23:55 24:35', '1 5:00 8:20'], []],
+    ['on Monday evening for something else', ['0 18:00 20:00'], []],
+  ])('%s', (_, days, expected) => {
+    expect(owed(...days)).toEqual(expected);
+  });
+
+  test('who comes before the week for its first shift is paid for it by the week of that shift', () => {
+    const facts = new Map<typeof monday, DayFacts>([
+      [monday, { scheduledMinutes: 480, scheduledDuring: [during([0, '0:00'], [0, '8:00'])] }],
+    ]);
+    const punches = ledger('-1 23:55 25:00');
+    expect(lines(punches, { facts })).toEqual([['reporting-time', 5_833, monday]]);
+    expect(lines(punches, { facts, startsOn: addDays(monday, -7) })).toEqual([]);
+  });
+});
+
+describe('a second report of a day', () => {
+  // IWC orders, section 5(B): two hours at least, where less was to do.
+  test.each([
+    ['an hour', ['0 8:00 12:00', '0 17:00 18:00'], [['reporting-time', 2_000, monday]]],
+    ['two hours', ['0 8:00 12:00', '0 17:00 19:00'], []],
+    ['an hour of another day', ['0 8:00 12:00', '1 17:00 18:00'], []],
+    ['an hour after a pause, which is no second report', ['0 8:00 12:00', '0 13:00 14:00'], []],
+    ['an hour after a night that came through midnight', ['-1 22:00 28:00', '0 17:00 18:00'], []],
+  ])('of %s', (_, days, expected) => {
+    const paid = lines(ledger(...days));
+    expect(paid?.filter(([kind]) => kind === 'reporting-time')).toEqual(expected);
+  });
+
+  test('is promised nothing as long as it runs', () => {
+    const punches = ledger('0 8:00 12:00', '0 17:00').slice(0, 3);
+    const paid = lines(punches, { until: clock(0, '17:30') });
+    expect(paid?.filter(([kind]) => kind === 'reporting-time')).toEqual([]);
+  });
+
+  test('is met by what the schedule promises, and both by a minimum shift', () => {
+    const facts = new Map([[monday, { scheduledMinutes: 480 }]]);
+    const punches = ledger('0 8:00 9:00', '0 17:00 18:00');
+    const { reportingTime } = california;
+    const policy: PayPolicy = { ...straight, ...(reportingTime && { reportingTime }) };
+    expect(lines(punches, { facts }, policy)).toEqual([['reporting-time', 4_000, monday]]);
+    const minimumShift = { minutes: 120, gapMinutes: 240 };
+    expect(lines(punches, { facts }, { ...policy, minimumShift })).toEqual([
+      ['minimum-shift', 2_000, monday],
+      ['minimum-shift', 2_000, monday],
+    ]);
+  });
+});
+
+describe('a split day owes what its wages leave of the promise', () => {
+  const split = (days: string[], ratePerHour: string, policy: PayPolicy = california) =>
+    lines(ledger(...days), atRate(ratePerHour), policy)?.filter(([kind]) => kind === 'split-shift');
+
+  // IWC orders, section 4(C); Aleman v. AirTouch 2012: all wages of the day, overtime among them.
+  test('overtime of the day counts', () => {
+    // 11 × 16.90 = 185.90; ten hours at 18.00 and two halves of it are 198.00.
+    expect(split(['0 6:00 11:00', '0 13:00 18:00'], '18.00')).toEqual([]);
+    // 185.90 less 16.90 × 11.
+    expect(split(['0 6:00 11:00', '0 13:00 18:00'], '16.90')).toEqual([]);
+    // 10 × 16.90 = 169.00; nine hours at 16.90 and a half are 160.55.
+    expect(split(['0 6:00 10:30', '0 13:00 17:30'], '16.90')).toEqual([['split-shift', 845, monday]]);
+  });
+
+  test('a premium for its hours counts', () => {
+    const night: PayPolicy = {
+      ...california,
+      premiums: [
+        {
+          code: 'evening',
+          windows: [{ start: { hour: 14, minute: 0 }, end: { hour: 22, minute: 0 } }],
+          partial: true,
+          addPerHour: '2.00',
+        },
+      ],
+    };
+    // An hour at 16.90 less four at 2.00.
+    expect(split(['0 8:00 12:00', '0 14:00 18:00'], '16.90', night)).toEqual([['split-shift', 890, monday]]);
+  });
+});
