@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { toast } from './clock-panel.ts';
 import { expect, logIn, openSignedIn, signedIn, test } from './journey.ts';
+import { openLetter } from './letters.ts';
 
 const next = 'a lamp left on in the hall';
 
@@ -35,6 +36,23 @@ test('what needs a fresh sign-in asks for the password in one dialog, and then g
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   const [kept] = await deployment.rows('select hour_cycle from users where email = $1', [somebody.email]);
   expect(kept).toEqual({ hour_cycle: 'h23' });
+});
+
+test('whoever has not confirmed their address is told so beside it, and has the letter sent again', async ({
+  page,
+  newHire,
+}) => {
+  const { email, password } = await newHire({ firstName: 'Sol' });
+  await openSignedIn(page, { email, password }, '/settings/security');
+  const section = page.getByRole('region', { name: 'Change Email Address' });
+  await expect(section).toContainText(`Confirm your email: we sent a link to ${email}.`);
+  await section.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(section).toContainText(`A new link is on its way to ${email}.`);
+  await openLetter(page, email, 'Confirm your email address', 'Confirm email address');
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
+  await page.goto('/settings/security');
+  await expect(section).toContainText(`Your email is ${email}.`);
+  await expect(section.getByText('Confirm your email')).toHaveCount(0);
 });
 
 test('the password is changed with three fields, and every other device is logged out at once', async ({

@@ -23,12 +23,18 @@ interface TabLinksProps {
 /** Tabs that are links: each has its address, and opens in a new window like any other. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const nav = useRef<HTMLElement>(null);
-  const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
+  // A figure that arrives later, or a label in another language, moves the tabs after it.
+  const row = tabs
+    .map(({ href, label: name, isCurrent, count }) => [href, name, isCurrent, count?.number].join())
+    .join();
+  const before = useRef('');
   useEffect(() => {
-    if (current === undefined) return;
-    // Where the row is wider than a phone, the tab of the page may stand beyond its edge.
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+    if (before.current === row) return;
+    before.current = row;
+    const tab = nav.current?.querySelector('[aria-current]');
+    // Where the row is wider than a phone, the tab of the page may stand beyond its edge. Only the row moves, and never the page.
+    if (tab) nav.current?.scrollBy({ left: middle(tab) - middle(nav.current) });
+  }, [row]);
   return (
     <nav className="tabs" aria-label={label} ref={nav}>
       {tabs.map((tab) => (
@@ -39,6 +45,11 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
       ))}
     </nav>
   );
+}
+
+function middle(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }
 
 /** How many of something wait: a figure, and for screen readers what it counts; nothing, where nothing waits. */

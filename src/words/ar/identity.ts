@@ -61,7 +61,7 @@ export const identity: Translation<typeof source> = {
   'identity.againText': 'الخطوة التالية محمية. أدخل كلمة مرورك للمتابعة.',
   'identity.again': 'تأكيد',
   'security.title': 'الأمان',
-  'security.lead': 'كلمة مرورك، والأجهزة التي سجّلت الدخول منها.',
+  'security.lead': 'طرق تسجيل دخولك، والأجهزة التي سجّلت الدخول منها.',
   'security.resetPassword': 'إعادة تعيين كلمة المرور',
   'security.resetPasswordText': 'تبقى جلستك مفتوحة هنا، ويُسجَّل خروجك من كل جهاز آخر.',
   'security.currentPassword': 'كلمة المرور الحالية',

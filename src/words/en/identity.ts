@@ -58,7 +58,7 @@ export const identity = {
   'identity.againText': 'What you are about to do is protected. Enter your password to go on.',
   'identity.again': 'Confirm',
   'security.title': 'Security',
-  'security.lead': 'Your password, and where you are logged in.',
+  'security.lead': 'How you log in, and where you are logged in.',
   'security.resetPassword': 'Reset Password',
   'security.resetPasswordText': 'You stay logged in here. Every other device is logged out.',
   'security.currentPassword': 'Current password',

@@ -63,7 +63,7 @@ export const identity: Translation<typeof source> = {
   'identity.againText': 'Lo que vas a hacer está protegido. Escribe tu contraseña para seguir.',
   'identity.again': 'Confirmar',
   'security.title': 'Seguridad',
-  'security.lead': 'Tu contraseña y dónde tienes la sesión abierta.',
+  'security.lead': 'Cómo inicias sesión y dónde la tienes abierta.',
   'security.resetPassword': 'Cambiar contraseña',
   'security.resetPasswordText': 'Aquí tu sesión sigue abierta. En los demás dispositivos se cierra.',
   'security.currentPassword': 'Contraseña actual',

@@ -6,12 +6,16 @@ import { checkedBy, useField } from '../../kernel/form.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { EmailNotice } from '../email-notice.tsx';
 import { useRequestEmailChange } from '../queries.ts';
 import { useSelf } from '../self-provider.tsx';
 import { checkForgot, type ForgotValues } from '../view.ts';
 import { SecuritySection } from './security-section.tsx';
 
-/** Change Email Address: a link goes to the new one, and opening it is what changes it. */
+/**
+ * Change Email Address: a link goes to the new one, and opening it is what changes it. An address that nobody has confirmed yet is asked about
+ * here, since whoever came by a link that was handed on has no other place to send the letter again.
+ */
 export function EmailSection() {
   const { say } = useWords();
   const self = useSelf();
@@ -33,6 +37,11 @@ export function EmailSection() {
   };
   return (
     <SecuritySection title={say('identity.changeEmail')} text={say('identity.changeEmailText', { email: self.email })}>
+      {!self.emailIsVerified && (
+        <div className="unconfirmed">
+          <EmailNotice email={self.email} />
+        </div>
+      )}
       <form className="form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <TextField
           {...useField(form.control, 'email')}
