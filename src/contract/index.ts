@@ -73,6 +73,7 @@ import * as absences from './time-off/absences.ts';
 import * as timeOffAttachments from './time-off/attachments.ts';
 import * as awayLimits from './time-off/away-limits.ts';
 import * as timeOffPolicies from './time-off/time-off-policies.ts';
+import * as timeOffRequests from './time-off/time-off-request.ts';
 import * as tokens from './tokens.ts';
 import * as webhooks from './webhooks.ts';
 
@@ -218,6 +219,7 @@ export const contract = {
   addAwayLimit: awayLimits.addAwayLimit,
   removeAwayLimit: awayLimits.removeAwayLimit,
   readLimitsMet: awayLimits.readLimitsMet,
+  readTimeOffRequest: timeOffRequests.readTimeOffRequest,
   readPendingTimeOff: timeOff.readPendingTimeOff,
   approveTimeOff: timeOff.approveTimeOff,
   cancelTimeOff: timeOff.cancelTimeOff,

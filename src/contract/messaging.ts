@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../domain/access/role.ts';
 import { conversationKinds } from '../domain/messaging/conversation.ts';
+import { sharedKinds } from '../domain/messaging/message.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { id, instant, line } from './kernel/schemas.ts';
 
@@ -37,6 +38,8 @@ export const conversation = z.object({
       /** Null once it is withdrawn or forgotten; empty where its files say it all. */
       text: z.nullable(z.string()),
       isForgotten: z.boolean(),
+      /** What it shares, where it does. */
+      about: z.nullable(z.enum(sharedKinds)),
       sentAt: instant,
     }),
   ),

@@ -23,7 +23,7 @@ const wish = {
 };
 
 /** What somebody asked for, and what became of it. */
-const timeOffRequest = z.object({
+export const timeOffRequest = z.object({
   timeOffId: id,
   /** By which it is answered and withdrawn. */
   requestId: id,

@@ -489,6 +489,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 404,
   },
   readAbsences: { input: () => ({ query: { from: aTuesday, to: aTuesday } }), answers: 200 },
+  readTimeOffRequest: { input: () => ({ params: { timeOffId: nobody.employeeId } }), answers: 404 },
   readPendingTimeOff: { input: () => ({}), answers: 200 },
   approveTimeOff: {
     input: () => ({ params: { requestId: '00000000-0000-7000-8000-000000000000' } }),

@@ -30,6 +30,7 @@ export const say = (
     asksAcknowledgement?: boolean;
     isUrgent?: boolean;
     attachmentIds?: string[];
+    about?: { kind: 'shift' | 'swap' | 'time_off'; id: string };
   } = {},
 ) => from.call(contract.sendMessage, { params: { conversationId }, headers: {}, body: { id: v7(), text, ...more } });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mostAttachments } from '../../domain/attachments/attachment.ts';
-import { longestMessage } from '../../domain/messaging/message.ts';
+import { longestMessage, sharedKinds } from '../../domain/messaging/message.ts';
 import { attachment } from '../attachments.ts';
 import { endpoint, refusal, sheetFormats } from '../kernel/endpoint.ts';
 import { clientMadeId, id, instant, paragraphs } from '../kernel/schemas.ts';
@@ -20,11 +20,21 @@ export const message = z.object({
   /** It is older than the organization keeps messages: its words and files are gone. */
   isForgotten: z.boolean(),
   attachments: z.array(attachment),
+  /** A shift, a swap or a request for time off that it shares; whoever reads asks there what they may see of it. */
+  about: z.nullable(z.object({ kind: z.enum(sharedKinds), id })),
   sentAt: instant,
   /** When it was last edited; null, if it reads as it was sent. */
   editedAt: z.nullable(instant),
   /** What it answers. */
-  replyTo: z.nullable(z.object({ id, sender: z.string(), text: z.nullable(z.string()), isForgotten: z.boolean() })),
+  replyTo: z.nullable(
+    z.object({
+      id,
+      sender: z.string(),
+      text: z.nullable(z.string()),
+      isForgotten: z.boolean(),
+      about: z.nullable(z.enum(sharedKinds)),
+    }),
+  ),
   /** It breaks the quiet of those who hear it. */
   isUrgent: z.boolean(),
   /** Of an announcement that asks to be acknowledged. */
@@ -91,11 +101,13 @@ export const sendMessage = endpoint({
   headers: z.object({ [senderHeader]: z.optional(id) }),
   body: z.strictObject({
     id: clientMadeId,
-    /** May be empty where files go with it. */
+    /** May be empty where files go with it, or something is shared. */
     text: z.union([text, z.literal('')]),
     /** Of files that were added before, in their order. */
     attachmentIds: z.optional(z.array(id).check(z.maxLength(mostAttachments))),
     replyToId: z.optional(id),
+    /** Of what is shared: a published shift, the offer of a swap, a request for time off that the sender may see. */
+    about: z.optional(z.strictObject({ kind: z.enum(sharedKinds), id })),
     /** Of an announcement: everybody who hears it is asked to say that they did, and reminded until they have. */
     asksAcknowledgement: z.optional(z.boolean()),
     /** Rings at once, also in quiet hours: for those who may speak to all of some location. */

@@ -29,6 +29,7 @@ describe('a message', () => {
     replyToId: null,
     asksAcknowledgement: false,
     isUrgent: false,
+    about: null,
     attachmentIds: ['f'],
   };
 
@@ -50,9 +51,9 @@ describe('a message', () => {
   });
 
   test('says something: in words, or by files', () => {
-    expect(decideSaying({ text: '', attachmentIds: [] })).toMatchObject({ refusal: 'message_empty' });
-    expect(decideSaying({ text: '', attachmentIds: ['f'] }).ok).toBe(true);
-    expect(decideSaying({ text: 'Hi', attachmentIds: [] }).ok).toBe(true);
+    expect(decideSaying({ text: '', attachmentIds: [], about: null })).toMatchObject({ refusal: 'message_empty' });
+    expect(decideSaying({ text: '', attachmentIds: ['f'], about: null }).ok).toBe(true);
+    expect(decideSaying({ text: 'Hi', attachmentIds: [], about: null }).ok).toBe(true);
   });
 
   test('is not written where nobody else is left', () => {

@@ -30,6 +30,16 @@ export function decideChange(
   return now < changeableUntil(sentAt) ? accept() : refuse('message_too_old');
 }
 
+/** What of another room a message may carry. */
+export const sharedKinds = ['shift', 'swap', 'time_off'] as const;
+export type SharedKind = (typeof sharedKinds)[number];
+
+/** A thing of another room, by its id there. */
+export interface SharedThing {
+  readonly kind: SharedKind;
+  readonly id: string;
+}
+
 /** What is sent under an id that its client made. */
 export interface SentMessage {
   readonly conversationId: string;
@@ -42,6 +52,8 @@ export interface SentMessage {
   readonly isUrgent: boolean;
   /** The files that go with it, in their order. */
   readonly attachmentIds: readonly string[];
+  /** What it shares; null, nothing. */
+  readonly about: SharedThing | null;
 }
 
 /**
@@ -60,16 +72,19 @@ export function decideSending(
     known.replyToId === sent.replyToId &&
     known.asksAcknowledgement === sent.asksAcknowledgement &&
     known.isUrgent === sent.isUrgent &&
-    known.attachmentIds.join() === sent.attachmentIds.join();
+    known.attachmentIds.join() === sent.attachmentIds.join() &&
+    known.about?.kind === sent.about?.kind &&
+    known.about?.id === sent.about?.id;
   return same ? accept('known') : refuse('message_id_reused');
 }
 
-/** Whether anything is said: in words, or by files. */
+/** Whether anything is said: in words, by files, or by what is shared. */
 export const decideSaying = ({
   text,
   attachmentIds,
-}: Pick<SentMessage, 'text' | 'attachmentIds'>): Result<undefined, 'message_empty'> =>
-  text !== '' || attachmentIds.length > 0 ? accept() : refuse('message_empty');
+  about,
+}: Pick<SentMessage, 'text' | 'attachmentIds' | 'about'>): Result<undefined, 'message_empty'> =>
+  text !== '' || attachmentIds.length > 0 || about !== null ? accept() : refuse('message_empty');
 
 /** Whether there is anybody to read what is written: a direct conversation ends with the other's access. */
 export const decideWriting = (people: number): Result<undefined, 'nobody_to_read'> =>

@@ -533,6 +533,8 @@ export interface MessagePolicies {
 }
 
 export interface Messages {
+  aboutId: string | null;
+  aboutKind: string | null;
   asksAcknowledgement: Generated<boolean>;
   conversationId: string;
   forgottenAt: InstantColumn | null;
@@ -917,6 +919,8 @@ export interface RecoveryCodes {
 }
 
 export interface SaidMessages {
+  aboutId: string | null;
+  aboutKind: string | null;
   asksAcknowledgement: boolean | null;
   change: string | null;
   changedAt: InstantColumn | null;

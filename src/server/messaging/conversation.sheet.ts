@@ -1,4 +1,5 @@
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
+import type { SharedThing } from '../../domain/messaging/message.ts';
 import type { Cell, Reader, Sheet } from '../kernel/sheet/sheet.ts';
 import type { AcknowledgedRow } from './acknowledgements.repository.ts';
 import type { MessageRow } from './messages.repository.ts';
@@ -20,6 +21,8 @@ export function conversationSheet(
   const { say } = reader.speaker;
   const acknowledgedBy = ({ firstName, lastName, acknowledgedAt }: AcknowledgedRow): string =>
     `${firstName} ${lastName} (${formats.date(dateAt(acknowledgedAt, zone))}, ${formats.time(acknowledgedAt, zone)})`;
+  const saidIn = (text: string | null, about: SharedThing | null): string =>
+    text === '' && about !== null ? say(`messaging.about.${about.kind}`) : (text ?? say('messaging.withdrawn'));
   return {
     title,
     subtitle: say('messaging.exported', { count: messages.length }),
@@ -33,10 +36,10 @@ export function conversationSheet(
         ? []
         : [{ name: say('messaging.column.acknowledged'), align: 'start' as const, share: 3 }]),
     ],
-    rows: messages.map(({ id, sentAt, sender, text, isForgotten, attachments }): Cell[] => [
+    rows: messages.map(({ id, sentAt, sender, text, isForgotten, about, attachments }): Cell[] => [
       { kind: 'time', at: sentAt, zone },
       cell(`${sender.firstName} ${sender.lastName}`),
-      cell(isForgotten ? say('messaging.forgotten') : (text ?? say('messaging.withdrawn'))),
+      cell(isForgotten ? say('messaging.forgotten') : saidIn(text, about)),
       cell(attachments.map(({ name }) => name).join(', ')),
       ...(acknowledged === undefined ? [] : [cell((acknowledged.get(id) ?? []).map(acknowledgedBy).join('; '))]),
     ]),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
-import type { SentMessage } from '../../domain/messaging/message.ts';
+import type { SentMessage, SharedKind, SharedThing } from '../../domain/messaging/message.ts';
 import { searchable } from '../../domain/people/search-name.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -18,6 +18,7 @@ export interface MessageRow {
   /** Its words and files are kept no longer. */
   readonly isForgotten: boolean;
   readonly attachments: readonly AttachmentRow[];
+  readonly about: SharedThing | null;
   readonly sentAt: Instant;
   readonly editedAt: Instant | null;
   /** How often it was changed. */
@@ -25,6 +26,7 @@ export interface MessageRow {
   readonly replyToId: string | null;
   readonly repliedText: string | null;
   readonly repliedForgotten: boolean | null;
+  readonly repliedAbout: SharedKind | null;
   readonly repliedName: string | null;
   /** Of its conversation. */
   readonly locationId: string | null;
@@ -41,8 +43,10 @@ export interface MessageRow {
 const rows = (tx: Transaction, organizationId: string, conversationId: string, which: ReturnType<typeof sql>) =>
   sql<MessageRow>`
     select m.id, m.number, m.sender_id, ${personAsJson} as sender, m.text, m.is_forgotten, ${attachmentsAsJson} as attachments, m.sent_at,
+      case when m.about_id is not null then json_build_object('kind', m.about_kind, 'id', m.about_id) end as about,
       case m.change when 'edited' then m.changed_at end as edited_at, m.changes, m.reply_to_id,
-      r.text as replied_text, r.is_forgotten as replied_forgotten, re.first_name || ' ' || re.last_name as replied_name,
+      r.text as replied_text, r.is_forgotten as replied_forgotten,
+      r.about_kind as replied_about, re.first_name || ' ' || re.last_name as replied_name,
       c.location_id, m.is_urgent, m.asks_acknowledgement, own.acknowledged_at, m.asks_acknowledgement and exists (
         select from (${asked(sql`m`)}) q where q.employee_id = current_employee()
       ) as is_asked, case when m.asks_acknowledgement then (
@@ -132,6 +136,11 @@ export async function findSent(tx: Transaction, organizationId: string, id: stri
         order by a.position
       )`.as('attachmentIds'),
     )
+    .select(
+      sql<SharedThing | null>`
+        case when about_id is not null then json_build_object('kind', about_kind, 'id', about_id) end
+      `.as('about'),
+    )
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -147,11 +156,17 @@ export interface NewMessage extends SentMessage {
 /** Appends a message; false, where its id stands already for one that its sender does not see. */
 export async function appendMessage(
   tx: Transaction,
-  { sentAt, attachmentIds: _files, ...message }: NewMessage,
+  { sentAt, attachmentIds: _files, about, ...message }: NewMessage,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('messages')
-    .values({ ...message, searched: searchable(message.text), sentAt: formatInstant(sentAt) })
+    .values({
+      ...message,
+      aboutKind: about?.kind ?? null,
+      aboutId: about?.id ?? null,
+      searched: searchable(message.text),
+      sentAt: formatInstant(sentAt),
+    })
     .onConflict((conflict) => conflict.constraint('messages_id_once').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;

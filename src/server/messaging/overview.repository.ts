@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '../../domain/access/role.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { ConversationKind } from '../../domain/messaging/conversation.ts';
+import type { SharedKind } from '../../domain/messaging/message.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { personAsJson, type PersonRow } from './people.repository.ts';
 
@@ -23,6 +24,7 @@ export interface OverviewRow {
   readonly lastSender: string | null;
   readonly lastText: string | null;
   readonly lastForgotten: boolean | null;
+  readonly lastAbout: SharedKind | null;
   readonly lastSentAt: Instant | null;
 }
 
@@ -66,7 +68,8 @@ export async function listOverview(
       (select jsonb_build_object('isActive', e.status = 'active') || ${personAsJson}::jsonb from employees e
         where e.organization_id = c.organization_id
           and e.id = case c.one_id when ${employeeId} then c.other_id else c.one_id end) as other,
-      c.last_number, m.sender_id as last_sender_id, s.first_name as last_sender, m.text as last_text, m.is_forgotten as last_forgotten, m.sent_at as last_sent_at
+      c.last_number, m.sender_id as last_sender_id, s.first_name as last_sender, m.text as last_text, m.is_forgotten as last_forgotten,
+      m.about_kind as last_about, m.sent_at as last_sent_at
     from conversation_people p
     join conversations c on c.organization_id = p.organization_id and c.id = p.conversation_id
     left join locations l on l.organization_id = c.organization_id and l.id = c.location_id

@@ -53,6 +53,7 @@ const shownConversation = (actor: Actor, row: OverviewRow): Conversation => ({
           isOwn: row.lastSenderId === actor.employeeId,
           text: row.lastText,
           isForgotten: row.lastForgotten === true,
+          about: row.lastAbout,
           sentAt: row.lastSentAt,
         },
   openedAt: row.openedAt,
@@ -67,6 +68,7 @@ const shownMessage = (actor: Actor, row: MessageRow): Message => ({
   text: row.text,
   isForgotten: row.isForgotten,
   attachments: [...row.attachments],
+  about: row.about,
   sentAt: row.sentAt,
   editedAt: row.editedAt,
   replyTo:
@@ -77,6 +79,7 @@ const shownMessage = (actor: Actor, row: MessageRow): Message => ({
           sender: row.repliedName,
           text: row.repliedText,
           isForgotten: row.repliedForgotten === true,
+          about: row.repliedAbout,
         },
   isUrgent: row.isUrgent,
   acknowledgement: row.asksAcknowledgement

@@ -10,6 +10,7 @@ import { attachTo } from './attachments.repository.ts';
 import { findConversation, holdConversation, takeNumber } from './conversations.repository.ts';
 import { appendMessage, findMessage, findSent } from './messages.repository.ts';
 import { listPeopleIds } from './people.repository.ts';
+import { maySee } from './read-shared-thing.ts';
 import { messageOf } from './read.ts';
 import { planTellingOf } from './tell-message.ts';
 import { tellPeople } from './tell-people.ts';
@@ -24,14 +25,23 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
   if (conversation === undefined) return refuse('not_found');
   const speaking = decideSpeaking(actor, conversation);
   if (!speaking.ok) return speaking;
-  const { replyToId = null, asksAcknowledgement = false, isUrgent = false, attachmentIds = [] } = body;
+  const { replyToId = null, asksAcknowledgement = false, isUrgent = false, attachmentIds = [], about = null } = body;
   // As the database keeps it: half a letter becomes its sign for what cannot be read, and so the same when it comes again.
   const text = body.text.toWellFormed();
   const urging = decideUrging(actor, isUrgent);
   if (!urging.ok) return urging;
   const asking = decideAsking(asksAcknowledgement, conversation.kind);
   if (!asking.ok) return asking;
-  const sent = { conversationId, senderId: employeeId, text, replyToId, asksAcknowledgement, isUrgent, attachmentIds };
+  const sent = {
+    conversationId,
+    senderId: employeeId,
+    text,
+    replyToId,
+    asksAcknowledgement,
+    isUrgent,
+    attachmentIds,
+    about,
+  };
   const saying = decideSaying(sent);
   if (!saying.ok) return saying;
   const decided = decideSending(sent, await findSent(tx, organizationId, body.id));
@@ -43,6 +53,8 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
     if (isAnswer && (await findMessage(tx, organizationId, conversationId, replyToId)) === undefined) {
       return refuse('not_found');
     }
+    // Nobody learns by sending it whether there is such a thing.
+    if (about !== null && !(await maySee(ctx, about))) return refuse('not_found');
     const number = await takeNumber(tx, organizationId, conversationId);
     const isAppended = await appendMessage(tx, { organizationId, id: body.id, number, sentAt: now, ...sent });
     if (!isAppended) return refuse('message_id_reused');

@@ -116,7 +116,7 @@ async function ringLater(ctx: Context, of: z.output<typeof ofHearer>): Promise<v
 function tellThem(
   ctx: Context,
   { organizationId, conversationId }: OfMessage,
-  { conversation: { kind, name }, said: { sender, text, isUrgent } }: Stood,
+  { conversation: { kind, name }, said: { sender, text, about, isUrgent } }: Stood,
   whom: readonly { readonly employeeId: string; readonly how: 'silently' | 'aloud' | 'at_once' }[],
 ): Promise<void> {
   const isDirect = kind === 'direct';
@@ -124,7 +124,7 @@ function tellThem(
     ({
       by: `${sender.firstName} ${sender.lastName}`,
       title: name ?? speaker.say('messaging.announcements'),
-      text: text === '' || text === null ? speaker.say('messaging.attachment') : text,
+      text: text || speaker.say(about === null ? 'messaging.attachment' : `messaging.about.${about.kind}`),
       link: `/communication-hub?conversation=${conversationId}`,
     }) as const;
   return tellEach(

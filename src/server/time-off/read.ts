@@ -95,7 +95,7 @@ const entryReply = ({ id, requestId, recordedByName, typeId, kind, on, minutes, 
   }) satisfies LedgerEntryReply;
 
 /** Requests with what became of them. */
-async function repliesOf(
+export async function repliesOf(
   tx: Transaction,
   organizationId: string,
   stored: readonly StoredTimeOff[],

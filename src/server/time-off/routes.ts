@@ -18,6 +18,7 @@ import { setTimeOffPolicy } from './set-time-off-policy.ts';
 import { readAbsences } from './show-absences.ts';
 import { readAwayLimits, readLimitsMet } from './show-away-limits.ts';
 import { previewTimeOffPolicy, readTimeOffPolicies } from './show-time-off-policies.ts';
+import { readTimeOffRequest } from './show-time-off-request.ts';
 import { tellAnswered } from './tell-answered.ts';
 
 /** @param readWorkedWeeks what people worked, by which some time off is earned; the time cards know */
@@ -37,6 +38,7 @@ export const timeOffRoutes = (readWorkedWeeks: ReadWorkedWeeks) => [
   route(contract.removeAwayLimit, removeAwayLimit),
   route(contract.readLimitsMet, readLimitsMet),
   route(contract.readPendingTimeOff, readPendingTimeOff),
+  route(contract.readTimeOffRequest, readTimeOffRequest),
   ledgerRoute(contract.approveTimeOff, approveTimeOff),
   ledgerRoute(contract.cancelTimeOff, cancelTimeOff),
 ];

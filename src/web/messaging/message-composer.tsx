@@ -106,7 +106,9 @@ export function Composer({
         <div className="about">
           <span>
             {isEdit ? say('messaging.editing') : say('messaging.replyingTo', { name: about.message.sender.name })}
-            {!isEdit && <span dir="auto">{quoteOf(speaker, about.message)}</span>}
+            {!isEdit && (
+              <span dir="auto">{quoteOf(speaker, { ...about.message, about: about.message.about?.kind ?? null })}</span>
+            )}
           </span>
           <IconButton label={say('messaging.cancel')} icon={X} onPress={onDone} />
         </div>

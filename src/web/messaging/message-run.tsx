@@ -1,6 +1,8 @@
 import { Check, CircleAlert, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Message } from '../../contract/messaging/messages.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import type { SharedThing } from '../../domain/messaging/message.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { sentenceFor } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -24,6 +26,8 @@ interface MessageRunProps {
   readonly zone: Zone;
   /** Who has seen it, under the message that says so. */
   readonly seenWords: (message: Message) => string | undefined;
+  /** What a message shares of another room, as the reader may see it. */
+  readonly card: (about: SharedThing) => ReactNode;
   /** A message is to be answered or edited. */
   readonly onAbout: (about: About) => void;
 }
@@ -59,14 +63,24 @@ export function MessageRun({ run, ownId, zone, seenWords, ...rest }: MessageRunP
   );
 }
 
-type SaidProps = Pick<MessageRunProps, 'conversationId' | 'ownId' | 'now' | 'zone' | 'onAbout'> & {
+type SaidProps = Pick<MessageRunProps, 'conversationId' | 'ownId' | 'now' | 'zone' | 'card' | 'onAbout'> & {
   readonly message: Message;
 };
 
-function Said({ message, conversationId, ownId, now, zone, onAbout }: SaidProps) {
+function Said({ message, conversationId, ownId, now, zone, card, onAbout }: SaidProps) {
   const { say, speaker } = useWords();
   const { mutate: change } = useChangeMessage();
-  const { id: messageId, text, isForgotten, attachments, editedAt, replyTo, isUrgent, acknowledgement } = message;
+  const {
+    id: messageId,
+    text,
+    isForgotten,
+    attachments,
+    about,
+    editedAt,
+    replyTo,
+    isUrgent,
+    acknowledgement,
+  } = message;
   const note = acknowledgement && (
     <AcknowledgementNote
       of={{ conversationId, messageId }}
@@ -123,6 +137,7 @@ function Said({ message, conversationId, ownId, now, zone, onAbout }: SaidProps)
           </blockquote>
         )}
         <MessageAttachments conversationId={conversationId} attachments={attachments} />
+        {about !== null && card(about)}
         {text !== '' && <p dir="auto">{text}</p>}
         {editedAt !== null && <small>{say('messaging.edited')}</small>}
         {note}

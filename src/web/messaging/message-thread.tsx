@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Message } from '../../contract/messaging/messages.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
+import type { SharedThing } from '../../domain/messaging/message.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -22,6 +23,8 @@ interface ThreadProps {
   readonly zone: Zone;
   /** The reader may mark what they write as urgent. */
   readonly mayUrge: boolean;
+  /** What a message shares of another room. */
+  readonly card: (about: SharedThing) => ReactNode;
   /** Takes what was said along. */
   readonly exports: ReactNode;
   /** On a phone, the way to the list. */
@@ -30,7 +33,7 @@ interface ThreadProps {
 }
 
 /** One conversation: who is in it, what was said by days, and what is to be said. */
-export function Thread({ conversationId, ownId, now, zone, mayUrge, exports, back, onLeft }: ThreadProps) {
+export function Thread({ conversationId, ownId, now, zone, mayUrge, card, exports, back, onLeft }: ThreadProps) {
   const { say, speaker, formats } = useWords();
   const about = useConversation(conversationId);
   const thread = useMessages(conversationId);
@@ -106,6 +109,7 @@ export function Thread({ conversationId, ownId, now, zone, mayUrge, exports, bac
                   ownId={ownId}
                   now={now}
                   zone={zone}
+                  card={card}
                   seenWords={seenWords}
                   onAbout={(wish) => setComposing({ about: wish, turn: composing.turn + 1 })}
                 />

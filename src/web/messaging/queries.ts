@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { v7 } from 'uuid';
 import type * as z from 'zod/mini';
 import type { InputOf, SheetFormat } from '../../contract/kernel/endpoint.ts';
 import {
@@ -18,7 +19,13 @@ import {
   readAcknowledgements,
   remindUnacknowledged,
 } from '../../contract/messaging/acknowledgements.ts';
-import { editMessage, exportConversation, readMessages, withdrawMessage } from '../../contract/messaging/messages.ts';
+import {
+  editMessage,
+  exportConversation,
+  readMessages,
+  sendMessage,
+  withdrawMessage,
+} from '../../contract/messaging/messages.ts';
 import { changeMessageRetention, readMessageRetention } from '../../contract/messaging/retention.ts';
 import { ask, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
 import { call, download, type CallAnswer, type DownloadAnswer } from '../kernel/call.ts';
@@ -167,3 +174,18 @@ export const useChangeRetention = () =>
     // Refused, it is another by now.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(readMessageRetention) }),
   });
+
+/** Sends something of another room into a conversation; sent again after a lost answer, it is there once. */
+export function useShare() {
+  const [id] = useState(() => v7());
+  return useMutation({
+    mutationFn: ({
+      conversationId,
+      ...said
+    }: Pick<InputOf<typeof sendMessage>['body'], 'text' | 'about'> & {
+      readonly conversationId: string;
+    }): Promise<CallAnswer<typeof sendMessage>> =>
+      call(sendMessage, { params: { conversationId }, headers: {}, body: { id, ...said } }),
+    onSuccess: readAgain,
+  });
+}

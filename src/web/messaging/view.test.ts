@@ -28,6 +28,7 @@ const said = (name: string, iso: string): Message => ({
   sender: person(name),
   text: 'Hi',
   isForgotten: false,
+  about: null,
   attachments: [],
   isUrgent: false,
   sentAt: at(iso),
@@ -109,6 +110,7 @@ describe('a conversation', () => {
       isOwn: false,
       text: 'Friday?',
       isForgotten: false,
+      about: null,
       sentAt: at('2026-11-20T15:00:00Z'),
     },
     openedAt: at('2026-11-20T15:00:00Z'),
@@ -130,6 +132,7 @@ describe('a conversation', () => {
     expect(preview({ ...direct, last: { ...direct.last, text: null } }).text).toBe('Message withdrawn');
     const forgotten = { ...direct.last, text: null, isForgotten: true };
     expect(preview({ ...direct, last: forgotten }).text).toMatch(/^Message removed/);
+    expect(preview({ ...direct, last: { ...direct.last, text: '', about: 'swap' } }).text).toBe('Swap');
     expect(preview({ ...direct, last: null }).text).toBe('No messages yet');
   });
 });

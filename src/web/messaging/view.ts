@@ -13,11 +13,12 @@ export function titleOf({ say }: Speaker, { name, other, rule }: Conversation): 
 /** What a message says where one line must do. */
 export function quoteOf(
   { say }: Pick<Speaker, 'say'>,
-  { text, isForgotten }: { readonly text: string | null; readonly isForgotten: boolean },
+  { text, isForgotten, about }: Pick<NonNullable<Message['replyTo']>, 'text' | 'isForgotten' | 'about'>,
 ): string {
   if (isForgotten) return say('messaging.forgotten');
   if (text === null) return say('messaging.withdrawn');
-  return text === '' ? say('messaging.attachment') : text;
+  if (text !== '') return text;
+  return about === null ? say('messaging.attachment') : say(`messaging.about.${about}`);
 }
 
 /** The last message, and who said it, where that is not plain. Apart, so that each runs in its own direction. */

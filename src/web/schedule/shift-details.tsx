@@ -1,5 +1,6 @@
 import './shift-details.css';
 import { MapPin, Phone, StickyNote, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ShiftDetails as Details } from '../../contract/schedule.ts';
 import { spanOfShift, workMinutes } from '../../domain/schedule/shift.ts';
 import { AskProblem } from '../kernel/problem.tsx';
@@ -15,7 +16,16 @@ import { ShiftRibbon } from './shift-ribbon.tsx';
 import { dateOfShift, hueClass, mapLink } from './view.ts';
 
 /** Everything about one shift: when, where and how to get there, its note, and who else is there. */
-export function ShiftDetails({ shiftId, onClose }: { readonly shiftId: string; readonly onClose: () => void }) {
+export function ShiftDetails({
+  shiftId,
+  share,
+  onClose,
+}: {
+  readonly shiftId: string;
+  /** Sends it into a conversation. */
+  readonly share?: ReactNode;
+  readonly onClose: () => void;
+}) {
   const { say } = useWords();
   const { data, error, refetch } = useShift(shiftId);
   return (
@@ -23,7 +33,14 @@ export function ShiftDetails({ shiftId, onClose }: { readonly shiftId: string; r
       title={say('schedule.shift')}
       isOpen
       onClose={onClose}
-      {...(data && { actions: <AddToCalendar shiftId={shiftId} /> })}
+      {...(data && {
+        actions: (
+          <>
+            {share}
+            <AddToCalendar shiftId={shiftId} />
+          </>
+        ),
+      })}
     >
       {data === undefined && error !== null && (
         <AskProblem title={say('schedule.shiftFailed')} error={error} retry={() => void refetch()} />

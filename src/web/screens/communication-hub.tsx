@@ -12,6 +12,7 @@ import { askForConversation } from '../messaging/queries.ts';
 import { ExportMenu } from '../reports/export-menu.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SharedCard } from './shared-card.tsx';
 
 const path = '/communication-hub';
 
@@ -57,6 +58,7 @@ export function CommunicationHub() {
             now={now}
             zone={zone}
             mayUrge={may(self, 'announce')}
+            card={(about) => <SharedCard about={about} readerId={self.employeeId} zone={zone} />}
             exports={<ExportMenu ask={(format) => askForConversation(conversation, format)} />}
             back={
               <Link className="back" to={path} aria-label={say('messaging.back')}>

@@ -7,6 +7,7 @@ import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { ShareButton } from '../messaging/share-button.tsx';
 import { CalendarFeed } from '../schedule/calendar/calendar-feed.tsx';
 import { useShiftsToConfirm } from '../schedule/confirmations/queries.ts';
 import { ShiftsToConfirm } from '../schedule/confirmations/shifts-to-confirm.tsx';
@@ -129,10 +130,17 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
           offerId={swap}
           readerId={self.employeeId}
           zone={self.home.zone}
+          share={<ShareButton about={{ kind: 'swap', id: swap }} />}
           onClose={() => onSwap(undefined)}
         />
       )}
-      {opened !== undefined && <ShiftDetails shiftId={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && (
+        <ShiftDetails
+          shiftId={opened}
+          share={<ShareButton about={{ kind: 'shift', id: opened }} />}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
+import { ShareButton } from '../messaging/share-button.tsx';
 import { AdjustForm } from '../time-off/adjust-form.tsx';
 import { BalanceCards } from '../time-off/balance-cards.tsx';
 import { LedgerTable } from '../time-off/ledger-table.tsx';
@@ -45,7 +46,16 @@ export function PersonTimeOff({ employeeId, name }: PersonTimeOffProps) {
       {data !== undefined && (
         <>
           <BalanceCards reply={data} />
-          {data.requests.length > 0 && <RequestList reply={data} zone={home.zone} own={false} />}
+          {data.requests.length > 0 && (
+            <RequestList
+              reply={data}
+              zone={home.zone}
+              own={false}
+              renderShare={({ timeOffId }, dates) => (
+                <ShareButton about={{ kind: 'time_off', id: timeOffId }} name={dates} />
+              )}
+            />
+          )}
           <LedgerTable reply={data} />
           {isOpen && <AdjustForm employeeId={employeeId} name={name} reply={data} onClose={() => setOpen(false)} />}
         </>

@@ -2,6 +2,7 @@ import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
+import { ShareButton } from '../messaging/share-button.tsx';
 import { AbsenceList } from '../time-off/absence-list.tsx';
 import { BalanceCards } from '../time-off/balance-cards.tsx';
 import { LedgerTable } from '../time-off/ledger-table.tsx';
@@ -37,7 +38,14 @@ export function TimeOff() {
         <>
           <BalanceCards reply={data} />
           <SectionHead title={say('timeOff.requests')} />
-          <RequestList reply={data} zone={home.zone} own />
+          <RequestList
+            reply={data}
+            zone={home.zone}
+            own
+            renderShare={({ timeOffId }, dates) => (
+              <ShareButton about={{ kind: 'time_off', id: timeOffId }} name={dates} />
+            )}
+          />
           <AbsenceList reply={data} />
           <SectionHead title={say('timeOff.ledger')} />
           <LedgerTable reply={data} />

@@ -17,6 +17,7 @@ import {
   setTimeOffPolicy,
   type TimeOffPolicyWish,
 } from '../../contract/time-off/time-off-policies.ts';
+import { readTimeOffRequest } from '../../contract/time-off/time-off-request.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
@@ -43,7 +44,7 @@ export const useSetTimeOffPolicy = () =>
 
 /** Reads again what may have changed with a request for time off. */
 function readAgain(): void {
-  for (const endpoint of [readAbsences, readTimeOff, readPendingTimeOff, readPendingRequests]) {
+  for (const endpoint of [readAbsences, readTimeOff, readTimeOffRequest, readPendingTimeOff, readPendingRequests]) {
     void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
   }
 }
@@ -59,6 +60,12 @@ function useReadAgain(): void {
 export function useTimeOff(employeeId: string) {
   useReadAgain();
   return useQuery(ask(readTimeOff, { params: { employeeId } }));
+}
+
+/** One request as it stands; followed. */
+export function useTimeOffRequest(timeOffId: string) {
+  useReadAgain();
+  return useQuery(ask(readTimeOffRequest, { params: { timeOffId } }));
 }
 
 /** Which colleagues are away from one date to another; followed. */

@@ -1,5 +1,5 @@
 import './time-off.css';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { TimeOffReply, TimeOffRequestReply } from '../../contract/time-off.ts';
 import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
@@ -23,17 +23,26 @@ interface RequestListProps {
   readonly zone: Zone;
   /** They are the reader’s own, and those that wait may be taken back. */
   readonly own: boolean;
+  /** Sends one into a conversation. */
+  readonly renderShare?: (request: TimeOffRequestReply, dates: string) => ReactNode;
 }
 
 /** What somebody asked for, what became of it, by whom and why. */
-export function RequestList({ reply, zone, own }: RequestListProps) {
+export function RequestList({ reply, zone, own, renderShare }: RequestListProps) {
   const { say } = useWords();
   if (reply.requests.length === 0) return <EmptyState text={say('timeOff.requestsEmpty')} />;
   return (
     <ul className="leave-requests">
       {reply.requests.map((request) => (
         <li key={request.timeOffId} className="card">
-          <Request request={request} dayMinutes={reply.dayMinutes} today={reply.today} zone={zone} own={own} />
+          <Request
+            request={request}
+            dayMinutes={reply.dayMinutes}
+            today={reply.today}
+            zone={zone}
+            own={own}
+            renderShare={renderShare}
+          />
         </li>
       ))}
     </ul>
@@ -46,9 +55,10 @@ interface RequestProps {
   readonly today: PlainDate;
   readonly zone: Zone;
   readonly own: boolean;
+  readonly renderShare: RequestListProps['renderShare'];
 }
 
-function Request({ request, dayMinutes, today, zone, own }: RequestProps) {
+function Request({ request, dayMinutes, today, zone, own, renderShare }: RequestProps) {
   const words = useWords();
   const { say, speaker } = words;
   const moment = useMoment(zone);
@@ -94,6 +104,7 @@ function Request({ request, dayMinutes, today, zone, own }: RequestProps) {
         <CancelButton request={request} dates={dates} own={own} />
       )}
       {own && decision === null && <WithdrawButton requestId={request.requestId} dates={dates} />}
+      {renderShare && <div>{renderShare(request, dates)}</div>}
     </>
   );
 }

@@ -128,4 +128,21 @@ export const messaging = {
   'messaging.keep.askText':
     '{count, plural, one {Messages and files older than # day are removed within a day, from every conversation, for everybody. Nobody can bring them back.} other {Messages and files older than # days are removed within a day, from every conversation, for everybody. Nobody can bring them back.}}',
   'messaging.keep.confirm': 'Remove older messages',
+  'messaging.about.shift': 'Shift',
+  'messaging.about.swap': 'Swap',
+  'messaging.about.time_off': 'Time off',
+  'messaging.share': 'Share in a message',
+  'messaging.shareNamed': 'Share {name} in a message',
+  'messaging.shareTo': 'Conversation',
+  'messaging.shareChoose': 'Choose a conversation',
+  'messaging.shareText': 'Message (optional)',
+  'messaging.shareNowhere': 'There is no conversation in which you may write yet.',
+  'messaging.shareHint.shift': 'Everybody there who may see the shift sees it as a card.',
+  'messaging.shareHint.swap': 'Everybody there who may see the swap, or could take the shift, sees it as a card.',
+  'messaging.shareHint.time_off':
+    'Only its person and those who answer for them see it as a card; nobody else learns what it is about.',
+  'messaging.shared': 'Shared',
+  'messaging.open': 'Open',
+  'messaging.answer': 'Answer',
+  'messaging.notForYou': 'No longer available to you.',
 } as const;

@@ -135,4 +135,21 @@ export const messaging: Translation<typeof source> = {
   'messaging.keep.askText':
     '{count, plural, one {Los mensajes y archivos de más de # día se eliminan en el plazo de un día, en todas las conversaciones y para todos. Nadie puede recuperarlos.} many {Los mensajes y archivos de más de # de días se eliminan en el plazo de un día, en todas las conversaciones y para todos. Nadie puede recuperarlos.} other {Los mensajes y archivos de más de # días se eliminan en el plazo de un día, en todas las conversaciones y para todos. Nadie puede recuperarlos.}}',
   'messaging.keep.confirm': 'Eliminar los antiguos',
+  'messaging.about.shift': 'Turno',
+  'messaging.about.swap': 'Cambio de turno',
+  'messaging.about.time_off': 'Tiempo libre',
+  'messaging.share': 'Compartir en un mensaje',
+  'messaging.shareNamed': 'Compartir {name} en un mensaje',
+  'messaging.shareTo': 'Conversación',
+  'messaging.shareChoose': 'Elige una conversación',
+  'messaging.shareText': 'Mensaje (opcional)',
+  'messaging.shareNowhere': 'Todavía no hay ninguna conversación en la que puedas escribir.',
+  'messaging.shareHint.shift': 'Quienes pueden ver el turno lo ven allí como tarjeta.',
+  'messaging.shareHint.swap': 'Quienes pueden ver el cambio, o podrían aceptar el turno, lo ven allí como tarjeta.',
+  'messaging.shareHint.time_off':
+    'Solo su persona y quienes responden por ella lo ven como tarjeta; nadie más sabe de qué trata.',
+  'messaging.shared': 'Compartido',
+  'messaging.open': 'Abrir',
+  'messaging.answer': 'Responder',
+  'messaging.notForYou': 'Ya no está disponible para ti.',
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import type { Zone } from '../../../domain/kernel/time.ts';
 import { AskProblem } from '../../kernel/problem.tsx';
@@ -15,15 +16,22 @@ interface SwapDetailsProps {
   /** The reader, by whose part the answers are shown. */
   readonly readerId: string;
   readonly zone: Zone;
+  /** Sends it into a conversation. */
+  readonly share?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** One swap whole: the shift, the proposals with their answers, its history and what was written in it. */
-export function SwapDetails({ offerId, readerId, zone, onClose }: SwapDetailsProps) {
+export function SwapDetails({ offerId, readerId, zone, share, onClose }: SwapDetailsProps) {
   const { say } = useWords();
   const { data, error, refetch } = useSwap(offerId);
   return (
-    <Dialog title={say('schedule.swapOf')} isOpen onClose={onClose}>
+    <Dialog
+      title={say('schedule.swapOf')}
+      isOpen
+      onClose={onClose}
+      {...(data && share !== undefined && { actions: share })}
+    >
       {data === undefined && error !== null && (
         <AskProblem title={say('schedule.swapFailed')} error={error} retry={() => void refetch()} />
       )}

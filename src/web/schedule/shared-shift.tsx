@@ -1,0 +1,49 @@
+import { CalendarDays, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AskError } from '../kernel/asking.ts';
+import { useWords } from '../kernel/words.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { ObjectCard } from '../ui/object-card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useOffers } from './offers/queries.ts';
+import { TakeButton } from './offers/take-button.tsx';
+import { useShift } from './queries.ts';
+import { SwapShift } from './swaps/swap-shift.tsx';
+
+interface SharedShiftProps {
+  readonly shiftId: string;
+  readonly readerId: string;
+  readonly open: ReactNode;
+  readonly renderGone: (error: AskError) => ReactNode;
+}
+
+/** A shift that a message shares: when, where, who has it now, and the button that takes it, where the reader could. */
+export function SharedShift({ shiftId, readerId, open, renderGone }: SharedShiftProps) {
+  const { say } = useWords();
+  const { data, error } = useShift(shiftId);
+  const offers = useOffers(readerId);
+  if (error !== null) return renderGone(error);
+  if (data === undefined) return <Skeleton inlineSize="240px" blockSize="120px" />;
+  const takeable = offers.data?.takeable.find(({ shift }) => shift.shiftId === shiftId);
+  return (
+    <ObjectCard
+      icon={CalendarDays}
+      kind={say('schedule.shift')}
+      state={
+        data.employee === null ? (
+          <Chip tone="acc">{say('schedule.nobodyYet')}</Chip>
+        ) : (
+          <Chip icon={UserRound}>{data.employee.name}</Chip>
+        )
+      }
+      actions={
+        <>
+          {open}
+          {takeable && <TakeButton takeable={takeable} />}
+        </>
+      }
+    >
+      <SwapShift shift={data} />
+    </ObjectCard>
+  );
+}

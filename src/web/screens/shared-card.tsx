@@ -1,0 +1,77 @@
+import { CircleSlash } from 'lucide-react';
+import { useState } from 'react';
+import type { Zone } from '../../domain/kernel/time.ts';
+import type { SharedThing } from '../../domain/messaging/message.ts';
+import { Refused, type AskError } from '../kernel/asking.ts';
+import { sentenceFor } from '../kernel/problem.tsx';
+import { useWords } from '../kernel/words.tsx';
+import { SharedShift } from '../schedule/shared-shift.tsx';
+import { ShiftDetails } from '../schedule/shift-details.tsx';
+import { SharedSwap } from '../schedule/swaps/shared-swap.tsx';
+import { SwapDetails } from '../schedule/swaps/swap-details.tsx';
+import { SharedTimeOff } from '../time-off/shared-time-off.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ObjectCard } from '../ui/object-card.tsx';
+
+interface SharedCardProps {
+  readonly about: SharedThing;
+  readonly readerId: string;
+  readonly zone: Zone;
+}
+
+/** What a message shares, as it is now and as far as the reader may see it; its actions are those of its own room. */
+export function SharedCard({ about, readerId, zone }: SharedCardProps) {
+  const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const renderGone = (error: AskError | null) => <Gone about={about} error={error} />;
+  const open = (
+    <Button size="sm" onPress={() => setOpen(true)}>
+      {say('messaging.open')}
+    </Button>
+  );
+  if (about.kind === 'shift') {
+    return (
+      <>
+        <SharedShift shiftId={about.id} readerId={readerId} open={open} renderGone={renderGone} />
+        {isOpen && <ShiftDetails shiftId={about.id} onClose={close} />}
+      </>
+    );
+  }
+  if (about.kind === 'swap') {
+    return (
+      <>
+        <SharedSwap offerId={about.id} readerId={readerId} open={open} renderGone={renderGone} />
+        {isOpen && <SwapDetails offerId={about.id} readerId={readerId} zone={zone} onClose={close} />}
+      </>
+    );
+  }
+  return (
+    <SharedTimeOff
+      timeOffId={about.id}
+      renderOpen={(employeeId, mayAnswer) => (
+        <ButtonLink size="sm" href={pathOf(employeeId, employeeId === readerId, mayAnswer)}>
+          {say(mayAnswer ? 'messaging.answer' : 'messaging.open')}
+        </ButtonLink>
+      )}
+      renderGone={renderGone}
+    />
+  );
+}
+
+/** Where time off stands for its person, is answered, or is seen by those who answer for them. */
+function pathOf(employeeId: string, isOwn: boolean, mayAnswer: boolean): string {
+  if (isOwn) return '/time-off';
+  return mayAnswer ? '/management-authorizations?tab=vacation' : `/team?person=${employeeId}`;
+}
+
+/** What is not there for the reader says nothing of itself; what could not be asked says why. */
+function Gone({ about, error }: { readonly about: SharedThing; readonly error: AskError | null }) {
+  const { say, speaker } = useWords();
+  const isUnknown = error !== null && !(error instanceof Refused);
+  return (
+    <ObjectCard icon={CircleSlash} kind={say(`messaging.about.${about.kind}`)}>
+      <p>{isUnknown ? sentenceFor(speaker, error) : say('messaging.notForYou')}</p>
+    </ObjectCard>
+  );
+}
