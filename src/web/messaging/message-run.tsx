@@ -27,7 +27,7 @@ interface MessageRunProps {
   /** Who has seen it, under the message that says so. */
   readonly seenWords: (message: Message) => string | undefined;
   /** What a message shares of another room, as the reader may see it. */
-  readonly card: (about: SharedThing) => ReactNode;
+  readonly renderCard: (about: SharedThing) => ReactNode;
   /** A message is to be answered or edited. */
   readonly onAbout: (about: About) => void;
 }
@@ -63,11 +63,11 @@ export function MessageRun({ run, ownId, zone, seenWords, ...rest }: MessageRunP
   );
 }
 
-type SaidProps = Pick<MessageRunProps, 'conversationId' | 'ownId' | 'now' | 'zone' | 'card' | 'onAbout'> & {
+type SaidProps = Pick<MessageRunProps, 'conversationId' | 'ownId' | 'now' | 'zone' | 'renderCard' | 'onAbout'> & {
   readonly message: Message;
 };
 
-function Said({ message, conversationId, ownId, now, zone, card, onAbout }: SaidProps) {
+function Said({ message, conversationId, ownId, now, zone, renderCard, onAbout }: SaidProps) {
   const { say, speaker } = useWords();
   const { mutate: change } = useChangeMessage();
   const {
@@ -137,7 +137,7 @@ function Said({ message, conversationId, ownId, now, zone, card, onAbout }: Said
           </blockquote>
         )}
         <MessageAttachments conversationId={conversationId} attachments={attachments} />
-        {about !== null && card(about)}
+        {about !== null && renderCard(about)}
         {text !== '' && <p dir="auto">{text}</p>}
         {editedAt !== null && <small>{say('messaging.edited')}</small>}
         {note}

@@ -24,7 +24,7 @@ interface ThreadProps {
   /** The reader may mark what they write as urgent. */
   readonly mayUrge: boolean;
   /** What a message shares of another room. */
-  readonly card: (about: SharedThing) => ReactNode;
+  readonly renderCard: (about: SharedThing) => ReactNode;
   /** Takes what was said along. */
   readonly exports: ReactNode;
   /** On a phone, the way to the list. */
@@ -33,7 +33,7 @@ interface ThreadProps {
 }
 
 /** One conversation: who is in it, what was said by days, and what is to be said. */
-export function Thread({ conversationId, ownId, now, zone, mayUrge, card, exports, back, onLeft }: ThreadProps) {
+export function Thread({ conversationId, ownId, now, zone, mayUrge, renderCard, exports, back, onLeft }: ThreadProps) {
   const { say, speaker, formats } = useWords();
   const about = useConversation(conversationId);
   const thread = useMessages(conversationId);
@@ -109,7 +109,7 @@ export function Thread({ conversationId, ownId, now, zone, mayUrge, card, export
                   ownId={ownId}
                   now={now}
                   zone={zone}
-                  card={card}
+                  renderCard={renderCard}
                   seenWords={seenWords}
                   onAbout={(wish) => setComposing({ about: wish, turn: composing.turn + 1 })}
                 />

@@ -58,7 +58,7 @@ export function CommunicationHub() {
             now={now}
             zone={zone}
             mayUrge={may(self, 'announce')}
-            card={(about) => <SharedCard about={about} readerId={self.employeeId} zone={zone} />}
+            renderCard={(about) => <SharedCard about={about} readerId={self.employeeId} zone={zone} />}
             exports={<ExportMenu ask={(format) => askForConversation(conversation, format)} />}
             back={
               <Link className="back" to={path} aria-label={say('messaging.back')}>
