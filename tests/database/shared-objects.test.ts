@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
-import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { direct, group, say } from '../world/messages.ts';
@@ -35,9 +35,16 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const monday = parsePlainDate('2026-11-30') as PlainDate;
+let days = 0;
 
-async function aPublishedShift(who: Employee | null, on = monday): Promise<string> {
+/** A day to come on which no other test plans anything. */
+function freshDay(): PlainDate {
+  days += 1;
+  return addDays(parsePlainDate('2026-11-29') as PlainDate, days);
+}
+
+async function aPublishedShift(who: Employee | null): Promise<string> {
+  const on = freshDay();
   const { shiftId } = await planned(clients.boss, aShift(wharf, on, who));
   const told = await published(clients.boss, wharf, on);
   if (!told.ok) throw new Error(told.refusal);
