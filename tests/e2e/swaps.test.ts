@@ -70,45 +70,6 @@ test('a shift is offered to a colleague, who declines it, then to everybody, and
   await expect(theirs.getByRole('button', { name: 'Swap Shift' })).toBeVisible();
 });
 
-test('a shift that is shared in a message is a card there, follows what becomes of it, and is taken from it', async ({
-  page,
-  newHire,
-  anotherDevice,
-}) => {
-  const [giver, taker] = [await newHire({ firstName: 'Shirin' }), await newHire({ firstName: 'Tadeo' })];
-  await hasShift(await anotherDevice(), giver.employeeId, '2027-02-03');
-  await openSignedIn(page, giver, '/schedule?week=2027-02-01');
-  const opened = await page.request.post('/api/conversations/direct', { data: { employeeId: taker.employeeId } });
-  const { id: conversationId } = (await opened.json()) as { id: string };
-  await page.getByRole('button', { name: 'View Details: Wednesday, February 3, 9:00 AM – 5:00 PM' }).click();
-  await page.getByRole('button', { name: 'Share in a message' }).click();
-  const form = page.getByRole('dialog', { name: 'Share in a message' });
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Choose a conversation').last()).toBeVisible();
-  await form.getByLabel('Conversation').selectOption({ label: 'Tadeo Brook' });
-  await form.getByLabel('Message (optional)').fill('Could you?');
-  expect(await faultsOf(page)).toEqual([]);
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Shared', { exact: true })).toBeVisible();
-
-  const theirs = await (await anotherDevice()).newPage();
-  await openSignedIn(theirs, taker, `/communication-hub?conversation=${conversationId}`);
-  const card = theirs.getByRole('log', { name: 'Messages' }).getByRole('group', { name: 'Shift' });
-  await expect(card.getByText('Shirin Brook')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Take shift' })).toHaveCount(0);
-  expect(await faultsOf(theirs)).toEqual([]);
-  await card.getByRole('button', { name: 'Open' }).click();
-  await expect(theirs.getByRole('dialog', { name: 'Shift' })).toContainText('Shirin Brook');
-  await theirs.keyboard.press('Escape');
-
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Swap Shift' }).click();
-  await page.getByRole('dialog', { name: 'Swap Shift' }).getByRole('button', { name: 'Offer shift' }).click();
-  await card.getByRole('button', { name: 'Take shift' }).click();
-  await expect(theirs.getByText('Your manager is asked. You are told as soon as they answer.')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Take shift' })).toHaveCount(0);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
