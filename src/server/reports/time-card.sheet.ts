@@ -20,7 +20,10 @@ export function timeCardSheet(
   const hours = widened(weekHours, spans, card.zone);
   return {
     title: say('timeCards.card'),
-    subtitle: `${firstName} ${lastName} · ${formats.dateRange(card.startsOn, card.endsOn)}`,
+    subtitle: say('timeCards.cardOf', {
+      name: `${firstName} ${lastName}`,
+      dates: formats.dateRange(card.startsOn, card.endsOn),
+    }),
     facts: [
       { name: say('timeCards.weeklyHours'), value: formats.hours(card.workedMinutes).text },
       { name: say('timeCards.overtime'), value: formats.hours(card.overtimeMinutes - doubleMinutes).text },

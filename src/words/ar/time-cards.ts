@@ -20,6 +20,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.partOvertime': 'وقت إضافي {range}',
   'timeCards.title': 'سجلات الوقت',
   'timeCards.card': 'بطاقة الدوام',
+  'timeCards.cardOf': '{name} · {dates}',
   'timeCards.previousWeek': 'الأسبوع السابق',
   'timeCards.nextWeek': 'الأسبوع التالي',
   'timeCards.isCurrentWeek': 'هذا هو الأسبوع الحالي.',

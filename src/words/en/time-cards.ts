@@ -17,6 +17,7 @@ export const timeCards = {
   'timeCards.partOvertime': 'overtime {range}',
   'timeCards.title': 'Time entries',
   'timeCards.card': 'Time card',
+  'timeCards.cardOf': '{name} · {dates}',
   'timeCards.previousWeek': 'Previous week',
   'timeCards.nextWeek': 'Next week',
   'timeCards.isCurrentWeek': 'This is the current week.',

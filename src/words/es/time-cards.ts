@@ -20,6 +20,7 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.partOvertime': 'horas extra {range}',
   'timeCards.title': 'Registros de tiempo',
   'timeCards.card': 'Tarjeta de tiempo',
+  'timeCards.cardOf': '{name} · {dates}',
   'timeCards.previousWeek': 'Semana anterior',
   'timeCards.nextWeek': 'Semana siguiente',
   'timeCards.isCurrentWeek': 'Esta es la semana actual.',
