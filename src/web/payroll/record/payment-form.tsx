@@ -6,6 +6,7 @@ import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payment
 import type { Zone } from '../../../domain/kernel/time.ts';
 import { paymentMethods } from '../../../domain/payroll/payment-method.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
+import type { Speaker } from '../../../words/speak.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
@@ -41,7 +42,7 @@ interface PaymentFormProps extends DrawnByOthers {
 /** The form of a payment: what there is to be paid is asked for once somebody is chosen. */
 export function PaymentForm(props: PaymentFormProps) {
   const { employeeId, employee, idempotencyKey, renderDay, renderWhy, onRecorded } = props;
-  const { say } = useWords();
+  const { say, speaker } = useWords();
   const { data, error, refetch } = useUnpaidLogs(employeeId);
   const [draft, setDraft] = useState<{ readonly of: string; readonly values: PaymentValues }>();
   const record = useRecordPayment();
@@ -62,11 +63,25 @@ export function PaymentForm(props: PaymentFormProps) {
       { onSuccess: (answer) => answer.ok && onRecorded(answer.value) },
     );
   };
+  const refused = refusedField(record.data);
   const unavailable = data && values && sums && whyNot(values, sums, data.zone);
   return (
     <div className="pay-form">
       <div className="form">
-        {employee}
+        <div className="two stack">
+          {employee}
+          {data && values && (
+            <TextField
+              label={say('payroll.transactionDate')}
+              type="datetime-local"
+              ltr
+              error={faultIn(speaker, refused, 'transactionDate')}
+              value={values.transactedAt}
+              // What was confirmed is no longer what would be paid.
+              onChange={(transactedAt) => set({ ...values, isConfirmed: false, transactedAt })}
+            />
+          )}
+        </div>
         {employeeId === '' && <p className="soft">{say('payroll.chooseEmployee')}</p>}
         {employeeId !== '' && data === undefined && error !== null && (
           <AskProblem title={say('payroll.logsFailed')} error={error} retry={() => void refetch()} />
@@ -77,14 +92,7 @@ export function PaymentForm(props: PaymentFormProps) {
           </Loading>
         )}
         {data && values && sums && (
-          <Fields
-            {...data}
-            values={values}
-            sums={sums}
-            refused={refusedField(record.data)}
-            renderDay={renderDay}
-            onChange={set}
-          />
+          <Fields {...data} values={values} sums={sums} refused={refused} renderDay={renderDay} onChange={set} />
         )}
       </div>
       {data && values && sums && (
@@ -118,8 +126,7 @@ interface FieldsProps {
 
 function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, onChange }: FieldsProps) {
   const { say, speaker } = useWords();
-  const faultOf = (field: string) =>
-    refused?.field === field ? refusalSentence(speaker, refused.code, refused.details) : undefined;
+  const faultOf = (field: string) => faultIn(speaker, refused, field);
   // What was confirmed is no longer what would be paid.
   const change = (next: Partial<PaymentValues>) => onChange({ ...values, isConfirmed: false, ...next });
   return (
@@ -159,20 +166,12 @@ function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, on
         currency={currency}
         onChange={(deductions) => change({ deductions })}
       />
-      <Segmented
-        label={say('payroll.paymentMethod')}
-        value={values.method}
-        onChange={(method) => change({ method })}
-        choices={paymentMethods.map((value) => ({ value, label: say(`payroll.method.${value}`) }))}
-      />
-      <div className="two">
-        <TextField
-          label={say('payroll.transactionDate')}
-          type="datetime-local"
-          ltr
-          error={faultOf('transactionDate')}
-          value={values.transactedAt}
-          onChange={(transactedAt) => change({ transactedAt })}
+      <div className="two stack">
+        <Segmented
+          label={say('payroll.paymentMethod')}
+          value={values.method}
+          onChange={(method) => change({ method })}
+          choices={paymentMethods.map((value) => ({ value, label: say(`payroll.method.${value}`) }))}
         />
         {values.method === 'Check' && (
           <TextField
@@ -191,3 +190,7 @@ function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, on
     </>
   );
 }
+
+/** What the server said of a field; undefined where it said nothing. */
+const faultIn = (speaker: Speaker, refused: RefusedField | undefined, field: string): string | undefined =>
+  refused?.field === field ? refusalSentence(speaker, refused.code, refused.details) : undefined;

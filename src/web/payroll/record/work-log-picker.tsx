@@ -63,7 +63,7 @@ function Week({
   if (first === undefined || last === undefined) return null;
   const ids = days.map(({ id }) => id);
   return (
-    <div className="week">
+    <div className="pick-week">
       <CheckField isSelected={ids.every((id) => chosen.includes(id))} onChange={(isChosen) => onToggle(ids, isChosen)}>
         {say('payroll.wholeWeek', { dates: formats.dateRange(first.date, last.date) })}
       </CheckField>
