@@ -68,4 +68,5 @@ export function Dialog({
 }
 
 const isTyping = (target: EventTarget): boolean =>
-  !(target instanceof HTMLInputElement && ['search', 'radio'].includes(target.type));
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['search', 'radio'].includes(target.type));
