@@ -75,7 +75,7 @@ import { teamRoutes } from './team/routes.ts';
 import { readHasClosedWeek, readWorkedWeeks } from './time-cards/read.ts';
 import { timeCardRoutes } from './time-cards/routes.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
-import { timeOffWorkers } from './time-off/jobs.ts';
+import { forgetUnsent, timeOffWorkers } from './time-off/jobs.ts';
 import { timeOffRoutes, timeOffSequel } from './time-off/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { messageCarrier } from './webhooks/jobs.ts';
@@ -227,7 +227,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...payrollWorkers,
     ...reportWorkers,
     ...phoneWorkers(smsLimits.perDay),
-    ...sweepWorkers(listOrganizations, [forgetReplies, forgetMessages, forgetOldMessages]),
+    ...sweepWorkers(listOrganizations, [forgetReplies, forgetMessages, forgetOldMessages, forgetUnsent]),
   ];
   const queues = [
     runQueue({ databaseUrl, services, workers }),

@@ -232,6 +232,21 @@ describe('the end of a certificate', () => {
       )
     ).map(({ kind }) => kind);
 
+  test('is told to who answers for a further location where they work, and to nobody elsewhere', async () => {
+    const quay = await world.employee('Quay Boss', { role: 'manager', at: 'Quay', manages: ['Quay'] });
+    const far = await world.employee('Far Boss', { role: 'manager', at: 'Far', manages: ['Far'] });
+    const [gus, card] = [await worker('Wharf'), await aSkill()];
+    await world.asOwner(
+      'insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)',
+      [world.organization.id, gus.person.employeeId, quay.locationId],
+    );
+    expect(said(await record(boss.client, gus, held(card.id, { endsOn: addDays(today, 1) })))).toBe('ok');
+    await remind();
+    expect(await lettersTo(gus.person.email)).toEqual(['certificate_ends_soon']);
+    expect(await lettersTo(quay.email)).toEqual(['certificate_of_ends_soon']);
+    expect(await lettersTo(far.email)).toEqual([]);
+  });
+
   test('is told to whose it is and to their managers, a month before and on the last day, once each', async () => {
     const person = await world.employee('Pier Boss', { role: 'manager', at: 'Pier', manages: ['Pier'] });
     const pier = await server.as(person);

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { forgetUnsent } from '../../src/server/time-off/jobs.ts';
 import type { Client, Reply } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
@@ -102,4 +103,24 @@ test('a file goes with one request of its owner alone, and is kept when that is 
   await expect(
     world.asOwner('delete from time_off_attachments where organization_id = $1 and id = $2', [ana.organizationId, id]),
   ).rejects.toThrow(/stays with it/);
+});
+
+test('of many that somebody adds at once no more wait than may, and what nobody sends is forgotten after a day', async () => {
+  const dora = await world.employee('Dora', { at: 'Wharf' });
+  const asDora = await server.as(dora);
+  const waiting = () =>
+    world.asOwner('select 1 from time_off_attachments where uploaded_by = $1 and request_id is null', [
+      dora.employeeId,
+    ]);
+  for (let file = 0; file < 18; file += 1) await put(asDora, pdf);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => put(asDora, pdf)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+  expect(await waiting()).toHaveLength(20);
+  const sweep = () => world.inside(dora.organizationId, (ctx) => forgetUnsent(ctx, dora.organizationId));
+  await sweep();
+  expect(await waiting()).toHaveLength(20);
+  world.clock.advance(25 * 3_600_000);
+  await sweep();
+  expect(await waiting()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.t
 import { decideSpeaking } from '../../domain/messaging/conversation.ts';
 import { checkAttachment, keptOf, type Checked } from '../attachments/read.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { findNotSent, forgetNotSent, insertAttachment } from './attachments.repository.ts';
+import { findNotSent, forgetNotSent, insertAttachment, lockAdding } from './attachments.repository.ts';
 import { findConversation } from './conversations.repository.ts';
 
 /**
@@ -27,6 +27,7 @@ export const addAttachment: SlowUseCase<typeof endpoint, undefined, Checked> = {
     const { organizationId, employeeId } = actor;
     // Drawing takes its time, and meanwhile somebody may have gone.
     if ((await findConversation(tx, actor, conversationId)) === undefined) return refuse('not_found');
+    await lockAdding(tx, actor);
     const known = await findNotSent(tx, actor, conversationId, attachmentId);
     if (known !== undefined) return accept(known);
     const adding = decideAdding(

@@ -64,6 +64,11 @@ export async function findNotSent(
   return rows[0];
 }
 
+/** Makes those who add files for one person queue: the second counts what the first added. */
+export async function lockAdding(tx: Transaction, { employeeId }: Uploader): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('attachments ' || ${employeeId}, 0))`.execute(tx);
+}
+
 /** Forgets what somebody added before a moment and never sent; gives how many of theirs still wait. */
 export async function forgetNotSent(
   tx: Transaction,

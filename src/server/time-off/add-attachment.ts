@@ -4,7 +4,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { checkAttachment, keptOf, type Checked } from '../attachments/read.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { findNotSent, forgetNotSent, insertAttachment } from './attachments.repository.ts';
+import { findNotSent, forgetNotSent, insertAttachment, lockAdding } from './attachments.repository.ts';
 
 /** Keeps a file for a request that is to be sent; what its owner never sends is forgotten after a day. The request tells the audit log. */
 export const addAttachment: SlowUseCase<typeof endpoint, undefined, Checked> = {
@@ -14,6 +14,7 @@ export const addAttachment: SlowUseCase<typeof endpoint, undefined, Checked> = {
 
   async save({ tx, actor, now }, { params: { attachmentId: id }, query, body }, checked) {
     const { organizationId, employeeId } = actor;
+    await lockAdding(tx, actor);
     const known = await findNotSent(tx, actor, id);
     if (known !== undefined) return accept(known);
     const before = addMilliseconds(now, -hoursNotSent * millisecondsPerHour);

@@ -55,6 +55,19 @@ export async function findNotSent(
   return rows[0];
 }
 
+/** Makes those who add files for one person queue: the second counts what the first added. */
+export async function lockAdding(tx: Transaction, { employeeId }: Whose): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('time-off attachments ' || ${employeeId}, 0))`.execute(tx);
+}
+
+/** Forgets what anybody of an organization added before a moment and never sent. */
+export async function forgetAllNotSent(tx: Transaction, organizationId: string, before: Instant): Promise<void> {
+  await sql`
+    delete from time_off_attachments
+    where organization_id = ${organizationId} and request_id is null and uploaded_at < ${formatInstant(before)}
+  `.execute(tx);
+}
+
 /** Forgets what somebody added before a moment and never sent; gives how many of theirs still wait. */
 export async function forgetNotSent(
   tx: Transaction,

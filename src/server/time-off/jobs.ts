@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { hoursNotSent } from '../../domain/attachments/attachment.ts';
+import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
+import type { Context } from '../kernel/context.ts';
 import { enqueue, type Job, type Worker } from '../kernel/queue.ts';
 import { listOrganizations } from '../people/read.ts';
+import { forgetAllNotSent } from './attachments.repository.ts';
 import { recordAccruals, type ReadWorkedWeeks } from './record-accruals.ts';
 
 const everywhere = z.object({});
@@ -34,3 +38,7 @@ export const timeOffWorkers = (readWorkedWeeks: ReadWorkedWeeks): readonly Worke
     },
   },
 ];
+
+/** Each day: files that were added for a request which nobody sent are forgotten, even where their owner adds no other. */
+export const forgetUnsent = ({ tx, now }: Context, organizationId: string): Promise<void> =>
+  forgetAllNotSent(tx, organizationId, addMilliseconds(now, -hoursNotSent * millisecondsPerHour));
