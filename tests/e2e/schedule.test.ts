@@ -218,6 +218,8 @@ test('whoever is planned confirms it in one press, and the manager sees it witho
   await theirs.getByRole('button', { name: 'Confirm my shifts' }).click();
   await expect(theirs.getByText('Confirmed. Your manager sees it.')).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Confirm my shifts' })).toHaveCount(0);
+  // Whoever has a keyboard alone goes on with what comes next.
+  await expect(theirs.locator('main :focus, main:focus')).toHaveCount(1);
 
   await expect(chip).not.toContainText('Not confirmed yet');
   await page.getByRole('button', { name: /\d+ of \d+ confirmed/ }).click();

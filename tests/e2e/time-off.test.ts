@@ -28,6 +28,28 @@ async function asks(page: Page, from: string, to: string, note: string): Promise
   await expect(dialog).toBeHidden();
 }
 
+test('what was typed into a dialog is not lost to Escape: it asks first, and keeps it', async ({ page, newHire }) => {
+  await openSignedIn(page, await newHire());
+  const dialog = await opened(page);
+  const note = dialog.getByLabel('Note');
+  await note.fill('Wedding of my sister');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(note).toHaveValue('Wedding of my sister');
+  await expect(note).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Request Time Off' })).toBeFocused();
+  // Where nothing was typed nothing is asked.
+  await opened(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(question).toBeHidden();
+});
+
 test('time off is asked for from the dashboard, approved, and taken from the balance on the open screen', async ({
   page,
   newHire,

@@ -2,6 +2,7 @@ import './first-steps-card.css';
 import { Check, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FirstStep } from '../../domain/guidance/first-steps.ts';
+import { focusGoesOn } from '../kernel/focus.ts';
 import { Said, useWords } from '../kernel/words.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -22,7 +23,7 @@ export function FirstStepsCard({ link }: FirstStepsCardProps) {
   if (!data?.isShown) return null;
   const done = data.steps.filter(({ isDone }) => isDone).length;
   return (
-    <section className="card first-steps" aria-labelledby="first-steps">
+    <section ref={focusGoesOn} className="card first-steps" aria-labelledby="first-steps">
       <div className="head">
         <div className="grow">
           <h2 id="first-steps">{say('guidance.first.title')}</h2>

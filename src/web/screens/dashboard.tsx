@@ -37,6 +37,12 @@ export function Dashboard() {
   const day = week && todayOf(week, now);
   const today = day?.date ?? dateAt(now, zone);
   const failed = reply === undefined ? error : null;
+  const below = (
+    <>
+      <WeeklySchedule present={week} today={today} />
+      {may(self, 'see_presence') && <WhosIn personLink={(id) => `/team?person=${id}`} />}
+    </>
+  );
   return (
     <>
       <RefusedPunches zone={zone} />
@@ -71,9 +77,7 @@ export function Dashboard() {
         day={<DayRibbon day={day} date={today} zone={zone} now={now} />}
         legend={<Legend />}
       />
-      {may(self, 'keep_first_steps') && <FirstSteps />}
-      <WeeklySchedule present={week} today={today} />
-      {may(self, 'see_presence') && <WhosIn personLink={(id) => `/team?person=${id}`} />}
+      {may(self, 'keep_first_steps') ? <FirstSteps>{below}</FirstSteps> : below}
     </>
   );
 }

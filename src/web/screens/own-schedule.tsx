@@ -98,7 +98,8 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
               )
             }
             // What is to be confirmed stands above them, and must not push them down under a finger.
-            shifts={toConfirm.isPending ? undefined : data?.shifts}
+            // Without a network it is not asked for, and nothing waits for it.
+            shifts={toConfirm.isLoading ? undefined : data?.shifts}
             assigned={`${self.firstName} ${self.lastName}`}
             now={now}
             onDetails={setOpened}

@@ -2,6 +2,7 @@ import './held-skills.css';
 import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dateAt, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import { useFocusAfter } from '../kernel/focus.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
@@ -30,9 +31,10 @@ export function HeldSkills({ employeeId, name, isOwn, today, zone }: HeldSkillsP
   const { data, error, refetch } = useHeldSkills(employeeId);
   const [recording, setRecording] = useState<Recording>();
   const [withdrawn, setWithdrawn] = useState<HeldRow>();
+  const section = useFocusAfter<HTMLElement>(withdrawn !== undefined);
   const noneToChoose = data?.skills.some(({ isOpen }) => isOpen) === false ? say('skills.noneToChoose') : undefined;
   return (
-    <section className="held-skills">
+    <section ref={section} tabIndex={-1} className="held-skills">
       <SectionHead title={say('skills.held')}>
         {data?.mayRecord === true && (
           <span className="end">

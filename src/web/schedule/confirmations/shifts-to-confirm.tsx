@@ -3,6 +3,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ShiftToConfirm } from '../../../contract/schedule/confirmations.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
+import { focusGoesOn } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +28,7 @@ export function ShiftsToConfirm({ shifts }: { readonly shifts: readonly ShiftToC
       onSuccess: ({ ok }) => ok && showToast({ text: <Said of={(words) => words.say('schedule.confirm.done')} /> }),
     });
   return (
-    <section className="to-confirm" aria-labelledby="shifts-to-confirm">
+    <section ref={focusGoesOn} className="to-confirm" aria-labelledby="shifts-to-confirm">
       <div className="head">
         <Icon of={CalendarCheck} size={20} />
         <div>
