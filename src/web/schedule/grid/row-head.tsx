@@ -20,7 +20,7 @@ export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
     <div role="rowheader" className="rh">
       {isOpen ? <Icon of={UserPlus} size={18} /> : <Avatar name={name} photoUrl={row.photoUrl} />}
       <span className="who">
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         {isOpen && count > 0 && <small>{say('schedule.toFill', { count })}</small>}
         {row.cents !== null && row.cents > 0 && <small className="num">{formats.money(row.cents, currency)}</small>}
       </span>
