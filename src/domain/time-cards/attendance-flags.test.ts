@@ -68,6 +68,12 @@ test('work during approved time off overlaps it, on the day on which they meet',
   expect(flags(['0 22:00 30:00'], off(1, '0:00', 2, '0:00'))).toEqual(['overlap 1']);
 });
 
+test('of a shift that meets approved time off nobody is late', () => {
+  const shifts = [shift(0, '9:00', '17:00'), shift(1, '9:00', '17:00')];
+  const away = [{ from: clock(0, '9:00'), to: clock(0, '13:00') }];
+  expect(flags(['0 13:00 17:00', '1 9:30 17:00'], { shifts, away })).toEqual(['late 1']);
+});
+
 test('who is on the clock right now is weighed up to now', () => {
   expect(flags(['0 9:30'], { shifts: [shift(0, '9:00', '17:00')] }, clock(0, '10:00'))).toEqual(['late 0']);
 });

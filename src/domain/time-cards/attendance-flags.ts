@@ -31,6 +31,7 @@ export interface Expected {
  * | the same       | Mon 9:06–17:00    | late        |
  * | the same       | Mon 17:00–20:00   | unscheduled |
  * | Mon off        | Mon 9:00–12:00    | overlap, and unscheduled |
+ * | Mon 9:00–17:00, off until 13:00 | Mon 13:00–17:00 | nothing |
  */
 export function attendanceFlags(
   entries: readonly TimeEntry[],
@@ -54,6 +55,8 @@ export function attendanceFlags(
     if (meeting !== undefined) add('overlap', meeting.from > span.from ? meeting.from : span.from);
   }
   for (const shift of shifts.map(spanOfShift)) {
+    // Who was let off a part of it comes when that is over: as `keptShifts` says of the same shift.
+    if (away.some((off) => isDuring(off, shift))) continue;
     const late = minutesLate(shift, worked) ?? 0;
     if (late > 0) add('late', addMilliseconds(shift.from, late * millisecondsPerMinute));
   }

@@ -62,6 +62,15 @@ describe('a week', () => {
     expect(flagsOf('1 in 9:00', at(2, 9))).toEqual([['open_entry', 1]]);
   });
 
+  test('is long by the longest shift of its policy', () => {
+    const upTo = (hours: number): PayPolicy => ({ ...federal, workTime: { maxShiftMinutes: hours * 60 } });
+    expect(flagsOf('0 in 6:00, 1 out 6:00', at(8), upTo(24))).toEqual([]);
+    expect(flagsOf('0 in 6:00, 0 break 10:00, 0 back 10:30, 0 out 16:01', at(8), upTo(10))).toEqual([
+      ['long_shift', 0],
+    ]);
+    expect(flagsOf('0 in 6:00, 0 break 10:00, 0 back 10:30, 0 out 16:00', at(8), upTo(10))).toEqual([]);
+  });
+
   test('in California is flagged for a meal that was missed, and for one that was short', () => {
     const { california } = presets;
     expect(flagsOf('0 in 8:00, 0 out 16:00', at(8), california)).toContainEqual(['missed_meal', 0]);

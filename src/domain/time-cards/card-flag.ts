@@ -52,8 +52,6 @@ export interface CardFlag {
 export const cardGroups = ['must_fix', 'review', 'clean'] as const;
 export type CardGroup = (typeof cardGroups)[number];
 
-/** Who is on the clock for longer than this forgot to leave it, or should be asked. */
-const longShiftMinutes = 14 * 60;
 /** A rest: IWC orders section 12(A). */
 const restMinutes = 10;
 /** A device that is further off than this may have told a wrong time. */
@@ -112,7 +110,7 @@ const toldByEntry: ReadonlySet<string> = new Set<CardFlagKind>(['open_entry', 'm
 function oddityOf(entry: TimeEntry, { until, policy }: Counting, end: Instant): CardFlagKind | undefined {
   if (entry.open) return isForgotten(entry, until, longestBy(policy)) || until >= end ? 'open_entry' : undefined;
   if (entry.clockedOutAt === undefined) return 'missing_clock_out';
-  const isLong = millisecondsOf(presenceOf(entry, until)) > longShiftMinutes * millisecondsPerMinute;
+  const isLong = millisecondsOf(presenceOf(entry, until)) > longestBy(policy) * millisecondsPerMinute;
   return isLong ? 'long_shift' : undefined;
 }
 
