@@ -40,10 +40,11 @@ export function TimeEntries() {
   const weekStart = clock.reply?.policy.workweek.weekday ?? 'monday';
   const presentStart = present?.startsOn ?? weekOf(dateAt(now, zone), weekStart);
   const { week: asked = presentStart } = useSearch({ from: '/signed-in/time-entries' });
-  const startsOn = asked < presentStart ? weekOf(asked, weekStart) : presentStart;
-  const isPresent = startsOn === presentStart;
+  const isPresent = asked >= presentStart;
+  const past = useTimeCard(employeeId, asked, { enabled: !isPresent });
+  // A week may have begun on another weekday than those of today: the server says on which, and until then it is guessed.
+  const startsOn = isPresent ? presentStart : (past.data?.startsOn ?? weekOf(asked, weekStart));
   const isFirst = clock.reply?.firstDay !== undefined && startsOn <= clock.reply.firstDay;
-  const past = useTimeCard(employeeId, startsOn, { enabled: !isPresent });
   const card = useCard({ employeeId, startsOn }, { enabled: !isPresent });
   // Who has not punched yet has no card: their week is shown as the present one is.
   const hasCard = !isPresent && (card.data !== undefined || card.error === null);
@@ -69,7 +70,7 @@ export function TimeEntries() {
           label={dates}
           previous={{
             label: say('timeCards.previousWeek'),
-            onPress: () => go(addDays(startsOn, -7)),
+            onPress: () => go(addDays(startsOn, -1)),
             unavailable: isFirst ? say('timeCards.isFirstWeek') : undefined,
           }}
           next={{
