@@ -1,13 +1,12 @@
-import { decimal } from '../kernel/fraction.ts';
 import { addDays, inMinutes, type PlainDate } from '../kernel/time.ts';
 import { inOrder, type Punch } from '../time-clock/punch.ts';
 import { foldPunches, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
 import { countedEntries } from './counted-entries.ts';
-import { rulesAtRate, type WorkedDay } from './day-rules.ts';
+import type { WorkedDay } from './day-rules.ts';
 import { segmentsOf } from './entry-segments.ts';
 import { minutesOfStretches, overtimeStretches, sumOfDays, type MinutesByMultiplier } from './overtime-split.ts';
-import { minimumWageOn, type PayPolicy } from './pay-policy.ts';
 import { isHoliday, mealRestOf, premiumsOf, workedDay, type PayableDay } from './payable-day.ts';
+import { policyAtRate } from './policy-at-rate.ts';
 import { guaranteeLines, premiumEarnings } from './premium-pay.ts';
 import type { Reason } from './reason.ts';
 import { reasonsOf, type WeekFigures } from './reasons.ts';
@@ -110,11 +109,12 @@ function payableDays(time: WorkTime, question: WeekQuestion): PayableDay[] {
       holiday: isHoliday(date, policy, facts),
     };
   });
+  const { overtime } = policyAtRate(policy, question.pay, question.startsOn);
   const countsShifts = policy.overtime.consecutiveHours !== undefined;
   const worked = measured.map((day): WorkedDay =>
     workedDay(day.workedMinutes, day.shifts, day.holiday, day.facts, countsShifts),
   );
-  const stretches = overtimeStretches(worked, overtimeRulesOf(question), daysInARowBefore(time, question));
+  const stretches = overtimeStretches(worked, overtime, daysInARowBefore(time, question));
   return measured.map((day, index) => payableDay(day, stretches[index] ?? [], question));
 }
 
@@ -147,14 +147,6 @@ function payableDay(day: MeasuredDay, stretches: PayableDay['stretches'], { poli
   return policy.mealRest === undefined
     ? payable
     : { ...payable, mealRest: mealRestOf(shifts, policy.mealRest, day.facts) };
-}
-
-/** Nevada's daily overtime asks for the rate; the policy's rules, where no rate is known. */
-function overtimeRulesOf({ policy, pay, startsOn }: WeekQuestion): PayPolicy['overtime'] {
-  const rate = pay === undefined ? undefined : rateOn(pay, startsOn);
-  const minimumWage = minimumWageOn(policy, startsOn);
-  if (rate === undefined || minimumWage === undefined) return policy.overtime;
-  return rulesAtRate(policy.overtime, decimal(rate), decimal(minimumWage));
 }
 
 /** Days worked without a gap up to the day before the period. */

@@ -13,7 +13,14 @@ import { payableWorkweek } from '../time-cards/payable-workweek.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import type { PayPolicy, Workweek } from './pay-policy.ts';
 import { presets } from './presets.ts';
-import { countedElsewhere, settlingSpan, transitionAt, weekReading } from './workweek-transition.ts';
+import {
+  countedElsewhere,
+  settlingSpan,
+  transitionAt,
+  weekReading,
+  weeksSettledWith,
+  weeksThatCount,
+} from './workweek-transition.ts';
 
 const zone = parseZone('America/Chicago') as Zone;
 const on = (text: string) => parsePlainDate(text) as PlainDate;
@@ -130,6 +137,19 @@ test('both weeks are read, and settle when both are over', () => {
   expect(spans[0]).toEqual(spans[1]);
   expect(spans[0]).toEqual({ from: startOfDate(monday, zone), to: startOfDate(addDays(sunday, 7), zone) });
   expect(weekReading(old, zone, inAll)).toEqual(weekReading(fresh, zone, inAll));
+});
+
+test('a day of both weeks counts in both, any other in its own, and both are settled together', () => {
+  const weeks = (week: PlainDate, date: PlainDate) => weeksThatCount(changing, week, date);
+  expect(weeks(monday, addDays(sunday, -1))).toEqual([monday]);
+  expect(weeks(sunday, sunday)).toEqual([monday, sunday]);
+  expect(weeks(sunday, addDays(sunday, 1))).toEqual([sunday]);
+  expect(weeks(addDays(monday, -7), addDays(monday, -7))).toEqual([addDays(monday, -7)]);
+  expect([monday, sunday].map((week) => weeksSettledWith(changing, week))).toEqual([
+    [monday, sunday],
+    [monday, sunday],
+  ]);
+  expect(weeksSettledWith(changing, addDays(sunday, 7))).toEqual([addDays(sunday, 7)]);
 });
 
 test('weeks of 14 days settle together', () => {

@@ -86,6 +86,36 @@ export function countedElsewhere(
   return (startsOn === old.startsOn) === isInOld ? new Set() : shared;
 }
 
+/**
+ * The workweeks in which hours of a date may count: its own, and where it lies in two, both.
+ *
+ * | weeks begin on                       | a date     | weeks                      |
+ * | Monday, from Sun 22 Nov on Sunday    | Sat 21 Nov | Mon 16 Nov                 |
+ * | the same                             | Sun 22 Nov | Mon 16 Nov and Sun 22 Nov  |
+ *
+ * @param startsOn the workweek that the policy of the date puts it in
+ */
+export function weeksThatCount(
+  policyOn: (date: PlainDate) => PayPolicy,
+  startsOn: PlainDate,
+  date: PlainDate,
+): readonly PlainDate[] {
+  const transition = transitionAt(policyOn, startsOn);
+  if (transition === undefined || !sharedDates(transition).includes(date)) return [startsOn];
+  return [transition.old.startsOn, transition.fresh.startsOn];
+}
+
+/** The workweeks that settle together with one: those of its overtime period, and of its transition. */
+export function weeksSettledWith(policyOn: (date: PlainDate) => PayPolicy, startsOn: PlainDate): readonly PlainDate[] {
+  const week = { startsOn, policy: policyOn(startsOn) };
+  const behind = weeksBehind(week, transitionAt(policyOn, startsOn)).flatMap(({ policy, startsOn: each }) => {
+    const first = overtimePeriodStart(policy, each);
+    const count = (policy.overtime.periodDays ?? daysOfWeek) / daysOfWeek;
+    return Array.from({ length: count }, (_, index) => addDays(first, index * daysOfWeek));
+  });
+  return [...new Set(behind)].toSorted();
+}
+
 /** Minutes, each as often as it is paid. */
 const weightOf = (byMultiplier: ReadonlyMap<string, number>): number =>
   [...byMultiplier].reduce((sum, [multiplier, minutes]) => sum + Number(multiplier) * minutes, 0);

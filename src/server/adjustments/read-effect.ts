@@ -4,12 +4,12 @@ import { corrected, type Correction } from '../../domain/adjustments/correction.
 import { decideAdjustment } from '../../domain/adjustments/decide-adjustment.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
-import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import { regularMinutesOf } from '../../domain/pay-rules/overtime-split.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
-import { payableWeek } from '../../domain/pay-rules/payable-week.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
+import { transitionAt, weeksSettledWith } from '../../domain/pay-rules/workweek-transition.ts';
 import { scheduledDays, type ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
+import { payableWorkweek } from '../../domain/time-cards/payable-workweek.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -33,58 +33,60 @@ export const readEffect: UseCase<typeof endpoint> = async (ctx, { params, query 
   });
   if (!decided.ok) return decided.refusal === 'day_too_old' ? refuse('not_found') : decided;
   const { planned, correction } = decided.value;
-  const { currency, pay } = await payOf(ctx, stored);
+  const { currency, pay, isSeen } = await payOf(ctx, stored);
   const shifts = await listKnownDuring(tx, stored.organizationId, [stored.employeeId], recorded.during);
   const weeks = [stored.clockedInAt, planned.clockedInAt, planned.clockedOutAt].map((at) =>
     weekAt(at, recorded.policyOn, zone),
   );
-  return accept({ currency, ...effectOf({ ...recorded, shifts }, correction, weeks, pay) });
+  return accept({ currency, ...effectOf({ ...recorded, shifts, pay, isSeen }, correction, weeks) });
 };
 
-/** What somebody is paid, to whoever may see it. */
+/** What somebody is paid, and whether the actor may see it. */
 async function payOf(
   { tx, actor }: ActorContext,
   { organizationId, employeeId }: Whose,
-): Promise<{ readonly currency: string; readonly pay: PayFacts | undefined }> {
+): Promise<{ readonly currency: string; readonly pay: PayFacts | undefined; readonly isSeen: boolean }> {
   const employee = await findEmployee(tx, organizationId, employeeId);
   const { currency, rates } = await payRatesOf(tx, organizationId, employeeId);
-  if (employee === undefined || !may(actor, 'see_pay_rates', thingOf(employee))) return { currency, pay: undefined };
-  return { currency, pay: payFactsOf(rates) };
+  const isSeen = employee !== undefined && may(actor, 'see_pay_rates', thingOf(employee));
+  return { currency, pay: payFactsOf(rates), isSeen };
 }
 
-/** What is recorded, and what was published for the same days. */
+/** What is recorded, what was published for the same days, and what they pay. */
 interface Planned extends Recorded {
   readonly shifts: readonly ExpectedShift[];
+  readonly pay: PayFacts | undefined;
+  readonly isSeen: boolean;
 }
 
-/** These workweeks, or the periods of 29 USC 207(j), whole: an hour more in one week is overtime in the next. */
-function effectOf(recorded: Planned, correction: Correction, weeks: readonly PlainDate[], pay: PayFacts | undefined) {
-  const periods = [...new Set(weeks.map((week) => overtimePeriodStart(recorded.policyOn(week), week)))];
-  const figures = (punches: readonly Punch[]) => periods.map((first) => periodFigures(recorded, punches, first, pay));
+/** These workweeks with all that settle with them, as their cards are worked out: an hour more in one week is overtime in the next. */
+function effectOf(recorded: Planned, correction: Correction, weeks: readonly PlainDate[]) {
+  const settled = [...new Set(weeks.flatMap((week) => weeksSettledWith(recorded.policyOn, week)))];
+  const figures = (punches: readonly Punch[]) => settled.map((week) => weekFigures(recorded, punches, week));
   return {
     before: sumOf(figures(recorded.punches)),
     after: sumOf(figures(corrected(recorded.punches, correction))),
   };
 }
 
-function periodFigures(
-  { policyOn, zoneOn, limits, shifts }: Planned,
+function weekFigures(
+  { policyOn, zoneOn, limits, shifts, pay, isSeen }: Planned,
   punches: readonly Punch[],
   startsOn: PlainDate,
-  pay: PayFacts | undefined,
 ): WeekFigures {
   const policy = policyOn(startsOn);
-  const { workedMinutes, byMultiplier, ...period } = payableWeek(punches, {
+  const { workedMinutes, byMultiplier, ...week } = payableWorkweek(punches, {
     policy,
     zone: zoneOn(startsOn),
-    nextZone: zoneOn(addDays(startsOn, policy.overtime.periodDays ?? 7)),
+    nextZone: zoneOn(addDays(startsOn, 7)),
     startsOn,
+    transition: transitionAt(policyOn, startsOn),
     until: limits.now,
     facts: scheduledDays(shifts, policy.workweek.time, zoneOn(startsOn), limits.now),
     ...(pay === undefined ? {} : { pay }),
   });
   const overtimeMinutes = workedMinutes - regularMinutesOf(byMultiplier);
-  return { workedMinutes, overtimeMinutes, payCents: period.pay?.grossCents ?? null };
+  return { workedMinutes, overtimeMinutes, payCents: isSeen ? (week.pay?.grossCents ?? null) : null };
 }
 
 const sumOf = (weeks: readonly WeekFigures[]): WeekFigures =>

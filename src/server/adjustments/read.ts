@@ -15,9 +15,9 @@ import {
   type Zone,
 } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
-import { overtimePeriodReading } from '../../domain/pay-rules/overtime-period.ts';
 import { oldestAdjustable, type PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { workdayAt } from '../../domain/pay-rules/workdays.ts';
+import { transitionAt, weekReading, weeksThatCount } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
@@ -69,7 +69,7 @@ async function readSince(
   const today = dateAt(now, zone);
   const oldestOn = oldestAdjustable(policyOn(today), today);
   const during = {
-    from: overtimePeriodReading(policyOn(startsOn), startsOn, zone).from,
+    from: weekReading({ startsOn, policy: policyOn(startsOn) }, zone, transitionAt(policyOn, startsOn)).from,
     to: startOfDate(addDays(today, 2), zone),
   };
   const punches = isRead(oldestOn) ? await readPunchesDuring(tx, who.organizationId, who.employeeId, during) : [];
@@ -85,9 +85,13 @@ async function readSince(
 }
 
 /** The workweek that a moment belongs to: in the hours before a workday begins, that of the date before. */
-export function weekAt(at: Instant, policyOn: (date: PlainDate) => PayPolicy, zone: Zone): PlainDate {
-  const day = workdayAt(at, policyOn(dateAt(at, zone)).workweek.time, zone);
-  return weekOf(day, policyOn(day).workweek.weekday);
+export const weekAt = (at: Instant, policyOn: (date: PlainDate) => PayPolicy, zone: Zone): PlainDate =>
+  placeOf(at, policyOn, zone).startsOn;
+
+/** The workday of a moment, and the workweek of that. */
+function placeOf(at: Instant, policyOn: (date: PlainDate) => PayPolicy, zone: Zone) {
+  const date = workdayAt(at, policyOn(dateAt(at, zone)).workweek.time, zone);
+  return { date, startsOn: weekOf(date, policyOn(date).workweek.weekday) };
 }
 
 /** Whether entries may change: not in a week whose card is approved or locked, which is opened again first. */
@@ -97,11 +101,15 @@ export async function mayChange(
   { policyOn, zone }: Recorded,
   entries: readonly (TimeEntry | PlannedEntry | undefined)[],
 ): ReturnType<typeof readChange> {
+  const weeksOf = (at: Instant): readonly PlainDate[] => {
+    const { startsOn, date } = placeOf(at, policyOn, zone);
+    return weeksThatCount(policyOn, startsOn, date);
+  };
   const moments = entries.flatMap((entry) => {
     if (entry === undefined) return [];
     return [entry.clockedInAt, 'lastPunchAt' in entry ? entry.lastPunchAt : entry.clockedOutAt];
   });
-  for (const startsOn of new Set(moments.map((at) => weekAt(at, policyOn, zone)))) {
+  for (const startsOn of new Set(moments.flatMap(weeksOf))) {
     const change = await readChange(ctx, { employeeId, startsOn });
     if (!change.ok) return change;
   }

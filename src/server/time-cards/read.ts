@@ -15,9 +15,12 @@ import {
   type Instant,
   type PlainDate,
 } from '../../domain/kernel/time.ts';
+import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
+import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { asksForRate, policyAtRate } from '../../domain/pay-rules/policy-at-rate.ts';
 import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
-import { transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
+import { transitionAt, weekReading, type RuledWeek } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneNow, zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { weeksBetween } from '../../domain/time-cards/card-period.ts';
 import { standingOf } from '../../domain/time-cards/card-step.ts';
@@ -29,7 +32,7 @@ import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { readOrganization } from '../organization/read.ts';
 import { clockPolicy, readPolicies } from '../pay-rules/read.ts';
-import { readSelf, readZonesOfWeeks } from '../people/read.ts';
+import { listRatesOf, readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readFirstDay, readPunchesDuring } from '../time-clock/read.ts';
 import { joined } from './open-cards.ts';
 import { listSteps } from './time-card-steps.repository.ts';
@@ -40,9 +43,29 @@ async function openOwn({ tx, actor }: ActorContext) {
   const policyOn = await readPolicies(tx, actor.organizationId, { employeeId, locationId });
   return { policyOn, zones: await readZonesOfWeeks(tx, actor) };
 }
+type Own = Awaited<ReturnType<typeof openOwn>>;
+
+/** These weeks by the rates of the actor, where a policy asks for them: the hours that they see are those that they are paid. */
+async function atOwnRates({ tx, actor }: ActorContext, weeks: readonly OwnWeek[]): Promise<readonly OwnWeek[]> {
+  const behind = weeks.flatMap(({ policy, transition }) => [
+    policy,
+    ...(transition === undefined ? [] : [transition.old.policy, transition.fresh.policy]),
+  ]);
+  if (!behind.some(asksForRate)) return weeks;
+  const rates = await listRatesOf(tx, actor.organizationId, [actor.employeeId]);
+  const pay = payFactsOf(rates.get(actor.employeeId) ?? []);
+  const ruled = <Week extends RuledWeek>(week: Week): Week => ({
+    ...week,
+    policy: policyAtRate(week.policy, pay, overtimePeriodStart(week.policy, week.startsOn)),
+  });
+  return weeks.map((week) => ({
+    ...ruled(week),
+    transition: week.transition && { old: ruled(week.transition.old), fresh: ruled(week.transition.fresh) },
+  }));
+}
 
 /** A workweek of the actor as it is worked out: one week has one policy, whichever of its days is asked for, that of its beginning. */
-function ownWeek(startsOn: PlainDate, { policyOn, zones }: Awaited<ReturnType<typeof openOwn>>) {
+function ownWeek(startsOn: PlainDate, { policyOn, zones }: Own) {
   const policy = policyOn(startsOn);
   const zone = zoneOfWeek(zones, startsOn);
   const nextZone = zoneOfWeek(zones, addDays(startsOn, 7));
@@ -61,7 +84,8 @@ async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
     time,
     zoneNow(own.zones, now, (day, zone) => workdayOf(day, time, zone).from),
   );
-  const week = ownWeek(weekOf(date ?? today, weekday), own);
+  const asked = ownWeek(weekOf(date ?? today, weekday), own);
+  const [week = asked] = await atOwnRates(ctx, [asked]);
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, week.during);
   return { week, card: timeCard(punches, { ...week, until: now }), punches, today };
 }
@@ -96,7 +120,11 @@ export const readTimeCardsBetween: UseCase<typeof betweenEndpoint> = async (ctx,
   const days = daysBetween(from, to);
   if (days < 0 || days > mostDaysOfCards) return refuse('dates_too_far_apart');
   const own = await openOwn(ctx);
-  const weeks = weeksBetween(from, to, own.policyOn, dateAt(now, actor.zone)).map((startsOn) => ownWeek(startsOn, own));
+  const starts = weeksBetween(from, to, own.policyOn, dateAt(now, actor.zone));
+  const weeks = await atOwnRates(
+    ctx,
+    starts.map((startsOn) => ownWeek(startsOn, own)),
+  );
   if (weeks.length === 0) return accept({ cards: [] });
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, joined(weeks));
   const organization = await readOrganization(tx, actor.organizationId);
