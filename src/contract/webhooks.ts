@@ -49,9 +49,19 @@ export const readWebhooks = endpoint({
   path: '/api/webhooks',
   sentence: 'Lists the addresses that the organization tells what happens; never their secrets.',
   access,
-  reply: z.object({ webhooks: z.array(webhook) }),
+  reply: z.object({
+    webhooks: z.array(
+      z.object({
+        ...webhook.shape,
+        /** Messages of the last thirty days that did not arrive, and are sent no more. */
+        givenUp: z.int(),
+      }),
+    ),
+  }),
   refusals: [],
 });
+
+export type ListedWebhook = z.output<typeof readWebhooks.reply>['webhooks'][number];
 
 export const addWebhook = endpoint({
   name: 'addWebhook',

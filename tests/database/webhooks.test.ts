@@ -214,7 +214,17 @@ test('a message whose last try fails here is given up, and says so', async () =>
     return messagesOf(webhookId);
   };
   await expect.poll(states, { timeout: 20_000 }).toMatchObject([{ state: 'given_up', problem: 'failed' }]);
-  expect((await current(webhookId))?.wentOff).toBeNull();
+  expect(await current(webhookId)).toMatchObject({ wentOff: null, givenUp: 1 });
+  const headlines = async () => {
+    const list = await admin.call(contract.readNotices, { query: {} });
+    return list.ok ? list.value.notices.map(({ headline }) => headline) : [];
+  };
+  const headline = `A webhook did not take a message: ${new URL(receiver.url).host}`;
+  await expect.poll(headlines).toContain(headline);
+  // Of several in a day at one webhook, the first is told of.
+  await admin.call(contract.testWebhook, { params: { webhookId } });
+  await expect.poll(states, { timeout: 20_000 }).toMatchObject([{ state: 'given_up' }, { state: 'given_up' }]);
+  expect((await headlines()).filter((one) => one === headline)).toHaveLength(1);
 });
 
 test('a message that nobody tries any more can be sent once more, a day after it was tried', async () => {

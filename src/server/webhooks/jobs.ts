@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { decideDelivery, type Delivery } from '../../domain/webhooks/webhook.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
@@ -7,7 +8,7 @@ import type { Try, Worker } from '../kernel/queue.ts';
 import { signedHeaders } from '../kernel/signed-message.ts';
 import { tellPerson } from '../notifications/tell-person.ts';
 import { listAdmins } from '../people/read.ts';
-import { hasArrivedSince, holdMessage, updateMessage } from './messages.repository.ts';
+import { hasArrivedSince, hasGivenUpSince, holdMessage, updateMessage } from './messages.repository.ts';
 import { deliverMessage } from './raise-events.ts';
 import { findSecrets, findWebhook, holdWebhook, secretOf, updateWebhook } from './repository.ts';
 
@@ -52,12 +53,14 @@ async function carry(
 }
 
 /** Whoever looks is not told that it waits: nobody tries it again. */
-async function giveUp({ tx, now }: Context, organizationId: string, messageId: string): Promise<void> {
+async function giveUp(ctx: Context, organizationId: string, messageId: string): Promise<void> {
+  const { tx, now } = ctx;
   const message = await holdMessage(tx, organizationId, messageId);
   if (message?.state !== 'waiting') return;
-  const { tries } = message;
+  const { tries, webhookId } = message;
   const given = { state: 'given_up', tries: tries + 1, triedAt: now, status: null, problem: 'failed' } as const;
   await updateMessage(tx, organizationId, { messageId, ...given });
+  await tellGivenUp(ctx, organizationId, { webhookId, messageId });
 }
 
 /** What is sent, signed with what counts now; nothing where it was sent meanwhile, or its webhook is off or gone. */
@@ -103,7 +106,25 @@ async function noteDelivery(
     problem,
   });
   if (goesOff !== undefined) await switchOff(ctx, organizationId, webhookId, goesOff);
+  else if (state === 'given_up') await tellGivenUp(ctx, organizationId, { webhookId, messageId });
   return state;
+}
+
+/** Tells every admin that a message was given up; of several within a day at one webhook, of the first. */
+async function tellGivenUp(
+  ctx: Context,
+  organizationId: string,
+  of: { readonly webhookId: string; readonly messageId: string },
+): Promise<void> {
+  const { tx, now } = ctx;
+  // Of two that are given up at once, one tells.
+  const webhook = await holdWebhook(tx, organizationId, of.webhookId);
+  const since = addMilliseconds(now, -24 * millisecondsPerHour);
+  if (webhook === undefined || (await hasGivenUpSince(tx, organizationId, of, since))) return;
+  const facts = () => ({ host: new URL(webhook.url).host, link: '/settings/webhooks' }) as const;
+  for (const employeeId of await listAdmins(tx, organizationId)) {
+    await tellPerson(ctx, { organizationId, employeeId }, { kind: 'webhook_gave_up', facts });
+  }
 }
 
 /** Switches a webhook off that nobody answers for, and tells every admin. */

@@ -123,6 +123,44 @@ export async function hasArrivedSince(
   return row !== undefined;
 }
 
+/** Whether another message of a webhook was given up since a moment. */
+export async function hasGivenUpSince(
+  tx: Transaction,
+  organizationId: string,
+  { webhookId, messageId }: { readonly webhookId: string; readonly messageId: string },
+  since: Instant,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('webhookMessages')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('webhookId', '=', webhookId)
+    .where('id', '<>', messageId)
+    .where('state', '=', 'given_up')
+    .where('triedAt', '>=', sql<Instant>`${formatInstant(since)}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many messages of each webhook were given up, of those that are shown. */
+export async function countGivenUp(
+  tx: Transaction,
+  organizationId: string,
+  now: Instant,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('webhookMessages')
+    .select('webhookId')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organizationId', '=', organizationId)
+    .where('happenedAt', '>=', sql<Instant>`${formatInstant(oldestAt(now))}`)
+    .where('state', '=', 'given_up')
+    .groupBy('webhookId')
+    .execute();
+  return new Map(rows.map(({ webhookId, count }) => [webhookId, count]));
+}
+
 /** Takes away the messages of an organization that are kept no longer. */
 export async function forgetMessages(
   { tx, now }: { readonly tx: Transaction; readonly now: Instant },

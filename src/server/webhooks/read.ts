@@ -2,13 +2,18 @@ import type { readWebhookMessages as messages, readWebhooks as endpoint } from '
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { afterInTime, pageByTime } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { listMessages } from './messages.repository.ts';
+import { countGivenUp, listMessages } from './messages.repository.ts';
 import { findWebhook, listWebhooks } from './repository.ts';
 
 const pageSize = 25;
 
-export const readWebhooks: UseCase<typeof endpoint> = async ({ tx, actor }) =>
-  accept({ webhooks: await listWebhooks(tx, actor.organizationId) });
+export const readWebhooks: UseCase<typeof endpoint> = async ({ tx, actor, now }) => {
+  const givenUp = await countGivenUp(tx, actor.organizationId, now);
+  const webhooks = await listWebhooks(tx, actor.organizationId);
+  return accept({
+    webhooks: webhooks.map((webhook) => Object.assign(webhook, { givenUp: givenUp.get(webhook.webhookId) ?? 0 })),
+  });
+};
 
 export const readWebhookMessages: UseCase<typeof messages> = async ({ tx, actor, now }, { params, query }) => {
   const { organizationId } = actor;

@@ -34,43 +34,19 @@ export function ShareButton({ about, name }: { readonly about: SharedThing; read
   );
 }
 
+/** One dialog from the first moment on, whatever has come of the conversations: so that the focus goes back to the button. */
 function ShareDialog({ about, onClose }: { readonly about: SharedThing; readonly onClose: () => void }) {
   const { say } = useWords();
   const { data, error, refetch } = useConversations('');
   const open = data?.conversations.filter(({ mayWrite, people }) => mayWrite && people > 1);
-  if (open !== undefined && open.length > 0) return <ShareForm about={about} open={open} onClose={onClose} />;
-  return (
-    <Dialog title={say('messaging.share')} isOpen onClose={onClose}>
-      {open !== undefined && <EmptyState text={say('messaging.shareNowhere')} />}
-      {open === undefined && error !== null && (
-        <AskProblem title={say('messaging.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {open === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="160px" />
-        </Loading>
-      )}
-    </Dialog>
-  );
-}
-
-interface ShareFormProps {
-  readonly about: SharedThing;
-  readonly open: readonly Conversation[];
-  readonly onClose: () => void;
-}
-
-function ShareForm({ about, open, onClose }: ShareFormProps) {
-  const { say, speaker } = useWords();
-  const [chosen, setChosen] = useState('');
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState<Typed>({ conversationId: '', text: '' });
   const [isWrong, setWrong] = useState(false);
   const share = useShare();
   const send = (): void => {
-    setWrong(chosen === '');
-    if (chosen === '') return;
+    setWrong(typed.conversationId === '');
+    if (typed.conversationId === '') return;
     share.mutate(
-      { conversationId: chosen, text: text.trim(), about },
+      { ...typed, text: typed.text.trim(), about },
       {
         onSuccess: ({ ok }) => {
           if (!ok) return;
@@ -88,35 +64,74 @@ function ShareForm({ about, open, onClose }: ShareFormProps) {
       actions={
         <>
           <Button onPress={onClose}>{say('kernel.cancel')}</Button>
-          <Button tone="primary" busy={share.isPending} onPress={send}>
-            {say('messaging.send')}
-          </Button>
+          {open !== undefined && open.length > 0 && (
+            <Button tone="primary" busy={share.isPending} onPress={send}>
+              {say('messaging.send')}
+            </Button>
+          )}
         </>
       }
     >
-      <div className="form">
-        <p className="hint">{say(`messaging.shareHint.${about.kind}`)}</p>
-        <SelectField
-          name="conversation"
-          label={say('messaging.shareTo')}
-          none={say('messaging.shareChoose')}
-          error={isWrong ? say('messaging.shareChoose') : undefined}
-          choices={open.map((one) => ({ value: one.id, label: titleOf(speaker, one) }))}
-          value={chosen}
-          onChange={(id) => {
-            setChosen(id);
-            setWrong(false);
-          }}
-        />
-        <TextAreaField
-          name="text"
-          label={say('messaging.shareText')}
-          maxLength={longestMessage}
-          value={text}
-          onChange={setText}
-        />
-        <FormProblem answer={share.data} error={share.error} />
-      </div>
+      {open === undefined && error !== null && (
+        <AskProblem title={say('messaging.failed')} error={error} retry={() => void refetch()} />
+      )}
+      {open === undefined && error === null && (
+        <Loading label={say('kernel.loading')}>
+          <Skeleton blockSize="160px" />
+        </Loading>
+      )}
+      {open?.length === 0 && <EmptyState text={say('messaging.shareNowhere')} />}
+      {open !== undefined && open.length > 0 && (
+        <div className="form">
+          <p className="hint">{say(`messaging.shareHint.${about.kind}`)}</p>
+          <ShareFields
+            open={open}
+            typed={typed}
+            isWrong={isWrong}
+            onType={(part) => {
+              setTyped({ ...typed, ...part });
+              setWrong(false);
+            }}
+          />
+          <FormProblem answer={share.data} error={share.error} />
+        </div>
+      )}
     </Dialog>
+  );
+}
+
+interface Typed {
+  readonly conversationId: string;
+  readonly text: string;
+}
+
+interface ShareFieldsProps {
+  readonly open: readonly Conversation[];
+  readonly typed: Typed;
+  readonly isWrong: boolean;
+  readonly onType: (part: Partial<Typed>) => void;
+}
+
+function ShareFields({ open, typed, isWrong, onType }: ShareFieldsProps) {
+  const { say, speaker } = useWords();
+  return (
+    <>
+      <SelectField
+        name="conversation"
+        label={say('messaging.shareTo')}
+        none={say('messaging.shareChoose')}
+        error={isWrong ? say('messaging.shareChoose') : undefined}
+        choices={open.map((one) => ({ value: one.id, label: titleOf(speaker, one) }))}
+        value={typed.conversationId}
+        onChange={(conversationId) => onType({ conversationId })}
+      />
+      <TextAreaField
+        name="text"
+        label={say('messaging.shareText')}
+        maxLength={longestMessage}
+        value={typed.text}
+        onChange={(text) => onType({ text })}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Ellipsis, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Webhook } from '../../contract/webhooks.ts';
+import type { ListedWebhook } from '../../contract/webhooks.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { FormProblem, type FormProblemProps } from '../kernel/form-problem.tsx';
 import { SecretDialog } from '../kernel/secret-dialog.tsx';
@@ -19,14 +19,14 @@ import { WebhookMessages } from './webhook-messages.tsx';
 type Deed = 'messages' | 'test' | 'edit' | 'secret' | 'switch' | 'remove';
 
 /** One webhook, with a menu of what can be done about it. */
-export function WebhookRow({ webhook, zone }: { readonly webhook: Webhook; readonly zone: Zone }) {
+export function WebhookRow({ webhook, zone }: { readonly webhook: ListedWebhook; readonly zone: Zone }) {
   const { say, formats } = useWords();
   const [open, setOpen] = useState<'messages' | 'edit' | 'remove'>();
   const change = useChangeWebhook();
   const remove = useRemoveWebhook();
   const replace = useReplaceSecret();
   const test = useTestWebhook();
-  const { webhookId, revision, wentOff, events, formerUntil } = webhook;
+  const { webhookId, revision, wentOff, events, formerUntil, givenUp } = webhook;
   const host = hostOf(webhook);
   const close = (): void => {
     setOpen(undefined);
@@ -60,7 +60,8 @@ export function WebhookRow({ webhook, zone }: { readonly webhook: Webhook; reado
           <bdi dir="ltr">{host}</bdi>{' '}
           <Chip tone={wentOff === null ? 'in' : 'out'}>
             {say(wentOff === null ? 'webhooks.on' : `webhooks.off.${wentOff}`)}
-          </Chip>
+          </Chip>{' '}
+          {givenUp > 0 && <Chip tone="brk">{say('webhooks.givenUp', { count: givenUp })}</Chip>}
         </p>
         <p className="soft">{formats.list(events.map((event) => say(`webhooks.told.${event}`)))}</p>
         {formerUntil !== null && (

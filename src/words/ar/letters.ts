@@ -98,6 +98,10 @@ export const letters: Translation<typeof source> = {
   'letter.support_answered.subject': 'رد: {subject}',
   'letter.support_answered.text': 'مرحبًا {name}،\n\nردّ {person} على رسالتك إلى دعم {organization}:\n\n{answer}',
   'letter.support_answered.action': 'عرض رسائلك',
+  'letter.webhook_gave_up.subject': 'خطاف ويب لم يقبل رسالة: {host}',
+  'letter.webhook_gave_up.text':
+    'مرحبًا {name}،\n\nلم يقبل خطاف الويب لدى {host} رسالة مهما تكرر إرسالها، ولن تُرسل بعد الآن. لا يزال الخطاف قيد التشغيل. اطّلع على الرسالة وأعد إرسالها حين يعمل عنوانه.',
+  'letter.webhook_gave_up.action': 'عرض الرسائل',
   'letter.webhook_went_off.subject': 'توقّف خطاف الويب لدى {host}',
   'letter.webhook_went_off.text':
     'مرحبًا {name}،\n\nتوقّف خطاف الويب لدى {host} من تلقاء نفسه: لم يعد عنوانه يقبل ما يرسله Meridian. حين يعمل من جديد، شغّله وأعد إرسال ما فات.',

@@ -39,6 +39,8 @@ export const webhooks: Translation<typeof source> = {
   'webhooks.state.waiting': 'في الانتظار',
   'webhooks.state.delivered': 'سُلّمت',
   'webhooks.state.given_up': 'تُركت',
+  'webhooks.givenUp':
+    '{count, plural, zero {لا رسائل متروكة} one {رسالة واحدة متروكة} two {رسالتان متروكتان} few {# رسائل متروكة} many {# رسالة متروكة} other {# رسالة متروكة}}',
   'webhooks.tries':
     '{count, plural, zero {بلا محاولات} one {محاولة واحدة} two {محاولتان} few {# محاولات} many {# محاولة} other {# محاولة}}',
   'webhooks.answered': 'أجاب بـ {status}',

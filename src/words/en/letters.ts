@@ -99,6 +99,10 @@ export const letters = {
   'letter.support_answered.text':
     'Hello {name},\n\n{person} answered your message to the support of {organization}:\n\n{answer}',
   'letter.support_answered.action': 'See your messages',
+  'letter.webhook_gave_up.subject': 'A webhook did not take a message: {host}',
+  'letter.webhook_gave_up.text':
+    'Hello {name},\n\nThe webhook at {host} did not take a message, however often it was sent, and it is sent no more. The webhook stays on. See which message it was, and send it again once its address works.',
+  'letter.webhook_gave_up.action': 'See the messages',
   'letter.webhook_went_off.subject': 'The webhook at {host} is off',
   'letter.webhook_went_off.text':
     'Hello {name},\n\nThe webhook at {host} went off by itself: its address no longer takes what Meridian sends. Once it works again, switch it on and send what was missed once more.',

@@ -38,6 +38,7 @@ export const webhooks = {
   'webhooks.state.waiting': 'Waiting',
   'webhooks.state.delivered': 'Delivered',
   'webhooks.state.given_up': 'Given up',
+  'webhooks.givenUp': '{count, plural, one {# message given up} other {# messages given up}}',
   'webhooks.tries': '{count, plural, one {# try} other {# tries}}',
   'webhooks.answered': 'answered {status}',
   'webhooks.noAnswer': 'no answer: {problem}',

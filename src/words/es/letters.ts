@@ -99,6 +99,10 @@ export const letters: Translation<typeof source> = {
   'letter.support_answered.text':
     'Hola, {name}:\n\n{person} respondió a tu mensaje al soporte de {organization}:\n\n{answer}',
   'letter.support_answered.action': 'Ver tus mensajes',
+  'letter.webhook_gave_up.subject': 'Un webhook no aceptó un mensaje: {host}',
+  'letter.webhook_gave_up.text':
+    'Hola, {name}:\n\nEl webhook de {host} no aceptó un mensaje por más veces que se envió, y ya no se envía más. El webhook sigue activo. Mire qué mensaje era y envíelo de nuevo cuando su dirección funcione.',
+  'letter.webhook_gave_up.action': 'Ver los mensajes',
   'letter.webhook_went_off.subject': 'El webhook de {host} está desactivado',
   'letter.webhook_went_off.text':
     'Hola, {name}:\n\nEl webhook de {host} se desactivó solo: su dirección ya no acepta lo que envía Meridian. Cuando vuelva a funcionar, actívalo y envía de nuevo lo que faltó.',

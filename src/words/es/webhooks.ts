@@ -41,6 +41,8 @@ export const webhooks: Translation<typeof source> = {
   'webhooks.state.waiting': 'En espera',
   'webhooks.state.delivered': 'Entregado',
   'webhooks.state.given_up': 'Abandonado',
+  'webhooks.givenUp':
+    '{count, plural, one {# mensaje abandonado} many {# de mensajes abandonados} other {# mensajes abandonados}}',
   'webhooks.tries': '{count, plural, one {# intento} many {# de intentos} other {# intentos}}',
   'webhooks.answered': 'respondió {status}',
   'webhooks.noAnswer': 'sin respuesta: {problem}',
