@@ -124,12 +124,12 @@ function Verifying() {
       error={verify.error ?? ask.error}
       onVerify={(code) => verifyNow(sentTo.phone, code)}
     >
-      <Button tone="ghost" busy={ask.isPending} onPress={() => send(sentTo.phone)}>
-        {say('phone.sendAgain')}
-      </Button>
-      <Button tone="ghost" onPress={begin}>
-        {say('phone.otherNumber')}
-      </Button>
+      <div className="otherwise-by-phone">
+        <Button busy={ask.isPending} onPress={() => send(sentTo.phone)}>
+          {say('phone.sendAgain')}
+        </Button>
+        <Button onPress={begin}>{say('phone.otherNumber')}</Button>
+      </div>
     </CodeForm>
   );
 }
