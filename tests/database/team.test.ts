@@ -333,7 +333,7 @@ test('who loses their role while they wait to give one gives none', async () => 
     await tx.updateTable('employees').set({ role: 'employee' }).where('id', '=', doer.employeeId).execute();
     return { given };
   });
-  expect(await answer.given).toMatchObject({ ok: false });
+  expect(await answer.given).toMatchObject({ ok: false, refusal: 'not_signed_in' });
   const role = await world.asOwner('select role from employees where id = $1', [third.employeeId]);
   expect(role).toEqual([{ role: 'employee' }]);
 });

@@ -56,19 +56,20 @@ export const changePassword: SlowUseCase<typeof endpoint, { readonly passwordHas
 
   async save(ctx, { body }, change) {
     const { actor } = ctx;
+    // A factor that went meanwhile does not leave a short password behind it. Before the counts are held, as whoever signs in does.
+    await lockPassword(ctx.tx, actor.userId);
     const keys = keysOf(actor.userId, ctx.caller.network);
     await forgiveAttempt(ctx, { own: [keys.person], shared: [keys.network] });
-    // A factor that went meanwhile does not leave a short password behind it.
-    await lockPassword(ctx.tx, actor.userId);
     const needsFactor = !standsAlone(body.newPassword);
     if (needsFactor && (await waysOfSecondStep(ctx.tx, actor.userId)).length === 0) {
       return refuse('password_too_short', { shortest: shortestFor(false) });
     }
     const replaced = await updatePassword(ctx.tx, { ...change, userId: actor.userId, needsFactor });
     if (!replaced) return refuse('wrong_password');
+    // First: what was begun in their name is done by then, and is seen, or is not done at all.
+    const ended = await deleteOtherSessions(ctx.tx, actor.userId, actor.sessionId);
     // A thief who was in may have asked for some.
     await deleteLinks(ctx.tx, actor.userId);
-    const ended = await deleteOtherSessions(ctx.tx, actor.userId, actor.sessionId);
     const token = newToken();
     const renewed = { sessionId: actor.sessionId, tokenHash: hashOfToken(token) };
     const expiresAt = await replaceToken(ctx.tx, renewed);

@@ -32,7 +32,15 @@ const answerReset = {
   mostTries: 6,
 } as const satisfies SealedJob<typeof resetRequest>;
 
-const emailChange = z.object({ userId: z.string(), email: z.string() });
+const emailChange = z.object({
+  userId: z.string(),
+  email: z.string(),
+  /** Who wished it, by which session. */
+  person: z.object({ sessionId: z.string(), organizationId: z.string(), employeeId: z.string() }),
+  /** What they signed in with then. */
+  from: z.object({ email: z.string(), passwordHash: z.nullable(z.string()) }),
+});
+export type EmailChange = z.output<typeof emailChange>;
 
 const answerChange = {
   name: 'answer_email_change',
@@ -47,7 +55,7 @@ export const enqueueRegistration = (ctx: Context, wish: Registration): Promise<v
 export const enqueueResetRequest = (ctx: Context, email: string): Promise<void> =>
   enqueueSealed(ctx, answerReset, { email });
 
-export const enqueueEmailChange = (ctx: Context, change: z.output<typeof emailChange>): Promise<void> =>
+export const enqueueEmailChange = (ctx: Context, change: EmailChange): Promise<void> =>
   enqueueSealed(ctx, answerChange, change);
 
 /** The jobs of identity. */

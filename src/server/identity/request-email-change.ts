@@ -2,7 +2,7 @@ import type { requestEmailChange as endpoint } from '../../contract/identity/lin
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { perLetter, perNetwork } from '../../domain/throttle/throttle.ts';
 import type { CountedUseCase } from '../kernel/route.ts';
-import { readAddressOf } from '../people/read.ts';
+import { readSignIn } from '../people/read.ts';
 import { throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { lettersFrom, throttleKey } from '../throttle/throttle-keys.ts';
 import { enqueueEmailChange } from './jobs.ts';
@@ -16,10 +16,11 @@ export const requestEmailChange: CountedUseCase<typeof endpoint> = {
     ]),
 
   async save(ctx, { body }) {
-    const { userId } = ctx.actor;
-    const { email } = await readAddressOf(ctx.tx, userId);
+    const { userId, sessionId, organizationId, employeeId } = ctx.actor;
+    const { email, passwordHash } = await readSignIn(ctx.tx, userId);
     if (email === body.email) return refuse('email_unchanged');
-    await enqueueEmailChange(ctx, { userId, email: body.email });
+    const person = { sessionId, organizationId, employeeId };
+    await enqueueEmailChange(ctx, { userId, email: body.email, person, from: { email, passwordHash } });
     return accept();
   },
 };

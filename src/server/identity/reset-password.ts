@@ -49,6 +49,8 @@ export const resetPassword: SlowUseCase<
     if (token === undefined) return refuse('link_not_valid');
     const { userId, email } = token;
     await lockPassword(ctx.tx, userId);
+    // First: what was begun in their name is done by then, and is seen, or is not done at all.
+    const ended = await deleteSessionsOf(ctx.tx, userId);
     const needsFactor = !standsAlone(body.password);
     const replaced = await overwritePassword(ctx.tx, { userId, email, passwordHash, needsFactor, now: ctx.now });
     if (!replaced) return refuse('link_not_valid');
@@ -60,7 +62,6 @@ export const resetPassword: SlowUseCase<
     const { account, knownPlaces, pair } = signInKeys(email, ctx.caller.network);
     await forgiveAttempt(ctx, { own: [account, knownPlaces], shared: [pair] });
     await deleteLinks(ctx.tx, userId);
-    const ended = await deleteSessionsOf(ctx.tx, userId);
     const membership = await openMembership(ctx, userId);
     const shutOut = await revokePrograms(ctx.tx, { userId, ...membership });
     const { language } = await readAddressOf(ctx.tx, userId);

@@ -22,9 +22,10 @@ export const restoreEmail: CountedUseCase<typeof endpoint> = {
     if (token === undefined) return refuse('link_not_valid');
     const { userId, email, createdAt } = token;
     if (!(await updateEmail(ctx.tx, { userId, email, now: ctx.now }))) return refuse('link_not_valid');
+    // First: what was begun in their name is done by then, and is seen, or is not done at all.
+    const ended = await deleteSessionsOf(ctx.tx, userId);
     await deleteLinks(ctx.tx, userId);
     await deleteWaysBack(ctx.tx, userId, createdAt);
-    const ended = await deleteSessionsOf(ctx.tx, userId);
     const membership = await openMembership(ctx, userId);
     const shutOut = await revokePrograms(ctx.tx, { userId, ...membership });
     await writeAudit(ctx, {

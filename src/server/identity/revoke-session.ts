@@ -8,6 +8,7 @@ import { deleteSessionOf } from './repository.ts';
 export const revokeSession: UseCase<typeof endpoint> = async (ctx, { params }) => {
   const { actor } = ctx;
   if (!(await deleteSessionOf(ctx.tx, actor.userId, params.sessionId))) return refuse('not_found');
+  if (params.sessionId === actor.sessionId) ctx.forgetSession();
   await writeAudit(ctx, { ...actor, action: 'session.revoked', subjectId: params.sessionId });
   return accept();
 };

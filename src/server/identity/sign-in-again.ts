@@ -8,7 +8,7 @@ import { takeTotpCode } from '../factors/take-code.ts';
 import { takePasskey } from '../factors/take-passkey.ts';
 import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { findPasswordHash } from '../people/read.ts';
+import { findPasswordHash, holdPassword } from '../people/read.ts';
 import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { codesTypedFor, confirmationsOf, signInsFrom } from '../throttle/throttle-keys.ts';
 import { confirmPerson } from './confirm-person.ts';
@@ -22,13 +22,16 @@ const keysOf = (userId: string, network: string) => ({
 const codeKeysIn = (body: { readonly code?: string | undefined } | object, userId: string): readonly Buffer[] =>
   'code' in body && body.code !== undefined ? [codesTypedFor(userId)] : [];
 
+/** What a password is held against. */
+interface Checked {
+  readonly passwordHash: string | undefined;
+}
+
 /**
  * Asks the signed-in person once more to show who they are: by a passkey, or by their password with whatever stands beside it.
  * Counted by person, wherever they are: who found a page open may not try one after the other at it.
  */
-export const signInAgain = (
-  place: PasskeyPlace | undefined,
-): SlowUseCase<typeof endpoint, { readonly passwordHash: string | undefined }, undefined> => ({
+export const signInAgain = (place: PasskeyPlace | undefined): SlowUseCase<typeof endpoint, Checked, Checked> => ({
   async load(ctx, { body }) {
     if ('password' in body && arePasswordsBusy()) return refuse('sign_in_busy');
     const { userId } = ctx.person;
@@ -47,14 +50,16 @@ export const signInAgain = (
   },
 
   async work({ passwordHash }, { body }) {
-    if (!('password' in body)) return accept();
+    if (!('password' in body)) return accept({ passwordHash });
     const fits = await verifyPassword(passwordHash, body.password);
     if (fits === undefined) return refuse('sign_in_busy');
-    return fits ? accept() : refuse('wrong_password');
+    return fits ? accept({ passwordHash }) : refuse('wrong_password');
   },
 
-  async save(ctx, { body }) {
+  async save(ctx, { body }, { passwordHash }) {
     const { person } = ctx;
+    const isStill = !('password' in body) || (await holdPassword(ctx.tx, { userId: person.userId, passwordHash }));
+    if (!isStill) return refuse('wrong_password');
     if (!('passkey' in body)) {
       const shown = { first: 'password' in body, code: body.code !== undefined };
       const decided = decideConfirming(shown, await readWaysIn(ctx.tx, person.userId));

@@ -10,7 +10,7 @@ import {
 import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
-import { findMembership, findUserByEmail } from '../people/read.ts';
+import { findMembership, findUserByEmail, holdPassword } from '../people/read.ts';
 import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleGuess } from '../throttle/throttle-guess.ts';
 import { signInsFrom, throttleKey } from '../throttle/throttle-keys.ts';
@@ -34,7 +34,7 @@ export const signInKeys = (email: string, network: string) => ({
 export const signIn: SlowUseCase<
   typeof endpoint,
   { readonly userId: string | undefined; readonly passwordHash: string | undefined },
-  { readonly userId: string }
+  { readonly userId: string; readonly passwordHash: string }
 > = {
   async load(ctx, { body }) {
     const keys = signInKeys(body.email, ctx.caller.network);
@@ -60,10 +60,13 @@ export const signIn: SlowUseCase<
   async work({ userId, passwordHash }, { body }) {
     const fits = await verifyPassword(passwordHash, body.password);
     if (fits === undefined) return refuse('sign_in_busy');
-    return fits && userId !== undefined ? accept({ userId }) : refuse('invalid_credentials');
+    if (!fits || userId === undefined || passwordHash === undefined) return refuse('invalid_credentials');
+    return accept({ userId, passwordHash });
   },
 
-  async save(ctx, { body }, { userId }) {
+  async save(ctx, { body }, { userId, passwordHash }) {
+    // Whoever was shut out by a new password, while this one was looked at, stays out.
+    if (!(await holdPassword(ctx.tx, { userId, passwordHash }))) return refuse('invalid_credentials');
     const keys = signInKeys(body.email, ctx.caller.network);
     await keepKnownPlace(ctx.tx, keys.pair, ctx.now);
     await forgiveAttempt(ctx, { own: [keys.pair], shared: [keys.account, keys.knownPlaces, keys.network] });

@@ -28,6 +28,8 @@ export function isContention(error: unknown): boolean {
   if (error instanceof Overtaken) return true;
   if (!(error instanceof pg.DatabaseError)) return false;
   if (error.code === '40001' || error.code === '40P01') return true;
+  // What was to hang on a session that ended meanwhile.
+  if (error.code === '23503') return error.constraint === 'push_devices_organization_id_employee_id_session_id_fkey';
   // Unique keys, and an exclusion of what overlaps.
   return (error.code === '23505' || error.code === '23P01') && contended.has(error.constraint ?? '');
 }

@@ -16,30 +16,19 @@ import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { admit, personBehind, sendWait } from './admit.ts';
 import { browserCookie, keepBrowserCookie } from './browser-cookie.ts';
-import type { Actor, Arrival, Context, Person } from './context.ts';
-import type { TransactionOptions } from './database.ts';
+import type { Person } from './context.ts';
 import { bodyIfMatch, refusedIfMatch, sendJson } from './etag.ts';
 import { acceptFiles, fileOf, sendFile } from './files.ts';
 import { readInput } from './input.ts';
 import { cookieOf, dropCookie, keepCookie } from './kept-cookies.ts';
 import { networkOf } from './network.ts';
-import { keptReply, once, type OnceCall } from './once.ts';
+import type { OnceCall } from './once.ts';
 import { isForeign } from './origin.ts';
 import { languageOf, sendProblem } from './problem.ts';
-import type { AnyAnswer, AnyCall, AnyRefusal, Route } from './route.ts';
+import type { AnyRefusal, Route } from './route.ts';
+import { runnerOf } from './run-route.ts';
 import type { Services } from './services.ts';
-import { together } from './together.ts';
-import { inTransaction, type Aftermath } from './work.ts';
-
-interface Request {
-  readonly person: Person | undefined;
-  readonly input: unknown;
-  readonly arrival: Arrival;
-  /** It is to be done once, however often it is sent. */
-  readonly call: OnceCall | undefined;
-}
-type Outcome = { readonly value: AnyAnswer; readonly aftermath: Aftermath };
-type Run = (request: Request) => Promise<Outcome>;
+import type { Aftermath } from './work.ts';
 
 /**
  * Puts a route on the server: who is asking, may they, what do they say, then the use-case in
@@ -48,7 +37,7 @@ type Run = (request: Request) => Promise<Outcome>;
 export function mount(app: FastifyInstance, services: Services, secureCookie: boolean, route: Route): void {
   const { endpoint } = route;
   const { upload } = endpoint;
-  const run = runner(services, route);
+  const run = runnerOf(services, route);
   const options: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
@@ -74,6 +63,11 @@ export function mount(app: FastifyInstance, services: Services, secureCookie: bo
       if (call?.ok === false) return sendProblem(request, reply, endpoint, person, call);
       const outcome = await run({
         person,
+        readmit: async () => {
+          const again = await personBehind(services, endpoint, request, secureCookie);
+          const refused = refusedAtTheDoor(services, endpoint, request, again, now);
+          return refused === undefined ? accept(again) : refuse(refused);
+        },
         call: call?.value,
         input: upload === undefined ? input.value : { ...input.value, body: fileOf(request) },
         arrival: {
@@ -166,96 +160,6 @@ function isWithinScopes({ scopes }: Person, action: Action, method: string): boo
 function isForAnother(request: FastifyRequest, person: Person): boolean {
   const named = request.headers[senderHeader];
   return named !== undefined && named !== person.employeeId;
-}
-
-function runner(services: Services, route: Route): Run {
-  if (route.kind === 'shared') return sharedRunner(services, route.useCase);
-  const inside = <T>(request: Request, work: (ctx: Context) => Promise<T>) =>
-    inTransaction(services, transactionFor(route, request.person), request.arrival, (ctx) =>
-      work(withWho(ctx, route.endpoint, request.person)),
-    );
-  /** A refusal keeps nothing of what was written before it. */
-  const allOrNothing = async (request: Request, work: (ctx: Context) => Promise<AnyAnswer>): Promise<Outcome> => {
-    try {
-      return await inside(request, async (ctx) => {
-        const answer = await work(ctx);
-        if (answer.ok) return answer;
-        throw new Refused(answer);
-      });
-    } catch (error) {
-      if (error instanceof Refused) return { value: error.answer, aftermath: {} };
-      throw error;
-    }
-  };
-  if (route.kind === 'plain') {
-    return (request) =>
-      allOrNothing(request, (ctx) => once(ctx, request.call, () => route.useCase(ctx, request.input)));
-  }
-  const { load, work, keep, save } = route.useCase;
-  return async (request) => {
-    const { call } = request;
-    const known = call && (await inside(request, (ctx) => keptReply(ctx, call)));
-    if (known?.value !== undefined) return { value: known.value, aftermath: {} };
-    // What loading counts, such as a try at a password, counts most of all when it refuses.
-    const loaded = await inside(request, (ctx) => load(ctx, request.input));
-    if (!loaded.value.ok) return { value: loaded.value, aftermath: loaded.aftermath };
-    const worked = await work(loaded.value.value, request.input);
-    if (!worked.ok) return { value: worked, aftermath: {} };
-    if (keep !== undefined) await inside(request, (ctx) => keep(ctx, worked.value));
-    return allOrNothing(request, (ctx) => once(ctx, call, () => save(ctx, request.input, worked.value)));
-  };
-}
-
-/** Carries a refusal out of a transaction, so that it is rolled back. */
-class Refused extends Error {
-  readonly answer: AnyRefusal;
-  constructor(answer: AnyRefusal) {
-    super(answer.refusal);
-    this.answer = answer;
-  }
-}
-
-type QueuedCall = AnyCall & { readonly arrival: Arrival };
-
-const mostTogether = 64;
-
-/** One queue per organization: its calls that wait together are answered in one transaction. */
-function sharedRunner(
-  services: Services,
-  useCase: (ctx: Context, calls: readonly AnyCall[]) => Promise<readonly AnyAnswer[]>,
-): Run {
-  const queues = new Map<string, (call: QueuedCall) => Promise<AnyAnswer>>();
-  const queueOf = (organizationId: string) => {
-    const known = queues.get(organizationId);
-    if (known !== undefined) return known;
-    const queue = together<QueuedCall, AnyAnswer>(async (calls) => {
-      const last = calls.at(-1);
-      if (last === undefined) return [];
-      const options = { organizationId, snapshot: true };
-      const { value } = await inTransaction(services, options, last.arrival, (ctx) => useCase(ctx, calls));
-      return value;
-    }, mostTogether);
-    queues.set(organizationId, queue);
-    return queue;
-  };
-  return async ({ person, input, arrival }) => {
-    if (person === undefined) throw new Error('a shared use-case is only for people who are signed in');
-    const call = { actor: person as Actor, input, receivedAt: arrival.now, arrival };
-    return { value: await queueOf(person.organizationId)(call), aftermath: {} };
-  };
-}
-
-function transactionFor(route: Route, person: Person | undefined): TransactionOptions {
-  const options = { readOnly: route.endpoint.method === 'GET', snapshot: route.kind === 'plain' && route.snapshot };
-  if (person === undefined) return options;
-  const { organizationId, employeeId } = person;
-  return { ...options, organizationId, employeeId };
-}
-
-/** The context under the name that the endpoint's access gives it: this is where an Actor is made. */
-function withWho(ctx: Context, { access }: EndpointSpec, person: Person | undefined): Context {
-  const who = access === 'anyone' || access === 'person' ? { person } : { actor: person as Actor };
-  return { ...ctx, ...who };
 }
 
 function applyAftermath({ limits }: Services, reply: FastifyReply, aftermath: Aftermath, secure: boolean): void {

@@ -16,6 +16,14 @@ export interface Aftermath {
 /** A secret for the browser to keep, or to keep no longer. */
 type Wish = { readonly token: string; readonly expiresAt: Instant } | 'forget';
 
+/** What else is asked of a transaction than its work. */
+export interface Conditions {
+  /** When the work is done and nothing of it holds yet: throws where it must not. */
+  readonly beforeEnd?: (ctx: Context, aftermath: Aftermath) => Promise<void>;
+  /** Outside of any transaction, before each try but the first: throws where there is to be none. */
+  readonly beforeAgain?: () => Promise<void>;
+}
+
 const mostTries = 6;
 
 /**
@@ -36,6 +44,7 @@ export async function inTransaction<T>(
   options: TransactionOptions,
   { now, caller, language, stepToken, kioskToken, signedIn }: Arrival,
   work: (ctx: Context) => Promise<T>,
+  { beforeEnd, beforeAgain }: Conditions = {},
 ): Promise<{ readonly value: T; readonly aftermath: Aftermath }> {
   for (let attempt = 1; ; attempt += 1) {
     const aftermath: Aftermath = {};
@@ -79,6 +88,7 @@ export async function inTransaction<T>(
           },
         };
         const worked = await work(ctx);
+        await beforeEnd?.(ctx, aftermath);
         if (ctx.audited.length > 0) await sequel?.(ctx);
         await appendAudited(ctx);
         return worked;
@@ -86,6 +96,7 @@ export async function inTransaction<T>(
       return { value, aftermath };
     } catch (error) {
       if (attempt >= mostTries || !isContention(error)) throw error;
+      await beforeAgain?.();
     }
   }
 }

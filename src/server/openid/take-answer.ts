@@ -2,6 +2,7 @@ import type { takeAnswer as endpoint } from '../../contract/openid.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { OpenidIdentity } from '../../domain/openid/openid-identity.ts';
+import { holdSession } from '../kernel/hold-session.ts';
 import type { OpenidProvider } from '../kernel/openid-providers.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { hashOfToken } from '../kernel/secret.ts';
@@ -50,6 +51,9 @@ export const takeAnswer = (
   async save(ctx, _, { provider, attempt, identity }) {
     await forgiveAttempt(ctx, { shared: [askedFrom(ctx.caller.network)] });
     const { returnTo } = attempt;
+    // Whoever was signed out while the provider was asked is nobody's to link to, nor to confirm.
+    const isAsked = attempt.userId === null || (ctx.person !== undefined && (await holdSession(ctx.tx, ctx.person)));
+    if (!isAsked) return refuse('provider_not_asked');
     if (attempt.purpose === 'sign_in') {
       const signedIn = await signInKnown(ctx, provider, identity);
       return signedIn.ok ? accept({ outcome: 'signed_in', returnTo }) : signedIn;

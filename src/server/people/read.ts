@@ -37,7 +37,9 @@ export {
   findPasswordHash,
   findUserByEmail,
   isMember,
+  holdPassword,
   lockPassword,
+  lockSignIn,
   readSignIn,
 } from './users.repository.ts';
 export { listPeopleAt, listWorkplaces } from './places.repository.ts';

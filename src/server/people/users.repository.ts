@@ -137,6 +137,34 @@ export async function findPasswordHash(tx: Transaction, userId: string): Promise
   return passwordHash ?? undefined;
 }
 
+/**
+ * Whether a password that was checked before is still somebody's; where it is, nobody changes it until the transaction ends. To be asked
+ * first, before the counts of tries are held: whoever sets another holds them in that order.
+ */
+export async function holdPassword(
+  tx: Transaction,
+  { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string | undefined },
+): Promise<boolean> {
+  if (passwordHash === undefined) return false;
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('passwordHash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a sign-in stands on: nobody changes it until the transaction ends. */
+export const lockSignIn = (tx: Transaction, userId: string) =>
+  tx
+    .selectFrom('users')
+    .select(['email', 'passwordHash'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
 /** Whether the password may not stand alone; until the transaction ends, nobody changes it or what it needs. */
 export async function lockPassword(tx: Transaction, userId: string): Promise<{ readonly needsFactor: boolean }> {
   return tx
