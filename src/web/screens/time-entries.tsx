@@ -70,7 +70,7 @@ export function TimeEntries() {
           label={dates}
           previous={{
             label: say('timeCards.previousWeek'),
-            onPress: () => go(addDays(startsOn, -1)),
+            onPress: () => go(addDays(startsOn, -7)),
             unavailable: isFirst ? say('timeCards.isFirstWeek') : undefined,
           }}
           next={{
