@@ -14,7 +14,8 @@ const version = (
   employeeId: who.employeeId ?? null,
   rules: presets[preset],
 });
-const ana = { employeeId: 'ana', locationId: 'oakland' };
+const at = (now: string) => ({ past: [], now });
+const ana = { employeeId: 'ana', homes: at('oakland') };
 
 describe('the policy of a person', () => {
   const versions = [
@@ -38,9 +39,20 @@ describe('the policy of a person', () => {
   });
 
   test('of someone at a location without its own, it is that of the organization', () => {
-    const cleo = { employeeId: 'cleo', locationId: 'denver' };
+    const cleo = { employeeId: 'cleo', homes: at('denver') };
     expect(assignedPolicy(versions, cleo, on('02-28'))).toBe(presets.federal);
     expect(assignedPolicy(versions, cleo, on('03-01'))).toBe(presets.colorado);
+  });
+
+  test('who moved from one to another is paid by the old one for the weeks that began before', () => {
+    const moved = {
+      employeeId: 'cleo',
+      homes: { past: [{ untilOn: on('02-18'), locationId: 'oakland' }], now: 'reno' },
+    };
+    // 18 February is a Wednesday.
+    expect(assignedPolicy(versions, moved, on('01-31'))).toBe(presets.federal);
+    expect(assignedPolicy(versions, moved, on('02-22'))).toBe(presets.california);
+    expect(assignedPolicy(versions, moved, on('02-23'))).toBe(presets.nevada);
   });
 
   test('none that has not begun', () => {

@@ -1,17 +1,32 @@
-import type { PlainDate } from '../kernel/time.ts';
-import { assignedVersion, type AssignedVersion, type Holder } from '../people/assigned-version.ts';
+import { weekOf, type PlainDate } from '../kernel/time.ts';
+import { assignedVersion, type AssignedVersion } from '../people/assigned-version.ts';
+import { homeOfWeeks, type Homes } from '../people/past-homes.ts';
 import type { PayPolicy } from './pay-policy.ts';
+import { federal } from './presets.ts';
 
 /** A version of a policy, in force from a date on for whom it is assigned to. */
 export interface PolicyVersion extends AssignedVersion {
   readonly rules: PayPolicy;
 }
 
-export type PolicyHolder = Holder;
+/** Whom policies are asked for: who, and where they were and are at home. */
+export interface PolicyHolder {
+  readonly employeeId: string;
+  readonly homes: Homes;
+}
 
-/** The policy that a person is paid by on a date; undefined where none has begun. */
-export const assignedPolicy = (
+/**
+ * The policy that a person is paid by on a date; undefined where none has begun. Of locations that of the home counts that the person
+ * had when the week began: whoever moves is paid as before for every week begun before.
+ */
+export function assignedPolicy(
   versions: readonly PolicyVersion[],
-  holder: PolicyHolder,
+  { employeeId, homes }: PolicyHolder,
   on: PlainDate,
-): PayPolicy | undefined => assignedVersion(versions, holder, on)?.rules;
+): PayPolicy | undefined {
+  const policyAt = (locationId: string, date: PlainDate) =>
+    assignedVersion(versions, { employeeId, locationId }, date)?.rules;
+  const beginsWeek = (locationId: string, date: PlainDate) =>
+    weekOf(date, (policyAt(locationId, date) ?? federal).workweek.weekday) === date;
+  return policyAt(homeOfWeeks(homes, on, beginsWeek), on);
+}

@@ -25,7 +25,7 @@ import type { StoredRequest } from '../approvals/answer-request.ts';
 import { findRequest, readCard } from '../approvals/read.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import { readPolicies } from '../pay-rules/read.ts';
-import { readSelf, readZonesOfWeeks } from '../people/read.ts';
+import { readHolder, readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readChange } from '../time-cards/read.ts';
 import { readPunchesDuring } from '../time-clock/read.ts';
 import { findWaitingAt, listAdjustments, lockAdjustments, type StoredAdjustment, type Whose } from './repository.ts';
@@ -61,7 +61,8 @@ async function readSince(
 ): Promise<Recorded> {
   const { self } = await readSelf(tx, who);
   const { home } = self;
-  const policyOn = await readPolicies(tx, who.organizationId, { employeeId: who.employeeId, locationId: home.id });
+  const holder = await readHolder(tx, { ...who, homeLocationId: home.id });
+  const policyOn = await readPolicies(tx, who.organizationId, holder);
   const zones = await readZonesOfWeeks(tx, { ...who, zone: home.zone });
   const zoneOn = (startsOn: PlainDate) => zoneOfWeek(zones, startsOn);
   const startsOn = weekOf(date, policyOn(date).workweek.weekday);

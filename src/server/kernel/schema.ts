@@ -648,6 +648,13 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PastHomes {
+  employeeId: string;
+  locationId: string;
+  organizationId: string;
+  untilOn: string;
+}
+
 export interface PastZones {
   employeeId: string;
   organizationId: string;
@@ -1340,6 +1347,7 @@ export interface DB {
   outbox: Outbox;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
+  pastHomes: PastHomes;
   pastZones: PastZones;
   paymentApprovals: PaymentApprovals;
   paymentDays: PaymentDays;

@@ -136,10 +136,7 @@ export async function decideWish(
   const { rules, supersedes, before } = decided.value;
   const others = versions.filter((version) => version !== supersedes);
   const versionsThen: readonly PolicyVersion[] = [...others, { ...assigned, startsOn, rules }];
-  const people = workers.filter(
-    ({ employeeId, homeLocationId: locationId }) =>
-      assignedPolicy(versionsThen, { employeeId, locationId }, startsOn) === rules,
-  );
+  const people = workers.filter((worker) => assignedPolicy(versionsThen, worker, startsOn) === rules);
   const ids = people.map(({ employeeId }) => employeeId);
   if (await hasClosedWeek(tx, organizationId, ids, startsOn)) return refuse('pay_policy_week_closed');
   return accept({ rules, supersedes, before, holder, versions, versionsThen, people });

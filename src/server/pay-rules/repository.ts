@@ -23,16 +23,17 @@ const storedPolicy = z.looseObject({
 /** The rules as they were stored; throws where they have another form, rather than paying by what is not there. */
 const policyOf = (rules: unknown): PayPolicy => z.parse(storedPolicy, rules);
 
-/** Every version that a person may be paid by: their own, of their location, of the organization. */
+/** Every version that a person may be paid by: their own, of the locations where they were or are at home, of the organization. */
 export async function listVersions(
   tx: Transaction,
   organizationId: string,
-  { employeeId, locationId }: PolicyHolder,
+  { employeeId, homes }: PolicyHolder,
 ): Promise<readonly PolicyVersion[]> {
+  const places = [...homes.past.map(({ locationId }) => locationId), homes.now];
   const result = await sql<Omit<PolicyVersion, 'rules'> & { readonly rules: unknown }>`
     select starts_on, location_id, employee_id, rules from pay_policies p
     where organization_id = ${organizationId}
-      and (employee_id = ${employeeId} or location_id = ${locationId} or (employee_id is null and location_id is null))
+      and (employee_id = ${employeeId} or location_id = any (${places}::uuid[]) or (employee_id is null and location_id is null))
       and not exists (select from pay_policies s where s.organization_id = p.organization_id and s.supersedes_id = p.id)
   `.execute(tx);
   return result.rows.map(({ startsOn, locationId: atLocation, employeeId: ofEmployee, rules }) => ({

@@ -54,7 +54,7 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
       period: { startsOn: weeks[0] ?? addDays(weekEndsOn, -6), endsOn: weekEndsOn },
       days,
       rates: hoursAtRates(days),
-      rules: weeks.map((startsOn) => ({ startsOn, policy: policyOf({ employeeId, locationId }, startsOn) })),
+      rules: weeks.map((startsOn) => ({ startsOn, policy: policyOf(worker, startsOn) })),
       yearToDate: yearOfAll(worker, transactedAt),
       leave: leaveOf(worker, transactedAt),
     };

@@ -6,7 +6,7 @@ import { earnedOf, type PayrollPerson } from '../../domain/payroll/files/earning
 import { blockerOf, type PayrollBlocker } from '../../domain/payroll/files/payroll-blocker.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { readPolicies } from '../pay-rules/read.ts';
-import { listWorkers, type Worker } from '../people/read.ts';
+import { listWorkers, readHolder, type Worker } from '../people/read.ts';
 import { openTeamLines, weeksOfTeam } from '../time-cards/read.ts';
 import { listPayrollDays } from './payroll-days.repository.ts';
 
@@ -31,9 +31,8 @@ export interface PayrollPeriod {
 
 /** The pay period of a date, today's if none is named, by the policy of whoever asks. */
 export async function readPayPeriod({ tx, actor, now }: ActorContext, date: PlainDate | undefined): Promise<PayPeriod> {
-  const { organizationId, employeeId, homeLocationId, zone } = actor;
-  const on = date ?? dateAt(now, zone);
-  const policyOn = await readPolicies(tx, organizationId, { employeeId, locationId: homeLocationId });
+  const on = date ?? dateAt(now, actor.zone);
+  const policyOn = await readPolicies(tx, actor.organizationId, await readHolder(tx, actor));
   return currentPeriod(policyOn(on), on);
 }
 

@@ -7,8 +7,8 @@ import { matches } from '../../domain/people/search-name.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
-import { readAssignments } from '../pay-rules/read.ts';
-import { listSeen, type Worker } from '../people/read.ts';
+import { readPolicies } from '../pay-rules/read.ts';
+import { listSeen, readHolder, type Worker } from '../people/read.ts';
 import { listDue } from './payment-days.repository.ts';
 import {
   countPayments,
@@ -68,10 +68,10 @@ const idsOf = (workers: readonly Worker[]): string[] => workers.map(({ employeeI
 
 /** What was paid in the pay period of today, and what waits, of all whom the actor sees. */
 async function sumsOf({ tx, actor, now }: ActorContext, seen: readonly Worker[]) {
-  const { organizationId, employeeId, homeLocationId: locationId, zone } = actor;
+  const { organizationId, zone } = actor;
   const today = dateAt(now, zone);
-  const policyOf = await readAssignments(tx, organizationId);
-  const { start: startsOn, end: endsOn } = currentPeriod(policyOf({ employeeId, locationId }, today), today);
+  const policyOn = await readPolicies(tx, organizationId, await readHolder(tx, actor));
+  const { start: startsOn, end: endsOn } = currentPeriod(policyOn(today), today);
   const during = { from: startOfDate(startsOn, zone), to: startOfDate(addDays(endsOn, 1), zone) };
   const paid = await sumPayments(tx, organizationId, idsOf(seen), during);
   const due = await listDue(tx, organizationId, idsOf(seen));

@@ -2,6 +2,7 @@ import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { Context } from '../kernel/context.ts';
 import { readOrganization } from '../organization/read.ts';
+import { insertPastHome } from './past-homes.repository.ts';
 import { insertPastZones, updateHome } from './places.repository.ts';
 
 /** Where somebody’s home was and will be. */
@@ -12,11 +13,16 @@ interface Move {
   readonly to: { readonly id: string; readonly zone: Zone };
 }
 
-/** Moves somebody’s home location. Where the new one has another time zone, it counts from the next week on. */
+/**
+ * Moves somebody’s home location. The former one is kept with the day of the move, and its policy counts to the end of the week; where
+ * the new one has another time zone, that counts from the next week on as well.
+ */
 export async function moveHome(ctx: Context, { organizationId, employeeId, from, to }: Move): Promise<void> {
+  const today = dateAt(ctx.now, from.zone);
+  await insertPastHome(ctx.tx, { organizationId, employeeId, untilOn: today, locationId: from.id });
   if (from.zone !== to.zone) {
     const { weekStartsOn } = await readOrganization(ctx.tx, organizationId);
-    const untilOn = newZoneCountsFrom(dateAt(ctx.now, from.zone), weekStartsOn);
+    const untilOn = newZoneCountsFrom(today, weekStartsOn);
     const past = { organizationId, homeLocationId: from.id, employeeId, untilOn, zone: from.zone };
     await insertPastZones(ctx.tx, past);
   }

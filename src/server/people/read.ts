@@ -13,6 +13,7 @@ import type { Language } from '../../domain/kernel/language.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
+import type { Homes } from '../../domain/people/past-homes.ts';
 import type { ZonesOfWeeks } from '../../domain/people/past-zones.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
@@ -23,6 +24,7 @@ import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations, readOrganization, type StoredLocation } from '../organization/read.ts';
 import { findEmployee, readEmployee } from './employees.repository.ts';
 import { listSupportContacts, listManagedLocations } from './managed-locations.repository.ts';
+import { listPastHomes } from './past-homes.repository.ts';
 import { listPayRates } from './pay-rates.repository.ts';
 import { countHomes, listOwnLocations, listPastZones, listWorkplaces } from './places.repository.ts';
 import { readAddress } from './users.repository.ts';
@@ -42,6 +44,7 @@ export {
   lockSignIn,
   readSignIn,
 } from './users.repository.ts';
+export { listPastHomes } from './past-homes.repository.ts';
 export { listPeopleAt, listWorkplaces } from './places.repository.ts';
 export { listAddressees, type Addressee } from './readers.repository.ts';
 export { listRatesOf, listWorkers, type Worker } from './workers.repository.ts';
@@ -145,6 +148,16 @@ export const readPayRates: UseCase<typeof payRatesEndpoint> = async ({ tx, actor
   if (employee === undefined || !may(actor, 'see_pay_rates', thingOf(employee))) return refuse('not_found');
   return accept(await payRatesOf(tx, actor.organizationId, employee.employeeId));
 };
+
+/** Somebody as policies are asked for: with where they were and are at home. */
+export async function readHolder(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string; readonly homeLocationId: string },
+): Promise<{ readonly employeeId: string; readonly homes: Homes }> {
+  const { organizationId, employeeId, homeLocationId: now } = who;
+  const past = (await listPastHomes(tx, organizationId, [employeeId])).get(employeeId) ?? [];
+  return { employeeId, homes: { past, now } };
+}
 
 /** The zones that cut somebody's weeks, as they were and are. */
 export async function readZonesOfWeeks(

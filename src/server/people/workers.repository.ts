@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Places } from '../../domain/access/may.ts';
 import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
+import type { Homes, PastHome } from '../../domain/people/past-homes.ts';
 import type { PastZone, ZonesOfWeeks } from '../../domain/people/past-zones.ts';
 import { ratesThatCount, type PayRate } from '../../domain/people/pay-rate.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
-/** Somebody whose hours are worked out: who, where at home, and by which zones their weeks are cut. */
+/** Somebody whose hours are worked out: who, where they are and were at home, and by which zones their weeks are cut. */
 export interface Worker {
   readonly employeeId: string;
   readonly employeeNumber: number;
@@ -17,11 +18,13 @@ export interface Worker {
   readonly status: EmployeeStatus;
   readonly homeName: string;
   readonly zones: ZonesOfWeeks;
+  readonly homes: Homes;
 }
 
-interface WorkerRow extends Omit<Worker, 'zones'> {
+interface WorkerRow extends Omit<Worker, 'zones' | 'homes'> {
   readonly zone: Zone;
   readonly past: readonly PastZone[];
+  readonly pastHomes: readonly PastHome[];
 }
 
 /** Everybody who works or worked for the organization, by name; those whose home is at some locations, or one of them. */
@@ -36,7 +39,11 @@ export async function listWorkers(
       coalesce((
         select json_agg(json_build_object('untilOn', z.until_on, 'zone', z.zone) order by z.until_on) from past_zones z
         where z.organization_id = e.organization_id and z.employee_id = e.id
-      ), '[]') as past
+      ), '[]') as past,
+      coalesce((
+        select json_agg(json_build_object('untilOn', h.until_on, 'locationId', h.location_id) order by h.until_on) from past_homes h
+        where h.organization_id = e.organization_id and h.employee_id = e.id
+      ), '[]') as past_homes
     from employees e join locations l on l.organization_id = e.organization_id and l.id = e.home_location_id
     where e.organization_id = ${organizationId} and e.status in ('active', 'suspended')
       and (${at === 'all'} or e.home_location_id = any (${at === 'all' ? [] : at}::uuid[]))
@@ -46,7 +53,11 @@ export async function listWorkers(
   return rows.map(workerOf);
 }
 
-const workerOf = ({ zone, past, ...row }: WorkerRow): Worker => ({ ...row, zones: { past, home: zone } });
+const workerOf = ({ zone, past, pastHomes, ...row }: WorkerRow): Worker => ({
+  ...row,
+  zones: { past, home: zone },
+  homes: { past: pastHomes, now: row.homeLocationId },
+});
 
 /** The rates that count of some people, by the date they begin. */
 export async function listRatesOf(

@@ -7,7 +7,7 @@ import { splitOf } from '../../domain/time-cards/hour-split.ts';
 import { weekParts } from '../../domain/time-cards/week-parts.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { readPolicies } from '../pay-rules/read.ts';
-import { listWorkers, type Worker } from '../people/read.ts';
+import { listWorkers, readHolder, type Worker } from '../people/read.ts';
 import { listSettledWeeks, openTeamCards, weeksOfTeam, type CardAsk } from '../time-cards/read.ts';
 import { countPunchedWeeks } from '../time-clock/read.ts';
 
@@ -42,11 +42,11 @@ export async function openLabour(
   { until, weeks: span = usualSpan, location }: LabourWish,
 ): Promise<Result<Labour, 'too_many_open_weeks'>> {
   const { tx, actor, now } = ctx;
-  const { organizationId, employeeId, homeLocationId } = actor;
+  const { organizationId } = actor;
   const count = Number(span);
   const today = dateAt(now, actor.zone);
   const asked = until ?? today;
-  const policyOn = await readPolicies(tx, organizationId, { employeeId, locationId: homeLocationId });
+  const policyOn = await readPolicies(tx, organizationId, await readHolder(tx, actor));
   const last = weekOf(asked, policyOn(asked).workweek.weekday);
   const startsOn = Array.from({ length: count }, (_, index) => addDays(last, 7 * (index + 1 - count)));
   const [from, to] = [addDays(last, 7 * (1 - count)), addDays(last, 6)];

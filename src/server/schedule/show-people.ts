@@ -8,7 +8,7 @@ import { saidOn } from '../../domain/schedule/availability.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { listLocations } from '../organization/read.ts';
 import { clockPolicy, readAssignments } from '../pay-rules/read.ts';
-import { listRatesOf } from '../people/read.ts';
+import { listPastHomes, listRatesOf } from '../people/read.ts';
 import { listYoungAges } from '../profile/read.ts';
 import { listHoldings } from '../skills/read.ts';
 import type { Member } from '../team/read.ts';
@@ -41,6 +41,7 @@ export async function plannedPeople(
   const holdings = await listHoldings(tx, organizationId, ids);
   const zones = new Map((await listLocations(tx, organizationId)).map(({ id, zone }) => [id, zone]));
   const policyOf = await readAssignments(tx, organizationId);
+  const past = await listPastHomes(tx, organizationId, ids);
   const centsPerHour = await ratesSeen(ctx, members, from);
   const policies: PayPolicy[] = [];
   const indexOf = (policy: PayPolicy): number => {
@@ -65,7 +66,9 @@ export async function plannedPeople(
         young: young.get(employeeId) ?? null,
         skills: [...(holdings.get(employeeId) ?? [])],
         zone,
-        policy: indexOf(policyOf({ employeeId, locationId: homeLocationId }, from)),
+        policy: indexOf(
+          policyOf({ employeeId, homes: { past: past.get(employeeId) ?? [], now: homeLocationId } }, from),
+        ),
       },
     ];
   });

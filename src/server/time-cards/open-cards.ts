@@ -43,8 +43,6 @@ export interface CardAsk {
 /** In which organization cards are opened, and as of when. */
 export type CardsContext = Pick<Context, 'tx' | 'now'> & { readonly actor: Pick<Actor, 'organizationId'> };
 
-const holderOf = ({ employeeId, homeLocationId }: Worker) => ({ employeeId, locationId: homeLocationId });
-
 /** Tells what was said about each week, in order. */
 export type StepsOf = (week: CardName) => readonly StoredStep[];
 
@@ -61,7 +59,7 @@ export type PoliciesOf = (worker: Worker, on: PlainDate) => PayPolicy;
 export const policiesOf =
   (assigned: Assigned): PoliciesOf =>
   (worker, on) =>
-    assigned(holderOf(worker), on);
+    assigned(worker, on);
 
 /** Those in force, from one question. */
 export const openPolicies = async ({ tx, actor }: Omit<CardsContext, 'now'>): Promise<PoliciesOf> =>

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import { homeOn } from '../../domain/people/past-homes.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { Expected } from '../../domain/time-cards/attendance-flags.ts';
 import { spanOfDayOff } from '../../domain/time-off/day-off.ts';
@@ -25,7 +26,9 @@ export async function readExpected(
   during: Span,
 ): Promise<(worker: Worker, startsOn: PlainDate) => ExpectedWeek> {
   const ids = workers.map(({ employeeId }) => employeeId);
-  const homes = [...new Set(workers.map(({ homeLocationId }) => homeLocationId))];
+  const homes = [
+    ...new Set(workers.flatMap(({ homes: { past, now } }) => [...past.map((one) => one.locationId), now])),
+  ];
   const shifts = Map.groupBy(await listKnownDuring(tx, organizationId, ids, during), ({ employeeId }) => employeeId);
   const weeks = await listPublishedWeeks(tx, organizationId, homes, { from: addDays(from, -6), to });
   const published = new Set(
@@ -35,11 +38,11 @@ export async function readExpected(
   );
   const dates = { from, to: addDays(to, 6) };
   const away = Map.groupBy(await listDaysOff(tx, organizationId, ids, dates), ({ employeeId }) => employeeId);
-  return ({ employeeId, homeLocationId, zones }, startsOn) => {
+  return ({ employeeId, homes: own, zones }, startsOn) => {
     const daysOff = (away.get(employeeId) ?? []).filter(({ date }) => date >= startsOn && date <= addDays(startsOn, 6));
     return {
       shifts: shifts.get(employeeId) ?? [],
-      isPublishedOn: (date) => published.has(`${homeLocationId} ${date}`),
+      isPublishedOn: (date) => published.has(`${homeOn(own, date)} ${date}`),
       away: daysOff.map((day) => spanOfDayOff(day, zoneOfWeek(zones, startsOn))),
       daysOff,
     };

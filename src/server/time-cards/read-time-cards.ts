@@ -13,8 +13,8 @@ import { decideApproval, decideLock, decideReopening } from '../../domain/time-c
 import { splitOf } from '../../domain/time-cards/hour-split.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { readAssignments } from '../pay-rules/read.ts';
-import { listWorkers } from '../people/read.ts';
+import { readPolicies } from '../pay-rules/read.ts';
+import { listWorkers, readHolder } from '../people/read.ts';
 import { openCardLines, type CardLine } from './open-card-lines.ts';
 import { openPolicies } from './open-cards.ts';
 import { openTeamLines, weeksOfTeam } from './open-team-cards.ts';
@@ -24,12 +24,9 @@ import { factsOf, othersCould } from './take-step.ts';
 export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) => {
   const { tx, actor, now } = ctx;
   const today = dateAt(now, actor.zone);
-  const policyOfAll = await readAssignments(tx, actor.organizationId);
   const date = query.date ?? today;
-  const period = currentPeriod(
-    policyOfAll({ employeeId: actor.employeeId, locationId: actor.homeLocationId }, date),
-    date,
-  );
+  const policyOn = await readPolicies(tx, actor.organizationId, await readHolder(tx, actor));
+  const period = currentPeriod(policyOn(date), date);
   const workers = await listWorkers(tx, actor.organizationId, { at: placesOf(actor, 'approve_time_cards') });
   const cards = await openTeamLines(ctx, await weeksOfTeam(ctx, workers, period));
   const next = addDays(period.end, 1);

@@ -32,15 +32,14 @@ import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { readOrganization } from '../organization/read.ts';
 import { clockPolicy, readPolicies } from '../pay-rules/read.ts';
-import { listRatesOf, readSelf, readZonesOfWeeks } from '../people/read.ts';
+import { listRatesOf, readHolder, readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readFirstDay, readPunchesDuring } from '../time-clock/read.ts';
 import { joined } from './open-cards.ts';
 import { listSteps } from './time-card-steps.repository.ts';
 
 /** What the actor's own weeks are worked out by, beside their punches. */
 async function openOwn({ tx, actor }: ActorContext) {
-  const { employeeId, homeLocationId: locationId } = actor;
-  const policyOn = await readPolicies(tx, actor.organizationId, { employeeId, locationId });
+  const policyOn = await readPolicies(tx, actor.organizationId, await readHolder(tx, actor));
   return { policyOn, zones: await readZonesOfWeeks(tx, actor) };
 }
 type Own = Awaited<ReturnType<typeof openOwn>>;

@@ -73,10 +73,8 @@ export function movesWorkweek(policies: PayPoliciesReply, values: PolicyValues):
   if (startsOn === undefined) return false;
   const scope = scopeIn(values.scope);
   const holder = {
-    employeeId: '',
-    locationId: '',
-    ...(scope.kind === 'employee' && { employeeId: scope.id }),
-    ...(scope.kind === 'location' && { locationId: scope.id }),
+    employeeId: scope.kind === 'employee' ? scope.id : '',
+    homes: { past: [], now: scope.kind === 'location' ? scope.id : '' },
   };
   const now = assignedPolicy(policies.versions.map(versionOf), holder, addDays(startsOn, -1)) ?? presets.federal;
   const { weekday, time } = rulesIn(values).workweek;
