@@ -116,6 +116,7 @@ export const setPayRate = endpoint({
   refusals: [
     refusal('not_found', 404),
     refusal('own_pay_rate', 403),
+    refusal('not_allowed', 403),
     refusal('employee_not_admitted', 409),
     refusal('pay_rate_unchanged', 409),
     refusal('pay_rate_reason_missing', 422),

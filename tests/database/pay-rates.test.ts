@@ -80,6 +80,17 @@ describe('a pay rate', () => {
     expect(await set(admin, world.organization.admin, '2026-11-02', 99_00)).toMatchObject({ refusal: 'own_pay_rate' });
   });
 
+  test('of a manager or an admin is set by an admin alone, wherever their home is', async () => {
+    const peer = await world.employee('Peer', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+    const chief = await world.employee('Chief', { role: 'admin', at: 'Wharf' });
+    for (const other of [peer, chief]) {
+      expect(await set(manager, other, '2026-11-02', 99_00)).toMatchObject({ refusal: 'not_allowed' });
+      const shown = await manager.call(contract.readEmployee, { params: { employeeId: other.employeeId } });
+      expect(shown).toMatchObject({ ok: true, value: { may: { setPayRate: false } } });
+      expect(await set(admin, other, '2026-11-02', 30_00)).toMatchObject({ ok: true });
+    }
+  });
+
   test('is nothing that an employee sees or sets', async () => {
     expect(await set(clerk, ana, '2026-11-02', 99_00)).toMatchObject({ refusal: 'not_allowed' });
     const read = await clerk.call(contract.readPayRates, { params: { employeeId: ana.employeeId } });

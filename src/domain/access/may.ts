@@ -115,6 +115,10 @@ export const thingOf = (whose: {
   locationIds: isAdmitted(whose.status) ? [whose.homeLocationId] : [],
 });
 
+/** Whether somebody may say how another is employed and paid at all: nobody below an admin a manager, an admin or themselves. */
+export const isAbove = (doer: Doer, person: { readonly employeeId: string; readonly role: Role }): boolean =>
+  doer.role === 'admin' || (person.role === 'employee' && person.employeeId !== doer.employeeId);
+
 /** Whether `doer` may do `action`, to `thing` if one is named. */
 export function may(doer: Doer, action: Action, thing?: Thing): boolean {
   const reach = reachOf[action][doer.role];

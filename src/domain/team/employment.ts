@@ -1,5 +1,5 @@
 import type { EmployeeStatus } from '../access/employee-status.ts';
-import { may, mayAt, thingOf, type Doer } from '../access/may.ts';
+import { isAbove, may, mayAt, thingOf, type Doer } from '../access/may.ts';
 import type { Role } from '../access/role.ts';
 import { accept, refuse, type Result } from '../kernel/result.ts';
 import type { PlainDate } from '../kernel/time.ts';
@@ -35,10 +35,8 @@ export interface Employed {
  * Whether someone may change another’s employment: an admin anybody’s, a manager that of the employees whose home is a
  * location they manage. Nobody below an admin changes a manager, an admin or themselves.
  */
-export function mayChangeEmployment(doer: Doer, person: Employed): boolean {
-  if (!may(doer, 'change_employment', thingOf(person))) return false;
-  return doer.role === 'admin' || (person.role === 'employee' && person.employeeId !== doer.employeeId);
-}
+export const mayChangeEmployment = (doer: Doer, person: Employed): boolean =>
+  may(doer, 'change_employment', thingOf(person)) && isAbove(doer, person);
 
 /** Whether an organization would be left without an admin who can sign in, were this one none any more. */
 const isLastAdmin = (person: Employed, otherActiveAdmins: number): boolean =>

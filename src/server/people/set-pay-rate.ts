@@ -1,6 +1,6 @@
 import type { setPayRate as endpoint } from '../../contract/people.ts';
 import { isAdmitted } from '../../domain/access/employee-status.ts';
-import { may, thingOf } from '../../domain/access/may.ts';
+import { isAbove, may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decidePayRate } from '../../domain/people/pay-rate.ts';
 import { writeAudit } from '../kernel/audit.ts';
@@ -10,8 +10,8 @@ import { insertPayRates, listPayRates } from './pay-rates.repository.ts';
 import { payRatesOf } from './read.ts';
 
 /**
- * Sets what somebody's hour is paid from a date on. Nobody sets their own; a manager sets those of the people
- * at their locations, to whom anybody else does not exist.
+ * Sets what somebody's hour is paid from a date on. Nobody sets their own; a manager sets those of the employees at their
+ * locations, never that of another manager or an admin. To a manager nobody exists anywhere else.
  */
 export const setPayRate: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
   const { tx, actor } = ctx;
@@ -19,6 +19,7 @@ export const setPayRate: UseCase<typeof endpoint> = async (ctx, { params, body }
   const employee = await findEmployee(tx, organizationId, params.employeeId);
   if (employee === undefined || !may(actor, 'set_pay_rate', thingOf(employee))) return refuse('not_found');
   if (employee.employeeId === actor.employeeId) return refuse('own_pay_rate');
+  if (!isAbove(actor, employee)) return refuse('not_allowed');
   if (!isAdmitted(employee.status)) return refuse('employee_not_admitted');
 
   const { startsOn, centsPerHour, reason } = body;

@@ -9,7 +9,7 @@ import type {
   TeamCard,
 } from '../../contract/team.ts';
 import { isAdmitted } from '../../domain/access/employee-status.ts';
-import { may, mayAt, placesOf, thingOf } from '../../domain/access/may.ts';
+import { isAbove, may, mayAt, placesOf, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { decideSuspension, mayChangeEmployment } from '../../domain/team/employment.ts';
@@ -150,7 +150,7 @@ async function personReply(ctx: ActorContext, member: StoredMember): Promise<Per
       suspend: change && decideSuspension(actor, member, others).ok,
       reinstate: change && member.status === 'suspended',
       seePayRates: may(actor, 'see_pay_rates', thingOf(member)),
-      setPayRate: admitted && may(actor, 'set_pay_rate', thingOf(member)) && !isSelf,
+      setPayRate: admitted && may(actor, 'set_pay_rate', thingOf(member)) && isAbove(actor, member) && !isSelf,
     },
     choices: change
       ? locations.filter((one) => one.closedAt === null && isMine(one)).map(({ id, name }) => ({ id, name }))
