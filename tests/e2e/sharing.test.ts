@@ -1,0 +1,68 @@
+import type { BrowserContext } from '@playwright/test';
+import { v7 } from 'uuid';
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
+
+const elena = { email: 'elena@harborpine.example', password: demoPassword };
+
+/** A published shift of somebody at Downtown Office, planned behind the pages' back. */
+async function hasShift(planner: BrowserContext, employeeId: string, date: string): Promise<void> {
+  await signedIn(planner, elena);
+  const read = await planner.request.get(`/api/schedule?date=${date}`);
+  const { location } = (await read.json()) as { location: { id: string } };
+  const plan = {
+    locationId: location.id,
+    employeeId,
+    positionId: null,
+    startsAt: `${date}T14:00:00.000Z`,
+    endsAt: `${date}T22:00:00.000Z`,
+    breakMinutes: 30,
+    note: null,
+  };
+  const added = await planner.request.post('/api/schedule/shifts', { data: { shifts: [{ id: v7(), plan }] } });
+  expect(added.status()).toBe(200);
+  const told = await planner.request.post('/api/schedule/publications', { data: { locationId: location.id, date } });
+  expect(told.status()).toBe(200);
+}
+
+test('a shift that is shared in a message is a card there, follows what becomes of it, and is taken from it', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const [giver, taker] = [await newHire({ firstName: 'Shirin' }), await newHire({ firstName: 'Tadeo' })];
+  await hasShift(await anotherDevice(), giver.employeeId, '2027-01-13');
+  await openSignedIn(page, giver, '/schedule?week=2027-01-11');
+  const opened = await page.request.post('/api/conversations/direct', { data: { employeeId: taker.employeeId } });
+  const { id: conversationId } = (await opened.json()) as { id: string };
+  await page.getByRole('button', { name: 'View Details: Wednesday, January 13, 9:00 AM – 5:00 PM' }).click();
+  await page.getByRole('button', { name: 'Share in a message' }).click();
+  const form = page.getByRole('dialog', { name: 'Share in a message' });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Choose a conversation').last()).toBeVisible();
+  await form.getByLabel('Conversation').selectOption({ label: 'Tadeo Brook' });
+  await form.getByLabel('Message (optional)').fill('Could you?');
+  expect(await faultsOf(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Shared', { exact: true })).toBeVisible();
+
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, taker, `/communication-hub?conversation=${conversationId}`);
+  const card = theirs.getByRole('log', { name: 'Messages' }).getByRole('group', { name: 'Shift' });
+  await expect(card.getByText('Shirin Brook')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Take shift' })).toHaveCount(0);
+  expect(await faultsOf(theirs)).toEqual([]);
+  await card.getByRole('button', { name: 'Open' }).click();
+  await expect(theirs.getByRole('dialog', { name: 'Shift' })).toContainText('Shirin Brook');
+  await theirs.keyboard.press('Escape');
+
+  // What was opened last has the focus again, so that Escape closes the shift.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Swap Shift' }).click();
+  await page.getByRole('dialog', { name: 'Swap Shift' }).getByRole('button', { name: 'Offer shift' }).click();
+  await card.getByRole('button', { name: 'Take shift' }).click();
+  await expect(theirs.getByText('Your manager is asked. You are told as soon as they answer.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Take shift' })).toHaveCount(0);
+});
