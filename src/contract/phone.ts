@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parsePhone, type Phone } from '../domain/kernel/phone.ts';
-import { readCode } from '../domain/phone/one-time-code.ts';
+import { readCode } from '../domain/kernel/typed-code.ts';
 import { humanCheck, humanCheckFailed } from './human-check.ts';
 import { me } from './identity.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';

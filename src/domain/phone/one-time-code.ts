@@ -23,21 +23,3 @@ export function codeOf(chance: Uint8Array): string {
   const number = chance.slice(0, codeBytes).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   return String(number % 10n ** BigInt(digits)).padStart(digits, '0');
 }
-
-/** What was typed or pasted as it was sent: without spaces and dashes, and in digits of any script. Undefined if it is no code. */
-export function readCode(typed: string): string | undefined {
-  const plain = [...typed]
-    .map(asDigit)
-    .join('')
-    .replaceAll(/[\s\u200e\u200f-]/g, '');
-  return /^\d{6}$/.test(plain) ? plain : undefined;
-}
-
-/** Where the digits of other scripts begin that people of our languages write with: Arabic, and Persian and Urdu. */
-const zeros = [0x06_60, 0x06_f0];
-
-function asDigit(character: string): string {
-  const point = character.codePointAt(0) ?? 0;
-  const zero = zeros.find((from) => point >= from && point <= from + 9);
-  return zero === undefined ? character : String(point - zero);
-}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readRecoveryCode } from '../../domain/factors/recovery-code.ts';
+import { readCode } from '../../domain/kernel/typed-code.ts';
 import type { Context } from '../kernel/context.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import { stepOfCode } from '../kernel/totp.ts';
@@ -19,10 +20,12 @@ export async function takeTotpCode(
   typed: string,
   state: 'confirmed' | 'unconfirmed' = 'confirmed',
 ): Promise<boolean> {
+  const code = readCode(typed);
+  if (code === undefined) return false;
   const factor = await findTotp(ctx.tx, userId);
   if (factor === undefined || (factor.confirmedAt === null) !== (state === 'unconfirmed')) return false;
   const secret = ctx.vault.open(totpSecretOf(userId), factor.sealedSecret);
-  const step = stepOfCode(secret, typed.replaceAll(/\s/g, ''), ctx.now);
+  const step = stepOfCode(secret, code, ctx.now);
   return step !== undefined && takeTotpStep(ctx.tx, userId, step);
 }
 
@@ -32,6 +35,6 @@ export async function takeCode(
   userId: string,
   typed: string,
 ): Promise<'totp' | 'recovery_code' | undefined> {
-  if (/^\s*\d{3}\s*\d{3}\s*$/.test(typed)) return (await takeTotpCode(ctx, userId, typed)) ? 'totp' : undefined;
+  if (readCode(typed) !== undefined) return (await takeTotpCode(ctx, userId, typed)) ? 'totp' : undefined;
   return (await takeRecoveryCode(ctx.tx, userId, hashOfCode(typed))) ? 'recovery_code' : undefined;
 }

@@ -1,5 +1,5 @@
 import { formatPhone, parsePhone, type Phone } from '../../domain/kernel/phone.ts';
-import { readCode } from '../../domain/phone/one-time-code.ts';
+import { readCode } from '../../domain/kernel/typed-code.ts';
 import type { Faults } from '../kernel/form.tsx';
 
 export interface NumberValues {
