@@ -21,8 +21,8 @@ export function readInput(
     if (schema === undefined) return undefined;
     const parsed = z.safeParse(schema, raw);
     if (parsed.success) {
-      const path = pathOfNull(parsed.data, name);
-      if (path !== undefined) issues.push({ path, check: 'null_character' });
+      const path = pathOfUnkept(parsed.data, name);
+      if (path !== undefined) issues.push({ path, check: 'unknown_character' });
       return parsed.data;
     }
     for (const issue of parsed.error.issues) {
@@ -44,12 +44,12 @@ export function readInput(
   return issues.length === 0 ? accept(input) : refuse('invalid_input', { issues });
 }
 
-/** Where a text holds U+0000, which PostgreSQL keeps in no text; undefined where none does. */
-function pathOfNull(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+/** Where a text holds what PostgreSQL keeps in no text, U+0000 or half of a surrogate pair; undefined where none does. */
+function pathOfUnkept(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    const found = pathOfNull(inner, `${path}.${key}`);
+    const found = pathOfUnkept(inner, `${path}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;
