@@ -33,7 +33,7 @@ export const webhooks: Translation<typeof source> = {
   'webhooks.showMessages': 'الرسائل',
   'webhooks.noMessages': 'لم يُرسل شيء إلى هناك في آخر ثلاثين يومًا.',
   'webhooks.resend': 'إعادة الإرسال',
-  'webhooks.resendNamed': 'إعادة إرسال {event}',
+  'webhooks.resendNamed': 'إعادة الإرسال: {event}',
   'webhooks.resent': 'في الطريق مرة أخرى',
   'webhooks.more': 'عرض الأقدم',
   'webhooks.state.waiting': 'في الانتظار',

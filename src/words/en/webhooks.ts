@@ -32,7 +32,7 @@ export const webhooks = {
   'webhooks.showMessages': 'Messages',
   'webhooks.noMessages': 'Nothing was sent there in the last thirty days.',
   'webhooks.resend': 'Send again',
-  'webhooks.resendNamed': 'Send {event} again',
+  'webhooks.resendNamed': 'Send again: {event}',
   'webhooks.resent': 'On its way once more',
   'webhooks.more': 'Show earlier',
   'webhooks.state.waiting': 'Waiting',

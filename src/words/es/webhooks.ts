@@ -35,7 +35,7 @@ export const webhooks: Translation<typeof source> = {
   'webhooks.showMessages': 'Mensajes',
   'webhooks.noMessages': 'No se ha enviado nada allí en los últimos treinta días.',
   'webhooks.resend': 'Enviar de nuevo',
-  'webhooks.resendNamed': 'Enviar {event} de nuevo',
+  'webhooks.resendNamed': 'Enviar de nuevo: {event}',
   'webhooks.resent': 'En camino otra vez',
   'webhooks.more': 'Mostrar anteriores',
   'webhooks.state.waiting': 'En espera',
