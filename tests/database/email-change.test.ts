@@ -70,6 +70,7 @@ test('the old address is told, and changes it back for a week; whoever changed i
   const authorization = `Bearer ${program.ok ? program.value.secret : ''}`;
   const readByProgram = () => server.stranger().send('GET', contract.readClock.path, undefined, { authorization });
   expect((await readByProgram()).status).toBe(200);
+  await hideIn(ana.userId);
   expect((await restore(secret)).status).toBe(204);
   expect((await readByProgram()).status).toBe(401);
   expect(await addressOf(ana.userId)).toBe(ana.email);
@@ -77,9 +78,66 @@ test('the old address is told, and changes it back for a week; whoever changed i
   const signIn = await server
     .stranger()
     .send('POST', contract.signIn.path, { email: ana.email, password: worldPassword });
-  expect(signIn.status).toBe(200);
+  // The thief may know the password as well, and left a passkey, a telephone, a linked sign-in and an authenticator app behind.
+  expect(refusedAs(signIn)).toEqual([401, 'invalid_credentials']);
+  expect(await waysIn(ana.userId)).toEqual(['passkey before']);
+  const told = await world.asOwner<{ details: object }>(
+    "select details from audit_entries where action = 'email.restored' and employee_id = $1",
+    [ana.employeeId],
+  );
+  const taken = { passkeys: 1, linkedSignIns: 1, phones: 1, authenticators: 1, recoveryCodes: 1 };
+  expect(told[0]?.details).toMatchObject({ waysIn: taken });
   expect(refusedAs(await restore(secret))).toEqual([410, 'link_not_valid']);
+
+  expect((await server.stranger().send('POST', contract.requestPasswordReset.path, { email: ana.email })).status).toBe(
+    204,
+  );
+  const { secret: reset } = await letterTo(world, ana.email, 2);
+  const password = 'three lamps along the quay';
+  expect((await server.stranger().send('POST', contract.resetPassword.path, { token: reset, password })).status).toBe(
+    204,
+  );
+  // A passkey from before stays: it is asked for with the new password.
+  const back = await server.stranger().send('POST', contract.signIn.path, { email: ana.email, password });
+  expect(back.status).toBe(200);
 });
+
+/** What a thief leaves behind once in, part of it before they change the address, and a passkey that the owner had long before. */
+async function hideIn(userId: string): Promise<void> {
+  const now = new Date(world.clock.now()).toISOString();
+  const passkey = `insert into passkeys (id, user_id, credential_id, public_key, host, name, transports, sign_count, added_at)
+    values (gen_random_uuid(), $1, decode(md5(random()::text), 'hex'), '\\x01', 'time.example', $2, '{}', 0, $3)`;
+  await world.asOwner(passkey, [userId, 'before', '2026-01-05T00:00:00Z']);
+  await world.asOwner(passkey, [userId, 'after', now]);
+  await world.asOwner(
+    `insert into linked_sign_ins (user_id, provider, issuer, subject, email_is_verified, linked_at)
+     values ($1, 'google', 'https://provider.example', 'somebody', false, $2)`,
+    [userId, now],
+  );
+  const number = `+1212555${String(1000 + people).slice(-4)}`;
+  await world.asOwner('insert into verified_phones (user_id, number, verified_at) values ($1, $2, $3)', [
+    userId,
+    number,
+    now,
+  ]);
+  await world.asOwner(
+    "insert into totp_factors (user_id, sealed_secret, created_at, confirmed_at) values ($1, '\\x01', $2, $2)",
+    [userId, new Date(world.clock.now() - 6 * 24 * 3_600_000).toISOString()],
+  );
+  await world.asOwner("insert into recovery_codes (user_id, code_hash) values ($1, sha256('x'))", [userId]);
+}
+
+const waysIn = async (userId: string) =>
+  (
+    await world.asOwner<{ way: string }>(
+      `select 'passkey ' || name as way from passkeys where user_id = $1
+       union all select 'linked' from linked_sign_ins where user_id = $1
+       union all select 'phone' from verified_phones where user_id = $1
+       union all select 'totp' from totp_factors where user_id = $1
+       union all select 'code' from recovery_codes where user_id = $1`,
+      [userId],
+    )
+  ).map(({ way }) => way);
 
 test('one token used as another: the link to the new address changes nothing back, and the other way round', async () => {
   expect((await request(next)).status).toBe(204);

@@ -13,3 +13,10 @@ export type TokenPurpose = keyof typeof tokenHours;
 /** From this moment on it opens nothing. */
 export const tokenExpiry = (purpose: TokenPurpose, now: Instant): Instant =>
   addMilliseconds(now, tokenHours[purpose] * millisecondsPerHour);
+
+/**
+ * Since when whoever changed an address without its owner may have been in the account: they often make themselves at home first. What
+ * is older was the owner's, whose former mailbox may have become somebody else's: that one must not open an account past its factors.
+ */
+export const takenOverSince = (changedAt: Instant): Instant =>
+  addMilliseconds(changedAt, -tokenHours.restore_email * millisecondsPerHour);

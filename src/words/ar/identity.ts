@@ -152,7 +152,8 @@ export const identity: Translation<typeof source> = {
   'identity.updatingEmail': 'جارٍ تحديث بريدك',
   'identity.restoringEmail': 'جارٍ إعادة بريدك السابق',
   'identity.emailRestored': 'عاد بريدك إلى ما كان',
-  'identity.emailRestoredText': 'سُجّل خروجك من كل الأجهزة. اختر كلمة مرور جديدة الآن، تحسبًا لأن يكون غيرك يعرف كلمتك.',
+  'identity.emailRestoredText':
+    'سُجّل خروجك من كل الأجهزة. أُزيل كل ما أُضيف منذ الأسبوع السابق للتغيير من مفاتيح مرور وهواتف وطرق دخول أخرى، ومعه رموز الاسترداد. كلمة مرورك القديمة لم تعد تعمل: اختر كلمة جديدة الآن.',
   'identity.linkDeadEmail': 'استُخدم من قبل أو مضى عليه وقت طويل. لم يتغيّر شيء.',
   'identity.joinCode': 'رمز مؤسستك',
   'identity.joinCodeHint': 'كما أعطاك إياه مديرك، مثل K7QM-4WXT.',

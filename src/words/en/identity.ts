@@ -153,7 +153,7 @@ export const identity = {
   'identity.restoringEmail': 'Changing your email back',
   'identity.emailRestored': 'Your email is the old one again',
   'identity.emailRestoredText':
-    'Every device is logged out. Choose a new password now, in case somebody else knows yours.',
+    'Every device is logged out. Passkeys, phones and other ways to log in that were added since the week before the change are gone, recovery codes too. Your old password no longer works: choose a new one now.',
   'identity.linkDeadEmail': 'It was used already, or it is too old. Nothing was changed.',
   'identity.joinCode': 'Code of your organization',
   'identity.joinCodeHint': 'As your manager gave it to you, like K7QM-4WXT.',

@@ -159,7 +159,7 @@ export const identity: Translation<typeof source> = {
   'identity.restoringEmail': 'Volviendo a tu correo anterior',
   'identity.emailRestored': 'Tu correo vuelve a ser el anterior',
   'identity.emailRestoredText':
-    'Se cerró la sesión en todos los dispositivos. Elige ahora una contraseña nueva, por si alguien más conoce la tuya.',
+    'Se cerró la sesión en todos los dispositivos. Las llaves de acceso, los teléfonos y otras formas de entrar que se añadieron desde la semana anterior al cambio ya no están, ni tampoco los códigos de recuperación. Tu contraseña anterior ya no sirve: elige ahora una nueva.',
   'identity.linkDeadEmail': 'Ya se usó o es demasiado antiguo. No se cambió nada.',
   'identity.joinCode': 'Código de tu organización',
   'identity.joinCodeHint': 'Como te lo dio tu gerente, por ejemplo K7QM-4WXT.',
