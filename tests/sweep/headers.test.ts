@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,6 +81,38 @@ describe('every answer carries the headers that guard a browser, and every cooki
     expectGuarded(what, await secure.stranger().send(method, path, body, headers));
   });
 });
+
+test.each([
+  ['a line that is none', 'GET\r\n\r\n', 400],
+  ['no host', 'GET /api/me HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  [
+    'two lengths',
+    'POST /api/sign-in HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}',
+    400,
+  ],
+  ['long headers', `GET /api/me HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a strange wish', 'GET /api/me HTTP/1.1\r\nhost: x\r\nexpect: banana\r\nconnection: close\r\n\r\n', 200],
+] as const)('%s is answered with the headers of every answer', async (what, written, status) => {
+  const reply = await answerTo(written);
+  expect([what, reply.status]).toEqual([what, status]);
+  expectGuarded(what, reply);
+  if (status !== 200) expect(JSON.parse(reply.text)).toMatchObject({ status, type: 'about:blank' });
+});
+
+/** What comes back for bytes that no client of ours would send. */
+async function answerTo(written: string): Promise<Reply> {
+  const { hostname, port } = new URL(secure.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(written);
+  let answer = '';
+  for await (const piece of socket) answer += String(piece);
+  const [head = '', text = ''] = answer.split('\r\n\r\n');
+  const [line = '', ...lines] = head.split('\r\n');
+  const headers = new Headers(
+    lines.map((one): [string, string] => [one.split(': ')[0] ?? '', one.split(': ').slice(1).join(': ')]),
+  );
+  return { status: Number(line.split(' ')[1]), headers, text };
+}
 
 test.each(['//evil.example', '/%00', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/%zz'])(
   'there is nothing at %s, and it leads nowhere else',

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { EverywhereCode } from '../../contract/kernel/refusals.ts';
 import { refuse } from '../../domain/kernel/result.ts';
+import { answerUnreadable, plainProblem } from './answer-unreadable.ts';
 import { isUnreachable } from './database-trouble.ts';
 import { hearOut } from './hear-out.ts';
 import { sendProblem } from './problem.ts';
@@ -26,8 +27,11 @@ export async function createApp(
     readonly framesItself?: boolean;
   },
 ): Promise<FastifyInstance> {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     bodyLimit,
+    // Node would refuse it bare (RFC 9112 section 3.2): it is refused below, with the headers of every answer.
+    http: { requireHostHeader: false },
+    clientErrorHandler: ({ code }, socket) => void answerUnreadable(app, code, socket).catch(() => socket.destroy()),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
@@ -67,7 +71,12 @@ export async function createApp(
     strictTransportSecurity: https,
     referrerPolicy: { policy: 'same-origin' },
   });
+  // An expectation that nobody knows may be passed over (RFC 9110 section 10.1.1).
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      return reply.code(400).type('application/problem+json; charset=utf-8').send(plainProblem(400));
+    }
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   // Our own line: Fastify's would hold the whole address, and with it whatever stands in a query.
