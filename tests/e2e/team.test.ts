@@ -107,6 +107,36 @@ test.describe('the team', () => {
     await expect(faultsOf(page)).resolves.toEqual([]);
   });
 
+  test('two admins change one role at once: the second is told, and saving again is theirs to decide; whoever has another role logs in anew', async ({
+    page,
+    anotherDevice,
+    newHire,
+  }) => {
+    const hired = await newHire({ firstName: 'Ruben', lastName: 'Vale' });
+    const theirs = await (await anotherDevice()).newPage();
+    await openSignedIn(theirs, hired);
+    const other = await (await anotherDevice()).newPage();
+    await openSignedIn(other, samuel, `/team?person=${hired.employeeId}`);
+    await openSignedIn(page, elena, `/team?person=${hired.employeeId}`);
+    for (const each of [page, other]) await each.getByRole('button', { name: 'Change role' }).click();
+
+    await page.getByRole('dialog').getByText('Manager', { exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Choose at least one location.')).toBeVisible();
+    await page.locator('.check', { hasText: 'Downtown Office' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(theirs).toHaveURL('/login');
+
+    await other.getByRole('dialog').getByText('Admin', { exact: true }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+    await expect(other.getByRole('alert')).toContainText('Elena Fischer changed this person');
+    await expect(other.getByRole('radio', { name: 'Admin' })).toBeChecked();
+    await other.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+    await expect(other.locator('main')).toContainText('Admin');
+  });
+
   test('an employee sees colleagues without their contact, in Arabic as well', async ({ page, newHire }) => {
     const hired = await newHire({ firstName: 'Rami', language: 'ar' });
     await openSignedIn(page, hired, '/team');

@@ -26,6 +26,8 @@ export function RoleForm({ person, zone, onDone }: RoleFormProps) {
   const save = useChangeRole(person.employeeId);
   const [role, setRole] = useState<Role>(person.role);
   const [managed, setManaged] = useState<readonly string[]>(person.managed.map(({ id }) => id));
+  // Of when what is shown was read; once it was told that somebody was quicker, saving again is over what is there now.
+  const [readAt, setReadAt] = useState(person.employment?.revision);
   const [missing, setMissing] = useState(false);
   const places = [...new Map([...person.choices, ...person.managed].map((place) => [place.id, place])).values()];
   const answer = save.data;
@@ -37,11 +39,11 @@ export function RoleForm({ person, zone, onDone }: RoleFormProps) {
     const body = {
       role,
       managedLocationIds: role === 'manager' ? [...managed] : [],
-      revision: person.employment?.revision ?? 1,
+      revision: readAt ?? person.employment?.revision ?? 1,
     };
     save.mutate(body, {
       onSuccess: ({ ok }) => {
-        if (!ok) return;
+        if (!ok) return setReadAt(undefined);
         showToast({ text: say('team.saved') });
         onDone();
       },
