@@ -46,8 +46,8 @@ const cardOf = async (one: Employee, reader = manager) => {
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value;
 };
-const approve = (one: Employee, seen: number, by = manager) =>
-  by.call(contract.approveTimeCard, { params: name(one), body: { seen } });
+const approve = (one: Employee, seen: number, by = manager, behind?: string) =>
+  by.call(contract.approveTimeCard, { params: name(one), body: { seen, behind } });
 const reopen = (one: Employee, by = manager) =>
   by.call(contract.reopenTimeCard, { params: name(one), body: { reason: 'The break on Tuesday was forgotten' } });
 const lock = (one: Employee, by = admin) => by.call(contract.lockTimeCard, { params: name(one) });
@@ -163,6 +163,27 @@ describe('a manager approves', () => {
     expect(await cardOf(ana)).toMatchObject({ flags: [], changes: null });
     const counted = (await logsOf(ana)).filter(({ counts }) => counts);
     expect(counted.reduce((sum, log) => sum + Number(log['pay_cents']), 0)).toBe(38_500);
+  });
+
+  test('as it was looked at: a rate that was set since is not approved unseen', async () => {
+    const ana = await worker();
+    const set = (centsPerHour: number, reason?: string) => {
+      const body = { startsOn: monday, centsPerHour: cents(centsPerHour), reason };
+      return admin.call(contract.setPayRate, { params: { employeeId: ana.employeeId }, body });
+    };
+    await set(2_000);
+    const { ledgerSequence, behind } = await cardOf(ana);
+    const list = await manager.call(contract.readTimeCards, { query: { date: monday } });
+    const line = list.ok && list.value.cards.find(({ employee }) => employee.employeeId === ana.employeeId);
+    expect(line).toMatchObject({ behind });
+    await set(20_000, 'Typed with a nought too many');
+    expect(await approve(ana, ledgerSequence, manager, behind)).toMatchObject({ refusal: 'card_changed_meanwhile' });
+    const many = { cards: [{ ...name(ana), seen: ledgerSequence, behind }] };
+    expect(await manager.call(contract.approveTimeCards, { body: many })).toMatchObject({
+      value: { approved: 0, leftOut: [{ refusal: 'card_changed_meanwhile' }] },
+    });
+    await set(2_000, 'It is 20.00');
+    expect(await approve(ana, ledgerSequence, manager, behind)).toMatchObject({ ok: true });
   });
 
   test('hours before the first rate only when they have one, while whoever worked them signs', async () => {

@@ -18,6 +18,9 @@ const unripe = [
 /** How far the ledger was when the card was looked at: what changed since is not put one's name to unseen. */
 const seen = z.int().check(z.minimum(0));
 
+/** By what the card was worked out beside its punches when it was looked at, as the card said; left out, nobody looked at what it pays. */
+const behind = z.optional(z.string().check(z.maxLength(64)));
+
 export const signTimeCard = endpoint({
   name: 'signTimeCard',
   method: 'POST',
@@ -57,12 +60,14 @@ export const approveTimeCard = endpoint({
   sentence: 'Approves a time card: each day worked becomes a work log that may be paid.',
   access: { action: 'approve_time_cards' },
   params: whichCard,
-  body: z.strictObject({ seen }),
+  body: z.strictObject({ seen, behind }),
   refusals: approvalRefusals,
 });
 
 const chosenCards = z.strictObject({
-  cards: z.array(z.strictObject({ ...whichCard.shape, seen })).check(z.minLength(1), z.maxLength(mostCardsAtOnce)),
+  cards: z
+    .array(z.strictObject({ ...whichCard.shape, seen, behind }))
+    .check(z.minLength(1), z.maxLength(mostCardsAtOnce)),
 });
 
 /** Cards that were left as they are, each with its reason. */

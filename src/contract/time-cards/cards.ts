@@ -45,6 +45,8 @@ export const cardSummary = z.object({
   isOwn: z.boolean(),
   /** The last row of the employee's punches that these figures were worked out from. */
   ledgerSequence: z.int(),
+  /** Stands for what they were worked out by beside the punches: policy, rates, promised shifts. Another seal, other figures maybe. */
+  behind: z.string(),
   ...figures.shape,
   signedAt: z.nullable(instant),
   approvedAt: z.nullable(instant),

@@ -10,10 +10,12 @@ import { workLogs } from '../../domain/time-cards/work-log.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { OpenCard } from './open-cards.ts';
+import { sealBehind } from './read-behind.ts';
 import { factsOf, openNamed, othersCould, takeSteps, type DecidedStep } from './take-step.ts';
 import { insertWorkLogs, type NewWorkLog } from './work-logs.repository.ts';
 
-type Wish = CardName & { readonly seen: number };
+/** What was looked at: how far the ledger was, and by what the card was worked out beside it. */
+type Wish = CardName & { readonly seen: number; readonly behind?: string | undefined };
 type Reason = RefusalOf<typeof oneEndpoint>['refusal'];
 
 export const approveTimeCard: UseCase<typeof oneEndpoint> = async (ctx, { params, body }) => {
@@ -33,12 +35,12 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
   const cards = await openNamed(ctx, wishes, 'approve_time_cards');
   const approved: DecidedStep[] = [];
   const leftOut: (CardName & { refusal: Reason })[] = [];
-  for (const { employeeId, startsOn, seen } of wishes) {
+  for (const { employeeId, startsOn, seen, behind } of wishes) {
     const card = cards.get(nameOfCard({ employeeId, startsOn }));
     const decided =
       card === undefined
         ? refuse('not_found')
-        : decideApproval(factsOf(card, card.hasChangedAfter(seen)), ctx.actor, await othersCould(ctx, card));
+        : decideApproval(factsOf(card, hasChanged(card, { seen, behind })), ctx.actor, await othersCould(ctx, card));
     if (card !== undefined && decided.ok) approved.push({ card, alone: decided.value.alone });
     else if (!decided.ok) leftOut.push({ employeeId, startsOn, refusal: decided.refusal });
   }
@@ -47,6 +49,10 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
   await insertWorkLogs(ctx.tx, ctx.actor.organizationId, logs);
   return leftOut;
 }
+
+/** Another rate or policy pays otherwise, though nobody punched. */
+const hasChanged = (card: OpenCard, { seen, behind }: Pick<Wish, 'seen' | 'behind'>): boolean =>
+  card.hasChangedAfter(seen) || (behind !== undefined && behind !== sealBehind(card));
 
 function logsOf(ctx: ActorContext, { card, week, worker, startsOn, standing, pay }: OpenCard): NewWorkLog[] {
   const { employeeId } = worker;

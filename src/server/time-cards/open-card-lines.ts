@@ -10,6 +10,7 @@ import {
   type PoliciesOf,
 } from './open-cards.ts';
 import { openWrittenWeeks } from './open-written-weeks.ts';
+import { sealBehind } from './read-behind.ts';
 
 /** A card as lists and files show it. */
 export interface CardLine extends Pick<
@@ -17,6 +18,8 @@ export interface CardLine extends Pick<
   'worker' | 'startsOn' | 'standing' | 'figures' | 'flags' | 'group' | 'isOver' | 'isSettled' | 'head'
 > {
   readonly days: readonly ListedDay[];
+  /** Seals what it was worked out by beside its punches (read-behind.ts). */
+  readonly behind: string;
 }
 
 /**
@@ -46,4 +49,4 @@ export async function openCardLines(
 
 const nameOf = ({ worker, startsOn }: OpenCard): string => nameOfCard({ ...worker, startsOn });
 
-const lineOf = (card: OpenCard): CardLine => ({ ...card, days: listedDays(card.card) });
+const lineOf = (card: OpenCard): CardLine => ({ ...card, days: listedDays(card.card), behind: sealBehind(card) });

@@ -85,4 +85,5 @@ const lineOf = ({ worker, startsOn, standing, approval, written, days }: Week): 
   isSettled: true,
   head: approval.ledger,
   days,
+  behind: written.behind,
 });

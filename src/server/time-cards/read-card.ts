@@ -15,6 +15,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { listTracedRows, type TracedRow } from '../time-clock/read.ts';
 import type { OpenCard } from './open-cards.ts';
+import { sealBehind } from './read-behind.ts';
 import { summaryOf } from './read-time-cards.ts';
 import { shownDays } from './read.ts';
 import { factsOf, openNamed } from './take-step.ts';
@@ -30,7 +31,7 @@ export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
   const isOwn = worker.employeeId === actor.employeeId;
   const seesPay = may(actor, 'see_pay_rates', thingOf(worker));
   return accept({
-    ...(await summaryOf(ctx, card)),
+    ...(await summaryOf(ctx, { ...card, behind: sealBehind(card) })),
     zone: zoneOfWeek(worker.zones, startsOn),
     days: cardDays(card, shownDays(card.card, offlineAt), seesPay),
     punches: tracedPunches(rows),

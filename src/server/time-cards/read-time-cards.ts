@@ -44,7 +44,7 @@ export const readTimeCards: UseCase<typeof endpoint> = async (ctx, { query }) =>
 /** A card in a line of the list. */
 export async function summaryOf(ctx: ActorContext, card: Omit<CardLine, 'days'>): Promise<CardSummary> {
   const { actor } = ctx;
-  const { worker, startsOn, standing, figures, head, flags, group, isOver, isSettled } = card;
+  const { worker, startsOn, standing, figures, head, behind, flags, group, isOver, isSettled } = card;
   const { employeeId, firstName, lastName, homeLocationId, homeName } = worker;
   return {
     employee: {
@@ -63,6 +63,7 @@ export async function summaryOf(ctx: ActorContext, card: Omit<CardLine, 'days'>)
     isSettled,
     isOwn: employeeId === actor.employeeId,
     ledgerSequence: head.sequence,
+    behind,
     workedMinutes: figures.workedMinutes,
     breakMinutes: figures.breakMinutes,
     ...splitOf(figures.byMultiplier),
@@ -72,7 +73,7 @@ export async function summaryOf(ctx: ActorContext, card: Omit<CardLine, 'days'>)
   };
 }
 
-async function allowedOf(ctx: ActorContext, card: Omit<CardLine, 'days'>): Promise<CardSummary['may']> {
+async function allowedOf(ctx: ActorContext, card: Omit<CardLine, 'days' | 'behind'>): Promise<CardSummary['may']> {
   const { actor } = ctx;
   const thing = thingOf(card.worker);
   const facts = factsOf(card);

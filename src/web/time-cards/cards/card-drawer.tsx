@@ -76,7 +76,7 @@ function CardActions({ card, name }: { readonly card: CardDetail; readonly name:
           icon={Check}
           busy={approve.isPending}
           unavailable={may.approve ? undefined : whyNot(card, say)}
-          onPress={() => approve.mutate(card.ledgerSequence, told('approvedToast'))}
+          onPress={() => approve.mutate({ seen: card.ledgerSequence, behind: card.behind }, told('approvedToast'))}
         >
           {say(card.state === 'approved' ? 'timeCards.approveAgain' : 'timeCards.approve')}
         </Button>

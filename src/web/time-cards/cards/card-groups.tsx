@@ -84,10 +84,11 @@ function ApproveAll({ cards }: { readonly cards: readonly CardSummary[] }) {
   const { mutate, isPending } = useApproveAll();
   const tell = useTellOutcome();
   const ready = cards.filter(({ may }) => may.approve).slice(0, mostAtOnce);
-  const wish = ready.map(({ employee, startsOn, ledgerSequence }) => ({
+  const wish = ready.map(({ employee, startsOn, ledgerSequence, behind }) => ({
     employeeId: employee.employeeId,
     startsOn,
     seen: ledgerSequence,
+    behind,
   }));
   return (
     <Button

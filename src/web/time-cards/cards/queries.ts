@@ -64,7 +64,7 @@ export const useSign = (startsOn: PlainDate) =>
 
 export const useApprove = (name: CardName) =>
   useMutation({
-    mutationFn: (seen: number) => call(approveTimeCard, { params: { ...name }, body: { seen } }),
+    mutationFn: (body: InputOf<typeof approveTimeCard>['body']) => call(approveTimeCard, { params: { ...name }, body }),
     onSuccess,
   });
 
