@@ -330,6 +330,10 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.blocker.net_negative': 'ما يبقى للدفع أقل من الصفر',
   'payroll.run.leaveOut': 'استثناء',
   'payroll.run.leaveOutNamed': 'استثناء {name}',
+  'payroll.run.leaveAllOut':
+    '{count, plural, zero {لا أحد للاستثناء} one {استثناء هذا الشخص} two {استثناء هذين الشخصين} few {استثناء الجميع (#)} many {استثناء الجميع (#)} other {استثناء الجميع (#)}}',
+  'payroll.run.showMore':
+    '{count, plural, zero {عرض المزيد} one {عرض شخص آخر} two {عرض شخصين آخرين} few {عرض # آخرين} many {عرض # آخرين} other {عرض # آخرين}}',
   'payroll.run.unusual':
     '{count, plural, zero {لا أحد يختلف عن المرة السابقة بأكثر من 10٪} one {شخص واحد يختلف عن المرة السابقة بأكثر من 10٪} two {شخصان يختلفان عن المرة السابقة بأكثر من 10٪} few {# أشخاص يختلفون عن المرة السابقة بأكثر من 10٪} many {# شخصًا يختلفون عن المرة السابقة بأكثر من 10٪} other {# شخص يختلفون عن المرة السابقة بأكثر من 10٪}}',
   'payroll.run.before': 'المرة السابقة',

@@ -322,6 +322,8 @@ export const payroll = {
   'payroll.run.blocker.net_negative': 'less than nothing is left to pay',
   'payroll.run.leaveOut': 'Leave out',
   'payroll.run.leaveOutNamed': 'Leave {name} out',
+  'payroll.run.leaveAllOut': '{count, plural, one {Leave # out} other {Leave all # out}}',
+  'payroll.run.showMore': '{count, plural, one {Show # more} other {Show # more}}',
   'payroll.run.unusual':
     '{count, plural, one {# person more than 10 % off last time} other {# people more than 10 % off last time}}',
   'payroll.run.before': 'Last time',

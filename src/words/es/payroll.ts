@@ -330,6 +330,9 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.blocker.net_negative': 'lo que queda por pagar es menos que cero',
   'payroll.run.leaveOut': 'Omitir',
   'payroll.run.leaveOutNamed': 'Omitir a {name}',
+  'payroll.run.leaveAllOut':
+    '{count, plural, one {Omitir a # persona} many {Omitir a # de personas} other {Omitir a las # personas}}',
+  'payroll.run.showMore': '{count, plural, one {Mostrar # más} many {Mostrar # de más} other {Mostrar # más}}',
   'payroll.run.unusual':
     '{count, plural, one {# persona difiere más del 10 % de la última vez} many {# de personas difieren más del 10 % de la última vez} other {# personas difieren más del 10 % de la última vez}}',
   'payroll.run.before': 'Última vez',

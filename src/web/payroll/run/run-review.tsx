@@ -1,4 +1,3 @@
-import '../files/blocked-weeks.css';
 import { useState, type ReactNode } from 'react';
 import { v7 } from 'uuid';
 import type { PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
@@ -11,6 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Stat } from '../../ui/table.tsx';
 import { StubTable } from '../stub-table.tsx';
 import { usePay, type KeptDraft } from './queries.ts';
+import { RunBlocked } from './run-blocked.tsx';
 import { withSkipped, type RunRow, type RunSums } from './view.ts';
 
 interface RunReviewProps {
@@ -58,27 +58,21 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
   return (
     <>
       {sums.blocked.length > 0 && (
-        <section className="card blocked-weeks" aria-labelledby="run-blocked">
-          <h2 id="run-blocked">{say('payroll.files.first', { count: sums.blocked.length })}</h2>
-          <ul>
-            {sums.blocked.map(({ person, name, blockers }) => (
-              <li key={person.employeeId}>
-                {link(person, blockers[0]?.startsOn ?? run.period.startsOn, <bdi>{name}</bdi>)}
-                <span className="soft">
-                  {formats.list(blockers.map(({ kind }) => say(`payroll.run.blocker.${kind}`)))}
-                </span>
-                <Button
-                  size="sm"
-                  tone="ghost"
-                  aria-label={say('payroll.run.leaveOutNamed', { name })}
-                  onPress={() => change(withSkipped(draft, [person.employeeId], true))}
-                >
-                  {say('payroll.run.leaveOut')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <RunBlocked
+          blocked={sums.blocked}
+          linkTo={({ person, blockers }, children) =>
+            link(person, blockers[0]?.startsOn ?? run.period.startsOn, children)
+          }
+          onLeaveOut={(left) =>
+            change(
+              withSkipped(
+                draft,
+                left.map(({ person }) => person.employeeId),
+                true,
+              ),
+            )
+          }
+        />
       )}
       <div className="stats">
         <Stat label={say('payroll.files.people')} value={String(sums.people)} />

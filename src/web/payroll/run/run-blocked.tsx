@@ -1,0 +1,56 @@
+import '../files/blocked-weeks.css';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { RunRow } from './view.ts';
+
+/** So many are drawn at first, and with each press; of a thousand each would be waited for. */
+const drawnAtOnce = 50;
+
+interface RunBlockedProps {
+  readonly blocked: readonly RunRow[];
+  readonly linkTo: (row: RunRow, children: ReactNode) => ReactNode;
+  readonly onLeaveOut: (rows: readonly RunRow[]) => void;
+}
+
+/** Who cannot be paid as things are, and why: each is seen to first, or left out. */
+export function RunBlocked({ blocked, linkTo, onLeaveOut }: RunBlockedProps) {
+  const { say, formats } = useWords();
+  const [drawn, setDrawn] = useState(drawnAtOnce);
+  const more = Math.min(drawnAtOnce, blocked.length - drawn);
+  return (
+    <section className="card blocked-weeks" aria-labelledby="run-blocked">
+      <div className="row">
+        <h2 id="run-blocked">{say('payroll.files.first', { count: blocked.length })}</h2>
+        {blocked.length > 1 && (
+          <Button size="sm" onPress={() => onLeaveOut(blocked)}>
+            {say('payroll.run.leaveAllOut', { count: blocked.length })}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {blocked.slice(0, drawn).map((row) => (
+          <li key={row.person.employeeId}>
+            {linkTo(row, <bdi>{row.name}</bdi>)}
+            <span className="soft">
+              {formats.list(row.blockers.map(({ kind }) => say(`payroll.run.blocker.${kind}`)))}
+            </span>
+            <Button
+              size="sm"
+              tone="ghost"
+              aria-label={say('payroll.run.leaveOutNamed', { name: row.name })}
+              onPress={() => onLeaveOut([row])}
+            >
+              {say('payroll.run.leaveOut')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button size="sm" tone="ghost" onPress={() => setDrawn(drawn + drawnAtOnce)}>
+          {say('payroll.run.showMore', { count: more })}
+        </Button>
+      )}
+    </section>
+  );
+}
