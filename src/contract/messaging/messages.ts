@@ -88,7 +88,8 @@ export const exportConversation = endpoint({
   refusals: [refusal('not_found', 404), refusal('too_many_messages', 422)],
 });
 
-const text = paragraphs(longestMessage);
+/** Half a letter, as a keyboard may leave it, becomes the sign for what cannot be read; and so the same when it comes again. */
+const text = paragraphs(longestMessage).check(z.overwrite((typed) => typed.toWellFormed()));
 
 export const sendMessage = endpoint({
   name: 'sendMessage',

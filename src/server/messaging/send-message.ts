@@ -25,9 +25,14 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
   if (conversation === undefined) return refuse('not_found');
   const speaking = decideSpeaking(actor, conversation);
   if (!speaking.ok) return speaking;
-  const { replyToId = null, asksAcknowledgement = false, isUrgent = false, attachmentIds = [], about = null } = body;
-  // As the database keeps it: half a letter becomes its sign for what cannot be read, and so the same when it comes again.
-  const text = body.text.toWellFormed();
+  const {
+    replyToId = null,
+    asksAcknowledgement = false,
+    isUrgent = false,
+    attachmentIds = [],
+    about = null,
+    text,
+  } = body;
   const urging = decideUrging(actor, isUrgent);
   if (!urging.ok) return urging;
   const asking = decideAsking(asksAcknowledgement, conversation.kind);
