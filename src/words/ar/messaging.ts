@@ -140,7 +140,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.about.swap': 'تبديل',
   'messaging.about.time_off': 'إجازة',
   'messaging.share': 'مشاركة في رسالة',
-  'messaging.shareNamed': 'مشاركة {name} في رسالة',
+  'messaging.shareNamed': 'مشاركة في رسالة: {name}',
   'messaging.shareTo': 'المحادثة',
   'messaging.shareChoose': 'اختر محادثة',
   'messaging.shareText': 'رسالة (اختياري)',

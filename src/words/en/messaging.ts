@@ -132,7 +132,7 @@ export const messaging = {
   'messaging.about.swap': 'Swap',
   'messaging.about.time_off': 'Time off',
   'messaging.share': 'Share in a message',
-  'messaging.shareNamed': 'Share {name} in a message',
+  'messaging.shareNamed': 'Share in a message: {name}',
   'messaging.shareTo': 'Conversation',
   'messaging.shareChoose': 'Choose a conversation',
   'messaging.shareText': 'Message (optional)',

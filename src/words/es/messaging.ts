@@ -139,7 +139,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.about.swap': 'Cambio de turno',
   'messaging.about.time_off': 'Tiempo libre',
   'messaging.share': 'Compartir en un mensaje',
-  'messaging.shareNamed': 'Compartir {name} en un mensaje',
+  'messaging.shareNamed': 'Compartir en un mensaje: {name}',
   'messaging.shareTo': 'Conversación',
   'messaging.shareChoose': 'Elige una conversación',
   'messaging.shareText': 'Mensaje (opcional)',
