@@ -8,7 +8,12 @@ const fast = process.argv.includes('--check');
 
 const checks: Step[] = [
   // One program reads the types once and tells the compiler's errors beside its own: "tsc" would read them all again.
-  { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check'] },
+  // It takes the most time of all: it collects less often what it no longer needs, which is worth a quarter of that.
+  {
+    name: 'types and lint',
+    command: ['oxlint', '--type-aware', '--type-check'],
+    environment: { GOGC: process.env['GOGC'] ?? '400' },
+  },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'house', command: ['node', 'tools/house.ts'] },

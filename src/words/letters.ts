@@ -13,12 +13,18 @@ export type TextKind = KindOfText<MessageKey>;
 
 type Values<Key extends MessageKey> = Readonly<Record<PlaceholdersOf<Messages[Key]>, string | number>>;
 
+/** The facts of every kind, worked out once: asked of a kind that is not yet known, a template of keys would try them all each time. */
+type FactsOfLetters = {
+  [Kind in LetterKind]: Values<`letter.${Kind}.${string}` & MessageKey> &
+    (`letter.${Kind}.action` extends MessageKey ? { readonly link: `/${string}` } : unknown);
+};
+type FactsOfTexts = { [Kind in TextKind]: Values<`text.${Kind}` & MessageKey> };
+
 /** What a letter of this kind must be told: the values that its sentences name, and where its link leads, if it has one. */
-export type LetterFacts<Kind extends LetterKind> = Values<Extract<MessageKey, `letter.${Kind}.${string}`>> &
-  (`letter.${Kind}.action` extends MessageKey ? { readonly link: `/${string}` } : unknown);
+export type LetterFacts<Kind extends LetterKind> = FactsOfLetters[Kind];
 
 /** What a text message of this kind must be told. */
-export type TextFacts<Kind extends TextKind> = Values<Extract<MessageKey, `text.${Kind}`>>;
+export type TextFacts<Kind extends TextKind> = FactsOfTexts[Kind];
 
 export interface Letter {
   readonly subject: string;
