@@ -22,6 +22,7 @@ import * as notifications from './notifications.ts';
 import * as noticeChoices from './notifications/notice-choices.ts';
 import * as notices from './notifications/notices.ts';
 import * as pushDevices from './notifications/push-devices.ts';
+import * as undelivered from './notifications/undelivered.ts';
 import * as openid from './openid.ts';
 import * as organization from './organization.ts';
 import * as payRules from './pay-rules.ts';
@@ -193,6 +194,8 @@ export const contract = {
   testPush: pushDevices.testPush,
   turnPushOn: pushDevices.turnPushOn,
   turnPushOff: pushDevices.turnPushOff,
+  readUndelivered: undelivered.readUndelivered,
+  resendLetter: undelivered.resendLetter,
   readPendingRequests: approvals.readPendingRequests,
   readDecisions: approvals.readDecisions,
   readRequest: approvals.readRequest,

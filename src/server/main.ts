@@ -45,6 +45,7 @@ import { messagingRoutes } from './messaging/routes.ts';
 import { messageTellers } from './messaging/tell-message.ts';
 import { pushCarrier } from './notifications/carry-push.ts';
 import { letterCarrier } from './notifications/jobs.ts';
+import { lapseUndelivered } from './notifications/lapse-undelivered.ts';
 import { smtpMailer } from './notifications/mail.gateway.ts';
 import { openPusher, pushContact, type Pusher } from './notifications/push.gateway.ts';
 import { readOutboxHtml } from './notifications/read.ts';
@@ -227,7 +228,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...payrollWorkers,
     ...reportWorkers,
     ...phoneWorkers(smsLimits.perDay),
-    ...sweepWorkers(listOrganizations, [forgetReplies, forgetMessages, forgetOldMessages, forgetUnsent]),
+    ...sweepWorkers(listOrganizations, [
+      forgetReplies,
+      forgetMessages,
+      forgetOldMessages,
+      forgetUnsent,
+      lapseUndelivered,
+    ]),
   ];
   const queues = [
     runQueue({ databaseUrl, services, workers }),

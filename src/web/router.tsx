@@ -51,6 +51,7 @@ const signedOut = createRoute({
 });
 
 const dashboard = daily(() => import('./screens/dashboard.tsx'), 'Dashboard');
+const undelivered = whole(() => import('./screens/settings-undelivered.tsx'), 'SettingsUndelivered');
 
 const signedInRoutes = [
   createRoute({ getParentRoute: () => signedIn, path: '/', component: dashboard }),
@@ -203,6 +204,7 @@ const signedInRoutes = [
     path: '/settings/webhooks',
     component: whole(() => import('./screens/settings-webhooks.tsx'), 'SettingsWebhooks'),
   }),
+  createRoute({ getParentRoute: () => signedIn, path: '/settings/undelivered', component: undelivered }),
   createRoute({
     getParentRoute: () => signedIn,
     path: '/contact-support',

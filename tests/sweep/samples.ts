@@ -142,6 +142,8 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     outside: 404,
   },
   readWebhooks: { input: () => ({}), answers: 200 },
+  readUndelivered: { input: () => ({ query: {} }), answers: 200 },
+  resendLetter: { input: () => ({ params: { letterId: nobodysWebhook.webhookId } }), answers: 404 },
   // A name that leads nowhere, for what is sent there.
   addWebhook: {
     input: () => ({ body: { url: 'https://hooks.invalid/', events: ['payment.recorded'] } }),

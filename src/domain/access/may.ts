@@ -79,6 +79,7 @@ export const permissions = {
   message: { employee: 'shared_locations', manager: 'shared_locations', admin: 'organization' },
   use_api: { employee: 'own', manager: 'own', admin: 'own' },
   manage_webhooks: { employee: 'none', manager: 'none', admin: 'organization' },
+  send_letters_again: { employee: 'none', manager: 'none', admin: 'organization' },
   see_audit_log: { employee: 'none', manager: 'none', admin: 'organization' },
   see_support_contacts: { employee: 'organization', manager: 'organization', admin: 'organization' },
 } as const satisfies Record<string, Record<Role, Reach>>;

@@ -26,6 +26,7 @@ describe('a scope', () => {
     'void_payments',
     'export_payroll',
     'see_audit_log',
+    'send_letters_again',
   ] as const)('lets no program %s', (action) => {
     expect(scopeOf(action, 'GET')).toBeUndefined();
     expect(scopeOf(action, 'POST')).toBeUndefined();

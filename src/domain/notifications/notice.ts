@@ -59,6 +59,7 @@ export const eventOfKind = {
   bank_account_removed: 'security',
   webhook_went_off: 'failures',
   webhook_gave_up: 'failures',
+  letters_gave_up: 'failures',
 } as const satisfies Record<string, NoticeEvent>;
 export type NoticeKind = keyof typeof eventOfKind;
 

@@ -471,8 +471,10 @@ export interface Letters {
   organizationId: string;
   postedAt: InstantColumn;
   recipient: string;
+  sending: Generated<number>;
   settledAt: InstantColumn | null;
   state: Generated<string>;
+  tries: Generated<number>;
   usefulUntil: InstantColumn | null;
 }
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { languages } from '../../domain/kernel/language.ts';
 import { countryOf, parsePhone } from '../../domain/kernel/phone.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
@@ -6,24 +5,13 @@ import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.t
 import { letterHtml, letterText } from '../../words/letter-html.ts';
 import { composeLetter, composeText } from '../../words/letters.ts';
 import { speakers } from '../../words/speakers.ts';
-import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Job, Try, Worker } from '../kernel/queue.ts';
-import type { SealedPlace } from '../kernel/seal.ts';
+import type { Try, Worker } from '../kernel/queue.ts';
+import { carryLetter, factsOf, type PostedLetter } from './carry-letters.ts';
+import { givingUp, settled } from './close-letter.ts';
 import type { Mailer } from './mail.gateway.ts';
-import { countTexts, findPostedLetter, forgetLetters, keepInOutbox, settleLetter } from './repository.ts';
+import { countTexts, keepInOutbox, takePostedLetter } from './repository.ts';
 import type { Texter } from './sms.gateway.ts';
-
-const ids = z.object({ organizationId: z.string(), letterId: z.string() });
-
-/** Carries one letter out. Twelve tries with growing pauses take about a day. */
-export const carryLetter: Job<typeof ids> = { name: 'carry_letter', payload: ids, mostTries: 12 };
-
-/** For how many days whom a letter went to is kept: as long as anybody asks whether it was sent. */
-const keptDays = 90;
-
-/** Where what a letter says is sealed: it opens for that letter alone. */
-export const factsOf = (letterId: string): SealedPlace => ({ purpose: 'letters.facts', row: [letterId] });
 
 /** How letters leave the house. */
 export interface Post {
@@ -41,32 +29,34 @@ export interface Post {
  * Reads a letter, says it in its reader's language, hands it on and marks it as sent. Between handing on and marking no transaction is
  * open; a process that ends there sends the letter again, under the same Message-ID.
  */
-export const letterCarrier = (post: Post): Worker<typeof ids> => ({
+export const letterCarrier = (post: Post): Worker<typeof carryLetter.payload> => ({
   job: carryLetter,
-  async run(attempt, { organizationId, letterId }) {
-    const letter = await attempt.inside(organizationId, async (ctx) => {
-      const row = await findPostedLetter(ctx.tx, organizationId, letterId);
-      if (row === undefined || row.facts === null) return undefined;
-      const facts = JSON.parse(ctx.vault.open(factsOf(letterId), row.facts)) as Facts;
-      return { ...row, facts, isLate: row.usefulUntil !== null && row.usefulUntil < ctx.now };
-    });
-    if (letter === undefined) return;
-    const settle = (failure?: string) => settled(attempt, { organizationId, letter, failure });
-    if (letter.isLate) return settle('too_late');
-    const held = await attempt.inside(organizationId, (ctx) => heldBack(ctx, organizationId, letter, post.textLimits));
-    if (held !== undefined) return settle(held);
-    const handed = await handOn(post, attempt, organizationId, messageOf(letter, post.publicUrl)).catch(
-      (error: unknown) => {
-        if (attempt.isLast) return refuse('not_reached');
-        throw error;
-      },
-    );
-    return settle(handed.ok ? undefined : handed.refusal);
-  },
+  run: (attempt, posted) => givingUp(attempt, posted, () => carry(attempt, posted, post)),
 });
 
+async function carry(attempt: Try, posted: PostedLetter, post: Post): Promise<void> {
+  const { organizationId, letterId } = posted;
+  const letter = await attempt.inside(organizationId, async (ctx) => {
+    const row = await takePostedLetter(ctx.tx, posted);
+    if (row === undefined || row.facts === null) return undefined;
+    const facts = JSON.parse(ctx.vault.open(factsOf(letterId), row.facts)) as Facts;
+    return { ...row, facts, isLate: row.usefulUntil !== null && row.usefulUntil < ctx.now };
+  });
+  if (letter === undefined) return;
+  if (letter.isLate) return settled(attempt, posted, 'too_late');
+  const held = await attempt.inside(organizationId, (ctx) => heldBack(ctx, organizationId, letter, post.textLimits));
+  if (held !== undefined) return settled(attempt, posted, held);
+  const handed = await handOn(post, attempt, organizationId, messageOf(letter, post.publicUrl)).catch(
+    (error: unknown) => {
+      if (attempt.isLast) return refuse('not_reached');
+      throw error;
+    },
+  );
+  return settled(attempt, posted, handed.ok ? undefined : handed.refusal);
+}
+
 type Facts = Readonly<Record<string, string | number>>;
-type Posted = Omit<NonNullable<Awaited<ReturnType<typeof findPostedLetter>>>, 'facts'> & { readonly facts: Facts };
+type Posted = Omit<NonNullable<Awaited<ReturnType<typeof takePostedLetter>>>, 'facts'> & { readonly facts: Facts };
 
 interface Message {
   readonly id: string;
@@ -149,33 +139,3 @@ async function handOn(
   await attempt.inside(organizationId, (ctx) => keepInOutbox(ctx.tx, { ...message, keptAt: ctx.now }));
   return accept();
 }
-
-/**
- * A letter that was given up stays, and the audit log says so to the admins of its organization; but for what was pushed: its reader has
- * the list, and where it went was their own choice, which no admin could mend.
- */
-export const settled = (
-  attempt: Try,
-  {
-    organizationId,
-    letter,
-    failure,
-  }: {
-    organizationId: string;
-    letter: { readonly id: string; readonly channel: string; readonly kind: string };
-    failure: string | undefined;
-  },
-): Promise<void> =>
-  attempt.inside(organizationId, async (ctx) => {
-    const { id } = letter;
-    await forgetLetters(ctx.tx, organizationId, addMilliseconds(ctx.now, -keptDays * 24 * millisecondsPerHour));
-    await settleLetter(ctx.tx, { organizationId, id, at: ctx.now, ...(failure === undefined ? {} : { failure }) });
-    if (failure === undefined || letter.channel === 'push') return;
-    await writeAudit(ctx, {
-      organizationId,
-      employeeId: undefined,
-      action: 'letter.given_up',
-      subjectId: id,
-      details: { channel: letter.channel, kind: letter.kind, failure },
-    });
-  });

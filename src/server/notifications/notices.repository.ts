@@ -127,6 +127,35 @@ export async function markReadAbout(
   return [...new Set(rows.map((row) => row.employeeId))];
 }
 
+/** Lets nobody else tell people of an organization of one kind until this transaction ends: whoever waited sees who was told. */
+export async function holdTelling(tx: Transaction, organizationId: string, kind: NoticeKind): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tell ${kind} ${organizationId}`}, 0))`.execute(tx);
+}
+
+/** Which of some people were told of one kind since a moment. */
+export async function listToldSince(
+  tx: Transaction,
+  whose: {
+    readonly organizationId: string;
+    readonly employeeIds: readonly string[];
+    readonly kind: NoticeKind;
+    readonly since: Instant;
+  },
+): Promise<readonly string[]> {
+  const { organizationId, employeeIds, kind, since } = whose;
+  if (employeeIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('notices')
+    .select('employeeId')
+    .distinct()
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', 'in', employeeIds)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`told_at > ${formatInstant(since)}`)
+    .execute();
+  return rows.map(({ employeeId }) => employeeId);
+}
+
 /** What waits for somebody's letter of the day and was not read meanwhile, oldest first; from now on none of it waits. */
 export async function takeForDigest(tx: Transaction, { organizationId, employeeId }: Reader) {
   const { rows } = await sql<Row & { readonly readAt: Instant | null }>`

@@ -2,9 +2,7 @@ import type { Language } from '../../domain/kernel/language.ts';
 import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
 import type { LetterFacts, LetterKind, TextFacts, TextKind } from '../../words/letters.ts';
 import type { Context } from '../kernel/context.ts';
-import { enqueueEach } from '../kernel/queue.ts';
-import { carryPush } from './carry-push.ts';
-import { carryLetter, factsOf } from './jobs.ts';
+import { enqueueLetters, factsOf } from './carry-letters.ts';
 import { insertLetters, type NewLetter } from './repository.ts';
 
 interface Posting<Kind, Facts> {
@@ -80,25 +78,13 @@ export async function postEach(ctx: Context, letters: readonly Letter[]): Promis
   if (letters.length === 0) return;
   const kept = letters.map((letter) => sealed(ctx, letter));
   const organizationId = await insertLetters(ctx.tx, kept);
-  const jobs = kept.map(({ id, channel, recipient }, index) => ({
+  const outgoing = kept.map(({ id, channel, recipient }, index) => ({
     channel,
     recipient,
-    payload: { organizationId, letterId: id },
+    payload: { organizationId, letterId: id, sending: 1 },
     wait: Math.max(0, (letters[index]?.notBefore ?? ctx.now) - ctx.now),
   }));
-  const pushed = jobs.filter(({ channel }) => channel === 'push');
-  const others = jobs.filter(({ channel }) => channel !== 'push');
-  await enqueueEach(
-    ctx.tx,
-    carryLetter,
-    others.map(({ payload, wait }) => ({ payload, wait })),
-  );
-  // Its address is one that somebody else chose: such wait in a queue of their own, and one by one for each device.
-  await enqueueEach(
-    ctx.tx,
-    carryPush,
-    pushed.map(({ payload, wait, recipient }) => ({ payload, wait, after: `push to ${recipient}` })),
-  );
+  await enqueueLetters(ctx.tx, outgoing);
 }
 
 /** A letter as it is kept: what it says is for nobody to read who has the database alone. */

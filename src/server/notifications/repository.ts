@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import type { PostedLetter } from './carry-letters.ts';
 
 export interface NewLetter {
   readonly id: string;
@@ -42,32 +43,44 @@ export async function insertLetters(tx: Transaction, letters: readonly NewLetter
   return first.organizationId;
 }
 
-/** A letter that is still to be carried out, with the name of who sends it; undefined when that was done or given up. */
-export async function findPostedLetter(tx: Transaction, organizationId: string, id: string) {
+/**
+ * Takes a letter that is still to be carried out, with the name of who sends it, and counts the try; undefined when that was done or given
+ * up, or when it was posted again since.
+ */
+export async function takePostedLetter(tx: Transaction, { organizationId, letterId, sending }: PostedLetter) {
   return tx
-    .selectFrom('letters as l')
-    .innerJoin('organizations as o', 'o.id', 'l.organizationId')
-    .select(['l.id', 'l.channel', 'l.recipient', 'l.language', 'l.kind', 'l.facts', 'l.usefulUntil'])
-    .select('o.name as organizationName')
+    .updateTable('letters as l')
+    .from('organizations as o')
+    .set((eb) => ({ tries: eb('l.tries', '+', 1) }))
+    .whereRef('o.id', '=', 'l.organizationId')
     .where('l.organizationId', '=', organizationId)
-    .where('l.id', '=', id)
+    .where('l.id', '=', letterId)
     .where('l.state', '=', 'posted')
+    .where('l.sending', '=', sending)
+    .returning(['l.id', 'l.channel', 'l.recipient', 'l.language', 'l.kind', 'l.facts', 'l.usefulUntil'])
+    .returning('o.name as organizationName')
     .executeTakeFirst();
 }
 
-/** Ends a letter, and forgets what it said. @param failure why it was given up; left out, it was sent */
+/** Ends a letter. @param failure why it was given up; undefined, it was sent @param keepsFacts whether what it said stays */
 export async function settleLetter(
   tx: Transaction,
-  letter: { readonly organizationId: string; readonly id: string; readonly at: Instant; readonly failure?: string },
+  letter: {
+    readonly organizationId: string;
+    readonly id: string;
+    readonly at: Instant;
+    readonly failure: string | undefined;
+    readonly keepsFacts: boolean;
+  },
 ): Promise<void> {
-  const { organizationId, id, at, failure } = letter;
+  const { organizationId, id, at, failure, keepsFacts } = letter;
   await tx
     .updateTable('letters')
     .set({
       state: failure === undefined ? 'sent' : 'failed',
       settledAt: formatInstant(at),
-      facts: null,
       failure: failure ?? null,
+      ...(keepsFacts ? {} : { facts: null }),
     })
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)

@@ -5,7 +5,9 @@ import { markNoticeRead } from './mark-notice-read.ts';
 import { markNoticesRead } from './mark-notices-read.ts';
 import type { Pusher } from './push.gateway.ts';
 import { readPushDevices } from './read-push.ts';
+import { readUndelivered } from './read-undelivered.ts';
 import { readNoticeChoices, readNotices, readOutbox } from './read.ts';
+import { resendLetter } from './resend-letter.ts';
 import { testPush } from './test-push.ts';
 import { turnPushOff } from './turn-push-off.ts';
 import { turnPushOn } from './turn-push-on.ts';
@@ -23,4 +25,6 @@ export const notificationRoutes = (pusher: Pusher) => [
   route(contract.turnPushOn, turnPushOn(pusher)),
   route(contract.turnPushOff, turnPushOff),
   route(contract.testPush, testPush),
+  route(contract.readUndelivered, readUndelivered),
+  route(contract.resendLetter, resendLetter),
 ];

@@ -55,6 +55,7 @@ const routes = {
   '/pay-policy': 'change_pay_policy',
   '/settings/organization': 'change_admission',
   '/settings/webhooks': 'manage_webhooks',
+  '/settings/undelivered': 'send_letters_again',
   '/contact-support': 'see_support_contacts',
 } as const satisfies Record<string, Action>;
 

@@ -8,4 +8,5 @@ export const settingsPages = [
   { path: '/settings/notifications', label: 'notices.title' },
   { path: '/settings/organization', label: 'organization.admission' },
   { path: '/settings/webhooks', label: 'webhooks.title' },
+  { path: '/settings/undelivered', label: 'undelivered.title' },
 ] as const;

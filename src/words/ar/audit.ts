@@ -33,6 +33,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.people.imported': 'استورد {actor} أشخاصًا من ملف',
   'audit.did.import.undone': 'تراجع {actor} عن استيراد',
   'audit.did.letter.given_up': 'تعذّر تسليم رسالة',
+  'audit.did.letter.resent': 'أعاد {actor} إرسال رسالة تعذّر تسليمها',
   'audit.did.notices.chosen': 'اختار {actor} ما يُبلَّغ به',
   'audit.did.location.added': 'أضاف {actor} الموقع {subject}',
   'audit.did.location.changed': 'غيّر {actor} الموقع {subject}',

@@ -102,6 +102,10 @@ export const letters: Translation<typeof source> = {
   'letter.webhook_gave_up.text':
     'مرحبًا {name}،\n\nلم يقبل خطاف الويب لدى {host} رسالة مهما تكرر إرسالها، ولن تُرسل بعد الآن. لا يزال الخطاف قيد التشغيل. اطّلع على الرسالة وأعد إرسالها حين يعمل عنوانه.',
   'letter.webhook_gave_up.action': 'عرض الرسائل',
+  'letter.letters_gave_up.subject': 'تعذّر تسليم رسائل',
+  'letter.letters_gave_up.text':
+    'مرحبًا {name}،\n\nتعذّر تسليم بعض رسائل البريد الإلكتروني أو الرسائل النصية. اطّلع عليها وعلى السبب، وأعد إرسالها بعد معالجته.',
+  'letter.letters_gave_up.action': 'عرضها',
   'letter.webhook_went_off.subject': 'توقّف خطاف الويب لدى {host}',
   'letter.webhook_went_off.text':
     'مرحبًا {name}،\n\nتوقّف خطاف الويب لدى {host} من تلقاء نفسه: لم يعد عنوانه يقبل ما يرسله Meridian. حين يعمل من جديد، شغّله وأعد إرسال ما فات.',

@@ -1,5 +1,5 @@
 import type { Translation } from '../catalog.ts';
-import type { webhooks as source } from '../en/webhooks.ts';
+import type { undelivered as alsoSource, webhooks as source } from '../en/webhooks.ts';
 
 export const webhooks: Translation<typeof source> = {
   'webhooks.title': 'خطافات الويب',
@@ -69,4 +69,53 @@ export const webhooks: Translation<typeof source> = {
   'webhooks.told.registration.approved': 'قبول شخص',
   'webhooks.told.employee.suspended': 'إيقاف شخص',
   'webhooks.told.employee.reinstated': 'إعادة شخص',
+};
+
+export const undelivered: Translation<typeof alsoSource> = {
+  'undelivered.title': 'لم تُسلَّم',
+  'undelivered.lead':
+    'رسائل بريد ورسائل نصية وإشعارات تعذّر تسليمها. يبقى ما قالته مختومًا ثلاثين يومًا ليمكن إرسالها من جديد.',
+  'undelivered.none': 'سُلّم كل شيء.',
+  'undelivered.failed': 'تعذّر تحميل ما لم يُسلَّم',
+  'undelivered.list': 'ما لم يُسلَّم، الأحدث أولًا',
+  'undelivered.mail': 'بريد إلى {to}',
+  'undelivered.text': 'رسالة نصية إلى {to}',
+  'undelivered.push': 'إشعار على جهاز {to}',
+  'undelivered.pushGone': 'إشعار على جهاز لم يعد موجودًا',
+  'undelivered.state.waiting': 'في الطريق',
+  'undelivered.state.delivered': 'سُلّمت',
+  'undelivered.state.given_up': 'تُركت',
+  'undelivered.tries':
+    '{count, plural, zero {بلا محاولات} one {محاولة واحدة} two {محاولتان} few {# محاولات} many {# محاولة} other {# محاولة}}',
+  'undelivered.givenUpAt': 'تُركت {date}، {time}',
+  'undelivered.deliveredAt': 'سُلّمت {date}، {time}',
+  'undelivered.postedAt': 'أُعيد إرسالها {date}، {time}',
+  'undelivered.why.too_late': 'فات الأوان: ما قالته لم يعد قائمًا.',
+  'undelivered.why.not_reached': 'تعذّر الوصول إلى الخدمة التي تسلّمها نحو يوم كامل.',
+  'undelivered.why.no_service': 'ليس لهذا الخادم خدمة يرسلها بها.',
+  'undelivered.why.refused': 'رفضتها الخدمة التي تسلّمها ({status}). قد يكون العنوان خاطئًا.',
+  'undelivered.why.country_not_served': 'لا تُرسل رسائل نصية إلى هذا البلد.',
+  'undelivered.why.too_many_texts': 'أُرسلت رسائل نصية كثيرة جدًا في ذلك اليوم.',
+  'undelivered.why.address_refused': 'ذكر المتصفح عنوانًا غير عام.',
+  'undelivered.why.failed': 'حدث خطأ من جهتنا.',
+  'undelivered.forgotten': 'لا يمكن إعادة إرسالها: لم يعد ما قالته محفوظًا.',
+  'undelivered.resend': 'إعادة الإرسال',
+  'undelivered.resendNamed': 'إعادة الإرسال: {what}',
+  'undelivered.resent': 'في الطريق مرة أخرى',
+  'undelivered.more': 'عرض الأقدم',
+  'undelivered.topic.schedule': 'الجدول',
+  'undelivered.topic.shift_offers': 'المناوبات المعروضة',
+  'undelivered.topic.answers': 'الردود على الطلبات',
+  'undelivered.topic.requests': 'طلبات تنتظر القرار',
+  'undelivered.topic.hours': 'تغييرات الساعات',
+  'undelivered.topic.certificates': 'الشهادات',
+  'undelivered.topic.payments': 'المدفوعات',
+  'undelivered.topic.messages': 'رسائل الزملاء',
+  'undelivered.topic.announcements': 'الإعلانات',
+  'undelivered.topic.support': 'الدعم',
+  'undelivered.topic.failures': 'ما تعذّر تسليمه',
+  'undelivered.topic.security': 'أمان الحساب',
+  'undelivered.topic.ways_in': 'تسجيل الدخول والدعوات والعناوين',
+  'undelivered.topic.digest': 'ملخص يومي',
+  'undelivered.topic.notice': 'إشعار',
 };

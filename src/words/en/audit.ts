@@ -33,6 +33,7 @@ const did = {
   'audit.did.people.imported': '{actor} brought people in from a file',
   'audit.did.import.undone': '{actor} took back an import',
   'audit.did.letter.given_up': 'A message could not be delivered',
+  'audit.did.letter.resent': '{actor} sent a message again that could not be delivered',
   'audit.did.notices.chosen': '{actor} chose what they are notified of',
   'audit.did.location.added': '{actor} added the location {subject}',
   'audit.did.location.changed': '{actor} changed the location {subject}',

@@ -103,6 +103,10 @@ export const letters = {
   'letter.webhook_gave_up.text':
     'Hello {name},\n\nThe webhook at {host} did not take a message, however often it was sent, and it is sent no more. The webhook stays on. See which message it was, and send it again once its address works.',
   'letter.webhook_gave_up.action': 'See the messages',
+  'letter.letters_gave_up.subject': 'Messages could not be delivered',
+  'letter.letters_gave_up.text':
+    'Hello {name},\n\nSome emails or text messages could not be delivered. See which they are and why, and send them again once the cause is mended.',
+  'letter.letters_gave_up.action': 'See which',
   'letter.webhook_went_off.subject': 'The webhook at {host} is off',
   'letter.webhook_went_off.text':
     'Hello {name},\n\nThe webhook at {host} went off by itself: its address no longer takes what Meridian sends. Once it works again, switch it on and send what was missed once more.',

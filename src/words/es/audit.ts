@@ -33,6 +33,7 @@ export const audit: Translation<typeof source> = {
   'audit.did.people.imported': '{actor} importó personas desde un archivo',
   'audit.did.import.undone': '{actor} deshizo una importación',
   'audit.did.letter.given_up': 'No se pudo entregar un mensaje',
+  'audit.did.letter.resent': '{actor} envió de nuevo un mensaje que no se pudo entregar',
   'audit.did.notices.chosen': '{actor} eligió qué avisos recibe',
   'audit.did.location.added': '{actor} agregó la ubicación {subject}',
   'audit.did.location.changed': '{actor} cambió la ubicación {subject}',

@@ -103,6 +103,10 @@ export const letters: Translation<typeof source> = {
   'letter.webhook_gave_up.text':
     'Hola, {name}:\n\nEl webhook de {host} no aceptó un mensaje por más veces que se envió, y ya no se envía más. El webhook sigue activo. Mire qué mensaje era y envíelo de nuevo cuando su dirección funcione.',
   'letter.webhook_gave_up.action': 'Ver los mensajes',
+  'letter.letters_gave_up.subject': 'No se pudieron entregar mensajes',
+  'letter.letters_gave_up.text':
+    'Hola, {name}:\n\nNo se pudieron entregar algunos correos o mensajes de texto. Mira cuáles son y por qué, y envíalos de nuevo cuando la causa esté resuelta.',
+  'letter.letters_gave_up.action': 'Ver cuáles',
   'letter.webhook_went_off.subject': 'El webhook de {host} está desactivado',
   'letter.webhook_went_off.text':
     'Hola, {name}:\n\nEl webhook de {host} se desactivó solo: su dirección ya no acepta lo que envía Meridian. Cuando vuelva a funcionar, actívalo y envía de nuevo lo que faltó.',

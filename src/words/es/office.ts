@@ -12,7 +12,7 @@ import { skills } from './skills.ts';
 import { support } from './support.ts';
 import { team } from './team.ts';
 import { tokens } from './tokens.ts';
-import { webhooks } from './webhooks.ts';
+import { undelivered, webhooks } from './webhooks.ts';
 
 /** The chapter "office": what the remaining screens say. */
 export const office = {
@@ -30,5 +30,6 @@ export const office = {
   ...reference,
   ...tokens,
   ...webhooks,
+  ...undelivered,
   ...guidance,
 };

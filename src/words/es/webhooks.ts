@@ -1,5 +1,5 @@
 import type { Translation } from '../catalog.ts';
-import type { webhooks as source } from '../en/webhooks.ts';
+import type { undelivered as alsoSource, webhooks as source } from '../en/webhooks.ts';
 
 export const webhooks: Translation<typeof source> = {
   'webhooks.title': 'Webhooks',
@@ -70,4 +70,52 @@ export const webhooks: Translation<typeof source> = {
   'webhooks.told.registration.approved': 'Alguien fue admitido',
   'webhooks.told.employee.suspended': 'Alguien fue suspendido',
   'webhooks.told.employee.reinstated': 'Alguien fue readmitido',
+};
+
+export const undelivered: Translation<typeof alsoSource> = {
+  'undelivered.title': 'Sin entregar',
+  'undelivered.lead':
+    'Correos, mensajes de texto y notificaciones que no se pudieron entregar. Lo que decían queda sellado treinta días para poder enviarlos de nuevo.',
+  'undelivered.none': 'Todo se entregó.',
+  'undelivered.failed': 'No se pudo cargar lo que no se entregó',
+  'undelivered.list': 'Sin entregar, lo último primero',
+  'undelivered.mail': 'Correo a {to}',
+  'undelivered.text': 'Mensaje de texto a {to}',
+  'undelivered.push': 'Notificación en un dispositivo de {to}',
+  'undelivered.pushGone': 'Notificación en un dispositivo que ya no existe',
+  'undelivered.state.waiting': 'En camino',
+  'undelivered.state.delivered': 'Entregado',
+  'undelivered.state.given_up': 'Abandonado',
+  'undelivered.tries': '{count, plural, one {# intento} many {# de intentos} other {# intentos}}',
+  'undelivered.givenUpAt': 'abandonado el {date}, {time}',
+  'undelivered.deliveredAt': 'entregado el {date}, {time}',
+  'undelivered.postedAt': 'enviado de nuevo el {date}, {time}',
+  'undelivered.why.too_late': 'Era demasiado tarde: lo que decía ya no era así.',
+  'undelivered.why.not_reached': 'No se pudo contactar durante cerca de un día con el servicio que lo entrega.',
+  'undelivered.why.no_service': 'Este servidor no tiene un servicio para enviarlo.',
+  'undelivered.why.refused': 'El servicio que lo entrega lo rechazó ({status}). Puede que la dirección sea incorrecta.',
+  'undelivered.why.country_not_served': 'No se envían mensajes de texto a este país.',
+  'undelivered.why.too_many_texts': 'Ese día se enviaron demasiados mensajes de texto.',
+  'undelivered.why.address_refused': 'El navegador indicó una dirección que no es pública.',
+  'undelivered.why.failed': 'Algo falló por nuestra parte.',
+  'undelivered.forgotten': 'No se puede enviar de nuevo: ya no se conserva lo que decía.',
+  'undelivered.resend': 'Enviar de nuevo',
+  'undelivered.resendNamed': 'Enviar de nuevo: {what}',
+  'undelivered.resent': 'En camino otra vez',
+  'undelivered.more': 'Mostrar anteriores',
+  'undelivered.topic.schedule': 'Horario',
+  'undelivered.topic.shift_offers': 'Turnos ofrecidos',
+  'undelivered.topic.answers': 'Respuestas a solicitudes',
+  'undelivered.topic.requests': 'Solicitudes por decidir',
+  'undelivered.topic.hours': 'Cambios de horas',
+  'undelivered.topic.certificates': 'Certificados',
+  'undelivered.topic.payments': 'Pagos',
+  'undelivered.topic.messages': 'Mensajes de compañeros',
+  'undelivered.topic.announcements': 'Anuncios',
+  'undelivered.topic.support': 'Soporte',
+  'undelivered.topic.failures': 'Lo que no se pudo entregar',
+  'undelivered.topic.security': 'Seguridad de la cuenta',
+  'undelivered.topic.ways_in': 'Inicio de sesión, invitaciones y direcciones',
+  'undelivered.topic.digest': 'Resumen diario',
+  'undelivered.topic.notice': 'Una notificación',
 };

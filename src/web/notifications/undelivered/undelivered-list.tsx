@@ -1,0 +1,43 @@
+import '../../ui/item-list.css';
+import { useEffect } from 'react';
+import type { Zone } from '../../../domain/kernel/time.ts';
+import { whenChanged } from '../../kernel/live.ts';
+import { AskProblem } from '../../kernel/problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useUndelivered } from './queries.ts';
+import { UndeliveredRow } from './undelivered-row.tsx';
+
+/** What was given up, the latest first, each with what became of it. Whoever is told of more while they look sees it. */
+export function UndeliveredList({ zone }: { readonly zone: Zone }) {
+  const { say } = useWords();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useUndelivered();
+  useEffect(() => whenChanged('notices', () => void refetch()), [refetch]);
+  if (data === undefined) {
+    if (error !== null)
+      return <AskProblem title={say('undelivered.failed')} error={error} retry={() => void refetch()} />;
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="200px" />
+      </Loading>
+    );
+  }
+  const letters = data.pages.flatMap((page) => page.letters);
+  if (letters.length === 0) return <EmptyState text={say('undelivered.none')} />;
+  return (
+    <div className="item-list">
+      <ul aria-label={say('undelivered.list')}>
+        {letters.map((letter) => (
+          <UndeliveredRow key={letter.letterId} letter={letter} zone={zone} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          {say('undelivered.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

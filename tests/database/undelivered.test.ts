@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { addMilliseconds, millisecondsPerHour } from '../../src/domain/kernel/time.ts';
+import { enqueue } from '../../src/server/kernel/queue.ts';
+import { carryLetter } from '../../src/server/notifications/carry-letters.ts';
+import { lapseUndelivered } from '../../src/server/notifications/lapse-undelivered.ts';
+import { postLetter } from '../../src/server/notifications/post-letter.ts';
+import type { Client } from '../world/client.ts';
+import { whenQuiet } from '../world/letters.ts';
+import { aMailServer, type MailServer } from '../world/mail-server.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+let world: World;
+let mail: MailServer;
+let server: WorldServer;
+let admin: Client;
+let second: Client;
+
+beforeAll(async () => {
+  [world, mail] = await Promise.all([aWorld(), aMailServer()]);
+  server = await world.serve({
+    mail: { url: mail.url, from: 'Meridian <no-reply@time.example>' },
+    outbox: false,
+  });
+  [admin, second] = [
+    await server.as(await world.employee('Ada', { role: 'admin' })),
+    await server.as(await world.employee('Bo', { role: 'admin' })),
+  ];
+});
+
+beforeEach(() => mail.answer(undefined));
+
+afterAll(async () => {
+  await world.close();
+  await mail.close();
+});
+
+const arrived = (email: string) => mail.mails.filter(({ to }) => to?.some(({ address }) => address === email));
+
+const kept = async (email: string) =>
+  (
+    await world.asOwner<{ id: string; state: string; facts: unknown; sending: number }>(
+      'select id, state, facts, sending from letters where recipient = $1',
+      [email],
+    )
+  )[0];
+
+/** A letter that its mail server refused for good. */
+async function givenUp(email: string, more: { readonly usefulUntil?: ReturnType<typeof world.clock.now> } = {}) {
+  mail.answer(550);
+  await world.inside(world.organization.id, (ctx) =>
+    postLetter(ctx, {
+      to: { email, language: 'en' },
+      kind: 'confirm_email',
+      facts: { name: 'Ana', organization: 'Harbor Cafe', days: 7, link: '/confirm-email#secret' },
+      ...more,
+    }),
+  );
+  await expect.poll(() => kept(email)).toMatchObject({ state: 'failed' });
+  mail.answer(undefined);
+  return (await kept(email))?.id ?? '';
+}
+
+const listed = async (client: Client, letterId: string) => {
+  const answer = await client.call(contract.readUndelivered, { query: { limit: 100 } });
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.letters.find((letter) => letter.letterId === letterId);
+};
+
+const resend = (client: Client, letterId: string) => client.call(contract.resendLetter, { params: { letterId } });
+
+describe('a letter that was given up', () => {
+  test('is shown to admins alone: masked, with its reason, and never with what it says', async () => {
+    const letterId = await givenUp('carla@harbor.example');
+    expect(await listed(admin, letterId)).toEqual({
+      letterId,
+      channel: 'mail',
+      topic: 'ways_in',
+      to: 'c•••@harbor.example',
+      state: 'given_up',
+      tries: 1,
+      postedAt: world.clock.now(),
+      settledAt: world.clock.now(),
+      reason: 'refused',
+      status: 550,
+      canBeSentAgain: true,
+    });
+    const raw = await admin.send('GET', contract.readUndelivered.path);
+    expect(raw.text).not.toMatch(/secret|carla|Ana/);
+    const manager = await server.as(await world.employee('Mo', { role: 'manager' }));
+    expect((await manager.send('GET', contract.readUndelivered.path)).status).toBe(403);
+    expect(await resend(manager, letterId)).toMatchObject({ ok: false, refusal: 'not_allowed' });
+    const rival = await world.rival('Copper Kettle');
+    const stranger = await server.as(await rival.employee('Rita', { role: 'admin' }));
+    expect(await listed(stranger, letterId)).toBeUndefined();
+    expect(await resend(stranger, letterId)).toMatchObject({ refusal: 'not_found' });
+  });
+
+  test('is sent again to the address that it had, once, though two admins ask for it at once', async () => {
+    const letterId = await givenUp('dana@harbor.example');
+    const answers = await Promise.all([resend(admin, letterId), resend(second, letterId), resend(admin, letterId)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]));
+    expect(refusals.every((one) => one === 'letter_waits' || one === 'letter_was_delivered')).toBe(true);
+    await expect.poll(() => kept('dana@harbor.example')).toMatchObject({ state: 'sent', facts: null, sending: 2 });
+    await whenQuiet(world);
+    expect(arrived('dana@harbor.example')).toHaveLength(1);
+    expect(arrived('dana@harbor.example')[0]?.text).toContain('/confirm-email#secret');
+    expect(await listed(admin, letterId)).toMatchObject({ state: 'delivered', reason: null, canBeSentAgain: false });
+    expect(await resend(second, letterId)).toMatchObject({ refusal: 'letter_was_delivered' });
+    const told = await world.asOwner(
+      "select details from audit_entries where action = 'letter.resent' and subject_id = $1",
+      [letterId],
+    );
+    expect(told).toEqual([{ details: { channel: 'mail', kind: 'confirm_email' } }]);
+  });
+
+  test('arrives once, though the job of the former time is still alive', async () => {
+    const letterId = await givenUp('emil@harbor.example');
+    const organizationId = world.organization.id;
+    await resend(admin, letterId);
+    // As jobs were before letters were counted, and as a process leaves one that ends between settling and saying so.
+    await world.inside(organizationId, ({ tx }) => enqueue(tx, carryLetter, { organizationId, letterId }));
+    await world.inside(organizationId, ({ tx }) => enqueue(tx, carryLetter, { organizationId, letterId, sending: 1 }));
+    await expect.poll(() => kept('emil@harbor.example')).toMatchObject({ state: 'sent' });
+    await whenQuiet(world);
+    expect(arrived('emil@harbor.example')).toHaveLength(1);
+  });
+
+  test('and is given up once more can be sent once more', async () => {
+    const letterId = await givenUp('fay@harbor.example');
+    mail.answer(550);
+    expect(await resend(admin, letterId)).toMatchObject({ ok: true, value: { state: 'waiting', tries: 1 } });
+    await expect
+      .poll(() => listed(admin, letterId))
+      .toMatchObject({ state: 'given_up', tries: 2, canBeSentAgain: true });
+    mail.answer(undefined);
+    expect(await resend(admin, letterId)).toMatchObject({ ok: true });
+    await expect.poll(() => arrived('fay@harbor.example').length).toBe(1);
+  });
+
+  test('forgets what it said after thirty days, or when that is no longer so', async () => {
+    const now = world.clock.now();
+    const soon = addMilliseconds(now, millisecondsPerHour);
+    const [old, late, fresh] = [
+      await givenUp('gus@harbor.example'),
+      await givenUp('hal@harbor.example', { usefulUntil: soon }),
+      await givenUp('ida@harbor.example'),
+    ];
+    await world.asOwner("update letters set settled_at = settled_at - interval '31 days' where id = $1", [old]);
+    expect(await resend(admin, old)).toMatchObject({ refusal: 'letter_is_forgotten' });
+    await world.asOwner("update letters set useful_until = posted_at - interval '1 hour' where id = $1", [late]);
+    expect(await listed(admin, late)).toMatchObject({ canBeSentAgain: false });
+    await world.inside(world.organization.id, (ctx) => lapseUndelivered(ctx, world.organization.id));
+    expect(await kept('gus@harbor.example')).toMatchObject({ facts: null });
+    expect(await kept('hal@harbor.example')).toMatchObject({ facts: null });
+    expect(await resend(admin, fresh)).toMatchObject({ ok: true });
+  });
+
+  test('is told to each admin once a day, in their list alone', async () => {
+    const ivy = await server.as(await world.employee('Ivy', { role: 'admin' }));
+    const told = async () => {
+      const answer = await ivy.call(contract.readNotices, { query: {} });
+      return answer.ok ? answer.value.notices.filter(({ link }) => link === '/settings/undelivered') : [];
+    };
+    const mails = mail.mails.length;
+    await Promise.all([givenUp('jan@harbor.example'), givenUp('kai@harbor.example')]);
+    await givenUp('lea@harbor.example');
+    expect(await told()).toMatchObject([{ event: 'failures', headline: 'Messages could not be delivered' }]);
+    await whenQuiet(world);
+    expect(mail.mails).toHaveLength(mails);
+    await world.asOwner("update notices set told_at = told_at - interval '25 hours' where kind = 'letters_gave_up'");
+    await givenUp('mia@harbor.example');
+    expect(await told()).toHaveLength(2);
+  });
+});
+
+test('a letter whose job breaks at its last try is given up, and does not wait for ever', async () => {
+  const email = 'nora@harbor.example';
+  mail.answer(451);
+  await world.inside(world.organization.id, (ctx) =>
+    postLetter(ctx, {
+      to: { email, language: 'en' },
+      kind: 'confirm_email',
+      facts: { name: 'Ana', organization: 'Harbor Cafe', days: 7, link: '/confirm-email#secret' },
+    }),
+  );
+  const failedOnce = 'select 1 as one from graphile_worker._private_jobs where locked_at is null and attempts = 1';
+  await expect.poll(() => world.asOwner(failedOnce)).toHaveLength(1);
+  await world.asOwner("update letters set facts = '\\x00' where recipient = $1", [email]);
+  await world.asOwner(
+    `with j as (update graphile_worker._private_jobs set run_at = now(), attempts = 11 where locked_at is null returning 1)
+     select count(*), pg_notify('jobs:insert', '') from j`,
+  );
+  await expect.poll(() => kept(email)).toMatchObject({ state: 'failed' });
+  expect(await listed(admin, (await kept(email))?.id ?? '')).toMatchObject({ reason: 'failed' });
+  await world.asOwner('delete from graphile_worker._private_jobs');
+});
