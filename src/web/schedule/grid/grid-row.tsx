@@ -1,9 +1,7 @@
-import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { sayConflicts } from './conflict-words.ts';
 import { DayNotes } from './day-notes.tsx';
@@ -75,9 +73,7 @@ export const GridRow = memo(function GridRow({
               className={shifts.length === 0 ? 'add' : 'add more'}
               aria-label={say('schedule.addAt', { name, date: formats.longDate(date) })}
               onClick={() => onAdd(row.employeeId, date)}
-            >
-              <Icon of={Plus} size={14} />
-            </button>
+            />
           </div>
         );
       })}
