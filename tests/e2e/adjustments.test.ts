@@ -48,6 +48,10 @@ test('hours are asked for, approved with other times, and the figures follow on 
   expect(await faultsOf(theirs)).toEqual([]);
   await dialog.getByLabel('New End Time').fill('16:30');
   await expect(dialog.getByText('With your changes')).toBeVisible();
+  // Who thinks about rejecting it finds the changed times again, and would else approve those asked for.
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByLabel('New End Time')).toHaveValue('16:30');
   await expect(dialog.getByRole('row', { name: /^Hours/ })).toContainText('7:00');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(dialog).toBeHidden();

@@ -96,6 +96,11 @@ test('what must be fixed cannot be approved, and says why', async ({ page }) => 
   const drawer = page.getByRole('dialog', { name: /Chloe Dubois/ });
   await expect(drawer).toContainText('Still clocked in');
   await expect(drawer.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
+  // It is fixed from there, on the day that is flagged.
+  await drawer.getByRole('button', { name: 'Correct hours' }).click();
+  const form = page.getByRole('dialog', { name: 'Correct the hours of Chloe Dubois' });
+  await expect(form.getByLabel('Date')).toHaveValue('2026-11-12');
+  await expect(form.getByLabel('New End Time')).toHaveValue('');
 });
 
 test('an employee has no such screen', async ({ page }) => {

@@ -69,7 +69,7 @@ test.describe('of the sample person', () => {
     await expect(page.getByRole('button', { name: 'Next week' })).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: 'Previous week' }).click();
     await expect(week).toHaveText('Nov 9 – 15');
-    await expect(page).toHaveURL('/time-entries?week=2026-11-09');
+    await expect(page).toHaveURL('/time-entries?week=2026-11-15');
     await expect(page.getByRole('row', { name: /Nov 1\d/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Previous week' }).click();
     await page.getByRole('button', { name: 'Previous week' }).click();

@@ -7,6 +7,9 @@ import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 
 type Row = readonly string[];
 
+/** A line that runs as its own letters do: in an Arabic sheet the number of a street would else stand behind its name. */
+const asWritten = (line: string): string => `\u2068${line}\u2069`;
+
 /** A stub with every word and figure said, as the template takes it. */
 export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats) {
   const { language, direction, say } = speaker;
@@ -20,7 +23,7 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
     language,
     direction,
     title: say('payroll.stub'),
-    employer: [employer.name, ...(employer.address ?? '').split('\n').filter((line) => line !== '')],
+    employer: [employer.name, ...(employer.address ?? '').split('\n').filter((line) => line !== '')].map(asWritten),
     voided: payment.void === null ? '' : say('payroll.stubVoided', { reason: payment.void.reason }),
     facts: [
       [say('payroll.employee'), employee.name],

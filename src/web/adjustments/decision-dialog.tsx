@@ -57,7 +57,7 @@ interface DecisionProps extends Omit<DecisionDialogProps, 'requestId'> {
 function Decision({ adjustment, step, now, renderPair, onClose }: DecisionProps) {
   const { say, formats } = useWords();
   const [isRejecting, setRejecting] = useState(step === 'reject');
-  const form = useId();
+  const [approval, rejection] = [useId(), useId()];
   const [busy, setBusy] = useState(false);
   const { name } = adjustment.request.employee;
   const title = say('adjustments.titleOf', { name, date: formats.date(adjustment.date) });
@@ -67,19 +67,19 @@ function Decision({ adjustment, step, now, renderPair, onClose }: DecisionProps)
   ) : isRejecting ? (
     <>
       <Button onPress={() => (step === 'reject' ? onClose() : setRejecting(false))}>{say('kernel.cancel')}</Button>
-      <Button tone="out" type="submit" form={form} busy={busy}>
+      <Button tone="out" type="submit" form={rejection} busy={busy}>
         {say('approvals.submitRejection')}
       </Button>
     </>
   ) : (
     <>
       <Button onPress={() => setRejecting(true)}>{say('approvals.reject')}</Button>
-      <Button tone="primary" type="submit" form={form} busy={busy}>
+      <Button tone="primary" type="submit" form={approval} busy={busy}>
         {say('approvals.approve')}
       </Button>
     </>
   );
-  const common = { adjustment, form, onBusy: setBusy, onClose };
+  const common = { adjustment, onBusy: setBusy, onClose };
   return (
     <TypedDialog title={title} onClose={onClose} actions={actions}>
       <div className="form">
@@ -91,8 +91,13 @@ function Decision({ adjustment, step, now, renderPair, onClose }: DecisionProps)
             title={say(`adjustments.is.${adjustment.decision.outcome}`, { name: adjustment.decision.decidedBy })}
           />
         )}
-        {!isAnswered && isRejecting && <Rejection {...common} />}
-        {!isAnswered && !isRejecting && <Approval {...common} now={now} renderPair={renderPair} />}
+        {!isAnswered && isRejecting && <Rejection {...common} form={rejection} />}
+        {/* Kept while a rejection is thought about: times that were typed would be those asked for again, and be approved. */}
+        {!isAnswered && step !== 'reject' && (
+          <div hidden={isRejecting}>
+            <Approval {...common} form={approval} now={now} renderPair={renderPair} />
+          </div>
+        )}
       </div>
     </TypedDialog>
   );

@@ -49,8 +49,8 @@ export function ApproveDialog({ payment, currency, onDone }: ApproveDialogProps)
         </>
       }
     >
-      <p>{say('payroll.second.lead', { name, by: recordedBy })}</p>
       <div className="stub-sheet">
+        <p>{say('payroll.second.lead', { name, by: recordedBy })}</p>
         <dl>
           {facts.map(([title, value]) => (
             <div key={title}>

@@ -201,7 +201,7 @@ function Paid({ run: { runs, currency, zone } }: { readonly run: PayRunReply }) 
         rows={runs.map(({ runId, by, at, people, waiting, finalCents }) => ({
           key: runId,
           name: say('payroll.run.paidBy', { by, date: formats.date(dateAt(at, zone)) }),
-          beside: waiting > 0 ? say('payroll.run.waiting', { count: waiting }) : null,
+          beside: waiting > 0 ? <p className="soft">{say('payroll.run.waiting', { count: waiting })}</p> : null,
           cells: [String(people), formats.money(finalCents, currency)],
         }))}
       />

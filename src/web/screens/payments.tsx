@@ -104,8 +104,8 @@ export function Payments() {
       {(isRecording || open === 'record') && mayRecord && (
         <RecordDialog
           renderDay={(log) => <WorkLogRibbon log={log} />}
-          renderWhy={(employeeId, { startsOn }, figure) => (
-            <WhyButton card={{ employeeId, startsOn }} figure={figure} topic="pay" />
+          renderWhy={(employeeId, { startsOn, kind, multiplier, code }, figure) => (
+            <WhyButton card={{ employeeId, startsOn }} figure={figure} topic="pay" line={{ kind, multiplier, code }} />
           )}
           onClose={() => {
             setRecording(false);

@@ -70,7 +70,8 @@ export function TimeEntries() {
           label={dates}
           previous={{
             label: say('timeCards.previousWeek'),
-            onPress: () => go(addDays(startsOn, -7)),
+            // Whichever day the week before began on: the day before this one lies in it.
+            onPress: () => go(addDays(startsOn, -1)),
             unavailable: isFirst ? say('timeCards.isFirstWeek') : undefined,
           }}
           next={{

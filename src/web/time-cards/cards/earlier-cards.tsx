@@ -2,7 +2,7 @@ import './earlier-cards.css';
 import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { EarlierCard } from '../../../contract/time-cards/cards.ts';
-import { addDays, type PlainDate } from '../../../domain/kernel/time.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { AskProblem } from '../../kernel/problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -25,24 +25,24 @@ const places = Array.from({ length: shownAtOnce }, (_, index) => index);
 /** Previous Time Cards, four at a time. */
 export function EarlierCards({ owner, before, link }: EarlierCardsProps) {
   const { say } = useWords();
-  const [pages, setPages] = useState(0);
-  const { data, error, refetch } = useEarlierCards(owner, addDays(before, -7 * shownAtOnce * pages));
+  // Where each page begins: a workweek may have moved, so that the weeks of a page are no multiple of seven days.
+  const [pages, setPages] = useState<readonly PlainDate[]>([]);
+  const { data, error, refetch, isPlaceholderData } = useEarlierCards(owner, pages.at(-1) ?? before);
+  const goEarlier = () => {
+    const oldest = data?.cards.at(-1)?.startsOn;
+    if (oldest !== undefined && !isPlaceholderData) setPages([...pages, oldest]);
+  };
   return (
     <section className="earlier-cards">
       <SectionHead title={say('timeCards.earlierTitle')}>
         <span className="end">
-          <IconButton
-            flip
-            icon={ChevronLeft}
-            label={say('timeCards.earlierCards')}
-            onPress={() => setPages(pages + 1)}
-          />
+          <IconButton flip icon={ChevronLeft} label={say('timeCards.earlierCards')} onPress={goEarlier} />
           <IconButton
             flip
             icon={ChevronRight}
             label={say('timeCards.laterCards')}
-            unavailable={pages === 0 ? say('timeCards.noLater') : undefined}
-            onPress={() => setPages(pages - 1)}
+            unavailable={pages.length === 0 ? say('timeCards.noLater') : undefined}
+            onPress={() => setPages(pages.slice(0, -1))}
           />
         </span>
       </SectionHead>

@@ -41,6 +41,8 @@ test.each([
     { topic: 'pay', line: { kind: 'straight-time', multiplier: null, code: null, cents: 16_000 as Cents } },
     [[straight]],
   ],
+  // Of a payment for some days of the week: whatever the line pays for all of them, and no other line.
+  [{ topic: 'pay', line: { kind: 'straight-time', multiplier: null, code: null } }, [[straight]]],
   [{ topic: 'all' }, [[before], [worked, meal, plain, extra], [rate, straight, line]]],
 ] as const)('%o gives the reasons of that figure, by day, and last those of the week', (asked, days) => {
   expect(reasonsAbout(all, asked).map(({ reasons }) => reasons)).toEqual(days);

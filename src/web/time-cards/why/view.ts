@@ -9,8 +9,8 @@ export interface WhyAsk {
   readonly topic: WhyTopic;
   /** Of one day; absent, of the week. */
   readonly date?: PlainDate;
-  /** Of one line of pay. */
-  readonly line?: Pick<PayLineReply, 'kind' | 'multiplier' | 'code' | 'cents'>;
+  /** Of one line of pay; without its cents, of all lines of its kind, some days of which may be asked about. */
+  readonly line?: Pick<PayLineReply, 'kind' | 'multiplier' | 'code'> & Partial<Pick<PayLineReply, 'cents'>>;
 }
 
 /** The reasons of one day, or (without a date) of the week as a whole. */
@@ -38,7 +38,7 @@ const isOfLine = (
 ): boolean =>
   (rule === 'regular-rate' && !atOwnRate.has(kind)) ||
   (rule === kind &&
-    cents === paid &&
+    (paid === undefined || cents === paid) &&
     (parameters['multiplier'] ?? null) === multiplier &&
     (parameters['code'] ?? null) === code);
 
