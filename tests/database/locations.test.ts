@@ -240,7 +240,7 @@ describe('a new time zone', () => {
     const before = await card('2026-11-19');
     const list = await admin.call(contract.readLocations);
     const shown = list.ok && list.value.locations.find(({ id }) => id === location.id);
-    expect(shown).toMatchObject({ newZoneFrom: '2026-11-23' });
+    expect(shown).toMatchObject({ newZoneFrom: '2026-11-21' });
     const moved = await admin.call(contract.changeLocation, {
       params: { locationId: location.id },
       body: { ...place('Border', { zone: zone('America/Los_Angeles') }), revision: 1 },

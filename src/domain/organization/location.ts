@@ -1,4 +1,4 @@
-import { addDays, weekdays, weekOf, type PlainDate, type Weekday, type Zone } from '../kernel/time.ts';
+import { addDays, weekdays, type PlainDate, type Weekday, type Zone } from '../kernel/time.ts';
 
 /** A circle on the map within which a punch counts as made at the location. Degrees of WGS 84, and metres. */
 export interface Geofence {
@@ -38,9 +38,8 @@ export const isThroughMidnight = ({ opens, closes }: OpenSpan): boolean => close
 /** Metres: a phone knows where it is to some twenty, and nobody works in a circle of more than twenty kilometres. */
 export const geofenceRadius = { least: 30, most: 20_000, usual: 150 } as const;
 
-/** First date of the week after the one of `today`: from then on a new time zone cuts days and weeks. */
-export const newZoneCountsFrom = (today: PlainDate, weekStartsOn: Weekday): PlainDate =>
-  addDays(weekOf(today, weekStartsOn), 7);
+/** A new time zone cuts the weeks that begin on this date or later, whichever weekday the workweeks of a policy begin on. */
+export const newZoneCountsFrom = (today: PlainDate): PlainDate => addDays(today, 1);
 
 /** The facts alone, of whatever carries them among other things. */
 export const factsOf = ({ name, address, phone, zone, geofence, openingHours }: LocationFacts): LocationFacts => ({

@@ -1,6 +1,6 @@
-import type { Instant, PlainDate, Zone } from '../kernel/time.ts';
+import { addDays, weekOf, type Instant, type PlainDate, type Weekday, type Zone } from '../kernel/time.ts';
 
-/** Up to a date, which begins a week, somebody's weeks were cut by another zone than they are now. */
+/** The weeks of somebody that began before a date were cut by another zone than they are now. */
 export interface PastZone {
   readonly untilOn: PlainDate;
   readonly zone: Zone;
@@ -16,9 +16,10 @@ export interface ZonesOfWeeks {
  * The zone of the week that begins on `startsOn`. A location that gets another zone, and somebody whose home moves to
  * one, keep their former zone for every week begun before: past figures stay what they were.
  *
- * | past                     | home     | week of    | zone     |
- * | New York until Nov 23    | Chicago  | Nov 16     | New York |
- * | New York until Nov 23    | Chicago  | Nov 23     | Chicago  |
+ * | past                     | home     | week of      | zone     |
+ * | New York until Thu 19    | Chicago  | Mon 16 Nov   | New York |
+ * | New York until Thu 19    | Chicago  | Sun 22 Nov   | Chicago  |
+ * | New York until Thu 19    | Chicago  | Mon 23 Nov   | Chicago  |
  */
 export const zoneOfWeek = ({ past, home }: ZonesOfWeeks, startsOn: PlainDate): Zone =>
   past.find(({ untilOn }) => startsOn < untilOn)?.zone ?? home;
@@ -26,13 +27,18 @@ export const zoneOfWeek = ({ past, home }: ZonesOfWeeks, startsOn: PlainDate): Z
 /**
  * The zone that cuts the days of this moment: a new one takes over the instant its first week begins by its own clock.
  *
- * @param startOf the instant at which the week of a date begins in a zone
+ * @param weekStart on which workweeks begin
+ * @param startOf the instant at which the workday of a date begins in a zone
  */
 export function zoneNow(
-  { past, home }: ZonesOfWeeks,
+  zones: ZonesOfWeeks,
   at: Instant,
+  weekStart: Weekday,
   startOf: (date: PlainDate, zone: Zone) => Instant,
 ): Zone {
-  const current = past.find(({ untilOn }, index) => at < startOf(untilOn, past[index + 1]?.zone ?? home));
-  return current?.zone ?? home;
+  const current = zones.past.find(({ untilOn }) => {
+    const first = weekOf(addDays(untilOn, 6), weekStart);
+    return at < startOf(first, zoneOfWeek(zones, first));
+  });
+  return current?.zone ?? zones.home;
 }

@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { findLocation, lockOrganization, readOrganization } from '../organization/read.ts';
+import { findLocation, lockOrganization } from '../organization/read.ts';
 import { replaceLocation } from '../organization/replace-location.ts';
 import { insertPastZones, listPeopleAt } from './places.repository.ts';
 import { readLastChange, shownLocation } from './read.ts';
@@ -12,7 +12,7 @@ const changesOfLocation = ['location.changed', 'location.closed', 'location.reop
 
 /**
  * Changes what is kept of a location. Who saves over somebody else's change is told of it first. A new time zone counts
- * from the next week on for everybody of the location who has recorded times: see `past_zones`.
+ * for the weeks that begin after today, for everybody of the location who has recorded times: see `past_zones`.
  */
 export const changeLocation: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
   const { actor, tx, now } = ctx;
@@ -28,8 +28,7 @@ export const changeLocation: UseCase<typeof endpoint> = async (ctx, { params, bo
   const replaced = await replaceLocation(ctx, { ...actor, before, after });
   if (!replaced.ok) return replaced;
   if (before.zone !== after.zone) {
-    const { weekStartsOn } = await readOrganization(tx, organizationId);
-    const untilOn = newZoneCountsFrom(dateAt(now, before.zone), weekStartsOn);
+    const untilOn = newZoneCountsFrom(dateAt(now, before.zone));
     await insertPastZones(tx, { organizationId, homeLocationId: before.id, untilOn, zone: before.zone });
   }
   // Header, footer and clock of everybody there name it.

@@ -1,7 +1,6 @@
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { Context } from '../kernel/context.ts';
-import { readOrganization } from '../organization/read.ts';
 import { insertPastHome } from './past-homes.repository.ts';
 import { insertPastZones, updateHome } from './places.repository.ts';
 
@@ -15,14 +14,13 @@ interface Move {
 
 /**
  * Moves somebody’s home location. The former one is kept with the day of the move, and its policy counts to the end of the week; where
- * the new one has another time zone, that counts from the next week on as well.
+ * the new one has another time zone, that counts for the weeks that begin after the move as well.
  */
 export async function moveHome(ctx: Context, { organizationId, employeeId, from, to }: Move): Promise<void> {
   const today = dateAt(ctx.now, from.zone);
   await insertPastHome(ctx.tx, { organizationId, employeeId, untilOn: today, locationId: from.id });
   if (from.zone !== to.zone) {
-    const { weekStartsOn } = await readOrganization(ctx.tx, organizationId);
-    const untilOn = newZoneCountsFrom(today, weekStartsOn);
+    const untilOn = newZoneCountsFrom(today);
     const past = { organizationId, homeLocationId: from.id, employeeId, untilOn, zone: from.zone };
     await insertPastZones(ctx.tx, past);
   }

@@ -188,10 +188,9 @@ export const shownLocation = async (ctx: ActorContext, stored: StoredLocation): 
 
 async function locationShower({ tx, actor, now }: ActorContext): Promise<(stored: StoredLocation) => Location> {
   const homes = await countHomes(tx, actor.organizationId);
-  const { weekStartsOn } = await readOrganization(tx, actor.organizationId);
   return (stored) => {
     const { people = 0, recorded = false } = homes.get(stored.id) ?? {};
-    const newZoneFrom = recorded ? newZoneCountsFrom(dateAt(now, stored.zone), weekStartsOn) : null;
+    const newZoneFrom = recorded ? newZoneCountsFrom(dateAt(now, stored.zone)) : null;
     return { ...stored, homeCount: people, newZoneFrom };
   };
 }

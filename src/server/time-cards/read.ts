@@ -81,7 +81,7 @@ async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
   const today = workdayAt(
     now,
     time,
-    zoneNow(own.zones, now, (day, zone) => workdayOf(day, time, zone).from),
+    zoneNow(own.zones, now, weekday, (day, zone) => workdayOf(day, time, zone).from),
   );
   const asked = ownWeek(weekOf(date ?? today, weekday), own);
   const [week = asked] = await atOwnRates(ctx, [asked]);

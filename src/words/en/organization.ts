@@ -22,7 +22,7 @@ export const organization = {
   'organization.zoneHint': 'Type a city. Days and weeks at this location begin and end by it.',
   'organization.noZone': 'No time zone has this name. Try the largest city near you.',
   'organization.zoneConsequence':
-    'Times are recorded here already. Weeks that began before {date} keep {zone}, and none of their figures moves. The new time zone counts from {date} on.',
+    'Times are recorded here already. Weeks that began before {date} keep {zone}, and none of their figures moves. The new time zone counts for weeks that begin on {date} or later.',
   'organization.hours': 'Opening hours',
   'organization.hoursHint': 'A closing time that is not later than the opening is on the next day.',
   'organization.noHours': 'No opening hours yet',

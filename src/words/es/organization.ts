@@ -26,7 +26,7 @@ export const organization: Translation<typeof en> = {
   'organization.zoneHint': 'Escribe una ciudad. Los días y semanas de esta ubicación empiezan y terminan según ella.',
   'organization.noZone': 'Ninguna zona horaria se llama así. Prueba con la ciudad grande más cercana.',
   'organization.zoneConsequence':
-    'Aquí ya hay horas registradas. Las semanas que empezaron antes del {date} conservan {zone} y ninguna de sus cifras cambia. La nueva zona horaria cuenta a partir del {date}.',
+    'Aquí ya hay horas registradas. Las semanas que empezaron antes del {date} conservan {zone} y ninguna de sus cifras cambia. La nueva zona horaria cuenta para las semanas que empiecen a partir del {date}.',
   'organization.hours': 'Horario de apertura',
   'organization.hoursHint': 'Una hora de cierre que no es posterior a la de apertura es del día siguiente.',
   'organization.noHours': 'Aún sin horario de apertura',
