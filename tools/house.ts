@@ -6,6 +6,7 @@ import { checkDependencyPage } from './house/check-dependency-page.ts';
 import { checkImports } from './house/check-imports.ts';
 import { checkLock } from './house/check-lock.ts';
 import { checkNames } from './house/check-names.ts';
+import { checkStyleNames } from './house/check-style-names.ts';
 import { checkText, isChecked } from './house/check-text.ts';
 import { projectFiles } from './house/files.ts';
 import { tell } from './house/violation.ts';
@@ -22,6 +23,9 @@ const violations = [
   ...checkNames(files),
   ...(await checkImports(root)),
   ...files.filter(isChecked).flatMap((file) => checkText(file, read(file))),
+  ...checkStyleNames(
+    files.filter((file) => /^src\/web\/.*[.](?:css|tsx?)$/.test(file)).map((file) => ({ file, text: read(file) })),
+  ),
   ...checkDependencyPage(read('package.json'), read('docs/dependencies.md')),
   ...checkDecisions(files, read),
   ...checkLock(read('package-lock.json')),
