@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { concerns, supportStates } from '../domain/support/support-request.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { id, instant, line, paragraphs } from './kernel/schemas.ts';
+import { id, instant, line, paging, paragraphs } from './kernel/schemas.ts';
 
 const someone = z.object({ employeeId: id, name: z.string(), photoUrl: z.nullable(z.string()) });
 
@@ -36,9 +36,10 @@ export const readOwnSupportRequests = endpoint({
   name: 'readOwnSupportRequests',
   method: 'GET',
   path: '/api/me/support-requests',
-  sentence: 'What the signed-in person asked, newest first, and what they were answered.',
+  sentence: 'What the signed-in person asked, newest first, in pages, and what they were answered.',
   access: { action: 'ask_support' },
-  reply: z.object({ requests: z.array(supportRequest) }),
+  query: z.object(paging),
+  reply: z.object({ requests: z.array(supportRequest), next: z.nullable(z.string()) }),
   refusals: [],
 });
 
@@ -46,9 +47,10 @@ export const readSupportRequests = endpoint({
   name: 'readSupportRequests',
   method: 'GET',
   path: '/api/support-requests',
-  sentence: 'What the people of the organization asked: open ones first, then the newest, a hundred at most.',
+  sentence: 'What the people of the organization asked: open ones first, then the newest, in pages.',
   access: { action: 'answer_support' },
-  reply: z.object({ requests: z.array(supportRequest) }),
+  query: z.object(paging),
+  reply: z.object({ requests: z.array(supportRequest), next: z.nullable(z.string()) }),
   refusals: [],
 });
 

@@ -26,13 +26,13 @@ test('a question reaches every admin but the one who asks, is kept, and its answ
   const recipients = (await lettersOf('support_request')).map(({ recipient }) => recipient);
   expect(recipients).toEqual([world.organization.admin.email, second.email].toSorted());
 
-  const list = await answers.call(contract.readSupportRequests);
+  const list = await answers.call(contract.readSupportRequests, { query: {} });
   const requestId = list.ok ? (list.value.requests[0]?.id ?? '') : '';
   const answered = await answers.call(contract.answerSupport, { params: { requestId }, body: { answer: 'Mended.' } });
   expect(answered).toMatchObject({ ok: true, value: { state: 'answered', answer: 'Mended.', endedBy: 'Zed Harbor' } });
-  expect(await asks.call(contract.readOwnSupportRequests)).toEqual({
+  expect(await asks.call(contract.readOwnSupportRequests, { query: {} })).toEqual({
     ok: true,
-    value: { requests: [answered.ok && answered.value] },
+    value: { requests: [answered.ok && answered.value], next: null },
   });
   expect((await lettersOf('support_answered')).map(({ recipient }) => recipient)).toEqual([ana.email]);
   expect(await answers.call(contract.closeSupport, { params: { requestId } })).toMatchObject({
@@ -67,11 +67,17 @@ test('a person sees their own questions, a manager no others, and another organi
   const asked = await cleo.call(contract.askSupport, { body: { ...question, subject: 'Mine alone' } });
   const requestId = asked.ok ? asked.value.id : '';
   const dan = await server.as(await world.employee('Dan'));
-  expect(await dan.call(contract.readOwnSupportRequests)).toEqual({ ok: true, value: { requests: [] } });
+  expect(await dan.call(contract.readOwnSupportRequests, { query: {} })).toEqual({
+    ok: true,
+    value: { requests: [], next: null },
+  });
   const boss = await server.as(await world.employee('Eva', { role: 'manager', manages: ['Wharf'] }));
-  expect(await boss.call(contract.readSupportRequests)).toMatchObject({ refusal: 'not_allowed' });
+  expect(await boss.call(contract.readSupportRequests, { query: {} })).toMatchObject({ refusal: 'not_allowed' });
   const rival = await server.as((await world.rival('Copper Kettle')).admin);
-  expect(await rival.call(contract.readSupportRequests)).toEqual({ ok: true, value: { requests: [] } });
+  expect(await rival.call(contract.readSupportRequests, { query: {} })).toEqual({
+    ok: true,
+    value: { requests: [], next: null },
+  });
   const body = { answer: 'Ours?' };
   expect(await rival.call(contract.answerSupport, { params: { requestId }, body })).toMatchObject({
     refusal: 'not_found',
@@ -93,4 +99,47 @@ test('nobody is named to themselves as somebody who can help', async () => {
   const emails = contacts.ok ? contacts.value.contacts.map(({ email }) => email) : [];
   expect(emails.length).toBeGreaterThan(0);
   expect(emails).not.toContain(world.organization.admin.email);
+});
+
+test('who asked more than a page holds is shown the rest of it page by page, the open ones first, each once', async () => {
+  const dora = await server.as(await world.employee('Dora'));
+  const admin = await server.as(world.organization.admin);
+  const ids: string[] = [];
+  for (const subject of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
+    // All at one moment: what is equal in time is told apart by its id.
+    const asked = await dora.call(contract.askSupport, { body: { ...question, subject } });
+    ids.push(asked.ok ? asked.value.id : '');
+    if (subject === 'Third') await admin.call(contract.closeSupport, { params: { requestId: ids.at(-1) ?? '' } });
+  }
+  const pages = async (
+    read: (cursor: string | undefined) => Promise<{ requests: readonly { id: string }[]; next: string | null }>,
+  ) => {
+    const seen: string[][] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const { requests, next } = await read(cursor);
+      seen.push(requests.map(({ id }) => id));
+      cursor = next;
+    }
+    return seen;
+  };
+  const own = await pages(async (cursor) => {
+    const answer = await dora.call(contract.readOwnSupportRequests, {
+      query: { limit: 2, ...(cursor !== undefined && { cursor }) },
+    });
+    if (!answer.ok) throw new Error(answer.refusal);
+    return answer.value;
+  });
+  expect(own.map((page) => page.length)).toEqual([2, 2, 1]);
+  expect(own.flat()).toEqual(ids.toReversed());
+  const all = await pages(async (cursor) => {
+    const answer = await admin.call(contract.readSupportRequests, {
+      query: { limit: 2, ...(cursor !== undefined && { cursor }) },
+    });
+    if (!answer.ok) throw new Error(answer.refusal);
+    return answer.value;
+  });
+  expect(new Set(all.flat()).size).toBe(all.flat().length);
+  const [first, second, third, fourth, fifth] = ids;
+  const hers = all.flat().filter((id) => ids.includes(id));
+  expect(hers).toEqual([fifth, fourth, second, first, third]);
 });

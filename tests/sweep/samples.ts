@@ -127,8 +127,8 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: () => ({ body: { concern: 'hours', subject: 'Friday', message: 'An hour is missing.\nCan you look?' } }),
     answers: 200,
   },
-  readOwnSupportRequests: { input: () => ({}), answers: 200 },
-  readSupportRequests: { input: () => ({}), answers: 200 },
+  readOwnSupportRequests: { input: () => ({ query: {} }), answers: 200 },
+  readSupportRequests: { input: () => ({ query: {} }), answers: 200 },
   // Nobody asked this.
   answerSupport: {
     input: () => ({ params: { requestId: '00000000-0000-7000-8000-000000000000' }, body: { answer: 'Mended.' } }),

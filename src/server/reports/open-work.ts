@@ -8,7 +8,7 @@ import { listRecorded, shownPayment } from '../payroll/read.ts';
 import { payRatesOf } from '../people/read.ts';
 import { listKnownOf, ownShift } from '../schedule/read.ts';
 import { heldReplyOf } from '../skills/read.ts';
-import { readOwnSupportRequests } from '../support/read.ts';
+import { everyRequestOf } from '../support/read.ts';
 import { readTimeOff } from '../time-off/read.ts';
 
 type Work = Pick<
@@ -29,7 +29,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
   const [start, end] = [instant(0), addDays(dateAt(ctx.now, actor.zone), ahead)];
   const ever = { from: dateAt(start, actor.zone), to: end };
   const timeOff = told(await readTimeOff(ctx, { params, query: undefined, body: undefined }));
-  const support = told(await readOwnSupportRequests(ctx, { params: undefined, query: undefined, body: undefined }));
+  const support = await everyRequestOf(tx, actor);
   const { rates } = await payRatesOf(tx, organizationId, employeeId);
   const wish = { employeeIds: [employeeId], since: undefined, before: undefined, after: undefined, most: mostPayments };
   const payments = await listRecorded(tx, organizationId, wish);
@@ -54,7 +54,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
     })),
     shifts: shifts.map(ownShift),
     messages: [...(await listWritten(tx, actor))],
-    support: support.requests.map(({ from: _self, ...request }) => request),
+    support: support.map(({ from: _self, ...request }) => request),
   };
 }
 

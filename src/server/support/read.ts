@@ -4,11 +4,13 @@ import type {
   SupportRequest,
 } from '../../contract/support.ts';
 import { accept } from '../../domain/kernel/result.ts';
+import { formatInstant, parseInstant } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { supportStateOf, type Concern } from '../../domain/support/support-request.ts';
+import { afterInTime, cursorAfter, pageByTime, readCursor } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { findSupportRequest, listOwnRequests, listRequests, type SupportRow } from './repository.ts';
+import { findSupportRequest, listOwnRequests, listRequests, type RequestPlace, type SupportRow } from './repository.ts';
 
 /** A question as it is shown. */
 const shownRequest = (row: SupportRow): SupportRequest => ({
@@ -32,12 +34,43 @@ export async function requestOf(tx: Transaction, organizationId: string, id: str
   return shownRequest(row);
 }
 
-export const readOwnSupportRequests: UseCase<typeof ownEndpoint> = async ({ tx, actor }) => {
-  const rows = await listOwnRequests(tx, actor.organizationId, actor.employeeId);
-  return accept({ requests: rows.map(shownRequest) });
+const usualPage = 20;
+
+export const readOwnSupportRequests: UseCase<typeof ownEndpoint> = async ({ tx, actor }, { query }) => {
+  const { cursor, limit: size = usualPage } = query;
+  const listed = await listOwnRequests(tx, actor, { after: afterInTime(cursor), most: size + 1 });
+  const { rows, next } = pageByTime(listed, size, ({ askedAt: at, id }) => ({ at, id }));
+  return accept({ requests: rows.map(shownRequest), next });
 };
 
-export const readSupportRequests: UseCase<typeof allEndpoint> = async ({ tx, actor }) => {
-  const rows = await listRequests(tx, actor.organizationId);
-  return accept({ requests: rows.map(shownRequest) });
+/** More than anybody asks in a working life. */
+const everything = 10_000;
+
+/** All that somebody ever asked, the latest first, with what they were answered. */
+export async function everyRequestOf(
+  tx: Transaction,
+  who: { readonly organizationId: string; readonly employeeId: string },
+): Promise<SupportRequest[]> {
+  const rows = await listOwnRequests(tx, who, { after: undefined, most: everything });
+  return rows.map(shownRequest);
+}
+
+const order = 'open first';
+
+/** What everybody asked. A cursor that nobody gave out begins at the first page. */
+export const readSupportRequests: UseCase<typeof allEndpoint> = async ({ tx, actor }, { query }) => {
+  const { cursor, limit: size = usualPage } = query;
+  const listed = await listRequests(tx, actor.organizationId, { after: placeIn(cursor), most: size + 1 });
+  const requests = listed.slice(0, size).map(shownRequest);
+  const last = listed.length > size ? requests.at(-1) : undefined;
+  const next = last === undefined ? null : cursorAfter(order, `${last.state} ${formatInstant(last.askedAt)}`, last.id);
+  return accept({ requests, next });
 };
+
+/** Where the page before ended: whether its last question was open then, when it was asked, and its id. */
+function placeIn(cursor: string | undefined): RequestPlace | undefined {
+  const [value = '', id] = readCursor(cursor, order, 'text') ?? [];
+  const [state = '', askedAt = ''] = value.split(' ');
+  if (id === undefined || parseInstant(askedAt) === undefined) return undefined;
+  return { isOpen: state === 'open', askedAt, id };
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { Concern } from '../../domain/support/support-request.ts';
+import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewSupportRequest {
@@ -63,15 +64,47 @@ export async function holdSupportRequest(tx: Transaction, organizationId: string
     .execute();
 }
 
-export const listOwnRequests = (tx: Transaction, organizationId: string, employeeId: string) =>
-  requests(tx, organizationId).where('r.employeeId', '=', employeeId).orderBy('r.askedAt', 'desc').limit(100).execute();
-
-/** Open ones first. */
-export const listRequests = (tx: Transaction, organizationId: string) =>
+/** What one person asked, the latest first. */
+export const listOwnRequests = (
+  tx: Transaction,
+  { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
+  { after, most }: Pick<Keyset, 'after' | 'most'>,
+) =>
   requests(tx, organizationId)
-    .orderBy(sql`coalesce(r.answered_at, r.closed_at) is not null`)
+    .where('r.employeeId', '=', employeeId)
+    .$if(after !== undefined, (rest) =>
+      rest.where(sql<boolean>`(r.asked_at, r.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+    )
     .orderBy('r.askedAt', 'desc')
-    .limit(100)
+    .orderBy('r.id', 'desc')
+    .limit(most)
+    .execute();
+
+/** The last question of the page before. */
+export interface RequestPlace {
+  readonly isOpen: boolean;
+  readonly askedAt: string;
+  readonly id: string;
+}
+
+const isOpen = sql<boolean>`coalesce(r.answered_at, r.closed_at) is null`;
+
+/** Open ones first, then the latest. */
+export const listRequests = (
+  tx: Transaction,
+  organizationId: string,
+  { after, most }: { readonly after: RequestPlace | undefined; readonly most: number },
+) =>
+  requests(tx, organizationId)
+    .$if(after !== undefined, (rest) =>
+      rest.where(
+        sql<boolean>`(${isOpen}, r.asked_at, r.id) < (${after?.isOpen}::boolean, ${after?.askedAt}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy(isOpen, 'desc')
+    .orderBy('r.askedAt', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(most)
     .execute();
 
 export async function endRequest(

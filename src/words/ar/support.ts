@@ -24,6 +24,7 @@ export const support: Translation<typeof source> = {
   'support.toAnswer': 'رسائل تنتظر الرد',
   'support.toAnswerEmpty': 'لم يسأل أحد عن شيء بعد.',
   'support.failed': 'تعذّر تحميل الرسائل',
+  'support.earlier': 'عرض الأقدم',
   'support.state.open': 'مفتوحة',
   'support.state.answered': 'تم الرد',
   'support.state.closed': 'مغلقة',

@@ -21,6 +21,7 @@ export const support = {
   'support.toAnswer': 'Messages to answer',
   'support.toAnswerEmpty': 'Nobody has asked anything yet.',
   'support.failed': 'The messages could not be loaded',
+  'support.earlier': 'Show earlier',
   'support.state.open': 'Open',
   'support.state.answered': 'Answered',
   'support.state.closed': 'Closed',

@@ -25,6 +25,7 @@ export const support: Translation<typeof source> = {
   'support.toAnswer': 'Mensajes por responder',
   'support.toAnswerEmpty': 'Nadie ha preguntado nada todavía.',
   'support.failed': 'No se pudieron cargar los mensajes',
+  'support.earlier': 'Mostrar anteriores',
   'support.state.open': 'Abierto',
   'support.state.answered': 'Respondido',
   'support.state.closed': 'Cerrado',

@@ -21,6 +21,8 @@ export function UndeliveredRow({ letter, zone }: { readonly letter: UndeliveredL
   const resend = useResendLetter();
   const { letterId, channel, topic, to, state, tries, postedAt, settledAt, reason, status, canBeSentAgain } = letter;
   const what = to === null ? say('undelivered.pushGone') : say(`undelivered.${channel}`, { to });
+  // Dots and digits alone would be turned around in Arabic: a mark that nobody sees says which way they run.
+  const shown = to === null || channel === 'push' ? what : say(`undelivered.${channel}`, { to: `\u200e${to}` });
   const when = say(`undelivered.${moments[state]}`, moment(settledAt ?? postedAt));
   const send = (): void =>
     resend.mutate(letterId, {
@@ -33,7 +35,7 @@ export function UndeliveredRow({ letter, zone }: { readonly letter: UndeliveredL
         <p className="name">
           {say(`undelivered.topic.${topic}`)} <Chip tone={tones[state]}>{say(`undelivered.state.${state}`)}</Chip>
         </p>
-        <p className="soft">{formats.list([what, say('undelivered.tries', { count: tries }), when])}</p>
+        <p className="soft">{formats.list([shown, say('undelivered.tries', { count: tries }), when])}</p>
         {reason !== null && (
           <p className="soft">{say(`undelivered.why.${reason}`, { status: status === null ? '' : String(status) })}</p>
         )}
