@@ -21,6 +21,8 @@ test('the bell counts live on every device, leads to what it is about, and is re
   const bell = (at: Page) => at.getByRole('button', { name: /^Notifications/ });
   await bell(page).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
+  // It is opened before any menu, and has its own ground all the same.
+  await expect(page.locator('.popover.notices')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await list.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(list.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
   await expect(bell(other)).toHaveAccessibleName('Notifications');

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { Dialog, Popover } from 'react-aria-components';
+import { Dialog } from 'react-aria-components';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { useWords } from '../kernel/words.tsx';
+import { Popover } from '../ui/popover.tsx';
 import { NoticeList } from './notice-list.tsx';
 import type { useNotices } from './queries.ts';
 
@@ -18,7 +19,7 @@ export function NoticePopover({ button, isOpen, onOpenChange, notices, zone }: N
   const { say } = useWords();
   return (
     <Popover
-      className="popover notices"
+      className="notices"
       placement="bottom end"
       offset={6}
       trigger="DialogTrigger"

@@ -1,19 +1,12 @@
 import './field.css';
+import './menu.css';
 import './combo-field.css';
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
-import {
-  Button as AriaButton,
-  ComboBox,
-  Group,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components';
+import { Button as AriaButton, ComboBox, Group, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
 import { BelowField } from './below-field.tsx';
 import { Icon } from './icon.tsx';
+import { Popover } from './popover.tsx';
 import type { FieldWords } from './text-field.tsx';
 
 export interface ComboChoice {
@@ -67,7 +60,7 @@ export function ComboField({
         </AriaButton>
       </Group>
       <BelowField hint={error === undefined ? hint : undefined} error={error} />
-      <Popover className="popover" offset={4}>
+      <Popover offset={4}>
         <ListBox<ComboChoice> renderEmptyState={() => <p className="no-match">{empty}</p>}>
           {(choice) => (
             <ListBoxItem id={choice.value} textValue={choice.label} className="item">

@@ -1,8 +1,9 @@
 import './menu.css';
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components';
 import { Icon } from './icon.tsx';
+import { Popover } from './popover.tsx';
 
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -34,7 +35,6 @@ export function MenuPopover({ button, isOpen, onOpenChange, focus, label, choice
     : {};
   return (
     <Popover
-      className="popover"
       aria-label={label}
       placement="bottom end"
       offset={6}
