@@ -98,7 +98,7 @@ export function DayFeet({
       {grid.days.map(({ date, minutes, cents }) => (
         <div key={date} role="gridcell" className="ft num">
           <b>{formats.hours(minutes, 'where_needed').text}</b>
-          {cents !== null && minutes > 0 && formats.money(cents, currency)}
+          {cents !== null && minutes > 0 && <span className="cost">{formats.money(cents, currency)}</span>}
         </div>
       ))}
     </div>

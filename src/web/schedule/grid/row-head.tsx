@@ -22,7 +22,9 @@ export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
       <span className="who">
         <b dir="auto">{name}</b>
         {isOpen && count > 0 && <small>{say('schedule.toFill', { count })}</small>}
-        {row.cents !== null && row.cents > 0 && <small className="num">{formats.money(row.cents, currency)}</small>}
+        {row.cents !== null && row.cents > 0 && (
+          <small className="cost num">{formats.money(row.cents, currency)}</small>
+        )}
       </span>
       {!isOpen && (
         <span className={`hrs num ${row.minutes > weeklyTargetMinutes ? 'over' : ''}`}>
