@@ -1,20 +1,20 @@
 import './day-notes.css';
-import { CalendarHeart, CalendarX, TreePalm } from 'lucide-react';
+import { CalendarCheck2, CalendarHeart, CalendarX, TreePalm } from 'lucide-react';
 import { isWholeDay } from '../../../domain/time-off/leave-overlap.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { DayNote } from './view.ts';
+import { noteWords, type DayNote } from './view.ts';
 
-const looks = { away: TreePalm, unavailable: CalendarX, preferred: CalendarHeart } as const;
+const looks = { away: TreePalm, unavailable: CalendarX, preferred: CalendarHeart, available: CalendarCheck2 } as const;
 
 /** What stands in somebody's day besides shifts: time off, and when they cannot work or would rather. */
 export function DayNotes({ notes }: { readonly notes: readonly DayNote[] }) {
   const { say, formats } = useWords();
-  return notes.map((note) => (
+  return noteWords(notes).map((note) => (
     <span key={`${note.kind} ${note.from}`} className={`day-note is-${note.kind}`}>
       <Icon of={looks[note.kind]} size={14} />
       <span>
-        {say(`schedule.note.${note.kind}`)}
+        {note.kind === 'available' ? say('schedule.availability.kind.available') : say(`schedule.note.${note.kind}`)}
         {!isWholeDay(note) && <bdi className="num">{formats.wallRange(note)}</bdi>}
       </span>
     </span>

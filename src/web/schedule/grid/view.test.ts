@@ -6,7 +6,7 @@ import { federal } from '../../../domain/pay-rules/presets.ts';
 import { usualLevels } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { planAgain } from './plan-again.ts';
-import { gridOf } from './view.ts';
+import { gridOf, noteWords } from './view.ts';
 
 const newYork = 'America/New_York' as Zone;
 const monday = '2026-11-16' as PlainDate;
@@ -172,4 +172,15 @@ test('whoever came on the evening before the week counts after midnight, as what
   expect(needWhere('bar')).toEqual({ filled: 120, needed: 120 });
   expect(needWhere('kitchen')).toEqual({ filled: 0, needed: 120 });
   expect(needWhere('bar', 'mill')).toEqual({ filled: 0, needed: 120 });
+});
+
+test('hours beyond which somebody is not available are said as those at which they are', () => {
+  const off = (from: number, to: number) => ({ kind: 'unavailable', from, to }) as const;
+  const evening = { kind: 'preferred', from: 1_080, to: 1_200 } as const;
+  expect(noteWords([off(0, 360), off(900, 1_440), evening])).toEqual([
+    { kind: 'available', from: 360, to: 900 },
+    evening,
+  ]);
+  expect(noteWords([off(0, 360)])).toEqual([off(0, 360)]);
+  expect(noteWords([off(0, 360), off(720, 780), off(900, 1_440)])).toHaveLength(3);
 });

@@ -7,7 +7,7 @@ import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
 import { minded } from '../../../domain/schedule/planning-rules.ts';
 import { changesToPublish, type PlannedShift, type ShiftChange } from '../../../domain/schedule/publication.ts';
 import { isSamePlan, workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { isWholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
+import { isWholeDay, wholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
 import { datesOf } from '../view.ts';
 
 /** A shift as it stands in a cell. */
@@ -121,6 +121,21 @@ export function gridOf(schedule: TeamSchedule): Grid {
 }
 
 /** Whoever is away all day needs no more said of it. */
+/**
+ * The notes of a day as they are read fastest: hours beyond which somebody is not available are those at which they are.
+ *
+ * | 12:00 AM – 6:00 AM, 3:00 PM – 12:00 AM not available | 6:00 AM – 3:00 PM available |
+ */
+export function noteWords(
+  notes: readonly DayNote[],
+): readonly (DayPart & { readonly kind: DayNote['kind'] | 'available' })[] {
+  const [before, after, ...more] = notes.filter(({ kind }) => kind === 'unavailable');
+  const isAround = more.length === 0 && before?.from === 0 && after?.to === wholeDay.to && before.to < after.from;
+  if (!isAround) return notes;
+  const rest = notes.filter((note) => note !== before && note !== after);
+  return [{ kind: 'available', from: before.to, to: after.from }, ...rest];
+}
+
 function notesOf(person: TeamSchedule['people'][number], date: PlainDate): readonly DayNote[] {
   const notes = (['away', 'unavailable', 'preferred'] as const).flatMap((kind) =>
     person[kind].filter((part) => part.date === date).map(({ from, to }): DayNote => ({ kind, from, to })),
