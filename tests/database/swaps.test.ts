@@ -164,7 +164,8 @@ describe('a shift in return', () => {
     expect(await acceptIt(ana, proposalId)).toMatchObject({ refusal: 'proposal_is_over' });
     expect(await lettersTo(ben)).toContain('swap_over');
     const { state, proposals, steps } = await seen(ana.client, offerId);
-    expect([state, proposals[0]?.state, steps.at(-1)?.kind]).toEqual(['open', 'lapsed', 'proposal_lapsed']);
+    expect([state, proposals[0]?.state]).toEqual(['open', 'changed']);
+    expect(steps.at(-1)).toMatchObject({ kind: 'proposal_lapsed', why: 'changed' });
     expect(await ownerOf(yours)).toBe(ana.person.employeeId);
   });
 
@@ -272,7 +273,12 @@ describe('where a manager is asked', () => {
     await manager.call(contract.changeShift, { params: { shiftId }, body: { plan, revision: 1 } });
     await published(manager, wharf, day);
     expect(await waiting(manager, offerId)).toBeUndefined();
-    expect((await seen(ben.client, offerId)).state).toBe('lapsed');
+    const ended = await seen(ben.client, offerId);
+    expect([ended.state, ended.proposals[0]?.state, ended.steps.at(-1)?.why]).toEqual([
+      'changed',
+      'changed',
+      'changed',
+    ]);
     expect(await lettersTo(ben)).toContain('swap_over');
   });
 });
@@ -300,6 +306,7 @@ describe('the job at the beginning of a shift', () => {
     await settle(yours);
     await settle(yours);
     world.clock.advance(-wait);
+    expect((await seen(ana.client, offerId)).state).toBe('expired');
     const rows = await world.asOwner<{ outcome: string }>('select outcome from shift_offers where id = $1', [offerId]);
     expect(rows).toEqual([{ outcome: 'lapsed' }]);
     for (const one of [ana, ben]) expect((await lettersTo(one)).filter((kind) => kind === 'swap_over')).toHaveLength(1);

@@ -122,6 +122,8 @@ export const readSwap = endpoint({
         by: z.nullable(person),
         at: instant,
         remark: z.nullable(z.string()),
+        /** Why it ended by itself; null, it did not, or that is not known any more. */
+        why: z.nullable(z.enum(['expired', 'changed', 'left'])),
       }),
     ),
   }),

@@ -1086,6 +1086,7 @@ export interface SwapSteps {
   remark: string | null;
   takenAt: InstantColumn;
   takenBy: string | null;
+  why: string | null;
 }
 
 export interface Throttles {

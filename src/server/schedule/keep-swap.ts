@@ -1,4 +1,5 @@
 import type { SwapStepKind } from '../../contract/schedule/swaps.ts';
+import type { Lapse } from '../../domain/schedule/offer.ts';
 import { agreedIn, doneIn, type Swap, type SwapStep } from '../../domain/schedule/swap.ts';
 import { withdrawAskedAbout } from '../approvals/withdraw-asked.ts';
 import type { Context } from '../kernel/context.ts';
@@ -23,6 +24,7 @@ const kindOf: Record<SwapStep['kind'], SwapStepKind> = {
  * Saves what a step made of a swap, and the step in its history. What waited for a manager and does no longer is taken back there too.
  *
  * @param next as the rule decided
+ * @param more.why of what ends by itself
  * @param more.returned the publication in which a shift that is proposed in return stands
  */
 export async function keepSwap(
@@ -30,7 +32,7 @@ export async function keepSwap(
   organizationId: string,
   swap: StoredSwap,
   { step, next }: { readonly step: SwapStep; readonly next: Swap },
-  more: { readonly remark?: string | null; readonly returned?: string | undefined } = {},
+  more: { readonly remark?: string | null; readonly returned?: string | undefined; readonly why?: Lapse } = {},
 ): Promise<void> {
   const { tx, now } = ctx;
   const { offerId, offeredBy } = swap;
@@ -58,6 +60,7 @@ export async function keepSwap(
     takenBy: by,
     takenAt: now,
     remark: more.remark ?? null,
+    why: more.why ?? null,
   });
   const waited = agreedIn(swap);
   if (waited !== undefined && agreedIn(next) === undefined && doneIn(next) === undefined && step.kind !== 'reject') {

@@ -44,7 +44,7 @@ async function end(
 ): Promise<StoredSwap> {
   const next = proceed(swap, step, false);
   if (!next.ok) throw new Error(`a swap that is open does not lapse: ${next.refusal}`);
-  await keepSwap(ctx, organizationId, swap, { step, next: next.value });
+  await keepSwap(ctx, organizationId, swap, { step, next: next.value }, { why });
   await writeAudit(ctx, { organizationId, employeeId: undefined, action: 'swap.lapsed', subjectId: swap.offeredBy });
   await tellSwap(ctx, organizationId, { swap, next: next.value, step }, { why });
   const [after = swap] = await listSwaps(ctx.tx, organizationId, [swap.offerId]);

@@ -8,6 +8,7 @@ import type {
 import { mayAt, placesOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour, overlap } from '../../domain/kernel/time.ts';
+import type { Lapse } from '../../domain/schedule/offer.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { agreedIn } from '../../domain/schedule/swap.ts';
 import { listPending } from '../approvals/read.ts';
@@ -25,6 +26,7 @@ import {
   listSteps,
   listSwaps,
   type StoredProposal,
+  type StoredStep,
   type StoredSwap,
 } from './swaps.repository.ts';
 import { concernedIn } from './tell-swap.ts';
@@ -56,10 +58,11 @@ export const readSwaps: UseCase<typeof swapsEndpoint> = async (ctx) => {
   const ids = await listOffersWith(tx, actor, addMilliseconds(now, -daysBack * day), mostListed);
   const swaps = (await listSwaps(tx, organizationId, ids)).filter((swap) => concernedIn(swap).includes(employeeId));
   const lapses = await lapsesOf(ctx, organizationId, swaps);
+  const steps = Map.groupBy(await listSteps(tx, organizationId, ids), ({ offerId }) => offerId);
   return accept({
     swaps: swaps.map((swap) => {
       const isOwn = swap.offeredBy === employeeId;
-      const heading = headingOf(swap, lapses);
+      const heading = headingOf(swap, lapses, steps.get(swap.offerId));
       const isOpen = heading.state === 'open';
       const open = swap.proposals.filter((one) => one.outcome === null && lapses.ofProposal(one) === undefined);
       return Object.assign(heading, { isOwn, waiting: isOwn && isOpen ? open.length : 0 });
@@ -69,14 +72,20 @@ export const readSwaps: UseCase<typeof swapsEndpoint> = async (ctx) => {
 
 type Lapses = Awaited<ReturnType<typeof lapsesOf>>;
 
-function headingOf(swap: StoredSwap, { known, ofOffer }: Lapses) {
+/** Why it ended by itself, as its history has it; of an answer, its own end before that of the whole. */
+function endIn(steps: readonly StoredStep[], proposalId?: string): Lapse | undefined {
+  const own = steps.find((step) => step.kind === 'proposal_lapsed' && step.proposalId === proposalId);
+  return (own ?? steps.find(({ kind }) => kind === 'lapsed'))?.why ?? undefined;
+}
+
+function headingOf(swap: StoredSwap, { known, ofOffer }: Lapses, steps: readonly StoredStep[] = []) {
   const shift = known.get(swap.shiftId);
   const standing = agreedIn(swap) === undefined ? ('open' as const) : ('agreed' as const);
   return {
     offerId: swap.offerId,
     shift: shift === undefined ? null : ownShift(shift),
     by: { employeeId: swap.offeredBy, name: swap.offeredByName },
-    state: swap.outcome ?? ofOffer(swap) ?? standing,
+    state: (swap.outcome === 'lapsed' ? endIn(steps) : undefined) ?? swap.outcome ?? ofOffer(swap) ?? standing,
   };
 }
 
@@ -89,20 +98,21 @@ export const readSwap: UseCase<typeof endpoint> = async (ctx, { params: { offerI
   const steps = await listSteps(tx, actor.organizationId, [offerId]);
   const { offeredTo, offeredToName } = swap;
   return accept({
-    ...headingOf(swap, lapses),
+    ...headingOf(swap, lapses, steps),
     to: offeredTo === null || offeredToName === null ? null : { employeeId: offeredTo, name: offeredToName },
-    proposals: swap.proposals.map((proposal) => shownProposal(proposal, lapses)),
-    steps: steps.map(({ stepId, kind, takenBy, takenByName, takenAt: at, remark }) => ({
+    proposals: swap.proposals.map((proposal) => shownProposal(proposal, lapses, steps)),
+    steps: steps.map(({ stepId, kind, takenBy, takenByName, takenAt: at, remark, why }) => ({
       stepId,
       kind,
       by: takenBy === null || takenByName === null ? null : { employeeId: takenBy, name: takenByName },
       at,
       remark,
+      why,
     })),
   });
 };
 
-function shownProposal(proposal: StoredProposal, { known, ofProposal }: Lapses) {
+function shownProposal(proposal: StoredProposal, { known, ofProposal }: Lapses, steps: readonly StoredStep[] = []) {
   const { id: proposalId, by, byName: name, shiftId, outcome } = proposal;
   const shift = known.get(shiftId ?? '');
   const isStanding = outcome === null || outcome === 'agreed';
@@ -111,7 +121,10 @@ function shownProposal(proposal: StoredProposal, { known, ofProposal }: Lapses) 
     by: { employeeId: by, name },
     shift: shift === undefined ? null : ownShift(shift),
     isForNothing: shiftId === null,
-    state: (isStanding ? ofProposal(proposal) : undefined) ?? outcome ?? ('waiting' as const),
+    state:
+      (isStanding ? ofProposal(proposal) : outcome === 'lapsed' ? endIn(steps, proposalId) : undefined) ??
+      outcome ??
+      ('waiting' as const),
   };
 }
 

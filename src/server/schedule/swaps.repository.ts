@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SwapStepKind } from '../../contract/schedule/swaps.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { Lapse } from '../../domain/schedule/offer.ts';
 import type { Proposal, Swap } from '../../domain/schedule/swap.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -173,6 +174,9 @@ export interface StoredStep {
   readonly takenByName: string | null;
   readonly takenAt: Instant;
   readonly remark: string | null;
+  readonly proposalId: string | null;
+  /** Of what ended by itself, why; null, it is not known any more. */
+  readonly why: Lapse | null;
 }
 
 /** A step as it is added. */
@@ -185,6 +189,7 @@ interface NewStep {
   readonly takenBy: string | null;
   readonly takenAt: Instant;
   readonly remark: string | null;
+  readonly why?: Lapse | null;
 }
 
 /** Adds a step; one that was added before under its id is there once. Gives whether it is new. */
@@ -223,7 +228,7 @@ export async function listSteps(
   offerIds: readonly string[],
 ): Promise<readonly (StoredStep & { readonly offerId: string })[]> {
   const { rows } = await sql<StoredStep & { readonly offerId: string }>`
-    select s.id as step_id, s.offer_id, s.kind, s.taken_by, s.taken_at, s.remark,
+    select s.id as step_id, s.offer_id, s.kind, s.taken_by, s.taken_at, s.remark, s.proposal_id, s.why,
       e.first_name || ' ' || e.last_name as taken_by_name
     from swap_steps s
     left join employees e on e.organization_id = s.organization_id and e.id = s.taken_by

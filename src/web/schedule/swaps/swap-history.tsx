@@ -27,10 +27,14 @@ export function SwapHistory({ offerId, steps, zone }: SwapHistoryProps) {
     <section className="swap-whole">
       <h3>{say('schedule.swap.history')}</h3>
       <ol className="swap-history">
-        {steps.map(({ stepId, kind, by, at, remark }) => (
+        {steps.map(({ stepId, kind, by, at, remark, why }) => (
           <li key={stepId}>
             <span className="at">
-              <b>{say(`schedule.swapStep.${kind}`, { name: by?.name ?? '' })}</b>
+              <b>
+                {(kind === 'lapsed' || kind === 'proposal_lapsed') && why !== null
+                  ? say(`schedule.swapStep.${kind}.${why}`)
+                  : say(`schedule.swapStep.${kind}`, { name: by?.name ?? '' })}
+              </b>
               <bdi className="num">{when(at)}</bdi>
             </span>
             {remark !== null && (
