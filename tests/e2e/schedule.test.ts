@@ -243,6 +243,20 @@ test('what two managers plan for one week they see of each other', async ({ page
   await drag(theirs, open, cell(theirs, at, 2));
   await expect(cell(page, at, 2).locator('[data-shift]')).toBeVisible();
   await expect(cell(page, 0, 0).locator('[data-shift]')).toHaveCount(0);
+
+  // What one has open in a form the other changes: it is told, and what was typed stays.
+  const form = (of: Page) => of.getByRole('dialog', { name: 'Move or change shift' });
+  await cell(page, at, 2).locator('[data-shift]').click();
+  await form(page).getByLabel('Note').fill('Bring the keys');
+  await cell(theirs, at, 2).locator('[data-shift]').click();
+  await form(theirs).getByLabel('End').fill('16:00');
+  await form(theirs).getByRole('button', { name: 'Save shift' }).click();
+  await expect(form(page).getByText('Somebody else changed this shift meanwhile.')).toBeVisible();
+  await expect(form(page).getByText(/9:00 AM – 4:00 PM · Noor Al-Sayed/)).toBeVisible();
+  await expect(form(page).getByLabel('End')).toHaveValue('16:00');
+  await expect(form(page).getByLabel('Note')).toHaveValue('Bring the keys');
+  await form(page).getByRole('button', { name: 'Save shift' }).click();
+  await expect(cell(theirs, at, 2).locator('[data-shift]')).toContainText('9:00 AM – 4:00 PM');
 });
 
 test('an open shift is filled, taken back and filled again, published, and planned as it was published once it is gone', async ({

@@ -219,6 +219,10 @@ export const schedule: Translation<typeof source> = {
   'schedule.addShift': 'إضافة مناوبة',
   'schedule.moveOrChange': 'نقل المناوبة أو تغييرها',
   'schedule.saveShift': 'حفظ المناوبة',
+  'schedule.meanwhile.changed': 'غيّر شخص آخر هذه المناوبة في هذه الأثناء.',
+  'schedule.meanwhile.now': 'يبقى ما كتبته. المخطَّط الآن: {shift} · {name}',
+  'schedule.meanwhile.gone':
+    'ألغى شخص آخر هذه المناوبة في هذه الأثناء، أو نقلها إلى مكان آخر. لم يعد تغييرها هنا ممكنًا.',
   'schedule.cancelShift': 'إلغاء المناوبة',
   'schedule.person': 'نقل إلى',
   'schedule.day': 'اليوم',

@@ -214,6 +214,10 @@ export const schedule = {
   'schedule.addShift': 'Add shift',
   'schedule.moveOrChange': 'Move or change shift',
   'schedule.saveShift': 'Save shift',
+  'schedule.meanwhile.changed': 'Somebody else changed this shift meanwhile.',
+  'schedule.meanwhile.now': 'What you typed stays. Planned now: {shift} · {name}',
+  'schedule.meanwhile.gone':
+    'Somebody else cancelled this shift meanwhile, or planned it elsewhere. It cannot be changed here any more.',
   'schedule.cancelShift': 'Cancel shift',
   'schedule.person': 'Move to',
   'schedule.day': 'Day',

@@ -219,6 +219,10 @@ export const schedule: Translation<typeof source> = {
   'schedule.addShift': 'Añadir turno',
   'schedule.moveOrChange': 'Mover o cambiar el turno',
   'schedule.saveShift': 'Guardar turno',
+  'schedule.meanwhile.changed': 'Otra persona cambió este turno entretanto.',
+  'schedule.meanwhile.now': 'Lo que escribiste se conserva. Ahora está planificado: {shift} · {name}',
+  'schedule.meanwhile.gone':
+    'Otra persona canceló este turno entretanto, o lo planificó en otro lugar. Ya no se puede cambiar aquí.',
   'schedule.cancelShift': 'Cancelar turno',
   'schedule.person': 'Mover a',
   'schedule.day': 'Día',

@@ -16,6 +16,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { TemplateField } from '../templates/template-field.tsx';
 import { datesOf } from '../view.ts';
+import { ChangedShift } from './changed-shift.tsx';
 import { sayConflicts } from './conflict-words.ts';
 import { useSaveSeries, type SeriesWish } from './queries.ts';
 import { RepeatFields } from './repeat-fields.tsx';
@@ -24,6 +25,7 @@ import { saySeriesOutcome } from './series-outcome.ts';
 import { ShiftTimeFields } from './shift-time-fields.tsx';
 import { planOfWish, usualWishAt, wishOfPlan, wishOfTemplate, type ShiftWish } from './shift-wish.ts';
 import type { Planning } from './use-planning.ts';
+import { useTypedShift } from './use-typed-shift.ts';
 import { conflictChecker } from './view.ts';
 
 interface ShiftFormProps {
@@ -51,7 +53,7 @@ export function ShiftForm(props: ShiftFormProps) {
   const form = useId();
   const { people, positions, location, startsOn, endsOn } = schedule;
   const [isTried, setTried] = useState(false);
-  const [wish, setWish] = useState<ShiftWish>(() =>
+  const { wish, setWish, meanwhile } = useTypedShift(schedule, shift?.shiftId, () =>
     shift === undefined
       ? { ...usualWishAt(startMinute), employeeId: employeeId ?? '', date }
       : wishOfPlan(shift.plan, location.zone),
@@ -62,7 +64,8 @@ export function ShiftForm(props: ShiftFormProps) {
   const fault = plan === undefined ? 'shift_without_length' : faultOfShift(plan);
   const conflicts = plan === undefined ? [] : conflictChecker(schedule)(shift?.shiftId, plan);
   const against = sayConflicts(conflicts, schedule, words);
-  const isRefused = isUnplannable(conflicts, schedule.levels);
+  const isGone = meanwhile !== undefined && meanwhile.now === undefined;
+  const isRefused = isGone || isUnplannable(conflicts, schedule.levels);
   const [repeat, setRepeat] = useState<RepeatWish>({ everyWeeks: '', weekdays: [], endsOn: '' });
   const repetition = repetitionOf(repeat, wish.date);
   const isRepeated = schedule.shifts.some(({ shiftId, seriesId }) => shiftId === shift?.shiftId && seriesId !== null);
@@ -94,7 +97,7 @@ export function ShiftForm(props: ShiftFormProps) {
       onClose={onClose}
       actions={
         <>
-          {onCancelShift !== undefined && (
+          {onCancelShift !== undefined && !isGone && (
             <Button tone="out" icon={Trash2} busy={series.isPending} onPress={cancel}>
               {say('schedule.cancelShift')}
             </Button>
@@ -104,7 +107,7 @@ export function ShiftForm(props: ShiftFormProps) {
             form={form}
             tone="primary"
             busy={series.isPending}
-            unavailable={isRefused ? say('schedule.conflict.refused') : undefined}
+            unavailable={isRefused ? say(isGone ? 'schedule.meanwhile.gone' : 'schedule.conflict.refused') : undefined}
           >
             {say(shift === undefined ? 'schedule.addShift' : 'schedule.saveShift')}
           </Button>
@@ -119,6 +122,7 @@ export function ShiftForm(props: ShiftFormProps) {
           save();
         }}
       >
+        {meanwhile && <ChangedShift meanwhile={meanwhile} schedule={schedule} />}
         {shift === undefined && (
           <TemplateField
             locationId={location.id}

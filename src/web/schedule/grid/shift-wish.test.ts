@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInstant, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
-import { planOfWish, type ShiftWish } from './shift-wish.ts';
+import { mergedWish, planOfWish, type ShiftWish } from './shift-wish.ts';
 
 const pier = { id: 'pier', zone: 'America/New_York' as Zone };
 const wish: ShiftWish = {
@@ -31,3 +31,9 @@ test.each([{ start: '' }, { end: '' }, { end: '22:00' }, { breakMinutes: 'half a
     expect(planOfWish({ ...wish, ...part }, pier)).toBeUndefined();
   },
 );
+
+test('what somebody else made of a shift meanwhile is taken where nothing was typed', () => {
+  const typed = { ...wish, end: '07:00', note: 'Bring the keys' };
+  const theirs = { ...wish, employeeId: 'ana', date: '2026-11-21' as PlainDate, end: '05:00' };
+  expect(mergedWish(wish, typed, theirs)).toEqual({ ...theirs, end: '07:00', note: 'Bring the keys' });
+});

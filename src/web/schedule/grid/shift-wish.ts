@@ -53,6 +53,20 @@ export function wishOfPlan(plan: ShiftPlan, zone: Zone): ShiftWish {
   };
 }
 
+/** What was typed, and where nothing was, what somebody else made of it meanwhile. */
+export function mergedWish(base: ShiftWish, typed: ShiftWish, theirs: ShiftWish): ShiftWish {
+  const of = (field: keyof ShiftWish) => (typed[field] === base[field] ? theirs[field] : typed[field]);
+  return {
+    employeeId: of('employeeId'),
+    date: typed.date === base.date ? theirs.date : typed.date,
+    start: of('start'),
+    end: of('end'),
+    breakMinutes: of('breakMinutes'),
+    positionId: of('positionId'),
+    note: of('note'),
+  };
+}
+
 /** What a template says of a shift, as it would have been typed; whose it is and when is left to the form. */
 export function wishOfTemplate(shift: TemplateShift): Omit<ShiftWish, 'employeeId' | 'date'> {
   const time = (minute: number) => textOfTime({ hour: Math.floor(minute / 60), minute: minute % 60 });

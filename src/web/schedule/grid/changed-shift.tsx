@@ -1,0 +1,19 @@
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { sayShift } from '../../../words/shift-change.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import type { Meanwhile } from './use-typed-shift.ts';
+
+interface ChangedShiftProps {
+  readonly meanwhile: Meanwhile;
+  readonly schedule: Pick<TeamSchedule, 'people' | 'location'>;
+}
+
+/** Tells whoever is about to save what somebody else made of the shift meanwhile. */
+export function ChangedShift({ meanwhile: { now }, schedule: { people, location } }: ChangedShiftProps) {
+  const { say, formats } = useWords();
+  if (now === undefined) return <Problem title={say('schedule.meanwhile.gone')} />;
+  const name = people.find(({ employeeId }) => employeeId === now.employeeId)?.name ?? say('schedule.openShift');
+  const shift = sayShift(say, formats, now, location.zone);
+  return <Problem title={say('schedule.meanwhile.changed')} text={say('schedule.meanwhile.now', { shift, name })} />;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { mergedWish, wishOfPlan, type ShiftWish } from './shift-wish.ts';
+
+/** What somebody else did to a shift while it was being edited: it is planned otherwise, or here no longer. */
+export type Meanwhile = { readonly now: ShiftPlan | undefined };
+
+/**
+ * What is typed of a shift. Somebody else may plan it otherwise meanwhile: that is taken over where nothing was typed, and told, since
+ * saving would otherwise overwrite it unseen.
+ *
+ * @param first what stands in the form when it opens
+ */
+export function useTypedShift(
+  { shifts, location }: Pick<TeamSchedule, 'shifts' | 'location'>,
+  shiftId: string | undefined,
+  first: () => ShiftWish,
+) {
+  const [wish, setWish] = useState(first);
+  const now = shifts.find((one) => one.shiftId === shiftId)?.planned ?? undefined;
+  const [base, setBase] = useState({ plan: now, wish });
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const isSame = base.plan === undefined || now === undefined ? base.plan === now : isSamePlan(base.plan, now);
+  if (!isSame) {
+    const theirs = now === undefined ? base.wish : wishOfPlan(now, location.zone);
+    setBase({ plan: now, wish: theirs });
+    setWish(mergedWish(base.wish, wish, theirs));
+    setMeanwhile({ now });
+  }
+  return { wish, setWish, meanwhile };
+}
