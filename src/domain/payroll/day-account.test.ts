@@ -70,4 +70,16 @@ describe('a void', () => {
     const second = paid(day(minutes, pay, 'later'), after(first));
     expect(void_(false, after(second))).toMatchObject({ refusal: 'payment_has_difference' });
   });
+
+  test('of several days waits, where a later payment stands on one of them alone', () => {
+    const tuesday = parsePlainDate('2026-11-17') as PlainDate;
+    const other = paid({ ...day(480, 160_00, 'other'), workedOn: tuesday }, untouchedDay);
+    const later = paid(day(510, 170_00, 'later'), after(first));
+    const accounts = new Map([
+      [workedOn, after(later)],
+      [tuesday, after(other)],
+    ]);
+    const decided = decideVoid({ isVoid: false, days: [first, other], accounts });
+    expect(decided).toMatchObject({ refusal: 'payment_has_difference' });
+  });
 });
