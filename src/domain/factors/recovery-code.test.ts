@@ -15,6 +15,7 @@ test('sixteen characters in four groups, every bit of the chance in them', () =>
 test.each([
   ['7K2M-9XWD-01AB-CDEF', '7K2M9XWD01ABCDEF'],
   [' 7k2m 9xwd o1ab cdef ', '7K2M9XWD01ABCDEF'],
+  ['٧K٢M-٩XWD-٠١AB-CDEF', '7K2M9XWD01ABCDEF'],
   ['7K2M9XWDOIABCDEF', '7K2M9XWD01ABCDEF'],
 ])('%s is read as it was given', (typed, read) => {
   expect(readRecoveryCode(typed)).toBe(read);

@@ -1,3 +1,5 @@
+import { plainDigits } from '../kernel/digits.ts';
+
 /** Crockford's 32: no letter that is read as a figure, none that spells what it should not. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groups = 4;
@@ -19,7 +21,7 @@ export function recoveryCodeOf(chance: Uint8Array): string {
 
 /** What was typed as it was given: without spaces and dashes, and with the letters that Crockford forgives. */
 export const readRecoveryCode = (typed: string): string =>
-  typed
+  plainDigits(typed)
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
     .replaceAll('O', '0')

@@ -11,6 +11,7 @@ test.each([
   ['k7qm-4wxt', 'K7QM4WXT'],
   [' K7QM 4WXT ', 'K7QM4WXT'],
   ['OIL0-1234', '01101234'],
+  ['K٧QM-٤WXT', 'K7QM4WXT'],
   ['K7QM4WX', undefined],
   ['K7QM4WXTT', undefined],
   ['K7QM4WXU', undefined],

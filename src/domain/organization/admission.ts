@@ -1,3 +1,5 @@
+import { plainDigits } from '../kernel/digits.ts';
+
 /** How people come in without an invitation: anybody may ask to be admitted, whoever has the code may, or nobody. */
 export const admissionWays = ['open', 'code', 'invitation'] as const;
 export type AdmissionWay = (typeof admissionWays)[number];
@@ -13,7 +15,8 @@ export const joinCodeOf = (chance: Uint8Array): string =>
 
 /** A code as somebody typed it, in small letters, with dashes, or with what looks alike; undefined when it cannot be one. */
 export function readJoinCode(typed: string): string | undefined {
-  const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const plain = plainDigits(typed).toUpperCase().replaceAll(/[\s-]/g, '');
+  const letters = plain.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const isCode = letters.length === joinCodeLength && [...letters].every((letter) => alphabet.includes(letter));
   return isCode ? letters : undefined;
 }

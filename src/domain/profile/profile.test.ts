@@ -37,6 +37,11 @@ test('a profile that may be kept is kept in one form', () => {
   });
 });
 
+test('digits of any script are kept as those that everybody here reads', () => {
+  const decided = decideProfile({ ...ana, phone: '(٢١٢) ٥٥٥-٠١٢٣', zip: '١٠٠١٣', ssnDigits: '٠١٢' }, today);
+  expect(decided).toEqual({ ok: true, value: { ...ana, phone: '+12125550123', zip: '10013', ssnDigits: '012' } });
+});
+
 test.each<[string, Partial<ProfileWish>, FaultyFields]>([
   ['nothing but a name', { phone: '', smsNotices: false, street: '', city: '', state: '', zip: '' }, {}],
   ['no first name', { firstName: ' ' }, { firstName: 'first_name_missing' }],
@@ -82,6 +87,8 @@ test.each([
   ['100132412', '10013-2412'],
   ['1001', undefined],
   ['100134', undefined],
+  ['١٠٠١٣', '10013'],
+  ['۱۰۰۱۳-۲۴۱۲', '10013-2412'],
   ['10013-24', undefined],
   ['1O013', undefined],
 ])('the ZIP code %j is %j', (text, zip) => {

@@ -1,3 +1,4 @@
+import { plainDigits } from '../kernel/digits.ts';
 import { parsePhone, type Phone } from '../kernel/phone.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../kernel/result.ts';
 import type { PlainDate } from '../kernel/time.ts';
@@ -66,7 +67,7 @@ export type FaultyFields = { readonly [Field in ProfileField]?: ProfileFault };
 
 /**
  * Whether a profile may be kept as it was typed, and in which form. A name is needed; an address is a whole one or none, since half of one
- * reaches nobody; text messages need a number to go to.
+ * reaches nobody; text messages need a number to go to. Digits may be typed in any script, and are kept as `0` to `9`.
  *
  * @param today the date where the employee works
  */
@@ -76,18 +77,19 @@ export function decideProfile(
 ): Accepted<Profile> | Refusal<'profile_not_valid', { readonly faults: FaultyFields }> {
   const phone = wish.phone.trim() === '' ? '' : parsePhone(wish.phone);
   const zip = wish.zip.trim() === '' ? '' : parseZip(wish.zip);
+  const ssnDigits = wish.ssnDigits && plainDigits(wish.ssnDigits).trim();
   const faults = withoutNothing({
     firstName: wish.firstName.trim() === '' ? 'first_name_missing' : undefined,
     lastName: wish.lastName.trim() === '' ? 'last_name_missing' : undefined,
     phone: phoneFault(phone, wish.smsNotices),
     dateOfBirth: wish.dateOfBirth ? birthFault(wish.dateOfBirth, today) : undefined,
-    ssnDigits: wish.ssnDigits && !/^\d{3}$/.test(wish.ssnDigits) ? 'ssn_digits_malformed' : undefined,
+    ssnDigits: ssnDigits && !/^\d{3}$/.test(ssnDigits) ? 'ssn_digits_malformed' : undefined,
     ...addressFaults(wish, zip),
   });
   if (phone === undefined || zip === undefined || Object.keys(faults).length > 0) {
     return refuse('profile_not_valid', { faults });
   }
-  return accept({ ...wish, phone, zip, state: wish.state.trim() });
+  return accept({ ...wish, phone, zip, state: wish.state.trim(), ...(ssnDigits !== undefined && { ssnDigits }) });
 }
 
 function phoneFault(phone: Phone | '' | undefined, smsNotices: boolean): ProfileFault | undefined {

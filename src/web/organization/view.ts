@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addLocation, type Location } from '../../contract/organization.ts';
+import { plainDigits } from '../../domain/kernel/digits.ts';
 import {
   addDays,
   instantAt,
@@ -92,7 +93,7 @@ export function checkLocation(values: LocationValues): Faults<LocationValues> {
   return {
     ...(values.name.trim() === '' && { name: 'organization.enterName' }),
     ...(values.phone.trim() !== '' &&
-      !z.safeParse(body.phone, values.phone).success && { phone: 'organization.phoneForm' }),
+      !z.safeParse(body.phone, plainDigits(values.phone)).success && { phone: 'organization.phoneForm' }),
     ...(parseZone(values.zone) === undefined && { zone: 'organization.chooseZone' }),
     ...(fenced && !isWithin(latitude, -90, 90) && { latitude: 'organization.latitudeForm' }),
     ...(fenced && !isWithin(longitude, -180, 180) && { longitude: 'organization.longitudeForm' }),
@@ -113,7 +114,7 @@ export function factsIn(values: LocationValues): LocationFacts {
   return {
     name: values.name,
     address: textOrNull(values.address),
-    phone: textOrNull(values.phone),
+    phone: textOrNull(plainDigits(values.phone)),
     zone,
     geofence: isFenced ? { latitude, longitude, radiusMetres } : null,
     openingHours: Object.fromEntries(

@@ -2,6 +2,7 @@ import { ArrowLeft, Delete } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { KioskPerson } from '../../../contract/time-clock/kiosk.ts';
+import { plainDigits } from '../../../domain/kernel/digits.ts';
 import { pinDigits, pinForm } from '../../../domain/time-clock/pin.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import { useWords } from '../../kernel/words.tsx';
@@ -32,7 +33,7 @@ export function PinPad({ person, isOffline, onFits, onLeave }: PinPadProps) {
   useEffect(() => input.current?.focus(), []);
   const type = (next: string): void => {
     if (busy) return;
-    setPin(next.replace(/\D/g, '').slice(0, pinDigits.most));
+    setPin(plainDigits(next).replace(/\D/g, '').slice(0, pinDigits.most));
     setProblem(undefined);
     input.current?.focus();
   };

@@ -7,7 +7,7 @@ import { Said, useWords } from '../../kernel/words.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useSetPin } from './queries.ts';
-import { checkPin, type PinValues } from './view.ts';
+import { checkPin, pinOf, type PinValues } from './view.ts';
 
 interface PinDialogProps {
   readonly employeeId: string;
@@ -24,9 +24,9 @@ export function PinDialog({ employeeId, title, onClose }: PinDialogProps) {
     resolver: checkedBy(checkPin),
   });
   const digits = { inputMode: 'numeric', maxLength: pinDigits.most, autoComplete: 'off' } as const;
-  const keep = ({ pin }: PinValues): void =>
+  const keep = (typed: PinValues): void =>
     set.mutate(
-      { employeeId, pin },
+      { employeeId, pin: pinOf(typed) },
       {
         onSuccess: (answer) => {
           if (!answer.ok) return;

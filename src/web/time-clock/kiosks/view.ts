@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../domain/kernel/digits.ts';
 import { decidePin, pinForm } from '../../../domain/time-clock/pin.ts';
 import type { Faults } from '../../kernel/form.tsx';
 
@@ -6,10 +7,14 @@ export interface PinValues {
   readonly again: string;
 }
 
-export function checkPin({ pin, again }: PinValues): Faults<PinValues> {
+/** A PIN as it is kept, in whichever digits it was typed: the next keyboard may have others. */
+export const pinOf = ({ pin }: Pick<PinValues, 'pin'>): string => plainDigits(pin);
+
+export function checkPin(typed: PinValues): Faults<PinValues> {
+  const pin = pinOf(typed);
   if (!pinForm.test(pin)) return { pin: 'kiosk.pinForm' };
   if (!decidePin(pin).ok) return { pin: 'refusal.pin_too_plain' };
-  return again === pin ? {} : { again: 'kiosk.pinsDiffer' };
+  return plainDigits(typed.again) === pin ? {} : { again: 'kiosk.pinsDiffer' };
 }
 
 export interface PairValues {
