@@ -60,6 +60,7 @@ export const inviteEmployee = endpoint({
     refusal('role_not_yours_to_give', 403),
     refusal('already_on_team', 409),
     refusal('already_invited', 409),
+    slowDown,
   ],
 });
 
@@ -86,7 +87,7 @@ export const resendInvitation = endpoint({
   access: { action: 'invite_people' },
   params: z.object({ invitationId: id }),
   reply: sentInvitation,
-  refusals: [refusal('not_found', 404), refusal('location_closed', 409), refusal('invitation_used', 410)],
+  refusals: [refusal('not_found', 404), refusal('location_closed', 409), refusal('invitation_used', 410), slowDown],
 });
 
 export const revokeInvitation = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { concerns, supportStates } from '../domain/support/support-request.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
+import { slowDown } from './kernel/refusals.ts';
 import { id, instant, line, paging, paragraphs } from './kernel/schemas.ts';
 
 const someone = z.object({ employeeId: id, name: z.string(), photoUrl: z.nullable(z.string()) });
@@ -29,7 +30,7 @@ export const askSupport = endpoint({
   access: { action: 'ask_support' },
   body: z.strictObject({ concern: z.enum(concerns), subject: line(120), message: paragraphs(4000) }),
   reply: supportRequest,
-  refusals: [refusal('too_many_open_requests', 409)],
+  refusals: [refusal('too_many_open_requests', 409), slowDown],
 });
 
 export const readOwnSupportRequests = endpoint({

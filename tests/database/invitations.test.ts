@@ -247,6 +247,17 @@ test('an address has one invitation that opens something: the last, whether the 
   expect((await accept(last)).status).toBe(200);
 });
 
+test('one invitation is sent again five times, then with waits that grow: nobody’s mailbox is filled by a button', async () => {
+  const { id } = await inviteByMail();
+  const asBoss = await server.as(boss);
+  const again = () => asBoss.call(contract.resendInvitation, { params: { invitationId: id } });
+  for (let sent = 0; sent < 5; sent += 1) expect(await again()).toMatchObject({ ok: true });
+  expect(await again()).toMatchObject({ refusal: 'too_many_attempts', details: { retryAfterSeconds: 1 } });
+  world.clock.advance(1_000);
+  expect(await again()).toMatchObject({ ok: true });
+  expect(await again()).toMatchObject({ refusal: 'too_many_attempts', details: { retryAfterSeconds: 2 } });
+});
+
 test('an address that has an account is not taken over by an invitation', async () => {
   const { admin } = await world.rival('Neighbour');
   await invite(boss, { email: admin.email });

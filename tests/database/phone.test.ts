@@ -174,6 +174,50 @@ describe('guessing', () => {
     expect(codeOf(await browser.type(hers, await codeTo(world, hers, 4)))).toBe(200);
   });
 
+  test('ends after five tries for a number, whichever browsers they come from; its owner goes on where they signed in before', async () => {
+    const home = aBrowser(server, aNetwork());
+    await home.ask(hers);
+    await home.type(hers, await codeTo(world, hers, 2));
+    const [first, second] = [aBrowser(server, aNetwork()), aBrowser(server, aNetwork())];
+    await first.ask(hers);
+    const code = await codeTo(world, hers, 3);
+    for (let tried = 0; tried < 3; tried += 1) {
+      expect(codeOf(await first.type(hers, wrongOf(code)))).toBe('wrong_phone_code');
+    }
+    world.clock.advance(5 * minute);
+    await second.ask(hers);
+    const next = await codeTo(world, hers, 4);
+    for (let tried = 3; tried < 5; tried += 1) {
+      expect(codeOf(await second.type(hers, wrongOf(next)))).toBe('wrong_phone_code');
+    }
+    expect(codeOf(await second.type(hers, next))).toBe('too_many_attempts');
+    const refused = await aBrowser(server, aNetwork()).ask(hers);
+    expect([codeOf(refused), waitOf(refused)]).toEqual(['too_many_attempts', 3_600]);
+    await home.ask(hers);
+    expect(codeOf(await home.type(hers, await codeTo(world, hers, 5)))).toBe(200);
+    world.clock.advance(61 * minute);
+    await second.ask(hers);
+    expect(codeOf(await second.type(hers, await codeTo(world, hers, 6)))).toBe(200);
+  });
+
+  test('of a number that somebody says is theirs ends after five tries as well, whichever sessions they come from', async () => {
+    const theirs = aNumber();
+    const call = async (at: Client, code: string) => at.call(contract.verifyPhone, { body: { phone: theirs, code } });
+    await session.call(contract.askToVerifyPhone, { body: { phone: theirs } });
+    const wrong = wrongOf(await codeTo(world, theirs));
+    for (let tried = 0; tried < 3; tried += 1)
+      expect(await call(session, wrong)).toMatchObject({ refusal: 'wrong_phone_code' });
+    const other = await server.as(ana);
+    await other.call(contract.askToVerifyPhone, { body: { phone: theirs } });
+    const right = await codeTo(world, theirs, 2);
+    for (let tried = 3; tried < 5; tried += 1)
+      expect(await call(other, wrongOf(right))).toMatchObject({ refusal: 'wrong_phone_code' });
+    expect(await call(other, right)).toMatchObject({ refusal: 'too_many_attempts' });
+    expect(await (await server.as(ana)).call(contract.askToVerifyPhone, { body: { phone: theirs } })).toMatchObject({
+      refusal: 'too_many_attempts',
+    });
+  });
+
   test('a hundred wrong codes in a row for a number are the last, but where it has signed in; verified again, it signs in from anywhere', async () => {
     const home = aBrowser(server, aNetwork());
     await home.ask(hers);

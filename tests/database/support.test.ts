@@ -87,10 +87,23 @@ test('a person sees their own questions, a manager no others, and another organi
 test('twenty questions may be open at once, however many are sent at the same moment', async () => {
   const fay = await server.as(await world.employee('Fay'));
   const ask = () => fay.call(contract.askSupport, { body: question });
-  for (let asked = 0; asked < 18; asked += 1) expect(await ask()).toMatchObject({ ok: true });
+  for (let asked = 0; asked < 18; asked += 1) {
+    if (asked % 6 === 0) world.clock.advance(61 * 60_000);
+    expect(await ask()).toMatchObject({ ok: true });
+  }
+  world.clock.advance(61 * 60_000);
   const answers = await Promise.all([ask(), ask(), ask(), ask()]);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'too_many_open_requests' });
+});
+
+test('a person asks ten in an hour, then waits: no admin’s mailbox is filled by one who writes on', async () => {
+  const gus = await server.as(await world.employee('Gus'));
+  const ask = () => gus.call(contract.askSupport, { body: question });
+  for (let asked = 0; asked < 10; asked += 1) expect(await ask()).toMatchObject({ ok: true });
+  expect(await ask()).toMatchObject({ refusal: 'too_many_attempts', details: { retryAfterSeconds: 1 } });
+  world.clock.advance(1_000);
+  expect(await ask()).toMatchObject({ ok: true });
 });
 
 test('nobody is named to themselves as somebody who can help', async () => {

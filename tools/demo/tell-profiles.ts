@@ -110,7 +110,7 @@ async function tellSupport(at: At, people: readonly Person[], now: Instant): Pro
     if (asker === undefined || admin === undefined) continue;
     const moment = addMilliseconds(now, -daysAgo * 24 * millisecondsPerHour);
     const asked = await at(moment, (ctx) =>
-      askSupport({ ...ctx, actor: asker.actor }, { params: undefined, query: undefined, body }),
+      askSupport.save({ ...ctx, actor: asker.actor }, { params: undefined, query: undefined, body }, undefined),
     );
     if (!asked.ok) throw new Error(`a question of the demo is refused: ${asked.refusal}`);
     if (answer === undefined) continue;

@@ -136,7 +136,8 @@ export async function tell(
 async function inviteSomebody(ctx: Context, actor: Actor, domain: string): Promise<void> {
   const { locationId } = actor;
   const body = { email: `nina@${domain}`, language: 'en', role: 'employee', locationId } as const;
-  const invited = await inviteEmployee({ ...ctx, actor }, { params: undefined, query: undefined, body });
+  const input = { params: undefined, query: undefined, body };
+  const invited = await inviteEmployee.save({ ...ctx, actor }, input, undefined);
   if (!invited.ok) throw new Error(`the demo could not invite anybody: ${invited.refusal}`);
 }
 

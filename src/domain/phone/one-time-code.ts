@@ -1,4 +1,4 @@
-import { addMilliseconds, millisecondsPerHour, millisecondsPerMinute, type Instant } from '../kernel/time.ts';
+import { addMilliseconds, millisecondsPerMinute, millisecondsPerSecond, type Instant } from '../kernel/time.ts';
 
 const digits = 6;
 
@@ -11,7 +11,8 @@ export const codeEnds = (now: Instant): Instant => addMilliseconds(now, codeMinu
 
 /** After so many wrong codes no other is taken, nor is another worth asking for, until the count is forgotten. */
 export const mostTriesAtCode = 5;
-const countMilliseconds = millisecondsPerHour;
+export const countSeconds = 3_600;
+const countMilliseconds = countSeconds * millisecondsPerSecond;
 
 /** Tries that were counted since before this moment are forgotten. */
 export const countedSince = (now: Instant): Instant => addMilliseconds(now, -countMilliseconds);

@@ -10,12 +10,14 @@ export interface Failures {
 
 /**
  * How many failures are free, and the longest wait between two tries after that. Waits
- * double from one second and end at `longestWaitSeconds`: someone else's guessing can slow an
+ * double from one second, or what it names, and end at `longestWaitSeconds`: someone else's guessing can slow an
  * account's owner down, but never lock them out (NIST SP 800-63B-4 section 3.2.2).
  */
 export interface Allowance {
   readonly freeFailures: number;
   readonly longestWaitSeconds: number;
+  /** The first of the waits that double; left out, a second. */
+  readonly firstWaitSeconds?: number;
   /** After so many failures in a row, only a browser that shows a proof of work may try: a person waits a second, whoever guesses pays each time. */
   readonly asksAfter?: number;
   /** After so many in a row nobody may try any more before the account's owner has shown who they are by mail (NIST SP 800-63B-4, 3.2.2). */
@@ -41,6 +43,21 @@ export const perNetwork: Allowance = { freeFailures: 100, longestWaitSeconds: 30
 
 /** Letters to one address: whoever asks for them for somebody else fills nobody's mailbox. */
 export const perLetter: Allowance = { freeFailures: 3, longestWaitSeconds: 900 };
+
+/** Invitations that one person sends, new and again: a manager takes on a whole season by hand, and nobody has a list of strangers written to. */
+export const invitationsPerPerson: Allowance = { freeFailures: 60, longestWaitSeconds: 900 };
+
+/** Invitations to one address, or one that is sent again. */
+export const invitationsPerAddress: Allowance = { freeFailures: 5, longestWaitSeconds: 900 };
+
+/** Invitations of one organization. */
+export const invitationsPerOrganization: Allowance = { freeFailures: 240, longestWaitSeconds: 900 };
+
+/** Questions to support of one person; each is a letter to every admin. */
+export const questionsPerPerson: Allowance = { freeFailures: 10, longestWaitSeconds: 900 };
+
+/** Questions to support of one organization. */
+export const questionsPerOrganization: Allowance = { freeFailures: 60, longestWaitSeconds: 900 };
 
 /** Addresses that have an account already, typed at one invitation that was handed on: whoever holds it learns of no more than these. */
 export const perHandedOn: Allowance = { ...untilLocked, mostInARow: 5 };
@@ -77,7 +94,10 @@ export function nextTryAt(failures: Failures | undefined, allowance: Allowance, 
   if (failures === undefined || isForgotten(failures, now)) return undefined;
   const beyond = failures.count - allowance.freeFailures;
   if (beyond < 0) return undefined;
-  const waitSeconds = Math.min(2 ** Math.min(beyond, 30), allowance.longestWaitSeconds);
+  const waitSeconds = Math.min(
+    (allowance.firstWaitSeconds ?? 1) * 2 ** Math.min(beyond, 30),
+    allowance.longestWaitSeconds,
+  );
   const at = addMilliseconds(failures.lastFailedAt, waitSeconds * millisecondsPerSecond);
   return at > now ? at : undefined;
 }

@@ -8,9 +8,9 @@ import { resendInvitation } from './resend-invitation.ts';
 import { revokeInvitation } from './revoke-invitation.ts';
 
 export const invitationRoutes: readonly Route[] = [
-  route(contract.inviteEmployee, inviteEmployee),
+  countedRoute(contract.inviteEmployee, inviteEmployee),
   route(contract.readInvitations, readInvitations),
-  route(contract.resendInvitation, resendInvitation),
+  countedRoute(contract.resendInvitation, resendInvitation),
   route(contract.revokeInvitation, revokeInvitation),
   countedRoute(contract.openInvitation, openInvitation),
   slowRoute(contract.acceptInvitation, acceptInvitation),

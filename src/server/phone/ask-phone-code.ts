@@ -7,7 +7,7 @@ import type { CountedUseCase } from '../kernel/route.ts';
 import { newToken } from '../kernel/secret.ts';
 import { enqueueCodeRequest } from './jobs.ts';
 import { codeKeyOf, makeCode } from './make-code.ts';
-import { isKnownHere, throttleCode } from './throttle-code.ts';
+import { isKnownHere, mayType, throttleCode } from './throttle-code.ts';
 
 /** By what a deployment sends codes, and where to. */
 export interface PhoneOffer {
@@ -33,7 +33,8 @@ export const askPhoneCode = (offer: PhoneOffer): CountedUseCase<typeof endpoint>
     if (!isServed(offer, phone)) return refuse('phone_country_not_served');
     const checked = await takeHumanCheck(ctx, humanCheck);
     if (!checked.ok) return checked;
-    return throttleCode(ctx, phone);
+    const heard = await mayType(ctx, phone, 'sign_in');
+    return heard.ok ? throttleCode(ctx, phone) : heard;
   },
 
   async save(ctx, { body: { phone } }) {

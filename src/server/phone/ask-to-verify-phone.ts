@@ -5,7 +5,7 @@ import type { CountedUseCase } from '../kernel/route.ts';
 import { isServed, type PhoneOffer } from './ask-phone-code.ts';
 import { codeKeyOf, makeCode } from './make-code.ts';
 import { sendCode } from './send-code.ts';
-import { throttleCode, throttleOwn } from './throttle-code.ts';
+import { mayType, throttleCode, throttleOwn } from './throttle-code.ts';
 
 /**
  * Sends a code to a number that a person says is theirs. Whether somebody else signs in by it is not looked at here: whoever reads its
@@ -15,6 +15,8 @@ export const askToVerifyPhone = (offer: PhoneOffer): CountedUseCase<typeof endpo
   async count(ctx, { body: { phone } }) {
     if (!offer.isOffered) return refuse('not_found');
     if (!isServed(offer, phone)) return refuse('phone_country_not_served');
+    const heard = await mayType(ctx, phone, 'verify');
+    if (!heard.ok) return heard;
     const throttled = await throttleOwn(ctx, ctx.actor.userId);
     return throttled.ok ? throttleCode(ctx, phone) : throttled;
   },

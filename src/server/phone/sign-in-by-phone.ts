@@ -11,7 +11,7 @@ import type { PhoneOffer } from './ask-phone-code.ts';
 import { codeKeyOf } from './make-code.ts';
 import { findOwner } from './repository.ts';
 import { takePhoneCode, tryToSignIn } from './take-phone-code.ts';
-import { codeKeys, typingKey } from './throttle-code.ts';
+import { codeKeys, isKnownHere, typingKey } from './throttle-code.ts';
 
 /** A number can be taken over, so a code opens nothing grave: neither a second factor nor another address without a stronger way. */
 const neverConfirmed = instant(0);
@@ -42,9 +42,12 @@ export const signInByPhone = (
     if (userId === undefined || membership === undefined) return refuse('wrong_phone_code');
     await enterOrganization(ctx.tx, membership.organizationId);
     const keys = codeKeys(ctx, phone);
+    const [typedHere, typedElsewhere] = (await isKnownHere(ctx, phone))
+      ? [keys.typedAtKnownPlaces, keys.typed]
+      : [keys.typed, keys.typedAtKnownPlaces];
     await forgiveAttempt(ctx, {
-      own: [keys.numberFromHere],
-      shared: [keys.number, keys.prefix, keys.network, keys.typed, keys.typedAtKnownPlaces, typingKey(ctx)],
+      own: [keys.numberFromHere, typedHere],
+      shared: [keys.number, keys.prefix, keys.network, typedElsewhere, typingKey(ctx)],
     });
     await keepKnownPlace(ctx.tx, keys.numberFromHere, ctx.now);
     return accept(await startSession(ctx, { userId, ...membership }, { confirmedAt: neverConfirmed }));

@@ -13,8 +13,11 @@ type Tried =
   | Refusal<'phone_code_over'>;
 
 /** Counts and judges a code that was typed to verify a number. */
-export async function tryToVerify(ctx: Context, key: CodeKey, code: string): Promise<Tried> {
-  const throttled = await throttleTyping(ctx);
+export async function tryToVerify(
+  ctx: Context,
+  { phone, key, code }: { readonly phone: Phone; readonly key: CodeKey; readonly code: string },
+): Promise<Tried> {
+  const throttled = await throttleTyping(ctx, phone, await isWaitingFor(ctx, key));
   return throttled.ok ? judgeCode(ctx, key, code) : throttled;
 }
 
@@ -23,10 +26,12 @@ export async function tryToSignIn(
   ctx: Context,
   { phone, key, code }: { readonly phone: Phone; readonly key: CodeKey; readonly code: string },
 ): Promise<Tried | Refusal<'phone_locked'>> {
-  const isWaiting = await isCodeWaiting(ctx.tx, key, { now: ctx.now, mostTries: mostTriesAtCode });
-  const throttled = await throttleGuessing(ctx, phone, isWaiting);
+  const throttled = await throttleGuessing(ctx, phone, await isWaitingFor(ctx, key));
   return throttled.ok ? judgeCode(ctx, key, code) : throttled;
 }
+
+const isWaitingFor = (ctx: Context, key: CodeKey): Promise<boolean> =>
+  isCodeWaiting(ctx.tx, key, { now: ctx.now, mostTries: mostTriesAtCode });
 
 /** In a transaction that keeps the count whatever comes of it. Where no code waits, or the one that did has expired, none is right. */
 async function judgeCode(ctx: Context, key: CodeKey, code: string): Promise<Tried> {

@@ -6,11 +6,12 @@ import {
   codesPerNumber,
   codesPerPrefix,
   prefixOf,
+  triesPerNumber,
 } from '../../domain/phone/limits.ts';
-import { perNetwork, unlimited, untilLocked } from '../../domain/throttle/throttle.ts';
+import { perNetwork, unlimited } from '../../domain/throttle/throttle.ts';
 import { isKnownPlace } from '../identity/read.ts';
 import type { Context } from '../kernel/context.ts';
-import { isLockedOut, throttleAttempt } from '../throttle/throttle-attempt.ts';
+import { isLockedOut, mayTry, throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { signInsFrom, throttleKey } from '../throttle/throttle-keys.ts';
 
 /** What a number is known by where it must not be read: in throttles, and beside the codes that were sent to it. */
@@ -31,6 +32,8 @@ export const codeKeys = (ctx: Context, phone: Phone) => {
     /** Of the codes that are typed: from where the number has not signed in, and from where it has. */
     typed: key(ctx, 'typed', phone),
     typedAtKnownPlaces: key(ctx, 'typed at known places', phone),
+    /** Of those that are typed to show that the number is one's own, by whomever. */
+    typedToVerify: key(ctx, 'typed to verify', phone),
   };
 };
 
@@ -75,19 +78,36 @@ export const throttleOwn = (ctx: Context, userId: string) => {
   ]);
 };
 
-/** Counts that a code is typed. */
-export const throttleTyping = (ctx: Context) => throttleAttempt(ctx, [{ key: typingKey(ctx), allowance: perNetwork }]);
+/** What is counted of the codes that are typed to show that a number is one's own. */
+const typedToVerify = (ctx: Context, phone: Phone) => ({
+  key: codeKeys(ctx, phone).typedToVerify,
+  allowance: triesPerNumber,
+});
+
+/** The same of those that are typed to sign in: where a number has signed in before, strangers who guess elsewhere take no tries from its owner. */
+async function typedToSignIn(ctx: Context, phone: Phone) {
+  const { typed, typedAtKnownPlaces } = codeKeys(ctx, phone);
+  return { key: (await isKnownHere(ctx, phone)) ? typedAtKnownPlaces : typed, allowance: triesPerNumber };
+}
+
+/** Whether a code to a number is worth sending: not while none that is typed for it would be heard, whoever asks. */
+export const mayType = async (ctx: Context, phone: Phone, purpose: 'sign_in' | 'verify') =>
+  mayTry(ctx, [purpose === 'verify' ? typedToVerify(ctx, phone) : await typedToSignIn(ctx, phone)]);
+
+/** Counts that a code is typed to show that a number is one's own. @param isWaiting whether there is a code to guess */
+export function throttleTyping(ctx: Context, phone: Phone, isWaiting: boolean) {
+  const here = { key: typingKey(ctx), allowance: perNetwork };
+  return throttleAttempt(ctx, isWaiting ? [here, typedToVerify(ctx, phone)] : [here]);
+}
 
 /**
- * The same where it would sign somebody in: after too many wrong ones in a row for a number no other is taken, from anywhere but where the
- * number has signed in before, which has a count of its own.
+ * The same where it would sign somebody in: after five wrong ones for a number no other is taken for an hour, and after too many in a row for a number none
+ * at all, from anywhere but where the number has signed in before, which has a count of its own.
  *
  * @param isWaiting whether there is a code to guess; where there is none, nobody can be locked out by guessing
  */
 export async function throttleGuessing(ctx: Context, phone: Phone, isWaiting: boolean) {
-  const { typed, typedAtKnownPlaces } = codeKeys(ctx, phone);
-  const isKnown = await isKnownHere(ctx, phone);
-  const ofNumber = { key: isKnown ? typedAtKnownPlaces : typed, allowance: untilLocked };
+  const ofNumber = await typedToSignIn(ctx, phone);
   const here = { key: typingKey(ctx), allowance: perNetwork };
   if (await isLockedOut(ctx, [here, ofNumber])) return refuse('phone_locked');
   return throttleAttempt(ctx, isWaiting ? [here, ofNumber] : [here]);

@@ -15,7 +15,7 @@ export const verifyPhone = (
 ): SlowUseCase<typeof endpoint, { readonly fits: boolean }, undefined> => ({
   async load(ctx, { body }) {
     if (!offer.isOffered) return refuse('not_found');
-    return tryToVerify(ctx, codeKeyOf(ctx, 'verify', body.phone, ctx.actor.sessionId), body.code);
+    return tryToVerify(ctx, { ...body, key: codeKeyOf(ctx, 'verify', body.phone, ctx.actor.sessionId) });
   },
 
   work: async ({ fits }) => (fits ? accept() : refuse('wrong_phone_code')),
@@ -30,7 +30,7 @@ export const verifyPhone = (
     const account = accountKeys(ctx, actor.userId);
     await forgiveAttempt(ctx, {
       // Whose it is has shown it: what was guessed at the number counts no longer.
-      own: [keys.numberFromHere, keys.typed, keys.typedAtKnownPlaces],
+      own: [keys.numberFromHere, keys.typed, keys.typedAtKnownPlaces, keys.typedToVerify],
       shared: [keys.number, keys.prefix, keys.network, account.own, account.all, typingKey(ctx)],
     });
     await tellFactorsChanged(ctx, actor, 'phone_added');

@@ -4,6 +4,8 @@ import { afterTry, forgottenSince, isLocked, nextTryAt, type Allowance } from '.
 import type { Context } from '../kernel/context.ts';
 import { forgiveFailures, lockFailures, saveFailures, sweepFailures } from './repository.ts';
 
+type TooMany = Refusal<'too_many_attempts', { retryAfterSeconds: number }>;
+
 export interface Throttled {
   readonly key: Buffer;
   readonly allowance: Allowance;
@@ -16,20 +18,33 @@ export interface Throttled {
 export async function throttleAttempt(
   ctx: Context,
   throttled: readonly Throttled[],
-): Promise<Accepted<undefined> | Refusal<'too_many_attempts', { retryAfterSeconds: number }>> {
+): Promise<Accepted<undefined> | TooMany> {
   await sweepFailures(ctx.tx, forgottenSince(ctx.now));
+  const asked = await lookAt(ctx, throttled);
+  if (!asked.ok) return asked;
+  for (const [index, { key, allowance }] of throttled.entries()) {
+    await saveFailures(ctx.tx, key, afterTry(asked.value[index], allowance, ctx.now));
+  }
+  return accept();
+}
+
+/** Whether a try would be heard now, uncounted: for what is not worth beginning while none would be. */
+export async function mayTry(ctx: Context, throttled: readonly Throttled[]): Promise<Accepted<undefined> | TooMany> {
+  const asked = await lookAt(ctx, throttled);
+  return asked.ok ? accept() : asked;
+}
+
+/** The failures under each key, held; or how long to wait. */
+async function lookAt(
+  ctx: Context,
+  throttled: readonly Throttled[],
+): Promise<Accepted<Awaited<ReturnType<typeof lockFailures>>> | TooMany> {
   const keys = throttled.map(({ key }) => key);
   const failures = await lockFailures(ctx.tx, keys, ctx.now);
   const waits = throttled.map(({ allowance }, index) => nextTryAt(failures[index], allowance, ctx.now));
   const until = Math.max(0, ...waits.filter((at) => at !== undefined));
-  if (until > ctx.now) {
-    const retryAfterSeconds = Math.ceil((until - ctx.now) / millisecondsPerSecond);
-    return refuse('too_many_attempts', { retryAfterSeconds });
-  }
-  for (const [index, { key, allowance }] of throttled.entries()) {
-    await saveFailures(ctx.tx, key, afterTry(failures[index], allowance, ctx.now));
-  }
-  return accept();
+  if (until <= ctx.now) return accept(failures);
+  return refuse('too_many_attempts', { retryAfterSeconds: Math.ceil((until - ctx.now) / millisecondsPerSecond) });
 }
 
 /** After a success: forgets the failures under a person's own keys, and takes this try back from the keys that others share. */
