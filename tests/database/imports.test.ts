@@ -151,6 +151,21 @@ test('an import is taken back as a whole and can be brought again, numbers inclu
   expect(await bring(admin, rows)).toMatchObject({ ok: true, value: { count: 2 } });
 });
 
+test('an import is taken back also when the list no longer shows it', async () => {
+  const brought = await bring(admin, [{ ...row('Old'), lastName: 'Long' }]);
+  if (!brought.ok) return expect.fail(brought.refusal);
+  const importId = brought.value.id;
+  await world.asOwner(
+    `insert into imports (organization_id, id, file_name, imported_by, imported_at)
+     select organization_id, gen_random_uuid(), 'later.csv', imported_by, imported_at + interval '1 day' from imports, generate_series(1, 20)
+     where id = $1`,
+    [importId],
+  );
+  const listed = await admin.call(contract.readImports);
+  expect(listed.ok && listed.value.imports.map(({ id }) => id)).not.toContain(importId);
+  expect(await admin.call(contract.undoImport, { params: { importId } })).toMatchObject({ ok: true });
+});
+
 test('an import on whose people something hangs stays', async () => {
   const brought = await bring(admin, [
     { ...row('Max'), lastName: 'Used' },

@@ -91,13 +91,9 @@ export async function insertImportedPeople(
   `.execute(tx);
 }
 
-/** The latest imports, of one person or of everybody. */
-export async function listImports(
-  tx: Transaction,
-  organizationId: string,
-  importedBy: string | undefined,
-): Promise<readonly StoredImport[]> {
-  const rows = await tx
+/** Imports of one person or of everybody. */
+const imports = (tx: Transaction, organizationId: string, importedBy: string | undefined) =>
+  tx
     .selectFrom('imports as i')
     .innerJoin('employees as e', (join) =>
       join.onRef('e.organizationId', '=', 'i.organizationId').onRef('e.id', '=', 'i.importedBy'),
@@ -110,13 +106,24 @@ export async function listImports(
       ),
     )
     .where('i.organizationId', '=', organizationId)
-    .$if(importedBy !== undefined, (query) => query.where('i.importedBy', '=', importedBy ?? ''))
-    .orderBy('i.importedAt', 'desc')
-    .orderBy('i.id', 'desc')
-    .limit(20)
-    .execute();
-  return rows;
-}
+    .$if(importedBy !== undefined, (query) => query.where('i.importedBy', '=', importedBy ?? ''));
+
+/** The latest ones, of one person or of everybody. */
+export const listImports = (
+  tx: Transaction,
+  organizationId: string,
+  importedBy: string | undefined,
+): Promise<readonly StoredImport[]> =>
+  imports(tx, organizationId, importedBy).orderBy('i.importedAt', 'desc').orderBy('i.id', 'desc').limit(20).execute();
+
+/** One of them, however long ago it was. */
+export const findStoredImport = (
+  tx: Transaction,
+  organizationId: string,
+  importedBy: string | undefined,
+  importId: string,
+): Promise<StoredImport | undefined> =>
+  imports(tx, organizationId, importedBy).where('i.id', '=', importId).executeTakeFirst();
 
 /** Holds an import, so that of two who take it back at once the second sees that it is done. */
 export async function lockImport(tx: Transaction, organizationId: string, importId: string): Promise<void> {

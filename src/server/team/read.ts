@@ -21,6 +21,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { listLocations, type StoredLocation } from '../organization/read.ts';
 import {
   listEmployeeNumbers,
+  findStoredImport,
   listImports,
   listOwnEmails,
   listTakenElsewhere,
@@ -222,9 +223,9 @@ export const previewImport: UseCase<typeof previewEndpoint> = async (ctx, { body
   return accept({ count, faults: faults.slice(0, 1_000), locations });
 };
 
-/** A manager sees their own imports, an admin everybody’s. */
-const importsKnown = ({ tx, actor }: ActorContext) =>
-  listImports(tx, actor.organizationId, placesOf(actor, 'import_people') === 'all' ? undefined : actor.employeeId);
+/** A manager knows their own imports, an admin everybody’s. @returns whose; undefined, everybody’s */
+const importerKnown = ({ actor }: ActorContext): string | undefined =>
+  placesOf(actor, 'import_people') === 'all' ? undefined : actor.employeeId;
 
 const summaryOf = ({ id, fileName, at, by, count, undoneAt }: StoredImport): ImportSummary => ({
   id,
@@ -236,11 +237,11 @@ const summaryOf = ({ id, fileName, at, by, count, undoneAt }: StoredImport): Imp
 });
 
 export const readImports: UseCase<typeof importsEndpoint> = async (ctx) =>
-  accept({ imports: (await importsKnown(ctx)).map(summaryOf) });
+  accept({ imports: (await listImports(ctx.tx, ctx.actor.organizationId, importerKnown(ctx))).map(summaryOf) });
 
-/** An import that the actor may take back; undefined where there is none, or it is another’s. */
-export const findImport = async (ctx: ActorContext, importId: string): Promise<StoredImport | undefined> =>
-  (await importsKnown(ctx)).find(({ id }) => id === importId);
+/** An import that the actor may take back, also one that the list no longer shows; undefined where there is none, or it is another’s. */
+export const findImport = (ctx: ActorContext, importId: string): Promise<StoredImport | undefined> =>
+  findStoredImport(ctx.tx, ctx.actor.organizationId, importerKnown(ctx), importId);
 
 /** An import as it is now, after a change. */
 export async function shownImport(ctx: ActorContext, importId: string): Promise<ImportSummary> {
