@@ -107,8 +107,10 @@ export async function keepFile(
   await update(tx, organizationId, id, { state: 'ready', fileName: name, file: Buffer.from(bytes) });
 }
 
-export async function giveUpExport(tx: Transaction, organizationId: string, id: string): Promise<void> {
+/** @returns who asked for it; undefined where it is forgotten */
+export async function giveUpExport(tx: Transaction, organizationId: string, id: string): Promise<string | undefined> {
   await update(tx, organizationId, id, { state: 'failed' });
+  return (await findExport(tx, organizationId, id))?.askedBy;
 }
 
 export async function deleteExport(tx: Transaction, organizationId: string, id: string): Promise<void> {

@@ -40,11 +40,11 @@ export const reportWorkers: readonly Worker<typeof ids>[] = [
 /** Works the cards out in parts, tells how far it is after each, and keeps the file. Between the parts no transaction is open. */
 async function make(attempt: Try, { organizationId, exportId }: Ids): Promise<void> {
   const inside = <T>(work: (ctx: Context) => Promise<T>) => attempt.inside(organizationId, work);
-  const begun = await inside((ctx) => begin(ctx, { organizationId, exportId }));
-  if (begun === undefined) return;
-  const { wish, asks, weeks, organization, reader, askedBy } = begun;
-  const told = { organizationId, employeeId: askedBy };
   try {
+    const begun = await inside((ctx) => begin(ctx, { organizationId, exportId }));
+    if (begun === undefined) return;
+    const { wish, asks, weeks, organization, reader, askedBy } = begun;
+    const told = { organizationId, employeeId: askedBy };
     const cards: SheetCard[] = [];
     let done = 0;
     for (const part of weekParts(asks)) {
@@ -67,8 +67,8 @@ async function make(attempt: Try, { organizationId, exportId }: Ids): Promise<vo
   } catch (error) {
     if (attempt.isLast) {
       await inside(async (ctx) => {
-        await giveUpExport(ctx.tx, organizationId, exportId);
-        ctx.announce(told, 'exports');
+        const askedBy = await giveUpExport(ctx.tx, organizationId, exportId);
+        if (askedBy !== undefined) ctx.announce({ organizationId, employeeId: askedBy }, 'exports');
       });
     }
     throw error;
