@@ -288,11 +288,24 @@ describe('emergency contacts', () => {
     expect(await seenBy(other)).toMatchObject({ refusal: 'not_found' });
     expect(await seenBy(rival.admin)).toMatchObject({ refusal: 'not_found' });
     expect(await seenBy(await world.employee('Uma', { at: 'Pier' }))).toMatchObject({ refusal: 'not_allowed' });
+    await world.asOwner(
+      `insert into further_locations (organization_id, employee_id, location_id)
+       select organization_id, $1, home_location_id from employees where id = $2`,
+      [ray.employeeId, other.employeeId],
+    );
+    // Where they help out they may fall ill as well.
+    expect(await seenBy(other)).toMatchObject({ ok: true });
+    await world.asOwner("update employees set status = 'rejected' where id = $1", [ray.employeeId]);
+    expect(await seenBy(boss)).toMatchObject({ refusal: 'not_found' });
     const looks = await world.asOwner<{ employee_id: string }>(
       "select employee_id from audit_entries where action = 'emergency_contacts.shown' and subject_id = $1 order by id",
       [ray.employeeId],
     );
-    expect(looks.map((row) => row.employee_id)).toEqual([boss.employeeId, world.organization.admin.employeeId]);
+    expect(looks.map((row) => row.employee_id)).toEqual([
+      boss.employeeId,
+      world.organization.admin.employeeId,
+      other.employeeId,
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { Upload, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { EmployeeSelf } from '../../contract/people.ts';
 import type { PersonReply, TeamFilter } from '../../contract/team.ts';
+import { isAdmitted } from '../../domain/access/employee-status.ts';
 import { may } from '../../domain/access/may.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
@@ -286,6 +287,7 @@ function Person({ employeeId, search }: { readonly employeeId: string; readonly 
 }
 
 /** Whether the reader may open whom to call for somebody else. */
-const mayOpen = (self: EmployeeSelf, { employeeId, isSelf, home, further }: PersonReply): boolean =>
+const mayOpen = (self: EmployeeSelf, { employeeId, isSelf, home, further, employment }: PersonReply): boolean =>
   !isSelf &&
+  (employment === null || isAdmitted(employment.status)) &&
   may(self, 'see_emergency_contacts', { employeeId, locationIds: [home.id, ...further.map(({ id }) => id)] });
