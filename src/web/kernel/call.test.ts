@@ -105,3 +105,31 @@ describe('nothing is known about a request', () => {
     await expect(call(note, input)).rejects.toBeInstanceOf(Unreachable);
   });
 });
+
+describe('a write that is pressed twice', () => {
+  const kept = { keptAt: '2026-11-20T13:30:01.000Z' };
+
+  test('before its answer is sent once, and both presses hear the one answer', async () => {
+    const fetched = answers(200, kept);
+    const both = await Promise.all([call(note, input), call(note, input)]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(both[0]).toEqual(both[1]);
+    await call(note, input);
+    expect(fetched, 'afterwards it is a write of its own').toHaveBeenCalledTimes(2);
+  });
+
+  test('with something else between is sent each time: on, off and on again ends on', async () => {
+    const fetched = answers(200, kept);
+    const other = { ...input, body: { ...input.body, text: 'No bus' } };
+    await Promise.all([call(note, input), call(note, other), call(note, input)]);
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  test('and was not answered may be pressed again', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+    await Promise.allSettled([call(note, input), call(note, input)]);
+    const fetched = answers(200, kept);
+    await call(note, input);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});

@@ -14,6 +14,7 @@ export class Unreachable extends Error {
 }
 
 type Parts = 'params' | 'query' | 'headers' | 'body';
+type Input = Partial<Record<Parts, unknown>>;
 type PartsOf<E extends EndpointSpec> = Extract<keyof E, Parts>;
 
 /** What an endpoint is called with: exactly the parts that it declares, as domain values. */
@@ -40,18 +41,49 @@ const patience = 15_000;
 const longPatience = 120_000;
 
 /**
- * Calls an endpoint of the contract. What needs a fresh sign-in waits for the person to confirm, and is then called once more.
+ * Calls an endpoint of the contract. What needs a fresh sign-in waits for the person to confirm, and is then called once more. A write that is
+ * pressed again before its answer is there is sent once, and both are told of the one answer.
  *
  * @returns the decoded reply, or a refusal that the endpoint (or every endpoint) declares
  * @throws Unreachable when there is no answer, or none that can be understood
  */
 export async function call<const E extends EndpointSpec>(
   endpoint: E,
-  ...[input, signal]: CallArguments<E>
+  ...[given, signal]: CallArguments<E>
 ): Promise<CallAnswer<E>> {
-  const answer = await callOnce(endpoint, input ?? {}, signal);
+  const input: Input = given ?? {};
+  const send = () => callConfirmed(endpoint, input, signal);
+  const isWrite = endpoint.method !== 'GET' && signal === undefined;
+  return (await (isWrite ? onceUnderWay(endpoint, input, send) : send())) as CallAnswer<E>;
+}
+
+/**
+ * The latest write to each endpoint that has no answer yet. The latest alone: where a switch is turned on, off and on again, the third is not the
+ * first, though it says the same.
+ */
+const underWay = new Map<string, { readonly said: string; readonly answer: Promise<AnyAnswer> }>();
+
+/** Sends a write, unless the very same is the latest under way. A button shows that it is busy a moment after the press, and a second press may be quicker. */
+function onceUnderWay(endpoint: EndpointSpec, input: Input, send: () => Promise<AnyAnswer>): Promise<AnyAnswer> {
+  const { url, init } = requestOf(endpoint, input);
+  const said = JSON.stringify([url, init.body, init.headers]);
+  const latest = underWay.get(endpoint.name);
+  if (latest?.said === said) return latest.answer;
+  const answer = send().finally(() => {
+    if (underWay.get(endpoint.name)?.answer === answer) underWay.delete(endpoint.name);
+  });
+  underWay.set(endpoint.name, { said, answer });
+  return answer;
+}
+
+async function callConfirmed(
+  endpoint: EndpointSpec,
+  input: Input,
+  signal: AbortSignal | undefined,
+): Promise<AnyAnswer> {
+  const answer = await callOnce(endpoint, input, signal);
   const mayRepeat = !answer.ok && answer.refusal === 'fresh_sign_in_required' && (await isConfirmed());
-  return (mayRepeat ? await callOnce(endpoint, input ?? {}, signal) : answer) as CallAnswer<E>;
+  return mayRepeat ? callOnce(endpoint, input, signal) : answer;
 }
 
 /**
@@ -99,25 +131,17 @@ export async function download<const E extends EndpointSpec & { file: true }>(
   return { ok: true, value: new File([bytes], name, { type: bytes.type }) };
 }
 
-async function callOnce(
-  endpoint: EndpointSpec,
-  input: Partial<Record<Parts, unknown>>,
-  signal: AbortSignal | undefined,
-): Promise<AnyAnswer> {
+async function callOnce(endpoint: EndpointSpec, input: Input, signal: AbortSignal | undefined): Promise<AnyAnswer> {
   return answerOf(endpoint, await ask(endpoint, input, signal));
 }
 
-function ask(
-  endpoint: EndpointSpec,
-  input: Partial<Record<Parts, unknown>>,
-  signal: AbortSignal | undefined,
-): Promise<Response> {
+function ask(endpoint: EndpointSpec, input: Input, signal: AbortSignal | undefined): Promise<Response> {
   const { url, init } = requestOf(endpoint, input);
   const limit = AbortSignal.timeout(endpoint.takesLong === true ? longPatience : patience);
   return reach(url, { ...init, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) });
 }
 
-function requestOf(endpoint: EndpointSpec, input: Partial<Record<Parts, unknown>>): { url: string; init: RequestInit } {
+function requestOf(endpoint: EndpointSpec, input: Input): { url: string; init: RequestInit } {
   const params = encoded(endpoint.params, input.params);
   const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = new URLSearchParams(encoded(endpoint.query, input.query)).toString();
