@@ -13,9 +13,11 @@ const thursday = '2026-11-19';
 async function asks(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'Request adjustment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request adjustment' });
+  // The time first, then the day: what was typed is about the day that is chosen in the end.
+  await dialog.getByLabel('New Start Time').fill('09:00');
   await dialog.getByLabel('Date').fill(thursday);
   await expect(dialog.getByText('Nothing is recorded that day. Add an entry.')).toBeVisible();
-  await dialog.getByLabel('New Start Time').fill('09:00');
+  await expect(dialog.getByLabel('New Start Time')).toHaveValue('09:00');
   await dialog.getByLabel('New End Time').fill('17:00');
   await dialog.getByLabel('New Break (minutes)').fill('30');
   await expect(dialog.getByText('+7:30')).toBeVisible();

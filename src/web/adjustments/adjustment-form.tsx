@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { RecordedDay } from '../../contract/adjustments.ts';
 import { longestRemark } from '../../contract/kernel/schemas.ts';
 import { dateAt, parsePlainDate, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
@@ -7,7 +7,7 @@ import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { FormFoot } from '../kernel/form-foot.tsx';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { checkedBy } from '../kernel/form.tsx';
+import { checkedBy, type Faults } from '../kernel/form.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { TypedDialog } from '../kernel/typed-dialog.tsx';
 import { useWishId } from '../kernel/wish-id.ts';
@@ -49,12 +49,19 @@ interface AdjustmentFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks for other times, or, as a manager, records them: which day, which entry, from when to when, and why. */
+/** A year that is typed figure by figure begins as one of long ago, of which nothing is asked. */
+const earliestDate = '2000-01-01';
+
+/**
+ * Asks for other times, or, as a manager, records them: which day, which entry, from when to when, and why. What was typed stays whatever is refused,
+ * whichever day is chosen, and whoever changes the entry meanwhile: only what was not touched follows it.
+ */
 export function AdjustmentForm(props: AdjustmentFormProps) {
   const { say } = useWords();
   const { employeeId, name, onClose } = props;
   const form = useId();
   const [date, setDate] = useState(props.date);
+  const [typedDate, setTypedDate] = useState<string>(props.date);
   const [chosen, setChosen] = useState(props.entryId);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -62,6 +69,24 @@ export function AdjustmentForm(props: AdjustmentFormProps) {
   const entries = day === undefined ? [] : entriesOn(day, date);
   const isAdding = chosen === 'new';
   const entry = isAdding ? undefined : (entries.find(({ punchIds }) => punchIds[0] === chosen) ?? entries[0]);
+  const times = useForm<AdjustmentValues>({
+    defaultValues: valuesOf(undefined, utc),
+    // Undefined while the day is asked for: then what stands in the form stays.
+    ...(day !== undefined && { values: valuesOf(entry, day.zone) }),
+    resetOptions: { keepDirtyValues: true },
+    resolver: checkedBy(faultsOf),
+  });
+  const choose = (id: string): void => {
+    setChosen(id);
+    if (day === undefined) return;
+    // Another entry is meant, and what was typed was about the former.
+    times.reset(
+      valuesOf(
+        entries.find(({ punchIds }) => punchIds[0] === id),
+        day.zone,
+      ),
+    );
+  };
   return (
     <TypedDialog
       title={name === undefined ? say('adjustments.request') : say('adjustments.correctTitle', { name })}
@@ -80,10 +105,11 @@ export function AdjustmentForm(props: AdjustmentFormProps) {
           label={say('adjustments.date')}
           type="date"
           ltr
-          value={date}
+          value={typedDate}
           onChange={(text) => {
+            setTypedDate(text);
             const picked = parsePlainDate(text);
-            if (picked === undefined) return;
+            if (picked === undefined || picked < earliestDate) return;
             setDate(picked);
             setChosen(undefined);
           }}
@@ -98,11 +124,11 @@ export function AdjustmentForm(props: AdjustmentFormProps) {
         )}
         {day !== undefined && (
           <>
-            <EntryChoice day={day} entries={entries} value={entry?.punchIds[0] ?? 'new'} onChange={setChosen} />
+            <EntryChoice day={day} entries={entries} value={entry?.punchIds[0] ?? 'new'} onChange={choose} />
             <EntryForm
-              key={`${date} ${entry?.punchIds.join() ?? 'new'}`}
               {...props}
               form={form}
+              times={times}
               day={day}
               date={date}
               entry={entry}
@@ -148,6 +174,7 @@ function EntryChoice({ day, entries, value, onChange }: EntryChoiceProps) {
 
 interface EntryFormProps extends AdjustmentFormProps {
   readonly form: string;
+  readonly times: UseFormReturn<AdjustmentValues>;
   readonly day: RecordedDay;
   readonly entry: TimeEntry | undefined;
   readonly reason: string;
@@ -155,7 +182,15 @@ interface EntryFormProps extends AdjustmentFormProps {
   readonly onBusy: (busy: boolean) => void;
 }
 
-/** The times and the reason. What was typed stays until it is recorded. */
+const utc = 'UTC' as Zone;
+
+const faultsOf = ({ newStartTime, newEndTime, newBreak }: AdjustmentValues): Faults<AdjustmentValues> => ({
+  ...(newStartTime === '' && { newStartTime: 'adjustments.enterStart' }),
+  ...(newEndTime === '' && { newEndTime: 'adjustments.enterEnd' }),
+  ...(!/^\s*\d{1,4}\s*$/.test(newBreak) && { newBreak: 'adjustments.enterBreak' }),
+});
+
+/** The times and the reason. */
 function EntryForm(props: EntryFormProps) {
   const { employeeId, date, day, entry, name, now, renderPair, onClose, reason, onReason, onBusy } = props;
   const { say, speaker } = useWords();
@@ -163,14 +198,7 @@ function EntryForm(props: EntryFormProps) {
   const request = useRequestAdjustment();
   const correct = useCorrectEntry();
   const [tried, setTried] = useState(false);
-  const { control, handleSubmit } = useForm<AdjustmentValues>({
-    defaultValues: valuesOf(entry, day.zone),
-    resolver: checkedBy(({ newStartTime, newEndTime, newBreak }) => ({
-      ...(newStartTime === '' && { newStartTime: 'adjustments.enterStart' }),
-      ...(newEndTime === '' && { newEndTime: 'adjustments.enterEnd' }),
-      ...(!/^\s*\d{1,4}\s*$/.test(newBreak) && { newBreak: 'adjustments.enterBreak' }),
-    })),
-  });
+  const { control, handleSubmit } = props.times;
   const values = useWatch({ control }) as AdjustmentValues;
   const asked = askedOf(values, date);
   const entryId = entry?.punchIds[0] ?? null;
