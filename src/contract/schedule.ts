@@ -56,6 +56,8 @@ export const planFaults = [
   refusal('position_closed', 409),
   /** Who it would be for does not work at that location, or no longer works at all. */
   refusal('not_of_location', 409),
+  /** Their last day of employment is before it. */
+  refusal('employment_ended', 409),
   /** A rule that the organization does not let anybody override. */
   refusal('shift_blocked', 409),
 ] as const;

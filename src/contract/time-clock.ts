@@ -208,7 +208,16 @@ export const punchBody = {
   behind: z.optional(z.array(waitingPunch).check(z.maxLength(mostBehind))),
 };
 
-export const punchRefusals = [punchDoesNotApply, punchOutOfOrder, punchIdReused, ...pressRefusals] as const;
+/** Nothing new begins after somebody's last day of employment; what is open is ended. */
+const lastDayOver = refusal('last_day_over', 409);
+
+export const punchRefusals = [
+  punchDoesNotApply,
+  punchOutOfOrder,
+  punchIdReused,
+  lastDayOver,
+  ...pressRefusals,
+] as const;
 
 export const recordPunch = endpoint({
   name: 'recordPunch',

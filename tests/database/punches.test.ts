@@ -64,6 +64,25 @@ describe('a punch online', () => {
     });
   });
 
+  test('after somebody’s last day begins nothing, ends what is open, and is taken late for a time before', async () => {
+    const employedUntil = (date: string | null) =>
+      world.asOwner('update employees set employed_until = $1 where id = $2', [date, ana.employeeId]);
+    await employedUntil('2026-11-20');
+    expect(await press('clock_in')).toMatchObject({ ok: true });
+    await employedUntil('2026-11-19');
+    expect(await press('clock_out')).toMatchObject({ ok: true });
+    expect(await press('clock_in')).toMatchObject({ refusal: 'last_day_over' });
+    // 9 PM of the last day in New York, where it is the day after by UTC.
+    world.clock.set('2026-11-20T16:00:00Z');
+    await employedUntil('2026-11-20');
+    world.clock.set('2026-11-21T02:00:00Z');
+    expect(await press('clock_in')).toMatchObject({ ok: true });
+    world.clock.set('2026-11-21T06:00:00Z');
+    await press('clock_out');
+    expect(await press('clock_in')).toMatchObject({ refusal: 'last_day_over' });
+    expect((await ledger()).map(({ kind }) => kind)).toEqual(['clock_in', 'clock_out', 'clock_in', 'clock_out']);
+  });
+
   test('that does not apply is refused with the true state, and leaves no row', async () => {
     const out = { status: 'Clocked Out', since: null, sinceStatus: null };
     for (const kind of ['clock_out', 'break_start', 'break_end'] as const) {

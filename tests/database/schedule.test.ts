@@ -140,6 +140,16 @@ describe('who may not', () => {
     expect(await client.call(contract.readShift, { params: { shiftId } })).toMatchObject({ refusal: 'not_found' });
   });
 
+  test('will have left is given no shift after their last day', async () => {
+    const monday = freshMonday();
+    const { person } = await worker();
+    await world.asOwner('update employees set employed_until = $1 where id = $2', [monday, person.employeeId]);
+    const add = (date: PlainDate) =>
+      manager.call(contract.addShifts, { body: { shifts: [{ id: v7(), plan: plan(date, person) }] } });
+    expect(await add(addDays(monday, 1))).toMatchObject({ refusal: 'employment_ended' });
+    expect(await add(monday)).toMatchObject({ ok: true });
+  });
+
   test('work at a location is not given a shift there', async () => {
     const monday = freshMonday();
     const { person } = await worker('Kiosk');

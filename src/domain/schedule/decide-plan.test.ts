@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInstant, type Instant } from '../kernel/time.ts';
+import { parseInstant, parseZone, type Instant, type PlainDate, type Zone } from '../kernel/time.ts';
 import { decidePlan } from './decide-plan.ts';
 import type { ShiftPlan } from './shift.ts';
 
@@ -12,23 +12,27 @@ const plan: ShiftPlan = {
   breakMinutes: 30,
   note: null,
 };
-const ana = { isActive: true, locationIds: ['wharf', 'pier'] };
+const open = { isOpen: true, zone: parseZone('America/New_York') as Zone };
+const ana = { isActive: true, locationIds: ['wharf', 'pier'], lastDay: null };
+const day = (text: string) => text as PlainDate;
 
 test.each([
-  ['somebody who works there', plan, { isOpen: true }, ana, true],
-  ['nobody yet', { ...plan, employeeId: null }, { isOpen: true }, undefined, true],
-  ['somebody who works elsewhere', plan, { isOpen: true }, { ...ana, locationIds: ['wharf'] }, 'not_of_location'],
-  ['somebody who is suspended', plan, { isOpen: true }, { ...ana, isActive: false }, 'not_of_location'],
-  ['somebody who does not exist', plan, { isOpen: true }, undefined, 'not_of_location'],
-  ['a closed location', plan, { isOpen: false }, ana, 'location_closed'],
-  ['no time at all', { ...plan, endsAt: plan.startsAt }, { isOpen: true }, ana, 'shift_without_length'],
+  ['somebody who works there', plan, open, ana, true],
+  ['nobody yet', { ...plan, employeeId: null }, open, undefined, true],
+  ['somebody who works elsewhere', plan, open, { ...ana, locationIds: ['wharf'] }, 'not_of_location'],
+  ['somebody who is suspended', plan, open, { ...ana, isActive: false }, 'not_of_location'],
+  ['somebody on their last day', plan, open, { ...ana, lastDay: day('2026-11-20') }, true],
+  ['somebody who has left', plan, open, { ...ana, lastDay: day('2026-11-19') }, 'employment_ended'],
+  ['somebody who does not exist', plan, open, undefined, 'not_of_location'],
+  ['a closed location', plan, { ...open, isOpen: false }, ana, 'location_closed'],
+  ['no time at all', { ...plan, endsAt: plan.startsAt }, open, ana, 'shift_without_length'],
 ])('a shift for %s', (_, wish, place, worker, answer) => {
   const decided = decidePlan(wish, place, worker);
   expect(decided.ok || decided.refusal).toBe(answer);
 });
 
 test('a position that is closed is given to no shift anew, and whatever has it keeps it', () => {
-  expect(decidePlan(plan, { isOpen: true }, ana, { isOpen: false })).toMatchObject({ refusal: 'position_closed' });
-  expect(decidePlan(plan, { isOpen: true }, ana, { isOpen: true })).toMatchObject({ ok: true });
-  expect(decidePlan(plan, { isOpen: true }, ana)).toMatchObject({ ok: true });
+  expect(decidePlan(plan, open, ana, { isOpen: false })).toMatchObject({ refusal: 'position_closed' });
+  expect(decidePlan(plan, open, ana, { isOpen: true })).toMatchObject({ ok: true });
+  expect(decidePlan(plan, open, ana)).toMatchObject({ ok: true });
 });

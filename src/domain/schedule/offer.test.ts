@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMilliseconds, parseInstant, type Instant } from '../kernel/time.ts';
+import { addMilliseconds, parseInstant, parseZone, type Instant, type PlainDate, type Zone } from '../kernel/time.ts';
 import {
   decideOffer,
   decideTaking,
@@ -78,18 +78,24 @@ describe('a shift is taken', () => {
 });
 
 test.each([
-  ['works at the location and is free', { isActive: true, locationIds: ['pier'] }, [], undefined],
-  ['works elsewhere', { isActive: true, locationIds: ['kiosk'] }, [], 'not_of_location'],
-  ['is suspended', { isActive: false, locationIds: ['pier'] }, [], 'not_of_location'],
-  ['works then', { isActive: true, locationIds: ['pier'] }, [late], 'works_then'],
+  ['works at the location and is free', { isActive: true, locationIds: ['pier'], lastDay: null }, [], undefined],
+  ['works elsewhere', { isActive: true, locationIds: ['kiosk'], lastDay: null }, [], 'not_of_location'],
+  ['is suspended', { isActive: false, locationIds: ['pier'], lastDay: null }, [], 'not_of_location'],
+  [
+    'has left by then',
+    { isActive: true, locationIds: ['pier'], lastDay: '2000-01-01' as PlainDate },
+    [],
+    'not_of_location',
+  ],
+  ['works then', { isActive: true, locationIds: ['pier'], lastDay: null }, [late], 'works_then'],
   [
     'begins as it ends',
-    { isActive: true, locationIds: ['pier'] },
+    { isActive: true, locationIds: ['pier'], lastDay: null },
     [{ ...plan, startsAt: plan.endsAt, endsAt: addMilliseconds(plan.endsAt, 1) }],
     undefined,
   ],
 ])('whether somebody could work it who %s', (_, worker, others, unfit) => {
-  expect(unfitFor(plan, worker, others)).toBe(unfit);
+  expect(unfitFor({ ...plan, zone: parseZone('America/New_York') as Zone }, worker, others)).toBe(unfit);
 });
 
 test('whatever people press in whatever order, a shift is always exactly one person’s', () => {

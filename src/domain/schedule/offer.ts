@@ -1,5 +1,6 @@
 import { accept, refuse, type Result } from '../kernel/result.ts';
-import { overlap, type Instant } from '../kernel/time.ts';
+import { dateAt, overlap, type Instant, type Zone } from '../kernel/time.ts';
+import { hasLeftBy } from '../people/last-day.ts';
 import type { Worker } from './decide-plan.ts';
 import type { PlanningRule } from './planning-rules.ts';
 import { isSamePlan, spanOfShift, type ShiftPlan } from './shift.ts';
@@ -94,11 +95,12 @@ export function refusalOf(unfit: Unfit) {
 
 /** Whether somebody could work a shift besides what they work already; undefined, they could. */
 export function unfitFor(
-  shift: ShiftPlan,
+  shift: ShiftPlan & { readonly zone: Zone },
   worker: Worker | undefined,
   others: readonly Pick<ShiftPlan, 'startsAt' | 'endsAt'>[],
 ): 'not_of_location' | 'works_then' | undefined {
   if (worker?.isActive !== true || !worker.locationIds.includes(shift.locationId)) return 'not_of_location';
+  if (hasLeftBy(dateAt(shift.startsAt, shift.zone), worker.lastDay)) return 'not_of_location';
   const isBusy = others.some((other) => overlap(spanOfShift(shift), spanOfShift(other)) !== undefined);
   return isBusy ? 'works_then' : undefined;
 }

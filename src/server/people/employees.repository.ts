@@ -184,6 +184,22 @@ export async function findEmployee(
   return row && { ...row, role, status, employedFrom: row.employedFrom as PlainDate | null };
 }
 
+/** The last days of employment of those among some who have one. */
+export async function listLastDays(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<ReadonlyMap<string, PlainDate>> {
+  const rows = await tx
+    .selectFrom('employees')
+    .select(['id', 'employedUntil'])
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', [...employeeIds])
+    .where('employedUntil', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, employedUntil }) => [id, employedUntil as PlainDate]));
+}
+
 /** Admits somebody who was waiting; false when nobody by this id was. */
 export async function updateAdmitted(
   tx: Transaction,

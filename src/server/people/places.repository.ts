@@ -140,21 +140,24 @@ export async function listPastZones(
   return rows as unknown as PastZone[];
 }
 
+interface Workplaces {
+  readonly isActive: boolean;
+  readonly locationIds: readonly string[];
+  /** Their last day of employment, where one is set. */
+  readonly lastDay: PlainDate | null;
+}
+
 /** Of some people: who works at all, and where. */
 export async function listWorkplaces(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
-): Promise<ReadonlyMap<string, { readonly isActive: boolean; readonly locationIds: readonly string[] }>> {
-  const { rows } = await sql<{
-    readonly employeeId: string;
-    readonly isActive: boolean;
-    readonly locationIds: readonly string[];
-  }>`
+): Promise<ReadonlyMap<string, Workplaces>> {
+  const { rows } = await sql<Workplaces & { readonly employeeId: string }>`
     select e.id as employee_id, e.status = 'active' as is_active, e.home_location_id::text || array(
       select f.location_id::text from further_locations f
       where f.organization_id = e.organization_id and f.employee_id = e.id
-    ) as location_ids
+    ) as location_ids, e.employed_until as last_day
     from employees e where e.organization_id = ${organizationId} and e.id = any (${[...employeeIds]}::uuid[])
   `.execute(tx);
   return new Map(rows.map(({ employeeId, ...workplace }) => [employeeId, workplace]));

@@ -31,7 +31,7 @@ import { readAddress } from './users.repository.ts';
 import { listWorkers, type Worker } from './workers.repository.ts';
 
 /** What other nouns may ask of people. */
-export { findEmployee, readPerson, type KnownPerson } from './employees.repository.ts';
+export { findEmployee, listLastDays, readPerson, type KnownPerson } from './employees.repository.ts';
 export { listAdmins, listDeciders } from './managed-locations.repository.ts';
 export {
   findMembership,

@@ -61,16 +61,17 @@ export async function decidePlans(
   plans: readonly { readonly plan: ShiftPlan; readonly kept?: readonly (string | null | undefined)[] }[],
 ): Promise<Accepted<undefined> | Exclude<RefusalOf<typeof addShifts>, { readonly refusal: 'shift_id_reused' }>> {
   const { organizationId } = actor;
-  const open = new Map((await listLocations(tx, organizationId)).map(({ id, closedAt }) => [id, closedAt === null]));
+  const locations = await listLocations(tx, organizationId);
+  const places = new Map(locations.map(({ id, closedAt, zone }) => [id, { isOpen: closedAt === null, zone }]));
   const positions = new Map((await listPositions(tx, organizationId)).map((one) => [one.id, one]));
   const assigned = plans.flatMap(({ plan }) => plan.employeeId ?? []);
   const workplaces = await listWorkplaces(tx, organizationId, [...new Set(assigned)]);
   for (const { plan, kept = [] } of plans) {
-    const isOpen = open.get(plan.locationId);
-    if (isOpen === undefined || !mayAt(actor, 'edit_schedule', plan.locationId)) return refuse('not_found');
+    const place = places.get(plan.locationId);
+    if (place === undefined || !mayAt(actor, 'edit_schedule', plan.locationId)) return refuse('not_found');
     if (plan.positionId !== null && !positions.has(plan.positionId)) return refuse('not_found');
     const position = kept.includes(plan.positionId) ? undefined : positions.get(plan.positionId ?? '');
-    const decided = decidePlan(plan, { isOpen }, workplaces.get(plan.employeeId ?? ''), position);
+    const decided = decidePlan(plan, place, workplaces.get(plan.employeeId ?? ''), position);
     if (!decided.ok) return decided;
   }
   return accept();

@@ -5,6 +5,7 @@ import { stateOfOffer, unfitFor } from '../../domain/schedule/offer.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { agreedIn } from '../../domain/schedule/swap.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { listWorkplaces } from '../people/read.ts';
 import { listOpenOffers } from './offers.repository.ts';
 import { findKnown, listKnownOf, listToCome } from './published.repository.ts';
 import { ownShift, weeksAhead } from './read.ts';
@@ -64,10 +65,11 @@ export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
     .toSorted((a, b) => a.known.startsAt - b.known.startsAt);
   const last = ofMine.reduce((latest, { known }) => (known.endsAt > latest ? known.endsAt : latest), now);
   const own = await listKnownOf(tx, actor, { from: now, to: last });
+  const { lastDay = null } = (await listWorkplaces(tx, actor.organizationId, [employeeId])).get(employeeId) ?? {};
   const lacking = await lackOfReader(ctx);
   const takeable = ofMine.map(({ known, offer }) => {
     const busy = own.filter((other) => overlap(spanOfShift(known), spanOfShift(other)) !== undefined);
-    const unfit = unfitFor(known, { isActive: true, locationIds: actor.locationIds }, busy);
+    const unfit = unfitFor(known, { isActive: true, locationIds: actor.locationIds, lastDay }, busy);
     const lack = unfit === undefined ? lacking(known) : undefined;
     return {
       shift: ownShift(known),

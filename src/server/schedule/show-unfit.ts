@@ -61,7 +61,8 @@ async function unfitAmong(
   );
   const unfit = new Map<string, Unfit>();
   for (const member of members) {
-    const worker = { isActive: member.status === 'active', locationIds: worksAt(member) };
+    const { status, employedUntil: lastDay } = member;
+    const worker = { isActive: status === 'active', locationIds: worksAt(member), lastDay };
     const why = unfitFor(shift, worker, busy.get(member.employeeId) ?? []);
     if (why !== undefined) unfit.set(member.employeeId, why);
   }

@@ -20,6 +20,8 @@ export interface Member {
   readonly phone: string | null;
   readonly employeeNumber: number;
   readonly photoVersion: string | null;
+  /** Their last day of employment, where one is set. */
+  readonly employedUntil: PlainDate | null;
 }
 
 const furtherIds = sql<string[]>`array(
@@ -35,13 +37,18 @@ export const members = (tx: Transaction, organizationId: string) =>
     )
     .innerJoin('users as u', 'u.id', 'm.userId')
     .select(['e.id as employeeId', 'e.firstName', 'e.lastName', 'e.role', 'e.status', 'e.homeLocationId'])
-    .select(['u.email', 'e.phone', 'e.employeeNumber', 'e.photoVersion'])
+    .select(['u.email', 'e.phone', 'e.employeeNumber', 'e.photoVersion', 'e.employedUntil'])
     .select(furtherIds)
     .where('e.organizationId', '=', organizationId);
 
 /** Check constraints of the table allow these words only. */
-export const asMember = <Row extends { readonly role: string; readonly status: string }>(row: Row) => ({
+export const asMember = <
+  Row extends { readonly role: string; readonly status: string; readonly employedUntil: string | null },
+>(
+  row: Row,
+) => ({
   ...row,
+  employedUntil: row.employedUntil as PlainDate | null,
   role: row.role as Role,
   status: row.status as EmployeeStatus,
 });
@@ -70,7 +77,6 @@ export const worksIn = (locationIds: readonly string[]) => sql<boolean>`(
 
 export interface StoredMember extends Member {
   readonly employedFrom: PlainDate | null;
-  readonly employedUntil: PlainDate | null;
   readonly suspensionReason: string | null;
   readonly revision: number;
   readonly managedLocationIds: readonly string[];
@@ -83,7 +89,7 @@ export async function findMember(
   employeeId: string,
 ): Promise<StoredMember | undefined> {
   const row = await members(tx, organizationId)
-    .select(['e.employedFrom', 'e.employedUntil', 'e.suspensionReason', 'e.revision'])
+    .select(['e.employedFrom', 'e.suspensionReason', 'e.revision'])
     .select(
       sql<string[]>`array(
         select l.location_id from managed_locations l
@@ -94,11 +100,7 @@ export async function findMember(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   // Dates come as the driver reads them: calendar dates.
-  const { employedFrom, employedUntil, ...rest } = row as typeof row & {
-    employedFrom: PlainDate | null;
-    employedUntil: PlainDate | null;
-  };
-  return { ...asMember(rest), employedFrom, employedUntil };
+  return { ...asMember(row), employedFrom: row.employedFrom as PlainDate | null };
 }
 
 /** Makes who changes a person take turns with whoever else does. */

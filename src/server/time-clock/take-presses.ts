@@ -1,12 +1,14 @@
 import type { AnswerOf, InputOf } from '../../contract/kernel/endpoint.ts';
 import type { EffectivePunch, recordPunch } from '../../contract/time-clock.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import type { Instant, Zone } from '../../domain/kernel/time.ts';
+import { dateAt, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import { hasLeftBy } from '../../domain/people/last-day.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import { decidePunch, type PunchWish } from '../../domain/time-clock/decide-punch.ts';
 import { skewOf, timeOfPunch } from '../../domain/time-clock/punch-time.ts';
 import { inOrder, isOffline, type LedgerRow, type PunchSource } from '../../domain/time-clock/punch.ts';
 import type { Context } from '../kernel/context.ts';
+import { listLastDays } from '../people/read.ts';
 import { raisePunches } from './raise-punches.ts';
 import { appendRows, readLedgers, type StoredPunch, type StoredRow } from './repository.ts';
 
@@ -46,6 +48,10 @@ export async function takePresses(
   const ids = presses.map(({ body }) => body.id);
   const ledgers = await readLedgers(ctx.tx, organizationId, asks, ids);
 
+  const beginning = presses.flatMap(({ presser, body }) => (body.kind === 'clock_in' ? presser.employeeId : []));
+  const lastDays =
+    beginning.length === 0 ? new Map<string, PlainDate>() : await listLastDays(ctx.tx, organizationId, beginning);
+
   const open = new Map<string, OpenLedger>();
   const appended = new Map<string, LedgerRow>();
   const answers = timed.map(({ press, time }): Answer => {
@@ -56,6 +62,10 @@ export async function takePresses(
     const before = appendedAs(appended.get(body.id)) ?? ledgers.stored(body.id);
     if (before !== undefined) return answerAgain(press, before, ledger);
     if (!time.ok) return time;
+    if (body.kind === 'clock_in') {
+      const lastDay = lastDays.get(presser.employeeId) ?? null;
+      if (hasLeftBy(dateAt(time.value, presser.locationZone), lastDay)) return refuse('last_day_over');
+    }
     const decided = decidePunch(ledger.punches, { ...body, punchedAt: time.value }, wishesBehind(press));
     if (!decided.ok) return decided;
     const row = rowOf(press, time.value, ledger.sequence + 1);

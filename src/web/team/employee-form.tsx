@@ -79,7 +79,12 @@ export function EmployeeForm({ person, zone, onDone }: EmployeeFormProps) {
       <Places person={person} control={control} />
       <div className="two">
         <DateField {...useField(control, 'employedFrom')} isRequired={false} label={say('team.employedFrom')} />
-        <DateField {...useField(control, 'employedUntil')} isRequired={false} label={say('team.employedUntil')} />
+        <DateField
+          {...useField(control, 'employedUntil')}
+          isRequired={false}
+          label={say('team.employedUntil')}
+          hint={say('team.employedUntilHint')}
+        />
       </div>
       {conflict === undefined ? (
         <FormProblem answer={answer} error={save.error} />

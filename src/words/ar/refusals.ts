@@ -200,6 +200,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.punch_id_reused': 'سبق إرسال هذا السجل ببيانات مختلفة، فلم يُقبل مرة أخرى.',
   'refusal.punch_time_missing': 'وصل هذا السجل دون وقته، فلم يُقبل.',
   'refusal.punch_too_old': 'هذا السجل أقدم من أن يُقبل من الجهاز. اطلب من مديرك إضافته.',
+  'refusal.last_day_over': 'انقضى آخر يوم عمل لك، لذا لم تبدأ أي مناوبة. اسأل مديرك إن كان ذلك خطأ.',
   'refusal.punch_in_future': 'ساعة هذا الجهاز متقدمة، فلم يُقبل السجل. اضبط وقت الجهاز.',
   'refusal.undo_too_late': 'يمكن التراجع خلال عشر ثوانٍ فقط. اطلب من مديرك تعديل هذا السجل.',
   'refusal.undo_not_latest': 'يوجد سجل أحدث، فلم يعد التراجع عن هذا ممكنًا.',
@@ -289,6 +290,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.payment_has_difference': 'دفعة لاحقة سوّت فرقًا في أحد هذه الأيام. ألغِ تلك أولًا.',
   'refusal.shift_without_length': 'البداية والنهاية في الوقت نفسه. لا بد للمناوبة من مدة.',
   'refusal.shift_too_long': 'المناوبة 24 ساعة على الأكثر. راجع التاريخين.',
+  'refusal.employment_ended':
+    'آخر يوم عمل لهذا الشخص يسبق هذه المناوبة. اختر شخصًا آخر، أو غيّر التاريخ في صفحته ضمن الفريق.',
   'refusal.not_of_location': 'هذا الشخص لا يعمل في ذلك الموقع. اختر شخصًا آخر، أو أضف الموقع في صفحته ضمن الفريق.',
   'refusal.reminder_id_reused': 'أُرسل هذا التذكير من قبل لأسبوع آخر أو موقع آخر، فلم يُرسَل مرة ثانية.',
   'refusal.shift_id_reused': 'خُطّط لهذه المناوبة من قبل بتفاصيل أخرى، فلم تُضَف مرة ثانية.',

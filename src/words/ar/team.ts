@@ -35,6 +35,7 @@ export const team: Translation<typeof source> = {
   'team.employed': 'مدة العمل',
   'team.employedFrom': 'بداية العمل',
   'team.employedUntil': 'نهاية العمل',
+  'team.employedUntilHint': 'بعد هذا اليوم لا تبدأ له أي مناوبة. ويبقى بإمكانه الدخول وقراءة ما يخصه حتى يُوقف.',
   'team.since': 'منذ {date}',
   'team.until': 'حتى {date}',
   'team.between': '{from} – {until}',

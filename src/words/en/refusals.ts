@@ -221,6 +221,8 @@ export const refusals = {
   'refusal.punch_id_reused': 'This punch was already sent with other details, so it was not recorded again.',
   'refusal.punch_time_missing': 'This offline punch arrived without its time, so it was not recorded.',
   'refusal.punch_too_old': 'This punch is too old to be recorded from a device. Ask your manager to add it.',
+  'refusal.last_day_over':
+    'Your last day of employment is over, so no shift was begun. Ask your manager if that is wrong.',
   'refusal.punch_in_future': 'This device’s clock is ahead, so the punch was not recorded. Correct the device’s time.',
   'refusal.undo_too_late': 'A punch can be undone for ten seconds. Ask your manager to change this one.',
   'refusal.undo_not_latest': 'There is a newer punch, so this one can no longer be undone.',
@@ -320,6 +322,8 @@ export const refusals = {
   'refusal.payment_has_difference': 'A later payment settled a difference on one of these days. Void that one first.',
   'refusal.shift_without_length': 'Start and end are the same time. A shift needs a length.',
   'refusal.shift_too_long': 'A shift lasts 24 hours at most. Check the dates.',
+  'refusal.employment_ended':
+    'Their last day of employment is before that shift. Choose somebody else, or change the date on their page under Team.',
   'refusal.not_of_location':
     'This person does not work at that location. Choose somebody else, or add the location on their page under Team.',
   'refusal.reminder_id_reused': 'This reminder was already sent for another week or place, so it was not sent again.',

@@ -31,6 +31,8 @@ export const team = {
   'team.employed': 'Employed',
   'team.employedFrom': 'Employed from',
   'team.employedUntil': 'Employed until',
+  'team.employedUntilHint':
+    'After this day no shift of theirs begins. They still log in and read what is theirs, until they are suspended.',
   'team.since': 'since {date}',
   'team.until': 'until {date}',
   'team.between': '{from} – {until}',

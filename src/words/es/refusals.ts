@@ -230,6 +230,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.punch_time_missing': 'Esta marca sin conexión llegó sin su hora, así que no se registró.',
   'refusal.punch_too_old':
     'Esta marca es demasiado antigua para registrarla desde un dispositivo. Pídele a tu gerente que la agregue.',
+  'refusal.last_day_over':
+    'Su último día de empleo ya pasó, así que no se inició ningún turno. Pregunte a su gerente si es un error.',
   'refusal.punch_in_future':
     'El reloj de este dispositivo está adelantado, así que la marca no se registró. Corrige la hora del dispositivo.',
   'refusal.undo_too_late': 'Una marca se puede deshacer durante diez segundos. Pídele a tu gerente que cambie esta.',
@@ -335,6 +337,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.payment_has_difference': 'Un pago posterior saldó una diferencia de uno de estos días. Anula primero ese.',
   'refusal.shift_without_length': 'El inicio y el fin son la misma hora. Un turno debe durar algo.',
   'refusal.shift_too_long': 'Un turno dura 24 horas como máximo. Revise las fechas.',
+  'refusal.employment_ended':
+    'Su último día de empleo es anterior a ese turno. Elija a otra persona o cambie la fecha en su página de Equipo.',
   'refusal.not_of_location':
     'Esta persona no trabaja en ese local. Elija a otra, o añada el local en su página de Equipo.',
   'refusal.reminder_id_reused':

@@ -34,6 +34,8 @@ export const team: Translation<typeof source> = {
   'team.employed': 'Empleo',
   'team.employedFrom': 'Empleo desde',
   'team.employedUntil': 'Empleo hasta',
+  'team.employedUntilHint':
+    'Después de este día no empieza ningún turno suyo. Sigue pudiendo entrar y leer lo suyo, hasta que se suspenda.',
   'team.since': 'desde el {date}',
   'team.until': 'hasta el {date}',
   'team.between': '{from} – {until}',
