@@ -178,26 +178,26 @@ describe('guessing', () => {
     const home = aBrowser(server, aNetwork());
     await home.ask(hers);
     await home.type(hers, await codeTo(world, hers, 2));
-    const [first, second] = [aBrowser(server, aNetwork()), aBrowser(server, aNetwork())];
-    await first.ask(hers);
+    const [one, other] = [aBrowser(server, aNetwork()), aBrowser(server, aNetwork())];
+    await one.ask(hers);
     const code = await codeTo(world, hers, 3);
     for (let tried = 0; tried < 3; tried += 1) {
-      expect(codeOf(await first.type(hers, wrongOf(code)))).toBe('wrong_phone_code');
+      expect(codeOf(await one.type(hers, wrongOf(code)))).toBe('wrong_phone_code');
     }
     world.clock.advance(5 * minute);
-    await second.ask(hers);
+    await other.ask(hers);
     const next = await codeTo(world, hers, 4);
     for (let tried = 3; tried < 5; tried += 1) {
-      expect(codeOf(await second.type(hers, wrongOf(next)))).toBe('wrong_phone_code');
+      expect(codeOf(await other.type(hers, wrongOf(next)))).toBe('wrong_phone_code');
     }
-    expect(codeOf(await second.type(hers, next))).toBe('too_many_attempts');
+    expect(codeOf(await other.type(hers, next))).toBe('too_many_attempts');
     const refused = await aBrowser(server, aNetwork()).ask(hers);
     expect([codeOf(refused), waitOf(refused)]).toEqual(['too_many_attempts', 3_600]);
     await home.ask(hers);
     expect(codeOf(await home.type(hers, await codeTo(world, hers, 5)))).toBe(200);
     world.clock.advance(61 * minute);
-    await second.ask(hers);
-    expect(codeOf(await second.type(hers, await codeTo(world, hers, 6)))).toBe(200);
+    await other.ask(hers);
+    expect(codeOf(await other.type(hers, await codeTo(world, hers, 6)))).toBe(200);
   });
 
   test('of a number that somebody says is theirs ends after five tries as well, whichever sessions they come from', async () => {
