@@ -144,8 +144,8 @@ describe('who may not', () => {
     const monday = freshMonday();
     const { person } = await worker();
     await world.asOwner('update employees set employed_until = $1 where id = $2', [monday, person.employeeId]);
-    const add = (date: PlainDate) =>
-      manager.call(contract.addShifts, { body: { shifts: [{ id: v7(), plan: plan(date, person) }] } });
+    const add = (on: PlainDate) =>
+      manager.call(contract.addShifts, { body: { shifts: [{ id: v7(), plan: plan(on, person) }] } });
     expect(await add(addDays(monday, 1))).toMatchObject({ refusal: 'employment_ended' });
     expect(await add(monday)).toMatchObject({ ok: true });
   });
