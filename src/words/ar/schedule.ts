@@ -225,6 +225,7 @@ export const schedule: Translation<typeof source> = {
     'ألغى شخص آخر هذه المناوبة في هذه الأثناء، أو نقلها إلى مكان آخر. لم يعد تغييرها هنا ممكنًا.',
   'schedule.cancelShift': 'إلغاء المناوبة',
   'schedule.person': 'نقل إلى',
+  'schedule.personOfNew': 'الشخص',
   'schedule.day': 'اليوم',
   'schedule.start': 'البداية',
   'schedule.end': 'النهاية',

@@ -220,6 +220,7 @@ export const schedule = {
     'Somebody else cancelled this shift meanwhile, or planned it elsewhere. It cannot be changed here any more.',
   'schedule.cancelShift': 'Cancel shift',
   'schedule.person': 'Move to',
+  'schedule.personOfNew': 'Person',
   'schedule.day': 'Day',
   'schedule.start': 'Start',
   'schedule.end': 'End',

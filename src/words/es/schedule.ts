@@ -225,6 +225,7 @@ export const schedule: Translation<typeof source> = {
     'Otra persona canceló este turno entretanto, o lo planificó en otro lugar. Ya no se puede cambiar aquí.',
   'schedule.cancelShift': 'Cancelar turno',
   'schedule.person': 'Mover a',
+  'schedule.personOfNew': 'Persona',
   'schedule.day': 'Día',
   'schedule.start': 'Inicio',
   'schedule.end': 'Fin',

@@ -135,7 +135,7 @@ export function ShiftForm(props: ShiftFormProps) {
         )}
         <SelectField
           name="employeeId"
-          label={say('schedule.person')}
+          label={say(shift === undefined ? 'schedule.personOfNew' : 'schedule.person')}
           none={say('schedule.openShift')}
           choices={people
             .filter(({ employeeId: value, mayBePlanned }) => mayBePlanned || value === wish.employeeId)
