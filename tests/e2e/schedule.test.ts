@@ -4,6 +4,7 @@ import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 import { cell, rowOf } from './schedule-grid.ts';
+import { story } from './story.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 const noor = { email: 'noor@harborpine.example', password: demoPassword };
@@ -38,6 +39,21 @@ test('an employee goes through the weeks of the dashboard, and sees a shift with
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test('a device whose clock is nine days ahead opens the week that the organization is in', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript((start) => {
+    const now = Date.now.bind(Date);
+    const ahead = start + 9 * 86_400_000 - now();
+    Date.now = () => now() + ahead;
+  }, story);
+  await openSignedIn(page, maya);
+  const week = page.getByRole('list', { name: 'Weekly schedule' });
+  await expect(week.locator('[aria-current="date"]')).toContainText('20');
+  await expect(page.getByText('5 shifts', { exact: true })).toBeVisible();
 });
 
 test('whoever has no shift is told when some will be there', async ({ page, newHire }) => {

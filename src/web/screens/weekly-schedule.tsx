@@ -27,7 +27,9 @@ interface WeeklyScheduleProps {
 export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
   const { say, formats } = useWords();
   const { employeeId } = useSelf();
-  const [date, setDate] = useState(today);
+  // Until somebody turns to another week this is the present one, also where the day changes, or the device's clock proves wrong.
+  const [turnedTo, setTurnedTo] = useState<PlainDate>();
+  const date = turnedTo ?? today;
   const { data, error, refetch } = useOwnShifts(employeeId, { date });
   // Until the organization's week is known it is taken for one that begins on Monday.
   const startsOn = data?.startsOn ?? weekOf(date, 'monday');
@@ -42,8 +44,8 @@ export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
           <RequestTimeOff tone="ghost" size="sm" />
           <Stepper
             label={formats.dateRange(startsOn, endsOn, today)}
-            previous={{ label: say('schedule.previousWeek'), onPress: () => setDate(addDays(startsOn, -7)) }}
-            next={{ label: say('schedule.nextWeek'), onPress: () => setDate(addDays(startsOn, 7)) }}
+            previous={{ label: say('schedule.previousWeek'), onPress: () => setTurnedTo(addDays(startsOn, -7)) }}
+            next={{ label: say('schedule.nextWeek'), onPress: () => setTurnedTo(addDays(startsOn, 7)) }}
           />
         </span>
       </SectionHead>
