@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 import {
@@ -10,7 +10,7 @@ import {
   type decisionFilter,
   type decisionOrders,
 } from '../../contract/approvals.ts';
-import { ask, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
+import { ask, askPages, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
 
@@ -34,16 +34,7 @@ export type DecisionWish = z.output<typeof decisionFilter> & { readonly order?: 
 
 /** What was answered, a page at a time. */
 export const useDecisions = (wish: DecisionWish) =>
-  useInfiniteQuery(
-    infiniteQueryOptions({
-      queryKey: keyOf(readDecisions, wish),
-      queryFn: ({ pageParam, signal }) =>
-        replyOf(readDecisions, { query: { ...wish, ...(pageParam !== null && { cursor: pageParam }) } }, signal),
-      initialPageParam: null as string | null,
-      getNextPageParam: (last) => last.next,
-      placeholderData: (former) => former,
-    }),
-  );
+  useInfiniteQuery({ ...askPages(readDecisions, { query: wish }), placeholderData: (former) => former });
 
 /** One request with all that came before it. */
 export const useRequest = (requestId: string) => useQuery(ask(readRequest, { params: { requestId } }));

@@ -1,9 +1,9 @@
-import { MutationCache, QueryCache, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, MutationCache, QueryCache, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { EndpointSpec, ReplyOf } from '../../contract/kernel/endpoint.ts';
 import type { RefusalCode } from '../../words/refusal-sentence.ts';
 import { AskingClient } from './asking-client.ts';
-import { call, Unreachable, type CallArguments } from './call.ts';
+import { call, Unreachable, type CallArguments, type CallInput } from './call.ts';
 import { deviceMemory } from './device-memory.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -48,6 +48,23 @@ export function ask<const E extends EndpointSpec>(endpoint: E, ...[input]: CallA
   return queryOptions({
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal }): Promise<ReplyOf<E>> => replyOf(endpoint, ...([input, signal] as CallArguments<E>)),
+  });
+}
+
+/** An endpoint that answers a page at a time, and from where the next one goes on. */
+type PagedSpec = EndpointSpec & { readonly reply: z.ZodMiniType<{ readonly next: string | null }> };
+
+/** As {@link ask}, a page at a time: `useInfiniteQuery(askPages(readTeam, { query: filter }))`. */
+export function askPages<const E extends PagedSpec>(endpoint: E, input: CallInput<E> & { readonly query: object }) {
+  return infiniteQueryOptions({
+    // What is asked both ways is kept apart: pages are no reply.
+    queryKey: [...keyOf(endpoint, input), 'pages'],
+    queryFn: ({ pageParam, signal }): Promise<ReplyOf<E>> => {
+      const page = pageParam === null ? input : { ...input, query: { ...input.query, cursor: pageParam } };
+      return replyOf(endpoint, ...([page, signal] as unknown as CallArguments<E>));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => (last as { readonly next: string | null }).next,
   });
 }
 

@@ -1,18 +1,11 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useMutationState,
-  useQuery,
-} from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readOutbox } from '../../contract/notifications.ts';
 import { changeNoticeChoices, readNoticeChoices } from '../../contract/notifications/notice-choices.ts';
 import { markNoticeRead, markNoticesRead, readNotices } from '../../contract/notifications/notices.ts';
 import { readPushDevices, testPush, turnPushOff, turnPushOn } from '../../contract/notifications/push-devices.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
-import { ask, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
+import { ask, askPages, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
 import { closePush, openPush } from '../kernel/push.ts';
@@ -39,15 +32,7 @@ export function useNotices() {
 }
 
 /** Few at once: the list is looked at for what is new. */
-const limit = 20;
-
-const allNotices = infiniteQueryOptions({
-  queryKey: keyOf(readNotices),
-  queryFn: ({ pageParam, signal }) =>
-    replyOf(readNotices, { query: pageParam === null ? { limit } : { limit, cursor: pageParam } }, signal),
-  initialPageParam: null as string | null,
-  getNextPageParam: (last) => last.next,
-});
+const allNotices = askPages(readNotices, { query: { limit: 20 } });
 
 function readNoticesAgain(): void {
   void queryClient.invalidateQueries({ queryKey: keyOf(readNotices) });

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   answerSupport,
@@ -7,7 +7,7 @@ import {
   readOwnSupportRequests,
   readSupportRequests,
 } from '../../contract/support.ts';
-import { keyOf, queryClient, replyOf } from '../kernel/asking.ts';
+import { askPages, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { whenSessionChanged } from '../kernel/session-signal.ts';
 
@@ -17,32 +17,15 @@ const readAgain = (): void => {
   }
 };
 
-const ownRequests = infiniteQueryOptions({
-  queryKey: keyOf(readOwnSupportRequests),
-  queryFn: ({ pageParam, signal }) =>
-    replyOf(readOwnSupportRequests, { query: pageParam === null ? {} : { cursor: pageParam } }, signal),
-  initialPageParam: null as string | null,
-  getNextPageParam: (last) => last.next,
-});
-
 /** What the reader asked, a page at a time; an answer is there as soon as it was given. */
 export function useOwnRequests() {
   useEffect(() => whenSessionChanged(readAgain), []);
-  return useInfiniteQuery(ownRequests);
+  return useInfiniteQuery(askPages(readOwnSupportRequests, { query: {} }));
 }
 
 /** What everybody asked, for admins, a page at a time. */
 export const useRequests = () =>
-  useInfiniteQuery(
-    infiniteQueryOptions({
-      queryKey: keyOf(readSupportRequests),
-      queryFn: ({ pageParam, signal }) =>
-        replyOf(readSupportRequests, { query: pageParam === null ? {} : { cursor: pageParam } }, signal),
-      initialPageParam: null as string | null,
-      getNextPageParam: (last) => last.next,
-      refetchInterval: 60_000,
-    }),
-  );
+  useInfiniteQuery({ ...askPages(readSupportRequests, { query: {} }), refetchInterval: 60_000 });
 
 export const useAskSupport = () =>
   useMutation({

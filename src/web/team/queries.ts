@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { readPayRates, setPayRate } from '../../contract/people.ts';
 import {
   changeEmployee,
@@ -14,21 +14,12 @@ import {
   type PersonReply,
   type TeamFilter,
 } from '../../contract/team.ts';
-import { ask, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
+import { ask, askPages, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 
 /** The team, a page at a time; while another filter is asked for, what was found stays. */
 export const useTeam = (filter: TeamFilter) =>
-  useInfiniteQuery(
-    infiniteQueryOptions({
-      queryKey: keyOf(readTeam, filter),
-      queryFn: ({ pageParam, signal }) =>
-        replyOf(readTeam, { query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) } }, signal),
-      initialPageParam: null as string | null,
-      getNextPageParam: (last) => last.next,
-      placeholderData: (former) => former,
-    }),
-  );
+  useInfiniteQuery({ ...askPages(readTeam, { query: filter }), placeholderData: (former) => former });
 
 export const usePerson = (employeeId: string) => useQuery(ask(readEmployee, { params: { employeeId } }));
 

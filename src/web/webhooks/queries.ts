@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { EndpointSpec } from '../../contract/kernel/endpoint.ts';
 import {
   addWebhook,
@@ -10,7 +10,7 @@ import {
   resendWebhookMessage,
   testWebhook,
 } from '../../contract/webhooks.ts';
-import { ask, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
+import { ask, askPages, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 
 export const useWebhooks = () => useQuery(ask(readWebhooks));
@@ -68,20 +68,10 @@ const whileWaiting = 3_000;
 
 /** What a webhook was sent, a page at a time; while something waits, it is looked at again. */
 export const useWebhookMessages = (webhookId: string) =>
-  useInfiniteQuery(
-    infiniteQueryOptions({
-      queryKey: keyOf(readWebhookMessages, { webhookId }),
-      queryFn: ({ pageParam, signal }) =>
-        replyOf(
-          readWebhookMessages,
-          { params: { webhookId }, query: pageParam === null ? {} : { cursor: pageParam } },
-          signal,
-        ),
-      initialPageParam: null as string | null,
-      getNextPageParam: (last) => last.next,
-      refetchInterval: ({ state: { data } }) => {
-        const waits = data?.pages.some(({ messages }) => messages.some(({ state }) => state === 'waiting'));
-        return waits === true ? whileWaiting : false;
-      },
-    }),
-  );
+  useInfiniteQuery({
+    ...askPages(readWebhookMessages, { params: { webhookId }, query: {} }),
+    refetchInterval: ({ state: { data } }) => {
+      const waits = data?.pages.some(({ messages }) => messages.some(({ state }) => state === 'waiting'));
+      return waits === true ? whileWaiting : false;
+    },
+  });

@@ -1,25 +1,19 @@
-import { infiniteQueryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { readUndelivered, resendLetter } from '../../../contract/notifications/undelivered.ts';
-import { keyOf, queryClient, replyOf } from '../../kernel/asking.ts';
+import { askPages, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 
 const whileWaiting = 3_000;
 
 /** What was given up, a page at a time; while something is on its way again, it is looked at again. */
 export const useUndelivered = () =>
-  useInfiniteQuery(
-    infiniteQueryOptions({
-      queryKey: keyOf(readUndelivered),
-      queryFn: ({ pageParam, signal }) =>
-        replyOf(readUndelivered, { query: pageParam === null ? {} : { cursor: pageParam } }, signal),
-      initialPageParam: null as string | null,
-      getNextPageParam: (last) => last.next,
-      refetchInterval: ({ state: { data } }) => {
-        const waits = data?.pages.some(({ letters }) => letters.some(({ state }) => state === 'waiting'));
-        return waits === true ? whileWaiting : false;
-      },
-    }),
-  );
+  useInfiniteQuery({
+    ...askPages(readUndelivered, { query: {} }),
+    refetchInterval: ({ state: { data } }) => {
+      const waits = data?.pages.some(({ letters }) => letters.some(({ state }) => state === 'waiting'));
+      return waits === true ? whileWaiting : false;
+    },
+  });
 
 /** Whatever was answered, the list is as somebody else may have made it meanwhile. */
 export const useResendLetter = () =>
