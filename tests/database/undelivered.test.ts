@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '../../src/contract/index.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../src/domain/kernel/time.ts';
 import { enqueue } from '../../src/server/kernel/queue.ts';
-import { carryLetter } from '../../src/server/notifications/carry-letters.ts';
+import { carryLetter } from '../../src/server/notifications/jobs.ts';
 import { lapseUndelivered } from '../../src/server/notifications/lapse-undelivered.ts';
 import { postLetter } from '../../src/server/notifications/post-letter.ts';
 import type { Client } from '../world/client.ts';

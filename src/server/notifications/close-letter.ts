@@ -4,7 +4,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Try } from '../kernel/queue.ts';
 import { listAdmins } from '../people/read.ts';
-import type { PostedLetter } from './carry-letters.ts';
+import type { PostedLetter } from './jobs.ts';
 import { holdTelling, listToldSince } from './notices.repository.ts';
 import { forgetLetters, settleLetter } from './repository.ts';
 import { tellEach } from './tell-each.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/kernel/language.ts';
 import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
 import type { LetterFacts, LetterKind, TextFacts, TextKind } from '../../words/letters.ts';
 import type { Context } from '../kernel/context.ts';
-import { enqueueLetters, factsOf } from './carry-letters.ts';
+import { enqueueLetters, factsOf } from './jobs.ts';
 import { insertLetters, type NewLetter } from './repository.ts';
 
 interface Posting<Kind, Facts> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import type { PostedLetter } from './carry-letters.ts';
+import type { PostedLetter } from './jobs.ts';
 
 export interface NewLetter {
   readonly id: string;

@@ -3,7 +3,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideResend } from '../../domain/notifications/undelivered.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { enqueueLetters } from './carry-letters.ts';
+import { enqueueLetters } from './jobs.ts';
 import { shownTo } from './read-undelivered.ts';
 import { holdUndelivered, postAgain } from './undelivered.repository.ts';
 

@@ -3,7 +3,7 @@ import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { UndeliveredState } from '../../domain/notifications/undelivered.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import type { PostedLetter } from './carry-letters.ts';
+import type { PostedLetter } from './jobs.ts';
 
 /** A letter that was given up, or posted again since, without what it says. */
 export interface StoredUndelivered {
