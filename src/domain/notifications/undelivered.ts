@@ -1,10 +1,10 @@
 import { accept, refuse, type Result } from '../kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour, type Instant } from '../kernel/time.ts';
-import { eventOfKind, noticeEvents, type NoticeEvent, type NoticeKind } from './notice.ts';
+import { eventOfKind, noticeEvents, type NoticeKind } from './notice.ts';
 
 /** What letters are about, as far as whoever may not read them is told: an event that people choose about, or one of the rest. */
 export const letterTopics = [...noticeEvents, 'ways_in', 'digest', 'notice'] as const;
-export type LetterTopic = NoticeEvent | 'ways_in' | 'digest' | 'notice';
+export type LetterTopic = (typeof letterTopics)[number];
 
 /** What a kind of letter is about. Texts and pushes are `notice`, whatever they tell of; what opens something is `ways_in`. */
 export function topicOf(kind: string): LetterTopic {
