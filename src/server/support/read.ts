@@ -43,16 +43,12 @@ export const readOwnSupportRequests: UseCase<typeof ownEndpoint> = async ({ tx, 
   return accept({ requests: rows.map(shownRequest), next });
 };
 
-/** More than anybody asks in a working life. */
-const everything = 10_000;
-
 /** All that somebody ever asked, the latest first, with what they were answered. */
 export async function everyRequestOf(
   tx: Transaction,
   who: { readonly organizationId: string; readonly employeeId: string },
 ): Promise<SupportRequest[]> {
-  const rows = await listOwnRequests(tx, who, { after: undefined, most: everything });
-  return rows.map(shownRequest);
+  return (await listOwnRequests(tx, who)).map(shownRequest);
 }
 
 const order = 'open first';

@@ -64,11 +64,11 @@ export async function holdSupportRequest(tx: Transaction, organizationId: string
     .execute();
 }
 
-/** What one person asked, the latest first. */
+/** What one person asked, the latest first: a page of it, or all. */
 export const listOwnRequests = (
   tx: Transaction,
   { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
-  { after, most }: Pick<Keyset, 'after' | 'most'>,
+  { after, most }: Partial<Pick<Keyset, 'after' | 'most'>> = {},
 ) =>
   requests(tx, organizationId)
     .where('r.employeeId', '=', employeeId)
@@ -77,7 +77,8 @@ export const listOwnRequests = (
     )
     .orderBy('r.askedAt', 'desc')
     .orderBy('r.id', 'desc')
-    .limit(most)
+    // To PostgreSQL no limit is one that is null.
+    .limit(most ?? null)
     .execute();
 
 /** The last question of the page before. */
