@@ -120,7 +120,6 @@ export function gridOf(schedule: TeamSchedule): Grid {
   };
 }
 
-/** Whoever is away all day needs no more said of it. */
 /**
  * The notes of a day as they are read fastest: hours beyond which somebody is not available are those at which they are.
  *
@@ -136,6 +135,7 @@ export function noteWords(
   return [{ kind: 'available', from: before.to, to: after.from }, ...rest];
 }
 
+/** Whoever is away all day needs no more said of it. */
 function notesOf(person: TeamSchedule['people'][number], date: PlainDate): readonly DayNote[] {
   const notes = (['away', 'unavailable', 'preferred'] as const).flatMap((kind) =>
     person[kind].filter((part) => part.date === date).map(({ from, to }): DayNote => ({ kind, from, to })),
