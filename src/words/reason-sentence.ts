@@ -12,7 +12,7 @@ type WhyKey = `payRules.why.${ReasonRule}` | 'payRules.why.line.straight-time';
 /** The sentence that tells why a figure is what it is. Rates are shown to the cent, whatever they are exactly. */
 export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reason, currency: string): string {
   const { rule, minutes = 0, cents = 0, parameters } = reason;
-  const { afterMinutes = 0, multiplier = '1', rate = '0', code = '' } = parameters;
+  const { afterMinutes = 0, multiplier = '1', rate = '0', code = '', missed = 0, due = 0, counted = 0 } = parameters;
   const isLine = rule === 'straight-time' && reason.cents !== undefined;
   const key: WhyKey = isLine ? 'payRules.why.line.straight-time' : `payRules.why.${rule}`;
   return speaker.say(key, {
@@ -22,6 +22,9 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
     rate: formats.money(roundToCents(multiply(decimal(String(rate)), fraction(100))), currency),
     amount: formats.money(cents, currency),
     code: String(code),
+    missed: String(missed),
+    due: String(due),
+    counted: formats.duration(Number(counted)),
   });
 }
 

@@ -28,7 +28,11 @@ export interface DayOfMeals {
 
 export interface MealRestOutcome {
   readonly mealsRequired: number;
+  /** Meals that were not taken in time and are not owed for, since they were waived. */
+  readonly mealsWaived: number;
   readonly restBreaksRequired: number;
+  /** Of the rests that are due, those that were not given. */
+  readonly restsMissed: number;
   readonly mealPremium: boolean;
   readonly restPremium: boolean;
   /** Hours at the regular rate of compensation (Ferra 2021), at most one for meals and one for rests. Not hours worked. */
@@ -49,17 +53,26 @@ export interface MealRestOutcome {
 export function mealsAndRests(day: DayOfMeals, rule: MealRestRule): MealRestOutcome {
   const { workedMinutes } = day;
   const limits = mealLimits(day, rule);
-  const mealPremium = limits.some((limit, index) => !(limit >= (day.mealStartsAtWorkedMinute[index] ?? Infinity)));
+  const missedOf = (all: readonly number[]) =>
+    all.filter((limit, index) => !(limit >= (day.mealStartsAtWorkedMinute[index] ?? Infinity))).length;
+  const mealsMissed = missedOf(limits);
+  const mealsWaived = missedOf(mealLimits({ ...day, waived: noneWaived }, rule)) - mealsMissed;
+  const mealPremium = mealsMissed > 0;
   const restBreaksRequired = restsFor(workedMinutes, rule);
-  const restPremium = (day.restsProvided ?? restBreaksRequired) < restBreaksRequired;
+  const restsMissed = Math.max(0, restBreaksRequired - (day.restsProvided ?? restBreaksRequired));
+  const restPremium = restsMissed > 0;
   return {
     mealsRequired: limits.length,
+    mealsWaived,
     restBreaksRequired,
+    restsMissed,
     mealPremium,
     restPremium,
     premiumHours: (Number(mealPremium) + Number(restPremium)) * rule.premiumHours,
   };
 }
+
+const noneWaived: DayOfMeals['waived'] = { first: false, second: false };
 
 /** By which minute of work each meal that is due must have begun. */
 function mealLimits({ workedMinutes, mealStartsAtWorkedMinute, waived }: DayOfMeals, rule: MealRestRule): number[] {

@@ -22,7 +22,7 @@ export interface OvertimeRules {
    * its weekly tiers alone, its day rules alone, or its consecutive hours alone, whichever is most.
    */
   readonly combine?: 'no-pyramiding' | 'greatest-of';
-  /** Paid leave counts as hours of the week. No law asks for it: 29 CFR 778.218, 778.219. */
+  /** Paid leave counts toward the weekly tiers. No law asks for it: 29 CFR 778.218, 778.219. */
   readonly countsPaidAbsence?: boolean;
   /** The daily tiers hold only below this multiple of the minimum wage: 1.5 in Nevada, NRS 608.018(1). */
   readonly dailyAppliesBelowRate?: { readonly minimumWageMultiple: string };

@@ -52,11 +52,13 @@ export const splitOvertime = (days: readonly WorkedDay[], rules: OvertimeRules):
  * The same, minute by minute: which rule pays which stretch of each day.
  *
  * @param daysInARowBefore days worked without a gap up to the first, for runs that go on through weeks
+ * @param countedBefore minutes of each period that count toward its tiers before any that was worked
  */
 export function overtimeStretches(
   worked: readonly WorkedDay[],
   rules: OvertimeRules,
   daysInARowBefore = 0,
+  countedBefore = 0,
 ): PaidStretch[][] {
   const days = rules.countsPaidAbsence === true ? worked.map(withAbsence) : worked;
   const byDay = dayLadders(days, rules, daysInARowBefore);
@@ -67,9 +69,9 @@ export function overtimeStretches(
   return periods.flatMap((first) => {
     const period = days.slice(first, first + length);
     const ladders = byDay.slice(first, first + length);
-    if (rules.combine !== 'greatest-of') return splitPeriod(period, ladders, weekly, byShift);
+    if (rules.combine !== 'greatest-of') return splitPeriod(period, ladders, weekly, byShift, countedBefore);
     return greatest([
-      splitPeriod(period, [], weekly, plain),
+      splitPeriod(period, [], weekly, plain, countedBefore),
       splitPeriod(period, ladders, plain, plain),
       splitPeriod(period, [], plain, byShift),
     ]);
@@ -84,8 +86,9 @@ function splitPeriod(
   byDay: readonly (readonly Ladder[])[],
   weekly: Ladder,
   byShift: Ladder,
+  countedBefore = 0,
 ): PaidStretch[][] {
-  let counted = 0;
+  let counted = countedBefore;
   return days.map((day, index) => {
     const ladders = byDay[index] ?? [];
     const stretches: PaidStretch[] = [];

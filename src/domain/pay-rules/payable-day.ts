@@ -24,6 +24,8 @@ export interface PayableDay {
   /** Minutes in the windows of each premium, by its code. */
   readonly premiumMinutes: ReadonlyMap<string, number>;
   readonly holiday: boolean;
+  /** Of a paid leave, where the policy counts them toward overtime; they are none of the minutes above. */
+  readonly paidAbsenceMinutes?: number;
   /** What the day owes for meals and rests; absent where the policy has no rule for them. */
   readonly mealRest?: MealRestOutcome;
   readonly shifts: readonly DatedShift[];
@@ -42,7 +44,6 @@ export function workedDay(
   const day = {
     minutes,
     holiday,
-    paidAbsenceMinutes: facts.paidAbsenceMinutes ?? 0,
     makeupMinutes: facts.makeupMinutes ?? 0,
   };
   if (!countsShifts) return day;
@@ -81,7 +82,10 @@ export function premiumsOf(
   );
 }
 
-/** Meals and rests of the shifts that begin on the day: at most one hour for meals, one for rests. */
+/**
+ * Meals and rests of the shifts that begin on the day: at most one hour for meals, one for rests. Rests that are told by what was missed are
+ * of the whole day; more than are due are none.
+ */
 export function mealRestOf(shifts: readonly DatedShift[], rule: MealRestRule, facts: DayFacts): MealRestOutcome {
   const outcomes = shifts
     .filter(({ isFirst }) => isFirst)
@@ -97,10 +101,16 @@ export function mealRestOf(shifts: readonly DatedShift[], rule: MealRestRule, fa
       ),
     );
   const mealPremium = outcomes.some((each) => each.mealPremium);
-  const restPremium = outcomes.some((each) => each.restPremium);
+  const sumOf = (figure: 'mealsRequired' | 'mealsWaived' | 'restBreaksRequired' | 'restsMissed') =>
+    outcomes.reduce((sum, each) => sum + each[figure], 0);
+  const restBreaksRequired = sumOf('restBreaksRequired');
+  const restsMissed = Math.min(restBreaksRequired, facts.restsMissed ?? sumOf('restsMissed'));
+  const restPremium = restsMissed > 0;
   return {
-    mealsRequired: outcomes.reduce((sum, each) => sum + each.mealsRequired, 0),
-    restBreaksRequired: outcomes.reduce((sum, each) => sum + each.restBreaksRequired, 0),
+    mealsRequired: sumOf('mealsRequired'),
+    mealsWaived: sumOf('mealsWaived'),
+    restBreaksRequired,
+    restsMissed,
     mealPremium,
     restPremium,
     premiumHours: (Number(mealPremium) + Number(restPremium)) * rule.premiumHours,

@@ -109,14 +109,24 @@ function payableDays(time: WorkTime, question: WeekQuestion): PayableDay[] {
       holiday: isHoliday(date, policy, facts),
     };
   });
-  const { overtime } = policyAtRate(policy, question.pay, question.startsOn);
+  // What counts of a leave counts before the hours that were worked: whichever day it is on, as many of them are overtime.
+  const { countsPaidAbsence = false, ...overtime } = policyAtRate(policy, question.pay, question.startsOn).overtime;
+  const absenceOf = ({ date, facts }: MeasuredDay): number =>
+    countsPaidAbsence && question.elsewhere?.has(date) !== true ? (facts.paidAbsenceMinutes ?? 0) : 0;
+  const absence = measured.reduce((sum, day) => sum + absenceOf(day), 0);
   const countsShifts = policy.overtime.consecutiveHours !== undefined;
   const worked = measured.map((day): WorkedDay =>
     workedDay(day.workedMinutes, day.shifts, day.holiday, day.facts, countsShifts),
   );
-  const stretches = overtimeStretches(worked, overtime, daysInARowBefore(time, question));
-  return measured.map((day, index) => payableDay(day, stretches[index] ?? [], question));
+  const stretches = overtimeStretches(worked, overtime, daysInARowBefore(time, question), absence);
+  return measured.map((day, index) => {
+    const payable = payableDay(day, stretches[index] ?? [], question);
+    return withAbsence(payable, absenceOf(day));
+  });
 }
+
+const withAbsence = (day: PayableDay, paidAbsenceMinutes: number): PayableDay =>
+  paidAbsenceMinutes === 0 ? day : { ...day, paidAbsenceMinutes };
 
 interface MeasuredDay {
   readonly date: PlainDate;

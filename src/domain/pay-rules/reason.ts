@@ -24,6 +24,9 @@ export const reasonRules = [
   'meal-rounded',
   'day-rounded',
   'premium-window',
+  'paid-absence',
+  'meal-waived',
+  'rest-missed',
   'regular-rate',
   'salary',
   'hours-beyond-salary',
@@ -57,6 +60,8 @@ export interface Reason {
 /** Whose citation stands behind a reason, where it is not that of its own name. */
 const citedAs: Partial<Record<ReasonRule, CitedRule>> = {
   'hours-beyond-salary': 'regular-rate',
+  'meal-waived': 'meal-premium',
+  'rest-missed': 'rest-premium',
   'overtime-hours': 'overtime-premium',
   'regular-hours': 'regular-rate',
 };

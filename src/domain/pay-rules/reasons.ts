@@ -39,7 +39,9 @@ type Make = (rule: ReasonRule, telling: Telling) => Reason;
 function dayReasons(day: PayableDay, entries: readonly TimeEntry[], reason: Make): Reason[] {
   const { date } = day;
   const punchIds = punchesOf(day, entries);
-  if (day.workedMinutes === 0 && punchIds.length === 0) return [];
+  const { paidAbsenceMinutes: counted = 0 } = day;
+  const absence = counted === 0 ? [] : [reason('paid-absence', { date, parameters: { counted } })];
+  if (day.workedMinutes === 0 && punchIds.length === 0) return absence;
   const minutes = (milliseconds: number) => milliseconds / millisecondsPerMinute;
   return [
     reason('worked', { date, minutes: minutes(day.punchedMilliseconds), punchIds, parameters: {} }),
@@ -52,6 +54,18 @@ function dayReasons(day: PayableDay, entries: readonly TimeEntry[], reason: Make
     ...[...day.premiumMinutes].map(([code, within]) =>
       reason('premium-window', { date, minutes: within, punchIds, parameters: { code } }),
     ),
+    ...absence,
+    ...mealRestReasons(day, punchIds, reason),
+  ];
+}
+
+/** Why a day owes nothing for a meal that was not taken, or something for a rest: what was said of it, by whoever worked. */
+function mealRestReasons({ date, mealRest }: PayableDay, punchIds: readonly string[], reason: Make): Reason[] {
+  if (mealRest === undefined) return [];
+  const { mealsWaived, restsMissed: missed, restBreaksRequired: due } = mealRest;
+  return [
+    ...(mealsWaived === 0 ? [] : [reason('meal-waived', { date, punchIds, parameters: {} })]),
+    ...(missed === 0 ? [] : [reason('rest-missed', { date, punchIds, parameters: { missed, due } })]),
   ];
 }
 

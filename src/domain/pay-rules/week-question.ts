@@ -28,6 +28,8 @@ export interface DayFacts {
   readonly secondMealWaived?: boolean;
   /** Rests that were given; all, if absent. */
   readonly restsProvided?: number;
+  /** The same by what was missed: of the rests that are due, whatever the day came to. */
+  readonly restsMissed?: number;
 }
 
 /** What is asked of the engine: one workweek (or the 14 days of 29 USC 207(j)) of one person. */

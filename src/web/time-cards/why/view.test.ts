@@ -24,6 +24,9 @@ const rate = reason('regular-rate');
 const line = reason('overtime-premium', { cents: 500 as Cents, parameters: { multiplier: '1.5' } });
 const straight = reason('straight-time', { cents: 16_000 as Cents, parameters: { rate: '20.00' } });
 const all = [rate, straight, line, worked, meal, plain, extra, before];
+const rests = reason('rest-premium', { cents: 2_000 as Cents });
+const missed = reason('rest-missed', { date: friday, parameters: { missed: 1, due: 2 } });
+const waived = reason('meal-waived', { date: friday });
 
 test.each([
   // asked, reasons by day
@@ -46,4 +49,12 @@ test.each([
   [{ topic: 'all' }, [[before], [worked, meal, plain, extra], [rate, straight, line]]],
 ] as const)('%o gives the reasons of that figure, by day, and last those of the week', (asked, days) => {
   expect(reasonsAbout(all, asked).map(({ reasons }) => reasons)).toEqual(days);
+});
+
+test('what was said of rests stands behind what they pay, by day, and behind the hours', () => {
+  const asked = { kind: 'rest-premium', multiplier: null, code: null, cents: 2_000 as Cents } as const;
+  const told = (ask: Parameters<typeof reasonsAbout>[1]) =>
+    reasonsAbout([worked, missed, waived, rate, straight, rests], ask).map(({ reasons }) => reasons);
+  expect(told({ topic: 'pay', line: asked })).toEqual([[missed], [rate, rests]]);
+  expect(told({ topic: 'worked' })).toEqual([[worked, missed, waived]]);
 });

@@ -20,14 +20,19 @@ export interface WhyDay {
 }
 
 const isPay = ({ cents, rule }: CardReason): boolean => cents !== null || rule === 'regular-rate';
+/** What whoever worked said of a day: it makes no minutes, and may make pay. */
+const isSaid = ({ rule }: CardReason): boolean => rule === 'meal-waived' || rule === 'rest-missed';
 const isSplit = ({ parameters }: CardReason): boolean => parameters['multiplier'] !== undefined;
 const isExtra = (reason: CardReason): boolean => isSplit(reason) && Number(reason.parameters['multiplier']) !== 1;
 
+/** What makes none of the hours. */
+const isOther: ReadonlySet<CardReason['rule']> = new Set<CardReason['rule']>(['premium-window', 'paid-absence']);
+
 const isAbout: Readonly<Record<WhyTopic, (reason: CardReason) => boolean>> = {
-  worked: (reason) => !isPay(reason) && !isSplit(reason) && reason.rule !== 'premium-window',
+  worked: (reason) => !isPay(reason) && !isSplit(reason) && !isOther.has(reason.rule),
   regular: (reason) => !isPay(reason) && isSplit(reason) && !isExtra(reason),
-  overtime: (reason) => !isPay(reason) && isExtra(reason),
-  pay: isPay,
+  overtime: (reason) => reason.rule === 'paid-absence' || (!isPay(reason) && isExtra(reason)),
+  pay: (reason) => isPay(reason) || isSaid(reason),
   all: () => true,
 };
 
@@ -37,10 +42,17 @@ const isOfLine = (
   { kind, multiplier, code, cents: paid }: NonNullable<WhyAsk['line']>,
 ): boolean =>
   (rule === 'regular-rate' && !atOwnRate.has(kind)) ||
+  saidOf[kind] === rule ||
   (rule === kind &&
     (paid === undefined || cents === paid) &&
     (parameters['multiplier'] ?? null) === multiplier &&
     (parameters['code'] ?? null) === code);
+
+/** What was said of the days that a line pays for. */
+const saidOf: Partial<Record<PayLineReply['kind'], CardReason['rule']>> = {
+  'meal-premium': 'meal-waived',
+  'rest-premium': 'rest-missed',
+};
 
 const atOwnRate: ReadonlySet<PayLineReply['kind']> = new Set<PayLineReply['kind']>([
   'straight-time',

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { ask, atRate, ledger, monday } from '../../../tests/world/payable-weeks.ts';
+import { addDays } from '../kernel/time.ts';
+import type { PayPolicy } from './pay-policy.ts';
+import { payableWeek } from './payable-week.ts';
+import { presets } from './presets.ts';
+
+const hours = (split: ReadonlyMap<string, number>) =>
+  Object.fromEntries([...split].map(([key, minutes]) => [key, minutes / 60]));
+
+test.each([
+  // rests missed of the day, hours owed for them, and what is told of it
+  [0, 0, []],
+  [1, 1, [{ missed: 1, due: 2 }]],
+  [2, 1, [{ missed: 2, due: 2 }]],
+  // More than the day asks for are none.
+  [5, 1, [{ missed: 2, due: 2 }]],
+] as const)('%d rests missed of two owe %d h, and say why', (restsMissed, hoursOwed, why) => {
+  const facts = new Map([[monday, { restsMissed }]]);
+  const week = payableWeek(
+    ledger('0 8:00 12:00-12:30 16:30', '1 8:00 10:00'),
+    ask(presets.california, { ...atRate('20.00'), facts }),
+  );
+  const owed = week.pay?.lines.find(({ kind }) => kind === 'rest-premium');
+  expect(owed?.minutes ?? 0).toBe(hoursOwed * 60);
+  const told = week.reasons().filter(({ rule }) => rule === 'rest-missed');
+  expect(told.map(({ date, parameters }) => [date, parameters])).toEqual(why.map((each) => [monday, each]));
+});
+
+test('a meal that is waived owes nothing on a short day, and says why; taken, there is nothing to say', () => {
+  const facts = new Map([
+    [monday, { firstMealWaived: true }],
+    [addDays(monday, 1), { firstMealWaived: true }],
+    [addDays(monday, 2), { firstMealWaived: true }],
+  ]);
+  // Six hours, a minute more, and six hours with a meal.
+  const punches = ledger('0 8:00 14:00', '1 8:00 14:01', '2 8:00 12:00-12:30 14:30');
+  const week = payableWeek(punches, ask(presets.california, { ...atRate('20.00'), facts }));
+  expect(week.exceptions).toEqual([{ kind: 'missed_meal', date: addDays(monday, 1) }]);
+  expect(week.reasons().filter(({ rule }) => rule === 'meal-waived')).toMatchObject([
+    { date: monday, citation: { source: expect.stringContaining('512(a)') } },
+  ]);
+});
+
+test.each([
+  ['Monday', 0, { 1: 32, 1.5: 8 }],
+  ['Friday, after all of it was worked', 4, { 1: 32, 1.5: 8 }],
+  ['the Sunday before', -1, { 1: 40 }],
+])('paid leave on %s counts toward forty hours where the policy says so, and is no hours itself', (_, day, split) => {
+  const counting: PayPolicy = {
+    ...presets.federal,
+    overtime: { ...presets.federal.overtime, countsPaidAbsence: true },
+  };
+  const date = addDays(monday, day);
+  const facts = new Map([[date, { paidAbsenceMinutes: 480 }]]);
+  const punches = ledger('0 8:00 16:00', '1 8:00 16:00', '2 8:00 16:00', '3 8:00 16:00', '4 8:00 16:00');
+  const week = payableWeek(punches, ask(counting, { facts }));
+  expect(hours(week.byMultiplier)).toEqual(split);
+  expect(week.workedMinutes).toBe(2_400);
+  const told = week.reasons().filter(({ rule }) => rule === 'paid-absence');
+  expect(told).toMatchObject(day < 0 ? [] : [{ date, parameters: { counted: 480 } }]);
+  // By the law it counts for nothing.
+  expect(hours(payableWeek(punches, ask(presets.federal, { facts })).byMultiplier)).toEqual({ 1: 40 });
+});
