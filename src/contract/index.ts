@@ -66,6 +66,7 @@ import * as timeCards from './time-cards.ts';
 import * as cardReasons from './time-cards/card-reasons.ts';
 import * as cardSteps from './time-cards/card-steps.ts';
 import * as cards from './time-cards/cards.ts';
+import * as mealWaivers from './time-cards/meal-waivers.ts';
 import * as timeClock from './time-clock.ts';
 import * as kiosk from './time-clock/kiosk.ts';
 import * as kiosks from './time-clock/kiosks.ts';
@@ -321,6 +322,9 @@ export const contract = {
   lockTimeCard: cardSteps.lockTimeCard,
   lockTimeCards: cardSteps.lockTimeCards,
   reopenTimeCard: cardSteps.reopenTimeCard,
+  readMealWaivers: mealWaivers.readMealWaivers,
+  acceptMealWaiver: mealWaivers.acceptMealWaiver,
+  revokeMealWaiver: mealWaivers.revokeMealWaiver,
   readPayments: paymentList.readPayments,
   readConversations: messaging.readConversations,
   readUnread: messaging.readUnread,

@@ -9,6 +9,7 @@ import { emergencyContacts, profile } from './profile.ts';
 import { ownShift } from './schedule.ts';
 import { heldSkill } from './skills.ts';
 import { supportRequest } from './support.ts';
+import { waiverStatement } from './time-cards/meal-waivers.ts';
 import { readTimeOff } from './time-off.ts';
 
 /**
@@ -53,6 +54,8 @@ export const personalData = z.object({
       ...z.omit(heldSkill, { id: true, skillId: true, supersedesId: true, recordedBy: true }).shape,
     }),
   ),
+  /** Which meals they agreed to do without, and took back. */
+  mealWaivers: z.array(z.omit(waiverStatement, { sequence: true, wording: true })),
   /** What they asked the admins, and were answered. */
   support: z.array(z.omit(supportRequest, { from: true })),
   waysIn: z.object({

@@ -149,6 +149,8 @@ export const readClock = endpoint({
     week: z.object({ startsOn: plainDate, ...figures.shape }),
     /** The first day of which the reader's records can tell: hired, or the first punch. A device may keep an answer from before there was one. */
     firstDay: z.optional(plainDate),
+    /** Paid time off that counts toward overtime, where the policy says so: sums of minutes by date. */
+    paidAbsence: z.optional(z.array(z.object({ date: plainDate, minutes }))),
     /** Every effective punch of the week, and of the entry that runs into it, oldest first. */
     punches: z.array(effectivePunch),
   }),

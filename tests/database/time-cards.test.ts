@@ -89,7 +89,7 @@ describe('an employee signs', () => {
   test('a week that is over, once, and the wording with its language is kept', async () => {
     const ana = await worker();
     const { ledgerSequence, signing, state } = await cardOf(ana, await server.as(ana));
-    expect([state, signing]).toEqual(['open', { attestationVersion: 1, refusal: null }]);
+    expect([state, signing]).toEqual(['open', { attestationVersion: 1, rests: [], refusal: null }]);
     expect(await sign(ana, ledgerSequence)).toMatchObject({ ok: true });
     expect(await sign(ana, ledgerSequence)).toMatchObject({ refusal: 'card_already_signed' });
     const card = await cardOf(ana);

@@ -690,6 +690,14 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     input: (stage) => ({ ...aboutCardOfBystander(stage), body: { reason: 'A break was forgotten' } }),
     answers: 404,
   },
+  readMealWaivers: { input: () => ({ params: nobody }), answers: 404 },
+  // The rules here know of no such agreement.
+  acceptMealWaiver: {
+    input: () => ({ body: { meal: 'first', startsOn: aDate('2026-12-01'), wordingVersion: 1, language: 'en' } }),
+    answers: 409,
+  },
+  // Nothing was agreed to, so nothing is added.
+  revokeMealWaiver: { input: () => ({ body: { meal: 'first', startsOn: aDate('2026-12-01') } }), answers: 200 },
   readPayPolicies: { input: () => ({}), answers: 200 },
   previewPayPolicy: { input: () => ({ body: aPolicy }), answers: 200 },
   setPayPolicy: { input: () => ({ body: { ...aPolicy, startsOn: aTuesday } }), answers: 422 },

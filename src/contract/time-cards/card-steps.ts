@@ -21,17 +21,24 @@ const seen = z.int().check(z.minimum(0));
 /** By what the card was worked out beside its punches when it was looked at, as the card said; left out, nobody looked at what it pays. */
 const behind = z.optional(z.string().check(z.maxLength(64)));
 
+/** Of each day on which rests were due; left out where none were. */
+const restsSaid = z.optional(
+  z.array(z.strictObject({ date: plainDate, missed: z.int().check(z.minimum(0)) })).check(z.maxLength(7)),
+);
+
 export const signTimeCard = endpoint({
   name: 'signTimeCard',
   method: 'POST',
   path: '/api/time-card/:startsOn/signature',
-  sentence: 'Signs the reader’s own time card, with the wording that they read.',
+  sentence:
+    'Signs the reader’s own time card, with the wording that they read; where rests were due, says of each such day how many were missed.',
   access: { action: 'sign_time_card' },
   params: z.object({ startsOn: plainDate }),
-  body: z.strictObject({ attestationVersion: z.int(), language: z.enum(languages), seen }),
+  body: z.strictObject({ attestationVersion: z.int(), language: z.enum(languages), seen, rests: restsSaid }),
   refusals: [
     ...unripe,
     refusal('attestation_outdated', 409),
+    refusal('rests_not_attested', 422),
     refusal('card_already_signed', 409),
     refusal('card_already_approved', 409),
   ],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../../domain/kernel/language.ts';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
+import { attestationVersions } from '../../domain/time-cards/attestation.ts';
 import { cardFlagKinds, cardGroups } from '../../domain/time-cards/card-flag.ts';
 import { cardStates, cardStepKinds } from '../../domain/time-cards/card-step.ts';
 import { punchKinds, punchSources } from '../../domain/time-clock/punch.ts';
@@ -91,6 +92,9 @@ const tracedPunch = z.object({
   takenBack: z.nullable(z.object({ by: z.string(), at: instant, reason: z.nullable(z.string()) })),
 });
 
+/** The rests of a day: how many were due, and of these not given. */
+const restsOfDay = z.object({ date: plainDate, due: z.int(), missed: z.int() });
+
 const step = z.object({
   sequence: z.int(),
   step: z.enum(cardStepKinds),
@@ -98,6 +102,8 @@ const step = z.object({
   at: instant,
   reason: z.nullable(z.string()),
   attestation: z.nullable(z.object({ version: z.int(), language: z.enum(languages) })),
+  /** What was signed of rests; null where none were due. */
+  rests: z.nullable(z.array(restsOfDay)),
   workedMinutes: minutes,
 });
 
@@ -143,6 +149,8 @@ const cardDay = z.object({
   premiumCents: z.nullable(cents),
   /** What was approved. */
   timeOff: z.array(z.object({ type: timeOffType, minutes })),
+  /** Meals that were not taken, and are not owed for since they were waived. */
+  mealsWaived: z.int(),
 });
 export type CardDay = z.output<typeof cardDay>;
 
@@ -155,7 +163,14 @@ export const cardDetail = z.object({
   /** What is no longer as it was signed or approved. */
   changes: z.nullable(changes),
   /** Whether the reader, whose card it is, may sign it now; else why not. */
-  signing: z.nullable(z.object({ attestationVersion: z.int(), refusal: z.nullable(z.enum(signingRefusals)) })),
+  signing: z.nullable(
+    z.object({
+      attestationVersion: z.literal(attestationVersions),
+      /** The days of whose rests they say how many were missed, and what they said last; none where none were due. */
+      rests: z.array(restsOfDay),
+      refusal: z.nullable(z.enum(signingRefusals)),
+    }),
+  ),
   /** For whoever may see rates, where one is known. */
   pay: z.nullable(
     z.object({

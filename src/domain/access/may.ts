@@ -22,6 +22,7 @@ export const permissions = {
   pair_kiosks: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   set_pins: { employee: 'own', manager: 'own_locations', admin: 'organization' },
   sign_time_card: { employee: 'own', manager: 'own', admin: 'own' },
+  waive_meals: { employee: 'own', manager: 'own', admin: 'own' },
   approve_time_cards: { employee: 'none', manager: 'own_locations', admin: 'organization' },
   lock_time_cards: { employee: 'none', manager: 'none', admin: 'organization' },
   request_time_off: { employee: 'own', manager: 'own', admin: 'own' },

@@ -27,6 +27,15 @@ export interface Attestation {
   readonly language: Language;
 }
 
+/** The rests of a day as they were signed for. */
+export interface AttestedRests {
+  readonly date: PlainDate;
+  /** As many as the hours of the day asked for then. */
+  readonly due: number;
+  /** Of these, so many were not given. */
+  readonly missed: number;
+}
+
 /** Something that was said about a workweek, and is kept for ever. */
 export interface CardStep {
   /** Its place among the steps of the week, from 1. */
@@ -38,6 +47,8 @@ export interface CardStep {
   readonly reason: string | null;
   /** What was signed. */
   readonly attestation: Attestation | null;
+  /** What was signed of the rests of its days; null where none were due, and of any other step. */
+  readonly rests: readonly AttestedRests[] | null;
   readonly ledger: LedgerMark;
   readonly figures: CardFigures;
 }

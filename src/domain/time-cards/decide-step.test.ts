@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentAttestation } from './attestation.ts';
+import { attestationFor, currentAttestation } from './attestation.ts';
 import type { CardState } from './card-step.ts';
 import {
   decideApproval,
@@ -55,8 +55,22 @@ describe('signing', () => {
     expect(answer(decideSigning(aCard(wish), currentAttestation))).toBe(expected);
   });
 
+  test('who tells of their rests otherwise signs again, until it is approved', () => {
+    const again = (state: CardState) =>
+      answer(decideSigning(aCard({ state }), currentAttestation, { tellsOtherwise: true }));
+    expect((['signed', 'approved', 'locked'] as const).map(again)).toEqual([
+      'yes',
+      'card_already_approved',
+      'card_already_approved',
+    ]);
+  });
+
   test('an outdated wording is refused', () => {
     expect(answer(decideSigning(aCard(), currentAttestation + 1))).toBe('attestation_outdated');
+    // So is the one without rests, of a week that asks for them.
+    const asked = attestationFor(true);
+    expect(answer(decideSigning(aCard(), currentAttestation, { asked }))).toBe('attestation_outdated');
+    expect(answer(decideSigning(aCard(), asked, { asked }))).toBe('yes');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Doer } from '../access/may.ts';
 import { accept, refuse, type Result } from '../kernel/result.ts';
-import { currentAttestation } from './attestation.ts';
+import { currentAttestation, type AttestationVersion } from './attestation.ts';
 import type { CardStanding } from './card-step.ts';
 
 /** What is known of a card when somebody wants to take a step. */
@@ -46,12 +46,29 @@ function ripe({ isOver, isEmpty, mustBeFixed, hasChangedSince }: CardFacts): Res
   return hasChangedSince.seen ? refuse('card_changed_meanwhile') : accept();
 }
 
-/** Whether the employee may sign now; again, only what changed since. What was approved is signed no more: it is reopened first. */
-export function decideSigning(card: CardFacts, attestationVersion: number): Result<undefined, SigningRefusal> {
+/** What is signed of a week. */
+interface Signed {
+  /** Which wording. */
+  readonly asked?: AttestationVersion;
+  /** They tell of their rests otherwise than they signed before. */
+  readonly tellsOtherwise?: boolean;
+}
+
+/**
+ * Whether the employee may sign now; again, only what changed since, or what they tell otherwise themselves. What was approved is signed no
+ * more: it is reopened first.
+ *
+ * @param attestationVersion the wording that they read
+ */
+export function decideSigning(
+  card: CardFacts,
+  attestationVersion: number,
+  { asked = currentAttestation, tellsOtherwise = false }: Signed = {},
+): Result<undefined, SigningRefusal> {
   const { state } = card.standing;
   if (state === 'approved' || state === 'locked') return refuse('card_already_approved');
-  if (state === 'signed' && !card.hasChangedSince.signed) return refuse('card_already_signed');
-  if (attestationVersion !== currentAttestation) return refuse('attestation_outdated');
+  if (state === 'signed' && !card.hasChangedSince.signed && !tellsOtherwise) return refuse('card_already_signed');
+  if (attestationVersion !== asked) return refuse('attestation_outdated');
   return ripe(card);
 }
 

@@ -13,6 +13,7 @@ import { regularMinutesOf } from '../pay-rules/overtime-split.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
+import type { DayFacts } from '../pay-rules/week-question.ts';
 import { workdayOf } from '../pay-rules/workdays.ts';
 import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
@@ -77,6 +78,8 @@ export interface TimeCardQuestion {
   /** Now, as a rule: an open entry counts up to here, unless it was forgotten. */
   readonly until: Instant;
   readonly transition?: WorkweekTransition | undefined;
+  /** What is known of its days beside the punches, as far as hours depend on it. */
+  readonly facts?: ReadonlyMap<PlainDate, DayFacts>;
 }
 
 const datesOfWeek = [0, 1, 2, 3, 4, 5, 6];

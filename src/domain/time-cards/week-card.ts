@@ -4,11 +4,12 @@ import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
 import { settlingSpan, weekReading, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
-import { scheduledDays } from '../schedule/scheduled-days.ts';
 import { effectivePunches } from '../time-clock/punch.ts';
 import { attendanceFlags, type Expected } from './attendance-flags.ts';
+import { attestedRests } from './attested-rests.ts';
 import { flagsOf, groupOf, type CardFlag, type CardGroup, type TracedPunch } from './card-flag.ts';
 import { standingOf, type CardFigures, type CardStanding, type CardStep } from './card-step.ts';
+import { factsOfDays, type KnownOfDays } from './known-of-days.ts';
 import { payableWorkweek, type WorkweekQuestion } from './payable-workweek.ts';
 import { cardOfWeek, type TimeCard } from './time-card.ts';
 import { changesSince, hasChanged, type PlacedRow, type WeekChanges } from './week-changes.ts';
@@ -25,6 +26,8 @@ export interface WeekCardQuestion {
   readonly transition?: WorkweekTransition | undefined;
   /** What was known beforehand; absent where hours alone are asked for. */
   readonly expected?: Expected;
+  /** What else is known of the days of its overtime period, but for what the steps say. */
+  readonly known?: Pick<KnownOfDays, 'waivers' | 'away'>;
 }
 
 /** A workweek of somebody with all that is asked about it: hours, what is odd, who said what, and what changed since. */
@@ -59,7 +62,7 @@ export function weekCard(
   const { zone, until, policy, transition } = question;
   const near = rowsNear(rows, weekReading(question, zone, transition));
   const punches = effectivePunches<TracedPunch>(near);
-  const week = payableWorkweek(punches, { ...question, ...factsOf(question) });
+  const week = payableWorkweek(punches, { ...question, ...factsOf(question, steps) });
   const card = cardOfWeek(punches, week, question);
   const during = spanOf(card);
   const figures = figuresOf(card, week);
@@ -95,10 +98,11 @@ export function weekCard(
   };
 }
 
-/** What published shifts promise of each day: asked where the policy pays for it. */
-function factsOf({ policy, zone, until, expected }: WeekCardQuestion): Pick<WorkweekQuestion, 'facts'> {
-  if (policy.reportingTime === undefined || expected === undefined) return {};
-  return { facts: scheduledDays(expected.shifts, policy.workweek.time, zone, until) };
+/** What is known of the days beside their punches: asked where pay is, or what was expected. */
+function factsOf(question: WeekCardQuestion, steps: readonly CardStep[]): Pick<WorkweekQuestion, 'facts'> {
+  const { expected, known = { waivers: [], away: [] } } = question;
+  if (expected === undefined) return {};
+  return { facts: factsOfDays(question, { ...known, shifts: expected.shifts, rests: attestedRests(steps) }) };
 }
 
 function expectedFlags({ days }: TimeCard, { expected, until }: WeekCardQuestion): CardFlag[] {

@@ -8,13 +8,14 @@ import { regularMinutesOf } from '../../domain/pay-rules/overtime-split.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { transitionAt, weeksSettledWith } from '../../domain/pay-rules/workweek-transition.ts';
-import { scheduledDays, type ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
+import { factsOfDays, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import { payableWorkweek } from '../../domain/time-cards/payable-workweek.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { findEmployee, payRatesOf } from '../people/read.ts';
 import { listKnownDuring } from '../schedule/read.ts';
+import { readKnownOfWeeks } from '../time-cards/read.ts';
 import { findPending, readRecorded, weekAt, type Recorded } from './read.ts';
 import type { Whose } from './repository.ts';
 
@@ -35,10 +36,13 @@ export const readEffect: UseCase<typeof endpoint> = async (ctx, { params, query 
   const { planned, correction } = decided.value;
   const { currency, pay, isSeen } = await payOf(ctx, stored);
   const shifts = await listKnownDuring(tx, stored.organizationId, [stored.employeeId], recorded.during);
-  const weeks = [stored.clockedInAt, planned.clockedInAt, planned.clockedOutAt].map((at) =>
+  const touched = [stored.clockedInAt, planned.clockedInAt, planned.clockedOutAt].map((at) =>
     weekAt(at, recorded.policyOn, zone),
   );
-  return accept({ currency, ...effectOf({ ...recorded, shifts, pay, isSeen }, correction, weeks) });
+  // With all that settle with them, as their cards are worked out: an hour more in one week is overtime in the next.
+  const weeks = [...new Set(touched.flatMap((week) => weeksSettledWith(recorded.policyOn, week)))];
+  const known = { shifts, ...(await readKnownOfWeeks(ctx, stored, weeks, recorded.policyOn)) };
+  return accept({ currency, ...effectOf({ ...recorded, known, pay, isSeen }, correction, weeks) });
 };
 
 /** What somebody is paid, and whether the actor may see it. */
@@ -52,17 +56,16 @@ async function payOf(
   return { currency, pay: payFactsOf(rates), isSeen };
 }
 
-/** What is recorded, what was published for the same days, and what they pay. */
+/** What is recorded, what else is known of the same days, and what they pay. */
 interface Planned extends Recorded {
-  readonly shifts: readonly ExpectedShift[];
+  readonly known: KnownOfDays;
   readonly pay: PayFacts | undefined;
   readonly isSeen: boolean;
 }
 
-/** These workweeks with all that settle with them, as their cards are worked out: an hour more in one week is overtime in the next. */
+/** These workweeks as they are, and as they would be. */
 function effectOf(recorded: Planned, correction: Correction, weeks: readonly PlainDate[]) {
-  const settled = [...new Set(weeks.flatMap((week) => weeksSettledWith(recorded.policyOn, week)))];
-  const figures = (punches: readonly Punch[]) => settled.map((week) => weekFigures(recorded, punches, week));
+  const figures = (punches: readonly Punch[]) => weeks.map((week) => weekFigures(recorded, punches, week));
   return {
     before: sumOf(figures(recorded.punches)),
     after: sumOf(figures(corrected(recorded.punches, correction))),
@@ -70,19 +73,20 @@ function effectOf(recorded: Planned, correction: Correction, weeks: readonly Pla
 }
 
 function weekFigures(
-  { policyOn, zoneOn, limits, shifts, pay, isSeen }: Planned,
+  { policyOn, zoneOn, limits, known, pay, isSeen }: Planned,
   punches: readonly Punch[],
   startsOn: PlainDate,
 ): WeekFigures {
   const policy = policyOn(startsOn);
+  const zone = zoneOn(startsOn);
   const { workedMinutes, byMultiplier, ...week } = payableWorkweek(punches, {
     policy,
-    zone: zoneOn(startsOn),
+    zone,
     nextZone: zoneOn(addDays(startsOn, 7)),
     startsOn,
     transition: transitionAt(policyOn, startsOn),
     until: limits.now,
-    facts: scheduledDays(shifts, policy.workweek.time, zoneOn(startsOn), limits.now),
+    facts: factsOfDays({ policy, zone, startsOn, until: limits.now }, known),
     ...(pay === undefined ? {} : { pay }),
   });
   const overtimeMinutes = workedMinutes - regularMinutesOf(byMultiplier);

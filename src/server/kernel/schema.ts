@@ -510,6 +510,18 @@ export interface ManagedLocations {
   organizationId: string;
 }
 
+export interface MealWaivers {
+  employeeId: string;
+  kind: string;
+  meal: string;
+  organizationId: string;
+  recordedAt: InstantColumn;
+  sequence: number;
+  startsOn: string;
+  wordingLanguage: string | null;
+  wordingVersion: number | null;
+}
+
 export interface Memberships {
   employeeId: string;
   organizationId: string;
@@ -1108,6 +1120,7 @@ export interface TimeCardSteps {
   ledgerSequence: number;
   organizationId: string;
   reason: string | null;
+  rests: Json | null;
   sequence: number;
   startsOn: string;
   step: string;
@@ -1337,6 +1350,7 @@ export interface DB {
   linkedSignIns: LinkedSignIns;
   locations: Locations;
   managedLocations: ManagedLocations;
+  mealWaivers: MealWaivers;
   memberships: Memberships;
   messageChanges: MessageChanges;
   messagePolicies: MessagePolicies;

@@ -9,11 +9,12 @@ import { payRatesOf } from '../people/read.ts';
 import { listKnownOf, ownShift } from '../schedule/read.ts';
 import { heldReplyOf } from '../skills/read.ts';
 import { everyRequestOf } from '../support/read.ts';
+import { listWaivers } from '../time-cards/read.ts';
 import { readTimeOff } from '../time-off/read.ts';
 
 type Work = Pick<
   PersonalData,
-  'adjustments' | 'payRates' | 'payments' | 'timeOff' | 'skills' | 'shifts' | 'messages' | 'support'
+  'adjustments' | 'payRates' | 'payments' | 'timeOff' | 'skills' | 'mealWaivers' | 'shifts' | 'messages' | 'support'
 >;
 
 /** More than anybody is paid in a working life. */
@@ -35,6 +36,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
   const payments = await listRecorded(tx, organizationId, wish);
   const { skills, held } = await heldReplyOf(ctx, employeeId, false);
   const names = new Map(skills.map(({ id, name }) => [id, name]));
+  const waivers = await listWaivers(tx, organizationId, [employeeId]);
   const shifts = await listKnownOf(tx, actor, { from: start, to: startOfDate(end, actor.zone) });
   return {
     adjustments: await adjustmentsOf(ctx, { organizationId, employeeId }, ever),
@@ -52,6 +54,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
       isWithdrawn,
       recordedAt,
     })),
+    mealWaivers: waivers.map(({ meal, kind, startsOn, recordedAt }) => ({ meal, kind, startsOn, recordedAt })),
     shifts: shifts.map(ownShift),
     messages: [...(await listWritten(tx, actor))],
     support: support.map(({ from: _self, ...request }) => request),

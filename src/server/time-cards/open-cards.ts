@@ -6,9 +6,11 @@ import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
+import { attestedRests } from '../../domain/time-cards/attested-rests.ts';
 import { nameOfCard, type CardName } from '../../domain/time-cards/card-name.ts';
 import { weeksOf } from '../../domain/time-cards/card-period.ts';
 import type { LedgerMark } from '../../domain/time-cards/card-step.ts';
+import { nothingKnown, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import { weekCard, type WeekCard, type WeekCardQuestion } from '../../domain/time-cards/week-card.ts';
 import type { Actor, Context } from '../kernel/context.ts';
 import { readAssignments, type Assigned } from '../pay-rules/read.ts';
@@ -16,6 +18,7 @@ import { listRatesOf, type Worker } from '../people/read.ts';
 import { listWeekRows } from '../time-clock/read.ts';
 import type { HeldDay } from '../time-off/read.ts';
 import { readExpected, type ExpectedWeek } from './read-expected.ts';
+import { readKnownDays, type KnownDays } from './read-known-days.ts';
 import { listSteps, type StoredStep } from './time-card-steps.repository.ts';
 import { listSettledWeeks } from './work-logs.repository.ts';
 
@@ -32,6 +35,8 @@ export interface OpenCard extends WeekCard {
   readonly daysOff: readonly HeldDay[];
   /** Published ones of the week, and maybe of weeks beside it. */
   readonly shifts: readonly ExpectedShift[];
+  /** What was stated and signed of its days, as far as its policy asks for it. */
+  readonly known: Omit<KnownOfDays, 'shifts'>;
 }
 
 /** Which weeks of somebody are opened. */
@@ -99,14 +104,17 @@ export async function openCards(
   const ledgers = await listWeekRows(tx, organizationId, spans);
   const saidOf = stepsOf ?? (await openSteps(ctx, wanted));
   const workers = wanted.map(({ worker }) => worker);
-  const beside = hoursAlone ? undefined : await readBeside(ctx, workers, { from, to }, joined(spans));
+  const ruled = wanted.flatMap(({ worker, startsOn }) =>
+    startsOn.map((on) => ({ employeeId: worker.employeeId, startsOn: on, policy: policyOn(worker, on) })),
+  );
+  const beside = hoursAlone ? undefined : await readBeside(ctx, workers, ruled, { from, to }, joined(spans));
   return wanted.flatMap(({ worker, startsOn: starts }) => {
     const ledger = ledgers.get(worker.employeeId);
     if (ledger === undefined) return [];
     return starts.map((startsOn): OpenCard => {
       const policy = policyOn(worker, startsOn);
       const said = saidOf({ employeeId: worker.employeeId, startsOn });
-      const known = beside?.(worker, startsOn);
+      const besides = beside?.(worker, startsOn);
       const opened = weekCard(ledger.rows, said, {
         startsOn,
         policy,
@@ -114,9 +122,9 @@ export async function openCards(
         zone: zoneOfWeek(worker.zones, startsOn),
         nextZone: zoneOfWeek(worker.zones, addDays(startsOn, 7)),
         transition: transitionAt((date) => policyOn(worker, date), startsOn),
-        ...known,
+        ...besides,
       });
-      const { pay, expected } = known ?? {};
+      const { pay, expected, known = nothingKnown } = besides ?? {};
       return {
         ...opened,
         worker,
@@ -127,17 +135,22 @@ export async function openCards(
         pay,
         daysOff: expected?.daysOff ?? [],
         shifts: expected?.shifts ?? [],
+        known: { ...known, rests: attestedRests(said) },
       };
     });
   });
 }
 
-type Beside = Pick<WeekCardQuestion, 'pay' | 'approvedCents'> & { readonly expected: ExpectedWeek };
+type Beside = Pick<WeekCardQuestion, 'pay' | 'approvedCents'> & {
+  readonly expected: ExpectedWeek;
+  readonly known: KnownDays;
+};
 
-/** What is known of a week beside its punches: rates, what was approved of its pay, shifts and time off. */
+/** What is known of a week beside its punches: rates, what was approved of its pay, shifts, time off and meals that are waived. */
 async function readBeside(
   ctx: CardsContext,
   workers: readonly Worker[],
+  ruled: Parameters<typeof readKnownDays>[1],
   weeks: { readonly from: PlainDate; readonly to: PlainDate },
   during: Span,
 ): Promise<(worker: Worker, startsOn: PlainDate) => Beside> {
@@ -147,6 +160,7 @@ async function readBeside(
   const settled = await listSettledWeeks(tx, actor.organizationId, ids, weeks);
   const approved = new Map(settled.map((week) => [nameOfCard(week), week.payCents]));
   const expectedOf = await readExpected(ctx, workers, weeks, during);
+  const knownOf = await readKnownDays(ctx, ruled);
   return (worker, startsOn) => {
     const { employeeId } = worker;
     const pay = payFactsOf(rates.get(employeeId) ?? []);
@@ -155,6 +169,7 @@ async function readBeside(
       ...(pay === undefined ? {} : { pay }),
       ...(approvedCents === undefined ? {} : { approvedCents }),
       expected: expectedOf(worker, startsOn),
+      known: knownOf(employeeId),
     };
   };
 }

@@ -9,6 +9,7 @@ import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { usualShiftGapMinutes } from '../../domain/pay-rules/payable-week.ts';
 import { settlingSpan, transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { attestedRests } from '../../domain/time-cards/attested-rests.ts';
 import { groupOf } from '../../domain/time-cards/card-flag.ts';
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { standingOf } from '../../domain/time-cards/card-step.ts';
@@ -34,7 +35,10 @@ export async function openWrittenWeeks(
     startsOn.flatMap((on) => writtenWeek(worker, on, policyOn, stepsOf)),
   );
   const behind = await readBehind(ctx, weeks);
-  const same = weeks.filter((week) => week.written.behind === sealBehind({ ...week, ...behind(week.employeeId) }));
+  const same = weeks.filter(({ rests, ...week }) => {
+    const { known, ...now } = behind(week.employeeId);
+    return week.written.behind === sealBehind({ ...week, ...now, known: { ...known, rests } });
+  });
   const changed = await listChangedLedgers(ctx.tx, ctx.actor.organizationId, same);
   return new Map(
     same.filter((_, place) => !changed.has(place)).map((week) => [nameOfCard(week), lineOf(week)] as const),
@@ -45,7 +49,8 @@ type Week = ReturnType<typeof writtenWeek>[number];
 
 function writtenWeek(worker: Worker, startsOn: PlainDate, policyOn: PoliciesOf, stepsOf: StepsOf) {
   const { employeeId } = worker;
-  const standing = standingOf(stepsOf({ employeeId, startsOn }));
+  const steps = stepsOf({ employeeId, startsOn });
+  const standing = standingOf(steps);
   const { approval } = standing;
   const written = approval?.written ?? undefined;
   const ownPolicyOn = (date: PlainDate) => policyOn(worker, date);
@@ -55,7 +60,8 @@ function writtenWeek(worker: Worker, startsOn: PlainDate, policyOn: PoliciesOf, 
   const policy = ownPolicyOn(startsOn);
   const during = spanToWatch(worker, startsOn, policy, days);
   const seen = approval.ledger.sequence;
-  return [{ worker, employeeId, startsOn, standing, approval, written, days, policy, during, seen }];
+  const rests = attestedRests(steps);
+  return [{ worker, employeeId, startsOn, standing, approval, written, days, policy, during, seen, rests }];
 }
 
 /**

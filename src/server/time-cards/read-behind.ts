@@ -7,9 +7,11 @@ import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
 import type { ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
+import { factsOfDays, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import { listRatesOf, type Worker } from '../people/read.ts';
 import { listKnownDuring } from '../schedule/read.ts';
 import { joined, type CardsContext } from './open-cards.ts';
+import { readKnownDays, type KnownDays } from './read-known-days.ts';
 
 /** What a week is worked out by, beside its punches. */
 export interface BehindWeek {
@@ -19,38 +21,48 @@ export interface BehindWeek {
   readonly pay: PayFacts | undefined;
   /** Published ones of the person, of this week or of more. */
   readonly shifts: readonly ExpectedShift[];
+  /** What was stated and signed of its days. */
+  readonly known: Omit<KnownOfDays, 'shifts'>;
 }
 
-/** What weeks are worked out by now, beside their policies. Shifts are asked for where a policy pays for them. */
+/** What weeks are worked out by now, beside their policies and what was signed. Shifts are asked for where a policy pays for them. */
 export async function readBehind(
-  { tx, actor }: CardsContext,
-  weeks: readonly { readonly employeeId: string; readonly policy: PayPolicy; readonly during: Span }[],
-): Promise<(employeeId: string) => Pick<BehindWeek, 'pay' | 'shifts'>> {
+  ctx: CardsContext,
+  weeks: readonly (Pick<BehindWeek, 'startsOn' | 'policy'> & { readonly employeeId: string; readonly during: Span })[],
+): Promise<(employeeId: string) => Pick<BehindWeek, 'pay' | 'shifts'> & { readonly known: KnownDays }> {
+  const { tx, actor } = ctx;
   const ids = (some: typeof weeks) => [...new Set(some.map(({ employeeId }) => employeeId))];
   const rates = await listRatesOf(tx, actor.organizationId, ids(weeks));
   const promised = weeks.filter(({ policy }) => policy.reportingTime !== undefined);
   const listed =
     promised.length === 0 ? [] : await listKnownDuring(tx, actor.organizationId, ids(promised), joined(promised));
   const shifts = Map.groupBy(listed, ({ employeeId }) => employeeId);
+  const knownOf = await readKnownDays(ctx, weeks);
   return (employeeId) => ({
     pay: payFactsOf(rates.get(employeeId) ?? []),
     shifts: shifts.get(employeeId) ?? [],
+    known: knownOf(employeeId),
   });
 }
 
 /**
  * Seals what a week is worked out by beside its punches: the same where its policy, the rates in force until it is over and, where the policy
- * pays for them, the shifts that were promised are the same.
+ * asks for them, the shifts that were promised, the meals that are waived, the rests that were missed and the time off are the same.
  */
-export function sealBehind({ worker, startsOn, policy, pay, shifts }: BehindWeek): string {
-  const lastDay = addDays(overtimePeriodStart(policy, startsOn), (policy.overtime.periodDays ?? 7) - 1);
+export function sealBehind({ worker, startsOn, policy, pay, shifts, known }: BehindWeek): string {
+  const firstDay = overtimePeriodStart(policy, startsOn);
+  const lastDay = addDays(firstDay, (policy.overtime.periodDays ?? 7) - 1);
   const rates = pay && { ...pay, rates: pay.rates.filter(({ from }) => from <= lastDay) };
   const zone = zoneOfWeek(worker.zones, startsOn);
   const reading = overtimePeriodReading(policy, startsOn, zone);
   const promised =
     policy.reportingTime === undefined ? [] : shifts.filter((shift) => overlap(spanOfShift(shift), reading));
   const plain = promised.map(({ startsAt, endsAt, breakMinutes }) => [startsAt, endsAt, breakMinutes]);
-  return sealOf([sealOfPolicy(policy), zone, rates, plain]);
+  const told = [...factsOfDays({ policy, zone, startsOn, until: reading.to }, { ...known, shifts: [] })]
+    .filter(([date]) => firstDay <= date && date <= lastDay)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  // A week of which nothing is told has the seal that it had before anything could be.
+  return sealOf([sealOfPolicy(policy), zone, rates, plain, ...(told.length === 0 ? [] : [told])]);
 }
 
 const sealsOfPolicies = new WeakMap<PayPolicy, string>();

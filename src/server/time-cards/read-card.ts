@@ -4,7 +4,8 @@ import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { premiumsOfLines } from '../../domain/pay-rules/week-pay.ts';
 import { zoneOfWeek } from '../../domain/people/past-zones.ts';
-import { currentAttestation } from '../../domain/time-cards/attestation.ts';
+import { attestationFor } from '../../domain/time-cards/attestation.ts';
+import { attestedRests, restsDue } from '../../domain/time-cards/attested-rests.ts';
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { decideSigning } from '../../domain/time-cards/decide-step.ts';
 import { changedSince } from '../../domain/time-cards/week-card.ts';
@@ -35,13 +36,14 @@ export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
     zone: zoneOfWeek(worker.zones, startsOn),
     days: cardDays(card, shownDays(card.card, offlineAt), seesPay),
     punches: tracedPunches(rows),
-    steps: card.steps.map(({ sequence, step, doneByName, doneAt, reason, attestation, figures }) => ({
+    steps: card.steps.map(({ sequence, step, doneByName, doneAt, reason, attestation, rests, figures }) => ({
       sequence,
       step,
       by: doneByName,
       at: doneAt,
       reason,
       attestation,
+      rests: rests === null ? null : [...rests],
       workedMinutes: figures.workedMinutes,
     })),
     changes: changesOf(card),
@@ -53,11 +55,13 @@ export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
 /** Each day as it is drawn, with what it pays beside its hours, and what was approved of time off. */
 function cardDays({ card, week, pay, daysOff }: OpenCard, drawn: TimeCardReply['days'], seesPay: boolean) {
   const logs = new Map(workLogs(card, week, pay).map((log) => [log.date, log]));
+  const waived = new Map(week.days.map(({ date, mealRest }) => [date, mealRest?.mealsWaived ?? 0]));
   return drawn.map((day) => {
     const paid = seesPay ? logs.get(day.date)?.pay : undefined;
     return Object.assign(day, {
       premiumCents: paid ? premiumsOfLines(paid.lines) : null,
       timeOff: daysOff.filter(({ date }) => date === day.date).map(({ type, minutes }) => ({ type, minutes })),
+      mealsWaived: waived.get(day.date) ?? 0,
     });
   });
 }
@@ -94,8 +98,14 @@ function changesOf(card: OpenCard): CardDetail['changes'] {
 }
 
 function signingOf(card: OpenCard): CardDetail['signing'] {
-  const decided = decideSigning(factsOf(card), currentAttestation);
-  return { attestationVersion: currentAttestation, refusal: decided.ok ? null : decided.refusal };
+  const said = attestedRests(card.steps);
+  const rests = restsDue(card.week).map(({ date, due }) => {
+    const missed = said.find((day) => day.date === date)?.missed ?? 0;
+    return { date, due, missed: Math.min(missed, due) };
+  });
+  const attestationVersion = attestationFor(rests.length > 0);
+  const decided = decideSigning(factsOf(card), attestationVersion, { asked: attestationVersion });
+  return { attestationVersion, rests, refusal: decided.ok ? null : decided.refusal };
 }
 
 async function payOf({ tx, actor }: ActorContext, { week }: OpenCard): Promise<CardDetail['pay']> {

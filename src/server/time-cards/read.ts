@@ -4,7 +4,7 @@ import {
   type readTimeCardsBetween as betweenEndpoint,
   type TimeCardReply,
 } from '../../contract/time-cards.ts';
-import type { readClock as clockEndpoint } from '../../contract/time-clock.ts';
+import type { ClockReply, readClock as clockEndpoint } from '../../contract/time-clock.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import {
   addDays,
@@ -25,7 +25,14 @@ import { zoneNow, zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { weeksBetween } from '../../domain/time-cards/card-period.ts';
 import { standingOf } from '../../domain/time-cards/card-step.ts';
 import { decideChange, type ClosedWeek } from '../../domain/time-cards/decide-step.ts';
-import { dayOf, timeCard, type Figures, type TimeCard } from '../../domain/time-cards/time-card.ts';
+import { factsOfDays, nothingKnown } from '../../domain/time-cards/known-of-days.ts';
+import {
+  dayOf,
+  timeCard,
+  type Figures,
+  type TimeCard,
+  type TimeCardQuestion,
+} from '../../domain/time-cards/time-card.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -35,6 +42,7 @@ import { clockPolicy, readPolicies } from '../pay-rules/read.ts';
 import { listRatesOf, readHolder, readSelf, readZonesOfWeeks } from '../people/read.ts';
 import { readFirstDay, readPunchesDuring } from '../time-clock/read.ts';
 import { joined } from './open-cards.ts';
+import { readKnownDays } from './read-known-days.ts';
 import { listSteps } from './time-card-steps.repository.ts';
 
 /** What the actor's own weeks are worked out by, beside their punches. */
@@ -73,6 +81,27 @@ function ownWeek(startsOn: PlainDate, { policyOn, zones }: Own) {
 }
 type OwnWeek = ReturnType<typeof ownWeek>;
 
+/** The same, with what is known of its days beside punches. */
+type KnownWeek = OwnWeek & Pick<TimeCardQuestion, 'facts'>;
+
+/** These weeks with the time off that counts as hours, where a policy says so. */
+async function withPaidAbsence(ctx: ActorContext, weeks: readonly OwnWeek[]): Promise<readonly KnownWeek[]> {
+  const counting = weeks.filter(({ policy }) => policy.overtime.countsPaidAbsence === true);
+  if (counting.length === 0) return weeks;
+  const { employeeId } = ctx.actor;
+  const ruled = counting.map(({ startsOn, policy }) => ({ employeeId, startsOn, policy }));
+  const { away } = (await readKnownDays(ctx, ruled))(employeeId);
+  return weeks.map((week) => ({
+    ...week,
+    facts: factsOfDays({ ...week, until: ctx.now }, { ...nothingKnown, away }),
+  }));
+}
+
+/** What of it counts, by date; undefined where nothing does. */
+const absenceOf = ({ facts }: Pick<TimeCardQuestion, 'facts'>): ClockReply['paidAbsence'] =>
+  facts &&
+  [...facts].flatMap(([date, { paidAbsenceMinutes: minutes = 0 }]) => (minutes === 0 ? [] : [{ date, minutes }]));
+
 /** The card of the actor's workweek that contains `date`, today's if none is asked for, folded from the ledger up to now. */
 async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
   const { actor, tx, now } = ctx;
@@ -83,8 +112,8 @@ async function cardOf(ctx: ActorContext, date: PlainDate | undefined) {
     time,
     zoneNow(own.zones, now, weekday, (day, zone) => workdayOf(day, time, zone).from),
   );
-  const asked = ownWeek(weekOf(date ?? today, weekday), own);
-  const [week = asked] = await atOwnRates(ctx, [asked]);
+  const asked: KnownWeek = ownWeek(weekOf(date ?? today, weekday), own);
+  const [week = asked] = await withPaidAbsence(ctx, await atOwnRates(ctx, [asked]));
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, week.during);
   return { week, card: timeCard(punches, { ...week, until: now }), punches, today };
 }
@@ -104,6 +133,7 @@ export const readClock: UseCase<typeof clockEndpoint> = async (ctx) => {
     today: { date: today, ...figuresOf(dayOf(card, today)) },
     week: { startsOn: card.startsOn, ...figuresOf(card) },
     firstDay: await readFirstDay(ctx),
+    paidAbsence: absenceOf(week),
     punches: [...punches],
   });
 };
@@ -120,10 +150,8 @@ export const readTimeCardsBetween: UseCase<typeof betweenEndpoint> = async (ctx,
   if (days < 0 || days > mostDaysOfCards) return refuse('dates_too_far_apart');
   const own = await openOwn(ctx);
   const starts = weeksBetween(from, to, own.policyOn, dateAt(now, actor.zone));
-  const weeks = await atOwnRates(
-    ctx,
-    starts.map((startsOn) => ownWeek(startsOn, own)),
-  );
+  const ruled = starts.map((startsOn) => ownWeek(startsOn, own));
+  const weeks = await withPaidAbsence(ctx, await atOwnRates(ctx, ruled));
   if (weeks.length === 0) return accept({ cards: [] });
   const punches = await readPunchesDuring(tx, actor.organizationId, actor.employeeId, joined(weeks));
   const organization = await readOrganization(tx, actor.organizationId);
@@ -213,6 +241,8 @@ export async function readHasClosedWeek(
 
 export type { CardAsk, CardsContext } from './open-cards.ts';
 export type { CardLine } from './open-card-lines.ts';
+export { listWaivers } from './meal-waivers.repository.ts';
+export { readKnownOfWeeks } from './read-known-days.ts';
 export { openKeptShifts } from './open-kept-shifts.ts';
 export { openTeamCards, openTeamLines, readWorkedWeeks, weeksOfTeam } from './open-team-cards.ts';
 export {

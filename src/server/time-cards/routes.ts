@@ -1,13 +1,16 @@
 import { contract } from '../../contract/index.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
+import { acceptMealWaiver } from './accept-meal-waiver.ts';
 import { approveTimeCard, approveTimeCards } from './approve-time-cards.ts';
 import { explainCard } from './explain-card.ts';
 import { lockTimeCard, lockTimeCards } from './lock-time-cards.ts';
 import { previewPayPolicy } from './preview-pay-policy.ts';
 import { readCard } from './read-card.ts';
+import { readMealWaivers } from './read-meal-waivers.ts';
 import { readEarlierCards, readTimeCards } from './read-time-cards.ts';
 import { readClock, readTimeCard, readTimeCardsBetween } from './read.ts';
 import { reopenTimeCard } from './reopen-time-card.ts';
+import { revokeMealWaiver } from './revoke-meal-waiver.ts';
 import { signTimeCard } from './sign-time-card.ts';
 
 export const timeCardRoutes = [
@@ -27,4 +30,7 @@ export const timeCardRoutes = [
   ledgerRoute(contract.lockTimeCard, lockTimeCard),
   ledgerRoute(contract.lockTimeCards, lockTimeCards),
   ledgerRoute(contract.reopenTimeCard, reopenTimeCard),
+  route(contract.readMealWaivers, readMealWaivers),
+  ledgerRoute(contract.acceptMealWaiver, acceptMealWaiver),
+  ledgerRoute(contract.revokeMealWaiver, revokeMealWaiver),
 ];

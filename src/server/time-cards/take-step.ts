@@ -70,6 +70,7 @@ export interface DecidedStep {
   readonly card: OpenCard;
   readonly reason?: string;
   readonly attestation?: NewStep['attestation'];
+  readonly rests?: NewStep['rests'];
   readonly alone?: boolean;
 }
 
@@ -82,7 +83,7 @@ const writtenOf = (card: OpenCard): WrittenWeek => ({
 /** Appends steps of one kind, tells the audit log of each, and whoever follows the card. */
 export async function takeSteps(ctx: ActorContext, step: CardStepKind, decided: readonly DecidedStep[]): Promise<void> {
   const { organizationId, employeeId } = ctx.actor;
-  const steps = decided.map(({ card, reason = null, attestation = null, alone = false }): NewStep => ({
+  const steps = decided.map(({ card, reason = null, attestation = null, rests = null, alone = false }): NewStep => ({
     employeeId: card.worker.employeeId,
     startsOn: card.startsOn,
     sequence: card.standing.sequence + 1,
@@ -91,6 +92,7 @@ export async function takeSteps(ctx: ActorContext, step: CardStepKind, decided: 
     doneAt: ctx.now,
     reason,
     attestation,
+    rests,
     ledger: card.head,
     figures: card.figures,
     alone,
@@ -98,13 +100,14 @@ export async function takeSteps(ctx: ActorContext, step: CardStepKind, decided: 
   }));
   await insertSteps(ctx.tx, organizationId, steps);
   const action: AuditAction = `time_card.${step}`;
-  for (const { startsOn, employeeId: subjectId, sequence, reason, attestation, figures, alone } of steps) {
+  for (const { startsOn, employeeId: subjectId, sequence, reason, attestation, rests, figures, alone } of steps) {
     const details: JsonObject = {
       startsOn,
       sequence,
       workedMinutes: figures.workedMinutes,
       ...(reason === null ? {} : { reason }),
       ...(attestation === null ? {} : { attestationVersion: attestation.version, language: attestation.language }),
+      ...(rests === null ? {} : { restsMissed: rests.reduce((sum, { missed }) => sum + missed, 0) }),
       ...(alone ? { alone } : {}),
     };
     await writeAudit(ctx, { organizationId, employeeId, action, subjectId, details });

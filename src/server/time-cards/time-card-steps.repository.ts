@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../domain/kernel/language.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
-import type { CardFigures, CardStep, CardStepKind } from '../../domain/time-cards/card-step.ts';
+import type { AttestedRests, CardFigures, CardStep, CardStepKind } from '../../domain/time-cards/card-step.ts';
 import type { WrittenWeek } from '../../domain/time-cards/written-week.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -26,6 +26,7 @@ interface StepRow {
   readonly reason: string | null;
   readonly attestationVersion: number | null;
   readonly attestationLanguage: Language | null;
+  readonly rests: readonly AttestedRests[] | null;
   readonly ledgerSequence: number;
   readonly ledgerSeal: string;
   readonly figures: CardFigures;
@@ -42,7 +43,7 @@ export async function listSteps(
 ): Promise<readonly StoredStep[]> {
   const { rows } = await sql<StepRow>`
     select s.employee_id, s.starts_on, s.sequence, s.step, s.done_by, e.first_name || ' ' || e.last_name as done_by_name,
-      s.done_at, s.reason, s.attestation_version, s.attestation_language, s.ledger_sequence,
+      s.done_at, s.reason, s.attestation_version, s.attestation_language, s.rests, s.ledger_sequence,
       encode(s.ledger_hash, 'hex') as ledger_seal, s.figures, s.alone, s.written
     from time_card_steps s join employees e on e.organization_id = s.organization_id and e.id = s.done_by
     where s.organization_id = ${organizationId} and s.employee_id = any (${employeeIds}::uuid[])
@@ -72,12 +73,13 @@ export async function insertSteps(tx: Transaction, organizationId: string, steps
   await tx
     .insertInto('timeCardSteps')
     .values(
-      steps.map(({ attestation, ledger, figures, doneAt, written, ...step }) => ({
+      steps.map(({ attestation, rests, ledger, figures, doneAt, written, ...step }) => ({
         ...step,
         organizationId,
         doneAt: formatInstant(doneAt),
         attestationVersion: attestation?.version ?? null,
         attestationLanguage: attestation?.language ?? null,
+        rests: rests === null ? null : JSON.stringify(rests),
         ledgerSequence: ledger.sequence,
         ledgerHash: Buffer.from(ledger.hash, 'hex'),
         figures: JSON.stringify(figures),

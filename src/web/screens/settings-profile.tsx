@@ -7,6 +7,7 @@ import { PhotoPicker } from '../profile/photo-picker.tsx';
 import { ProfileEditor } from '../profile/profile-editor.tsx';
 import { DataExport } from '../reports/data-export.tsx';
 import { HeldSkills } from '../skills/held-skills.tsx';
+import { MealWaivers } from '../time-cards/waivers/meal-waivers.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
@@ -32,6 +33,8 @@ export function SettingsProfile() {
         zone={self.home.zone}
       />
       <DataExport />
+      {/* Last: where the rules of pay know of such an agreement it comes late, and moves nothing. */}
+      <MealWaivers employeeId={self.employeeId} zone={self.home.zone} />
     </>
   );
 }

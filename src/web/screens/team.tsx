@@ -24,6 +24,7 @@ import { usePerson, useTeam } from '../team/queries.ts';
 import { TeamFilters } from '../team/team-filters.tsx';
 import { TeamList, TeamToCome } from '../team/team-list.tsx';
 import { nameOf } from '../team/view.ts';
+import { MealWaivers } from '../time-cards/waivers/meal-waivers.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
@@ -280,6 +281,7 @@ function Person({ employeeId, search }: { readonly employeeId: string; readonly 
           <PersonHours employeeId={employeeId} name={nameOf(data)} />
           <PersonAvailability employeeId={employeeId} />
           <PersonTimeOff employeeId={employeeId} name={nameOf(data)} />
+          <MealWaivers key={`meals ${employeeId}`} employeeId={employeeId} zone={home.zone} />
         </>
       )}
     </>

@@ -196,6 +196,19 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.tickFirst': 'ضع علامة على الإقرار أولًا.',
   'timeCards.attestation.1':
     'راجعتُ بطاقة الدوام هذه. وهي تُظهر كل الساعات التي عملتها في هذا الأسبوع والاستراحات التي أخذتها.',
+  'timeCards.attestation.2':
+    'راجعتُ بطاقة الدوام هذه. إنها تُظهر كل الساعات التي عملتها هذا الأسبوع وفترات الراحة التي أخذتها، وما أقوله أعلاه عن استراحاتي صحيح.',
+  'timeCards.restsTitle': 'الاستراحات',
+  'timeCards.restsLead': 'استُحقّت لك استراحات في هذه الأيام. اذكر أين لم تُمنحها كلها.',
+  'timeCards.restsOf':
+    '{day}: {due, plural, zero {لا استراحات مستحقة} one {استراحة واحدة مستحقة} two {استراحتان مستحقتان} few {# استراحات مستحقة} many {# استراحة مستحقة} other {# استراحة مستحقة}}',
+  'timeCards.restsGiven': 'مُنحت كلها',
+  'timeCards.restsMissed': 'فاتت {missed} من {due}',
+  'timeCards.restsCorrect': 'تصحيح الاستراحات',
+  'timeCards.restsSigned': 'استراحات فائتة: {days}',
+  'timeCards.restsSignedAll': 'مُنحت الاستراحات كلها.',
+  'timeCards.restsSignedDay': '{day}: {missed} من {due}',
+  'timeCards.mealWaived': 'وجبة متنازَل عنها',
   'timeCards.earlierTitle': 'بطاقات الدوام السابقة',
   'timeCards.earlierCards': 'بطاقات أقدم',
   'timeCards.laterCards': 'بطاقات أحدث',

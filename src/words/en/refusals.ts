@@ -237,6 +237,11 @@ export const refusals = {
   'refusal.card_changed_meanwhile':
     'This time card changed while you were looking at it. Look at the new figures first.',
   'refusal.attestation_outdated': 'The wording of the statement has changed. Reload the page and read it again.',
+  'refusal.rests_not_attested':
+    'Say of each day whether the rest breaks were given. Reload the page if a day is missing.',
+  'refusal.meal_not_waivable': 'The pay rules of that date let nobody do without this meal.',
+  'refusal.waiver_in_the_past': 'What is past stays as it was. Choose a later date.',
+  'refusal.waiver_too_far': 'That is more than a year ahead. Choose an earlier date.',
   'refusal.card_already_signed': 'You signed this week already, and nothing has changed since.',
   'refusal.card_already_approved': 'This week is already approved.',
   'refusal.own_time_card': 'Nobody approves or reopens their own time card. Another manager or an admin can.',

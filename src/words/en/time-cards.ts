@@ -191,6 +191,18 @@ export const timeCards = {
   'timeCards.tickFirst': 'Tick the statement first.',
   'timeCards.attestation.1':
     'I have checked this time card. It shows all the hours that I worked in this week, and the breaks that I took.',
+  'timeCards.attestation.2':
+    'I have checked this time card. It shows all the hours that I worked in this week and the breaks that I took, and what I say above of my rests is true.',
+  'timeCards.restsTitle': 'Rest breaks',
+  'timeCards.restsLead': 'On these days rest breaks were due. Say where you were not given all of them.',
+  'timeCards.restsOf': '{day}: {due, plural, one {# rest break was due} other {# rest breaks were due}}',
+  'timeCards.restsGiven': 'All given',
+  'timeCards.restsMissed': '{missed} of {due} missed',
+  'timeCards.restsCorrect': 'Correct rest breaks',
+  'timeCards.restsSigned': 'Rest breaks missed: {days}',
+  'timeCards.restsSignedAll': 'All rest breaks were given.',
+  'timeCards.restsSignedDay': '{day}: {missed} of {due}',
+  'timeCards.mealWaived': 'Meal waived',
   'timeCards.earlierTitle': 'Previous Time Cards',
   'timeCards.earlierCards': 'Earlier time cards',
   'timeCards.laterCards': 'Later time cards',

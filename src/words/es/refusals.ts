@@ -247,6 +247,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.card_is_empty': 'En esta semana no se trabajó, así que no hay nada que firmar ni aprobar.',
   'refusal.card_changed_meanwhile': 'Esta hoja de horas cambió mientras la mirabas. Revisa primero las nuevas cifras.',
   'refusal.attestation_outdated': 'El texto de la declaración ha cambiado. Vuelve a cargar la página y léelo de nuevo.',
+  'refusal.rests_not_attested':
+    'Indica de cada día si se concedieron los descansos. Vuelve a cargar la página si falta un día.',
+  'refusal.meal_not_waivable': 'Las reglas de pago de esa fecha no permiten prescindir de esta comida.',
+  'refusal.waiver_in_the_past': 'Lo pasado queda como fue. Elige una fecha posterior.',
+  'refusal.waiver_too_far': 'Falta más de un año. Elige una fecha anterior.',
   'refusal.card_already_signed': 'Ya firmaste esta semana y nada ha cambiado desde entonces.',
   'refusal.card_already_approved': 'Esta semana ya está aprobada.',
   'refusal.own_time_card':

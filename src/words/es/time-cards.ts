@@ -198,6 +198,19 @@ export const timeCards: Translation<typeof source> = {
   'timeCards.tickFirst': 'Marca primero la declaración.',
   'timeCards.attestation.1':
     'He revisado esta hoja de horas. Muestra todas las horas que trabajé en esta semana y los descansos que tomé.',
+  'timeCards.attestation.2':
+    'He revisado esta hoja de horas. Muestra todas las horas que trabajé en esta semana y las pausas que tomé, y lo que digo arriba de mis descansos es cierto.',
+  'timeCards.restsTitle': 'Descansos',
+  'timeCards.restsLead': 'En estos días te correspondían descansos. Indica dónde no te los dieron todos.',
+  'timeCards.restsOf':
+    '{day}: {due, plural, one {te correspondía # descanso} many {te correspondían # descansos} other {te correspondían # descansos}}',
+  'timeCards.restsGiven': 'Todos concedidos',
+  'timeCards.restsMissed': '{missed} de {due} omitidos',
+  'timeCards.restsCorrect': 'Corregir los descansos',
+  'timeCards.restsSigned': 'Descansos omitidos: {days}',
+  'timeCards.restsSignedAll': 'Se concedieron todos los descansos.',
+  'timeCards.restsSignedDay': '{day}: {missed} de {due}',
+  'timeCards.mealWaived': 'Comida renunciada',
   'timeCards.earlierTitle': 'Hojas de horas anteriores',
   'timeCards.earlierCards': 'Hojas de horas más antiguas',
   'timeCards.laterCards': 'Hojas de horas más recientes',

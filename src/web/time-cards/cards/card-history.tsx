@@ -2,6 +2,7 @@ import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
+import { RestsSigned } from './rests-signed.tsx';
 
 /** Who signed, approved, locked and reopened the card, when, and with which hours. */
 export function CardHistory({ card: { steps, zone } }: { readonly card: CardDetail }) {
@@ -11,7 +12,7 @@ export function CardHistory({ card: { steps, zone } }: { readonly card: CardDeta
       <SectionHead title={say('timeCards.history')} />
       {steps.length === 0 && <p>{say('timeCards.noSteps')}</p>}
       <ol className="traced">
-        {steps.map(({ sequence, step, by, at, reason, workedMinutes }) => (
+        {steps.map(({ sequence, step, by, at, reason, rests, workedMinutes }) => (
           <li key={sequence}>
             <span>{say(`timeCards.step.${step}`, { name: by })}</span>
             <small>
@@ -21,6 +22,7 @@ export function CardHistory({ card: { steps, zone } }: { readonly card: CardDeta
                 say('timeCards.stepFigures', { worked: formats.duration(workedMinutes) }),
               ])}
             </small>
+            <RestsSigned rests={rests} />
             {reason !== null && <small>{say('timeCards.stepReason', { reason })}</small>}
           </li>
         ))}

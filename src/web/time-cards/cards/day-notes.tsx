@@ -9,7 +9,7 @@ import { isMustFix } from './view.ts';
 /** What is to be said of a day beside its hours. */
 interface Notes {
   readonly flags: readonly CardFlagReply[];
-  readonly day: Pick<CardDay, 'premiumCents' | 'timeOff'>;
+  readonly day: Pick<CardDay, 'premiumCents' | 'timeOff' | 'mealsWaived'>;
   readonly currency: string;
 }
 
@@ -18,14 +18,15 @@ export function notesByDay({ days, flags, pay }: CardDetail): ReadonlyMap<PlainD
   return new Map(
     days.flatMap((day) => {
       const own = flags.filter(({ date, kind }) => date === day.date && kind !== 'offline_punch');
-      const isSilent = own.length === 0 && (day.premiumCents ?? 0) === 0 && day.timeOff.length === 0;
+      const isSilent =
+        own.length === 0 && (day.premiumCents ?? 0) === 0 && day.timeOff.length === 0 && day.mealsWaived === 0;
       return isSilent ? [] : [[day.date, { flags: own, day, currency: pay?.currency ?? '' }] as const];
     }),
   );
 }
 
 /** What is particular about one day, beside it. */
-export function DayNotes({ flags, day: { premiumCents, timeOff }, currency }: Notes) {
+export function DayNotes({ flags, day: { premiumCents, timeOff, mealsWaived }, currency }: Notes) {
   const words = useWords();
   const { say, formats, speaker } = words;
   return (
@@ -35,6 +36,7 @@ export function DayNotes({ flags, day: { premiumCents, timeOff }, currency }: No
           {say('timeCards.ofDay', { what: timeOffTypeName(speaker, type), amount: formats.duration(minutes) })}
         </Chip>
       ))}
+      {mealsWaived > 0 && <Chip>{say('timeCards.mealWaived')}</Chip>}
       {premiumCents !== null && premiumCents !== 0 && (
         <Chip>
           {say('timeCards.ofDay', {

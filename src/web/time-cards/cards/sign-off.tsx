@@ -2,8 +2,7 @@ import './sign-off.css';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
-import { dateAt, type Instant } from '../../../domain/kernel/time.ts';
-import { currentAttestation } from '../../../domain/time-cards/attestation.ts';
+import { dateAt, type Instant, type PlainDate } from '../../../domain/kernel/time.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +12,8 @@ import { showToast } from '../../ui/toast.tsx';
 import { CardChanges } from './card-changes.tsx';
 import { CardFlags } from './card-flags.tsx';
 import { useSign } from './queries.ts';
+import { RestsFields } from './rests-fields.tsx';
+import { RestsSigned } from './rests-signed.tsx';
 import { StateChip } from './state-chip.tsx';
 
 /** Where one's own card of a past week stands: what is odd, what changed since it was signed, and the statement to sign. */
@@ -29,22 +30,59 @@ export function SignOff({ card }: { readonly card: CardDetail }) {
       <CardChanges card={card} />
       {approvedAt !== null && <p>{say('timeCards.approvedNote', on(approvedAt))}</p>}
       {signedAt !== null && <p>{say('timeCards.signedNote', on(signedAt))}</p>}
-      {signing?.refusal === null && <SignForm key={card.startsOn} card={card} />}
+      {signedAt !== null && <RestsSigned rests={restsOf(card)} />}
+      {signing?.refusal === null && <SignForm key={card.startsOn} card={card} signing={signing} />}
+      {signing?.refusal === 'card_already_signed' && signing.rests.length > 0 && (
+        <CorrectRests key={card.startsOn} card={card} signing={signing} />
+      )}
       {signing?.refusal === 'card_must_be_fixed' && <p>{say('refusal.card_must_be_fixed')}</p>}
     </section>
   );
 }
 
-function SignForm({ card }: { readonly card: CardDetail }) {
+/** What was signed last of rests. */
+const restsOf = ({ steps }: CardDetail) => steps.findLast(({ step }) => step === 'signed')?.rests ?? null;
+
+interface SignFormProps {
+  readonly card: CardDetail;
+  readonly signing: NonNullable<CardDetail['signing']>;
+  readonly onSigned?: () => void;
+}
+
+/** Who told of their rests wrongly signs once more, until it is approved. */
+function CorrectRests(props: SignFormProps) {
+  const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        {say('timeCards.restsCorrect')}
+      </Button>
+      {isOpen && <SignForm {...props} onSigned={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function SignForm({ card, signing: { attestationVersion, rests }, onSigned }: SignFormProps) {
   const { say, language } = useWords();
   const [isTicked, setTicked] = useState(false);
+  const [said, setSaid] = useState<ReadonlyMap<PlainDate, number>>(new Map());
+  // Hours that change meanwhile make other rests due: what was said of a day stays, as far as it can be so.
+  const told = rests.map((day) => ({ ...day, missed: Math.min(day.due, said.get(day.date) ?? day.missed) }));
   const { mutate, data: answer, error, isPending } = useSign(card.startsOn);
   const sign = () =>
     mutate(
-      { attestationVersion: currentAttestation, language, seen: card.ledgerSequence },
+      {
+        attestationVersion,
+        language,
+        seen: card.ledgerSequence,
+        ...(told.length === 0 ? {} : { rests: told.map(({ date, missed }) => ({ date, missed })) }),
+      },
       {
         onSuccess: ({ ok }) => {
-          if (ok) showToast({ text: <Said of={(words) => words.say('timeCards.signedToast')} /> });
+          if (!ok) return;
+          showToast({ text: <Said of={(words) => words.say('timeCards.signedToast')} /> });
+          onSigned?.();
         },
       },
     );
@@ -52,8 +90,11 @@ function SignForm({ card }: { readonly card: CardDetail }) {
     <div className="form">
       <h3>{say('timeCards.signTitle')}</h3>
       <p>{say('timeCards.signLead')}</p>
+      {told.length > 0 && (
+        <RestsFields rests={told} onChange={(date, missed) => setSaid(new Map([...said, [date, missed]]))} />
+      )}
       <CheckField isSelected={isTicked} onChange={setTicked}>
-        {say(`timeCards.attestation.${currentAttestation}`)}
+        {say(`timeCards.attestation.${attestationVersion}`)}
       </CheckField>
       <FormProblem answer={answer} error={error} />
       <Button

@@ -97,6 +97,19 @@ test('the server’s card and the one worked out here are drawn alike', () => {
   expect(there.days[4]).toMatchObject({ during: here.days[4]?.during, ribbon: here.days[4]?.ribbon });
 });
 
+test('paid time off counts before hours where the policy says so, and of itself it is none', () => {
+  const asked = ask(sampleDay(friday));
+  const { overtime } = asked.policy;
+  const counting = { ...asked.policy, overtime: { ...overtime, countsPaidAbsence: true } };
+  const paidAbsence = [{ date: monday, minutes: 2_400 }];
+  const figures = (wish: PresentWeek) => {
+    const { workedMinutes, overtimeMinutes } = presentWeek(wish, at(friday, '18:30'));
+    return [workedMinutes, overtimeMinutes];
+  };
+  expect(figures({ ...asked, paidAbsence })).toEqual([510, 30]);
+  expect(figures({ ...asked, policy: counting, paidAbsence })).toEqual([510, 510]);
+});
+
 test('the way to the target has a piece for each day, overtime apart', () => {
   const week = presentWeek(ask([...sampleDay(monday), ...sampleDay(friday)]), at(friday, '18:30'));
   const progress = progressOf(week, friday);

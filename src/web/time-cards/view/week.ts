@@ -55,12 +55,18 @@ export interface PresentWeek {
   readonly zone: Zone;
   readonly policy: PayPolicy;
   readonly weeklyTargetMinutes: number;
+  /** Paid time off that counts toward overtime. */
+  readonly paidAbsence?: readonly { readonly date: PlainDate; readonly minutes: number }[] | undefined;
 }
 
 /** The week that contains `now`, by the same fold as the server's; an open entry counts up to `now`. */
-export function presentWeek({ punches, zone, policy, weeklyTargetMinutes }: PresentWeek, now: Instant): Week {
+export function presentWeek(
+  { punches, zone, policy, weeklyTargetMinutes, paidAbsence = [] }: PresentWeek,
+  now: Instant,
+): Week {
   const startsOn = workweekAt(now, policy.workweek, zone);
-  const card = timeCard(punches, { zone, startsOn, policy, until: now });
+  const facts = new Map(paidAbsence.map(({ date, minutes }) => [date, { paidAbsenceMinutes: minutes }] as const));
+  const card = timeCard(punches, { zone, startsOn, policy, until: now, facts });
   const days = card.days.map((day): Day => {
     const mine = punches.filter(({ punchedAt }) => day.during.from <= punchedAt && punchedAt < day.during.to);
     return { ...day, offline: mine.some((punch) => punch.offline), waiting: mine.some((punch) => punch.waiting) };

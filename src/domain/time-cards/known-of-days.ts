@@ -1,0 +1,68 @@
+import { addDays, type Instant, type PlainDate, type Zone } from '../kernel/time.ts';
+import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
+import type { PayPolicy } from '../pay-rules/pay-policy.ts';
+import type { DayFacts } from '../pay-rules/week-question.ts';
+import { scheduledDays, type ExpectedShift } from '../schedule/scheduled-days.ts';
+import type { AttestedRests } from './card-step.ts';
+import { isWaived, type WaiverStatement } from './meal-waiver.ts';
+
+/** Approved time off on a date. */
+interface DayAway {
+  readonly date: PlainDate;
+  readonly minutes: number;
+  readonly type: { readonly isPaid: boolean };
+}
+
+/** What is known of somebody's days beside their punches. */
+export interface KnownOfDays {
+  /** Published ones. */
+  readonly shifts: readonly ExpectedShift[];
+  /** What they stated about their meals, in the order in which it was recorded. */
+  readonly waivers: readonly WaiverStatement[];
+  /** Rests as they signed for them. */
+  readonly rests: readonly AttestedRests[];
+  readonly away: readonly DayAway[];
+}
+
+export const nothingKnown: KnownOfDays = { shifts: [], waivers: [], rests: [], away: [] };
+
+/** The week that is asked about: its rules, and as of when. */
+interface DaysAsked {
+  readonly policy: PayPolicy;
+  readonly zone: Zone;
+  readonly startsOn: PlainDate;
+  readonly until: Instant;
+}
+
+/**
+ * What the rules are told of the days of a workweek, and of all over which its overtime is worked out: only what its policy asks for.
+ *
+ * | the policy has             | a day is told                                        |
+ * | reporting time             | what was published of it                             |
+ * | meals and rests            | which meals are waived, how many rests were missed   |
+ * | paid absence as hours      | the minutes of approved time off that is paid        |
+ */
+export function factsOfDays(
+  { policy, zone, startsOn, until }: DaysAsked,
+  { shifts, waivers, rests, away }: KnownOfDays,
+): ReadonlyMap<PlainDate, DayFacts> {
+  const facts = new Map<PlainDate, DayFacts>(
+    policy.reportingTime === undefined ? [] : scheduledDays(shifts, policy.workweek.time, zone, until),
+  );
+  const add = (date: PlainDate, fact: DayFacts): void => void facts.set(date, { ...facts.get(date), ...fact });
+  if (policy.overtime.countsPaidAbsence === true) {
+    for (const { date, minutes, type } of away) {
+      if (type.isPaid) add(date, { paidAbsenceMinutes: minutes + (facts.get(date)?.paidAbsenceMinutes ?? 0) });
+    }
+  }
+  if (policy.mealRest === undefined) return facts;
+  for (const { date, missed } of rests) if (missed > 0) add(date, { restsMissed: missed });
+  if (waivers.length === 0) return facts;
+  const first = overtimePeriodStart(policy, startsOn);
+  for (let day = 0; day < (policy.overtime.periodDays ?? 7); day += 1) {
+    const date = addDays(first, day);
+    if (isWaived(waivers, 'first', date)) add(date, { firstMealWaived: true });
+    if (isWaived(waivers, 'second', date)) add(date, { secondMealWaived: true });
+  }
+  return facts;
+}
