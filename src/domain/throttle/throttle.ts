@@ -117,7 +117,26 @@ export const isLocked = (failures: Failures | undefined, { mostInARow: most }: A
 export const asksForProof = (failures: Failures | undefined, { asksAfter }: Allowance): boolean =>
   asksAfter !== undefined && failures !== undefined && failures.inARow >= asksAfter;
 
-/** From when on failures are remembered. */
-export const forgottenSince = (now: Instant): Instant => addMilliseconds(now, -memoryMilliseconds);
+/** So many in a row are many. */
+export const manyInARow = 10;
+const daysOfFewInARow = 30;
+const daysOfManyInARow = 365;
+
+/** The last failure at which a key is forgotten whole, by how many in a row it has. */
+export interface Forgotten {
+  readonly noneInARow: Instant;
+  readonly fewInARow: Instant;
+  readonly manyInARow: Instant;
+}
+
+/**
+ * From when on failures are remembered. A few in a row are kept for a month, many for a year: or whoever waits an hour after
+ * every ninth guess would never come to the tenth.
+ */
+export function forgottenSince(now: Instant): Forgotten {
+  const noneInARow = addMilliseconds(now, -memoryMilliseconds);
+  const before = (days: number) => addMilliseconds(noneInARow, -days * 24 * millisecondsPerHour);
+  return { noneInARow, fewInARow: before(daysOfFewInARow), manyInARow: before(daysOfManyInARow) };
+}
 
 const isForgotten = (failures: Failures, now: Instant): boolean => now - failures.lastFailedAt > memoryMilliseconds;

@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
-import type { Failures } from '../../domain/throttle/throttle.ts';
+import { manyInARow, type Failures, type Forgotten } from '../../domain/throttle/throttle.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** How many rows one call sweeps out: more than it adds, so that the table stays small, and never a long wait. */
 const mostSwept = 20;
 
-/**
- * Deletes some failures that are forgotten; rows that somebody holds are left for the next time. A few in a row are kept for a month, many for
- * a year: or whoever waits an hour after every ninth guess would never come to the tenth.
- */
-export async function sweepFailures(tx: Transaction, forgottenSince: Instant): Promise<void> {
+/** Deletes some failures that are forgotten; rows that somebody holds are left for the next time. */
+export async function sweepFailures(tx: Transaction, forgotten: Forgotten): Promise<void> {
   await sql`delete from throttles where key in (
-    select key from throttles where last_failed_at < ${formatInstant(forgottenSince)}::timestamptz - case
-      when consecutive_failures = 0 then interval '0' when consecutive_failures < 10 then interval '30 days' else interval '1 year' end
+    select key from throttles where last_failed_at < case
+      when consecutive_failures = 0 then ${formatInstant(forgotten.noneInARow)}::timestamptz
+      when consecutive_failures < ${manyInARow} then ${formatInstant(forgotten.fewInARow)}::timestamptz
+      else ${formatInstant(forgotten.manyInARow)}::timestamptz end
     limit ${mostSwept} for update skip locked
   )`.execute(tx);
 }
