@@ -53,17 +53,22 @@ const isObject = (value: unknown): value is Json =>
 
 describe('a field that an endpoint does not ask for is refused, and nothing is written', () => {
   test.each(withBody)('%s', async (name, endpoint) => {
-    for (const persona of ['employee', 'admin']) {
+    // Whoever may not call it at all is refused before the body is read: what is proved is proved by somebody who may.
+    const provedBy: string[] = [];
+    for (const persona of ['employee', 'manager', 'admin']) {
+      const codes = new Set<string>();
       const client = await stage.persona(persona).client();
       const { path, body, headers } = wireOf(endpoint, samples[name].input(stage));
-      if (!isObject(body)) continue;
       for (const [field, value] of Object.entries(wished)) {
-        for (const more of withOneMore(body, field, value)) {
+        for (const more of withOneMore(body as Json, field, value)) {
           const reply = await client.send(endpoint.method, path, more, headers);
           const problem = expectProblem(endpoint, reply, 'en');
           expect(['invalid_input', 'not_allowed'], `${field} in ${JSON.stringify(more)}`).toContain(problem.code);
+          codes.add(problem.code);
         }
       }
+      if (codes.size === 1 && codes.has('invalid_input')) provedBy.push(persona);
     }
+    expect(provedBy).not.toEqual([]);
   });
 });
