@@ -136,6 +136,25 @@ describe('a kiosk', () => {
     expect(await ledgerOf(ana)).toEqual(before);
   });
 
+  test('begins nothing after somebody’s last day, and says why; what is open is ended', async () => {
+    const gus = await world.employee('Gus', { at: 'Wharf' });
+    await setPin(boss, gus, '2468');
+    const leftOn = (days: number) =>
+      world.asOwner('update employees set employed_until = $1::timestamptz::date + $2::int where id = $3', [
+        formatInstant(world.clock.now()),
+        days,
+        gus.employeeId,
+      ]);
+    expect(codeOf(await send(kiosk, await kiosk.press(gus, 'clock_in', '2468')))).toBe('200');
+    await leftOn(-2);
+    expect((await kiosk.enter(gus, '2468')).ok).toBe(true);
+    expect(codeOf(await send(kiosk, await kiosk.press(gus, 'clock_out', '2468')))).toBe('200');
+    const late = await send(kiosk, await kiosk.press(gus, 'clock_in', '2468'));
+    expect(problemIn(late.text)).toMatchObject({ code: 'last_day_over' });
+    expect(codeOf(await send(kiosk, await kiosk.press(gus, 'clock_in', '1357')))).toBe('wrong_pin');
+    expect((await ledgerOf(gus)).map(({ kind }) => kind)).toEqual(['clock_in', 'clock_out']);
+  });
+
   test('counts no right PIN as a mistake, however many of its punches are refused', async () => {
     const eli = await world.employee('Eli', { at: 'Wharf' });
     await setPin(boss, eli, '3579');
