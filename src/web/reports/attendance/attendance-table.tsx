@@ -1,11 +1,9 @@
-import '../report-table.css';
 import './attendance-table.css';
 import type { AttendanceFiguresReply } from '../../../contract/reports/attendance.ts';
 import type { ReportLine } from '../../../domain/reports/labour.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { Ribbon } from '../../ui/ribbon.tsx';
-import { Table } from '../../ui/table.tsx';
 import type { ReportTableLine } from '../report-lines.tsx';
+import { ReportTable } from '../report-table.tsx';
 import { useDifference } from './use-difference.ts';
 import { differenceOf, lengthOf, ribbonOf } from './view.ts';
 
@@ -17,49 +15,22 @@ interface AttendanceTableProps {
 
 const numbers = ['planned', 'worked', 'difference', 'shifts', 'late', 'lateBy', 'missed'] as const;
 
-/** The lines of a report on attendance with their sums, and a ribbon of each on one scale; on a phone two lines each. */
+/** What was planned beside what was worked, a line each. */
 export function AttendanceTable({ by, lines, total }: AttendanceTableProps) {
   const { say } = useWords();
   const longest = Math.max(0, ...lines.map(({ figures }) => lengthOf(figures)));
-  const isDrawn = by !== 'week';
   return (
-    <Table className="in-lines report-table attendance-table" label={say(`reports.attendance.title.${by}`)}>
-      <thead>
-        <tr>
-          <th scope="col">{say(`reports.labour.line.${by}`)}</th>
-          {isDrawn && (
-            <th scope="col" className="drawn">
-              {say('reports.attendance.chartTitle')}
-            </th>
-          )}
-          {numbers.map((name) => (
-            <th key={name} scope="col" className="n">
-              {say(`reports.attendance.${name}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ key, head, figures }) => (
-          <tr key={key}>
-            <th scope="row">{head}</th>
-            {isDrawn && (
-              <td className="drawn">
-                <Ribbon segments={ribbonOf(figures, longest)} />
-              </td>
-            )}
-            <Figures figures={figures} />
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{say('reports.labour.total')}</th>
-          {isDrawn && <td className="drawn" />}
-          <Figures figures={total} />
-        </tr>
-      </tfoot>
-    </Table>
+    <ReportTable
+      className="attendance-table"
+      label={say(`reports.attendance.title.${by}`)}
+      by={by}
+      lines={lines}
+      total={total}
+      drawn={say('reports.attendance.chartTitle')}
+      ribbonOf={(figures) => ribbonOf(figures, longest)}
+      heads={numbers.map((name) => say(`reports.attendance.${name}`))}
+      renderFigures={(figures) => <Figures figures={figures} />}
+    />
   );
 }
 

@@ -1,10 +1,8 @@
-import '../report-table.css';
 import type { LabourFiguresReply } from '../../../contract/reports/labour.ts';
 import type { ReportLine } from '../../../domain/reports/labour.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { Ribbon } from '../../ui/ribbon.tsx';
-import { Table } from '../../ui/table.tsx';
 import type { ReportTableLine } from '../report-lines.tsx';
+import { ReportTable } from '../report-table.tsx';
 import { measured, ribbonOf, type Measure } from './view.ts';
 
 interface LabourTableProps {
@@ -16,11 +14,10 @@ interface LabourTableProps {
   readonly measure: Measure;
 }
 
-/** The lines of a report with their sums, and a ribbon of each on one scale; on a phone two lines each. */
+/** Hours and what they cost, a line each. */
 export function LabourTable({ by, lines, total, currency, measure }: LabourTableProps) {
   const { say } = useWords();
   const longest = Math.max(0, ...lines.map(({ figures }) => measured(figures, measure)));
-  const isDrawn = by !== 'week';
   const numbers = [
     'worked',
     'regular',
@@ -30,43 +27,16 @@ export function LabourTable({ by, lines, total, currency, measure }: LabourTable
     'unapproved',
   ] as const;
   return (
-    <Table className="in-lines report-table" label={say(`reports.labour.title.${by}`)}>
-      <thead>
-        <tr>
-          <th scope="col">{say(`reports.labour.line.${by}`)}</th>
-          {isDrawn && (
-            <th scope="col" className="drawn">
-              {say(`reports.labour.measure.${measure}`)}
-            </th>
-          )}
-          {numbers.map((name) => (
-            <th key={name} scope="col" className="n">
-              {say(`reports.labour.${name}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ key, head, figures }) => (
-          <tr key={key}>
-            <th scope="row">{head}</th>
-            {isDrawn && (
-              <td className="drawn">
-                <Ribbon segments={ribbonOf(figures, measure, longest)} />
-              </td>
-            )}
-            <Figures figures={figures} currency={currency} />
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{say('reports.labour.total')}</th>
-          {isDrawn && <td className="drawn" />}
-          <Figures figures={total} currency={currency} />
-        </tr>
-      </tfoot>
-    </Table>
+    <ReportTable
+      label={say(`reports.labour.title.${by}`)}
+      by={by}
+      lines={lines}
+      total={total}
+      drawn={say(`reports.labour.measure.${measure}`)}
+      ribbonOf={(figures) => ribbonOf(figures, measure, longest)}
+      heads={numbers.map((name) => say(`reports.labour.${name}`))}
+      renderFigures={(figures) => <Figures figures={figures} currency={currency} />}
+    />
   );
 }
 
