@@ -3,9 +3,9 @@ import { attachmentName, decideAdding, hoursNotSent } from '../../domain/attachm
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
 import { decideSpeaking } from '../../domain/messaging/conversation.ts';
-import { checkAttachment, keptOf, type Checked } from '../attachments/read.ts';
+import { checkAttachment, keptOf, lockAdding, type Checked } from '../attachments/read.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { findNotSent, forgetNotSent, insertAttachment, lockAdding } from './attachments.repository.ts';
+import { findNotSent, forgetNotSent, insertAttachment } from './attachments.repository.ts';
 import { findConversation } from './conversations.repository.ts';
 
 /**

@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
 import type { AttachmentKind } from '../../domain/attachments/attachment.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { AttachmentRow, NewAttachment, Uploader } from '../attachments/read.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-
-export interface AttachmentRow {
-  readonly id: string;
-  readonly kind: AttachmentKind;
-  readonly name: string;
-  readonly bytes: number;
-  readonly width: number | null;
-  readonly height: number | null;
-}
 
 /** What goes with a message, as one value of JSON; of `said_messages m`. Of one that is withdrawn, nothing. */
 export const attachmentsAsJson = sql<readonly AttachmentRow[]>`(
@@ -20,27 +12,15 @@ export const attachmentsAsJson = sql<readonly AttachmentRow[]>`(
   where a.organization_id = m.organization_id and a.message_id = m.id and m.text is not null
 )`;
 
-interface Uploader {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
-
-export interface NewAttachment {
-  readonly organizationId: string;
-  readonly id: string;
+export interface NewMessageAttachment extends NewAttachment {
   readonly conversationId: string;
-  readonly uploadedBy: string;
-  readonly uploadedAt: Instant;
-  readonly kind: AttachmentKind;
-  readonly name: string;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly content: Buffer;
-  readonly preview: Buffer | null;
 }
 
 /** @returns whether its id was free */
-export async function insertAttachment(tx: Transaction, { uploadedAt, ...fresh }: NewAttachment): Promise<boolean> {
+export async function insertAttachment(
+  tx: Transaction,
+  { uploadedAt, ...fresh }: NewMessageAttachment,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('attachments')
     .values({ ...fresh, uploadedAt: formatInstant(uploadedAt) })
@@ -62,11 +42,6 @@ export async function findNotSent(
       and uploaded_by = ${employeeId} and message_id is null
   `.execute(tx);
   return rows[0];
-}
-
-/** Makes those who add files for one person queue: the second counts what the first added. */
-export async function lockAdding(tx: Transaction, { employeeId }: Uploader): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('attachments ' || ${employeeId}, 0))`.execute(tx);
 }
 
 /** Forgets what somebody added before a moment and never sent; gives how many of theirs still wait. */

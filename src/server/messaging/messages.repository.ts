@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { SentMessage, SharedKind, SharedThing } from '../../domain/messaging/message.ts';
 import { searchable } from '../../domain/people/search-name.ts';
+import type { AttachmentRow } from '../attachments/read.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { asked } from './acknowledgements.repository.ts';
-import { attachmentsAsJson, type AttachmentRow } from './attachments.repository.ts';
+import { attachmentsAsJson } from './attachments.repository.ts';
 import { personAsJson, type PersonRow } from './people.repository.ts';
 
 export interface MessageRow {

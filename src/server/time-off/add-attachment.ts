@@ -2,9 +2,9 @@ import type { addTimeOffAttachment as endpoint } from '../../contract/time-off/a
 import { attachmentName, decideAdding, hoursNotSent } from '../../domain/attachments/attachment.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
-import { checkAttachment, keptOf, type Checked } from '../attachments/read.ts';
+import { checkAttachment, keptOf, lockAdding, type Checked } from '../attachments/read.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
-import { findNotSent, forgetNotSent, insertAttachment, lockAdding } from './attachments.repository.ts';
+import { findNotSent, forgetNotSent, insertAttachment } from './attachments.repository.ts';
 
 /** Keeps a file for a request that is to be sent; what its owner never sends is forgotten after a day. The request tells the audit log. */
 export const addAttachment: SlowUseCase<typeof endpoint, undefined, Checked> = {

@@ -1,36 +1,8 @@
 import { sql } from 'kysely';
 import type { AttachmentKind } from '../../domain/attachments/attachment.ts';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { AttachmentRow, NewAttachment, Uploader } from '../attachments/read.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-
-/** Whose file. */
-interface Whose {
-  readonly organizationId: string;
-  readonly employeeId: string;
-}
-
-/** What is said of a file beside its request. */
-export interface AttachmentRow {
-  readonly id: string;
-  readonly kind: AttachmentKind;
-  readonly name: string;
-  readonly bytes: number;
-  readonly width: number | null;
-  readonly height: number | null;
-}
-
-export interface NewAttachment {
-  readonly organizationId: string;
-  readonly id: string;
-  readonly uploadedBy: string;
-  readonly uploadedAt: Instant;
-  readonly kind: AttachmentKind;
-  readonly name: string;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly content: Buffer;
-  readonly preview: Buffer | null;
-}
 
 /** @returns whether its id was free */
 export async function insertAttachment(tx: Transaction, { uploadedAt, ...fresh }: NewAttachment): Promise<boolean> {
@@ -45,7 +17,7 @@ export async function insertAttachment(tx: Transaction, { uploadedAt, ...fresh }
 /** A file of somebody's own that waits for its request. */
 export async function findNotSent(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: Uploader,
   id: string,
 ): Promise<AttachmentRow | undefined> {
   const { rows } = await sql<AttachmentRow>`
@@ -53,11 +25,6 @@ export async function findNotSent(
     where organization_id = ${organizationId} and id = ${id} and uploaded_by = ${employeeId} and request_id is null
   `.execute(tx);
   return rows[0];
-}
-
-/** Makes those who add files for one person queue: the second counts what the first added. */
-export async function lockAdding(tx: Transaction, { employeeId }: Whose): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('time-off attachments ' || ${employeeId}, 0))`.execute(tx);
 }
 
 /** Forgets what anybody of an organization added before a moment and never sent. */
@@ -71,7 +38,7 @@ export async function forgetAllNotSent(tx: Transaction, organizationId: string, 
 /** Forgets what somebody added before a moment and never sent; gives how many of theirs still wait. */
 export async function forgetNotSent(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: Uploader,
   before: Instant,
 ): Promise<number> {
   await sql`
@@ -88,7 +55,7 @@ export async function forgetNotSent(
 /** @returns whether somebody had such a file that waited */
 export async function deleteNotSent(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: Uploader,
   id: string,
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
@@ -104,7 +71,7 @@ export async function deleteNotSent(
 /** Gives a file of somebody's own that waits to their request. @returns whether there was one */
 export async function attachTo(
   tx: Transaction,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId }: Uploader,
   requestId: string,
   id: string,
 ): Promise<boolean> {

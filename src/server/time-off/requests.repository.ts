@@ -5,8 +5,8 @@ import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel
 import type { DayOff } from '../../domain/time-off/day-off.ts';
 import type { TimeOffWish } from '../../domain/time-off/decide-time-off.ts';
 import type { LeavePart } from '../../domain/time-off/time-off-type.ts';
+import type { AttachmentRow } from '../attachments/read.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import type { AttachmentRow } from './attachments.repository.ts';
 
 /** Whose time off. */
 export interface Whose {
