@@ -3,13 +3,27 @@ import { roles } from '../domain/access/role.ts';
 import { conversationKinds } from '../domain/messaging/conversation.ts';
 import { sharedKinds } from '../domain/messaging/message.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { id, instant, line } from './kernel/schemas.ts';
+import { id, instant, line, paging } from './kernel/schemas.ts';
 
 const mayMessage = { action: 'message' } as const;
 
 /** Somebody of the organization, as far as whoever reads may see them. */
 export const correspondent = z.object({ employeeId: id, name: z.string(), photoUrl: z.nullable(z.string()) });
 export type Correspondent = z.output<typeof correspondent>;
+
+/** What a line of the list tells of a message. */
+const heading = z.object({
+  number: z.int(),
+  sender: z.string(),
+  isOwn: z.boolean(),
+  /** Null once it is withdrawn or forgotten; empty where its files say it all. */
+  text: z.nullable(z.string()),
+  isForgotten: z.boolean(),
+  /** What it shares, where it does. */
+  about: z.nullable(z.enum(sharedKinds)),
+  sentAt: instant,
+});
+export type MessageHeading = z.output<typeof heading>;
 
 /** A conversation that the reader is in. */
 export const conversation = z.object({
@@ -30,34 +44,29 @@ export const conversation = z.object({
   /** Announcements that ask the reader to acknowledge them, and wait for it. */
   toAcknowledge: z.int(),
   /** The last message; null, before there is one. */
-  last: z.nullable(
-    z.object({
-      number: z.int(),
-      sender: z.string(),
-      isOwn: z.boolean(),
-      /** Null once it is withdrawn or forgotten; empty where its files say it all. */
-      text: z.nullable(z.string()),
-      isForgotten: z.boolean(),
-      /** What it shares, where it does. */
-      about: z.nullable(z.enum(sharedKinds)),
-      sentAt: instant,
-    }),
-  ),
+  last: z.nullable(heading),
   openedAt: instant,
   /** Whether the reader may write in it: in an announcement, only those who may announce there. */
   mayWrite: z.boolean(),
 });
 export type Conversation = z.output<typeof conversation>;
 
+/** A conversation of a list. */
+const listedConversation = z.extend(conversation, {
+  /** Where its messages were searched: the latest that has all the words. Null, where its name and people have them. */
+  found: z.nullable(heading),
+});
+export type ListedConversation = z.output<typeof listedConversation>;
+
 export const readConversations = endpoint({
   name: 'readConversations',
   method: 'GET',
   path: '/api/conversations',
   sentence:
-    'Lists the conversations that the reader is in, the one with the latest message first, two hundred at most; with a search, those whose name, people or messages have its words.',
+    'Lists the conversations that the reader is in, in pages, the one with the latest message first; with a search, those whose name and people have all its words, and those of whose messages one has them, the latest such message first.',
   access: mayMessage,
-  query: z.object({ search: z.optional(line(80)) }),
-  reply: z.object({ conversations: z.array(conversation) }),
+  query: z.object({ search: z.optional(line(80)), ...paging }),
+  reply: z.object({ conversations: z.array(listedConversation), next: z.nullable(z.string()) }),
   refusals: [],
 });
 

@@ -69,6 +69,7 @@ const changeable = {
   time_off_attachments: 'wait, and go with one request or are forgotten',
   messages: 'lose their words when the organization keeps them no longer, and change in nothing else',
   message_changes: 'go with the words of their message',
+  message_words: 'are those of their message as it reads now, and go with them',
   message_policies: 'is chosen anew by an admin; audit_entries keeps what was chosen before',
   conversations: 'count their messages',
   conversation_members: 'are left; the row says when',

@@ -571,6 +571,14 @@ export interface MessageTellings {
   upTo: number;
 }
 
+export interface MessageWords {
+  conversationId: string;
+  number: number;
+  organizationId: string;
+  sentAt: InstantColumn;
+  word: string;
+}
+
 export interface NoticeChoices {
   channel: string;
   employeeId: string;
@@ -1356,6 +1364,7 @@ export interface DB {
   messagePolicies: MessagePolicies;
   messages: Messages;
   messageTellings: MessageTellings;
+  messageWords: MessageWords;
   noticeChoices: NoticeChoices;
   noticeHours: NoticeHours;
   notices: Notices;

@@ -1,5 +1,6 @@
 import type { Message } from '../../contract/messaging/messages.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import { wordsOf } from '../../domain/messaging/message-words.ts';
 import { decideChange } from '../../domain/messaging/message.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
@@ -7,6 +8,7 @@ import { findConversation, holdConversation } from './conversations.repository.t
 import { appendChange, findMessage } from './messages.repository.ts';
 import { messageOf } from './read.ts';
 import { tellPeople } from './tell-people.ts';
+import { dropWords, keepWords } from './words.repository.ts';
 
 type Refused = 'not_found' | 'not_your_message' | 'message_withdrawn' | 'message_too_old';
 
@@ -32,6 +34,11 @@ export async function changeMessage(
   if (text !== said.text) {
     const sequence = said.changes + 1;
     await appendChange(tx, { organizationId, conversationId, messageId, sequence, text, changedAt: now });
+    const found = { organizationId, conversationId, number: said.number, sentAt: said.sentAt };
+    const words = new Set(wordsOf(text ?? ''));
+    const gone = wordsOf(said.text ?? '').filter((word) => !words.has(word));
+    await dropWords(tx, found, gone);
+    await keepWords(tx, found, [...words]);
     await tellPeople(ctx, conversationId);
     if (text === null && said.asksAcknowledgement) await markNoticesSettled(ctx, organizationId, messageId);
   }

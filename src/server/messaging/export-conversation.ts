@@ -25,7 +25,7 @@ interface Loaded {
 export const exportConversation: SlowUseCase<typeof endpoint, Loaded, FileReply> = {
   async load({ tx, actor, now }, { params: { conversationId } }) {
     const { organizationId, zone } = actor;
-    const [conversation] = await listOverview(tx, actor, { id: conversationId });
+    const [conversation] = await listOverview(tx, actor, { ids: [conversationId] });
     if (conversation === undefined) return refuse('not_found');
     const latest = await listMessages(tx, organizationId, conversationId, undefined, mostMessagesExported + 1);
     if (latest.length > mostMessagesExported) return refuse('too_many_messages');

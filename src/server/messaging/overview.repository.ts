@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Role } from '../../domain/access/role.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import type { ConversationKind } from '../../domain/messaging/conversation.ts';
 import type { SharedKind } from '../../domain/messaging/message.ts';
+import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { personAsJson, type PersonRow } from './people.repository.ts';
 
@@ -28,7 +29,8 @@ export interface OverviewRow {
   readonly lastSentAt: Instant | null;
 }
 
-interface Reader {
+/** Whose conversations they are. */
+export interface Reader {
   readonly organizationId: string;
   readonly employeeId: string;
 }
@@ -44,15 +46,23 @@ const news = sql`
     and m.sender_id <> p.employee_id and m.sent_at >= p.since and m.text is not null
 `;
 
-/**
- * What somebody is in, the latest first.
- *
- * @param which one conversation, or those of whose messages any has all of some words; without it, all
- */
+/** Some by their ids, or a page of all: what somebody is not in is left out. */
+type Which = { readonly ids: readonly string[] } | Pick<Keyset, 'after' | 'most'>;
+
+/** The moment by which conversations are listed: of the last message, or else of the opening. */
+const lastMoment = sql`coalesce(m.sent_at, c.opened_at)`;
+
+function those(which: Which): RawBuilder<unknown> {
+  if ('ids' in which) return sql`and p.conversation_id = any (${[...which.ids]}::uuid[])`;
+  const { after } = which;
+  return after === undefined ? sql`` : sql`and (${lastMoment}, c.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+}
+
+/** What somebody is in, the latest first. */
 export async function listOverview(
   tx: Transaction,
   { organizationId, employeeId }: Reader,
-  which: { readonly id?: string } = {},
+  which: Which,
 ): Promise<readonly OverviewRow[]> {
   const { rows } = await sql<OverviewRow>`
     select c.id, c.kind, c.name, c.follows_rule, c.location_id, l.name as location_name, c.role, c.opened_at,
@@ -76,42 +86,10 @@ export async function listOverview(
     left join said_messages m on m.organization_id = c.organization_id and m.conversation_id = c.id and m.number = c.last_number
     left join employees s on s.organization_id = m.organization_id and s.id = m.sender_id
     where p.organization_id = ${organizationId} and p.employee_id = ${employeeId}
-      ${which.id === undefined ? sql`` : sql`and p.conversation_id = ${which.id}`}
-    order by coalesce(m.sent_at, c.opened_at) desc, c.id desc limit 200
+      ${those(which)}
+    order by ${lastMoment} desc, c.id desc limit ${'ids' in which ? which.ids.length : which.most}
   `.execute(tx);
   return rows;
-}
-
-/** The conversations that have a message, as it reads now, with every one of these words. */
-export async function listSaying(
-  tx: Transaction,
-  { organizationId, employeeId }: Reader,
-  words: readonly string[],
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ readonly conversationId: string }>`
-    select distinct m.conversation_id from conversation_people p
-    join said_messages m on m.organization_id = p.organization_id and m.conversation_id = p.conversation_id
-    where p.organization_id = ${organizationId} and p.employee_id = ${employeeId}
-      and not exists (select from unnest(${[...words]}::text[]) as word where strpos(m.searched, word) = 0)
-      and m.text is not null
-  `.execute(tx);
-  return rows.map(({ conversationId }) => conversationId);
-}
-
-/** Who is in a conversation beside somebody, as it is searched: by their names. */
-export async function listNames(
-  tx: Transaction,
-  { organizationId, employeeId }: Reader,
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ readonly conversationId: string; readonly names: string }>`
-    select q.conversation_id, string_agg(e.first_name || ' ' || e.last_name, ' ') as names
-    from conversation_people p
-    join conversation_people q on q.organization_id = p.organization_id and q.conversation_id = p.conversation_id
-    join employees e on e.organization_id = q.organization_id and e.id = q.employee_id
-    where p.organization_id = ${organizationId} and p.employee_id = ${employeeId} and q.employee_id <> ${employeeId}
-    group by q.conversation_id
-  `.execute(tx);
-  return new Map(rows.map(({ conversationId, names }) => [conversationId, names]));
 }
 
 /** In how many conversations something is news to somebody. */

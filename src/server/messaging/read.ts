@@ -1,7 +1,6 @@
 import type {
   Conversation,
   readConversation as oneEndpoint,
-  readConversations as allEndpoint,
   readCorrespondents as correspondentsEndpoint,
   readUnread as unreadEndpoint,
 } from '../../contract/messaging.ts';
@@ -10,7 +9,6 @@ import { may, mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds } from '../../domain/kernel/time.ts';
 import { decideSpeaking, mayAnnounce } from '../../domain/messaging/conversation.ts';
-import { matches, searchWords } from '../../domain/people/search-name.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { Actor, ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -20,7 +18,7 @@ import { listKnownDuring } from '../schedule/read.ts';
 import { readLedgers } from '../time-clock/read.ts';
 import { findConversation } from './conversations.repository.ts';
 import { findMessage, listMessages, type MessageRow } from './messages.repository.ts';
-import { countUnread, listNames, listOverview, listSaying, type OverviewRow } from './overview.repository.ts';
+import { countUnread, listOverview, type OverviewRow } from './overview.repository.ts';
 import { listOthers, listReaders, type PersonRow } from './people.repository.ts';
 import { showPerson } from './show-person.ts';
 
@@ -29,7 +27,8 @@ export { listOwnMessages, listWritten } from './messages.repository.ts';
 
 const messagesAPage = 50;
 
-const shownConversation = (actor: Actor, row: OverviewRow): Conversation => ({
+/** A conversation as `actor` sees it in their list. */
+export const shownConversation = (actor: Actor, row: OverviewRow): Conversation => ({
   id: row.id,
   kind: row.kind,
   name: row.name,
@@ -101,26 +100,9 @@ export async function messageOf(tx: Transaction, actor: Actor, conversationId: s
 
 /** One that is known to be the actor's. */
 export async function conversationOf(tx: Transaction, actor: Actor, id: string): Promise<Conversation> {
-  const [row] = await listOverview(tx, actor, { id });
+  const [row] = await listOverview(tx, actor, { ids: [id] });
   if (row === undefined) throw new Error('a conversation vanished within its transaction');
   return shownConversation(actor, row);
-}
-
-export const readConversations: UseCase<typeof allEndpoint> = async ({ tx, actor }, { query }) => {
-  const rows = await listOverview(tx, actor);
-  const { search } = query;
-  const found = search === undefined ? rows : await searched(tx, actor, rows, search);
-  return accept({ conversations: found.map((row) => shownConversation(actor, row)) });
-};
-
-/** Those whose own name or people, or one of whose messages, have all the words. */
-async function searched(tx: Transaction, actor: Actor, rows: readonly OverviewRow[], search: string) {
-  const saying = new Set(await listSaying(tx, actor, searchWords(search)));
-  const names = await listNames(tx, actor);
-  return rows.filter(
-    ({ id, name, locationName }) =>
-      saying.has(id) || matches(search, name ?? '', locationName ?? '', names.get(id) ?? ''),
-  );
 }
 
 export const readUnread: UseCase<typeof unreadEndpoint> = async ({ tx, actor }) =>
@@ -168,7 +150,7 @@ export const readCorrespondents: UseCase<typeof correspondentsEndpoint> = async 
 };
 
 export const readConversation: UseCase<typeof oneEndpoint> = async ({ tx, actor }, { params }) => {
-  const [row] = await listOverview(tx, actor, { id: params.conversationId });
+  const [row] = await listOverview(tx, actor, { ids: [params.conversationId] });
   if (row === undefined) return refuse('not_found');
   const readers = await listReaders(tx, actor.organizationId, row.id);
   return accept({

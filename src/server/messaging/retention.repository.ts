@@ -52,6 +52,7 @@ export async function forgetSentBefore(
     .set({ text: '', searched: '', forgottenAt: formatInstant(now) })
     .executeTakeFirst();
   await tx.deleteFrom('messageChanges').execute();
+  await tx.deleteFrom('messageWords').execute();
   await tx.deleteFrom('attachments').execute();
   return Number(numUpdatedRows);
 }

@@ -2,6 +2,7 @@ import type { sendMessage as endpoint } from '../../contract/messaging/messages.
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { decideAsking } from '../../domain/messaging/acknowledgement.ts';
 import { decideSpeaking } from '../../domain/messaging/conversation.ts';
+import { wordsOf } from '../../domain/messaging/message-words.ts';
 import { decideSaying, decideSending, decideWriting } from '../../domain/messaging/message.ts';
 import { decideUrging } from '../../domain/messaging/telling.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -14,6 +15,7 @@ import { maySee } from './read-shared-thing.ts';
 import { messageOf } from './read.ts';
 import { planTellingOf } from './tell-message.ts';
 import { tellPeople } from './tell-people.ts';
+import { keepWords } from './words.repository.ts';
 
 /** Appends a message to a conversation that its sender is in, once. The messages are a ledger of their own: the audit log has no copy. */
 export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body }) => {
@@ -63,6 +65,7 @@ export const sendMessage: UseCase<typeof endpoint> = async (ctx, { params, body 
     const number = await takeNumber(tx, organizationId, conversationId);
     const isAppended = await appendMessage(tx, { organizationId, id: body.id, number, sentAt: now, ...sent });
     if (!isAppended) return refuse('message_id_reused');
+    await keepWords(tx, { organizationId, conversationId, number, sentAt: now }, wordsOf(text));
     const attached = await attachTo(tx, actor, { conversationId, messageId: body.id }, attachmentIds);
     if (attached !== attachmentIds.length) return refuse('attachment_gone');
     await tellPeople(ctx, conversationId);

@@ -1,6 +1,6 @@
 import { Megaphone, SquarePen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { Conversation } from '../../contract/messaging.ts';
+import type { ListedConversation } from '../../contract/messaging.ts';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import { usePaused } from '../kernel/paused.ts';
 import { AskProblem } from '../kernel/problem.tsx';
@@ -15,7 +15,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { ConversationForAll } from './conversation-for-all.tsx';
 import { NewConversation } from './new-conversation.tsx';
 import { useConversations } from './queries.ts';
-import { previewOf, titleOf } from './view.ts';
+import { excerptOf, previewOf, titleOf } from './view.ts';
 
 interface ConversationListProps {
   readonly openId: string | undefined;
@@ -49,7 +49,8 @@ export function ConversationList({
   const search = usePaused(typed.trim());
   const [isNew, setIsNew] = useState(false);
   const [isForAll, setIsForAll] = useState(false);
-  const { data, error, refetch } = useConversations(search);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useConversations(search);
+  const conversations = data?.pages.flatMap((page) => page.conversations);
   return (
     <section className="conversations" aria-label={say('messaging.list')}>
       <div className="head">
@@ -70,11 +71,11 @@ export function ConversationList({
           maxLength={80}
         />
       </search>
-      {data === undefined && error !== null && (
+      {conversations === undefined && error !== null && (
         <AskProblem title={say('messaging.failed')} error={error} retry={() => void refetch()} />
       )}
-      {data === undefined && error === null && <ListToCome />}
-      {data?.conversations.length === 0 && (
+      {conversations === undefined && error === null && <ListToCome />}
+      {conversations?.length === 0 && (
         <EmptyState text={say(search === '' ? 'messaging.empty' : 'messaging.nothingFound')}>
           {search === '' ? (
             <Button onPress={() => setIsNew(true)}>{say('messaging.writeFirst')}</Button>
@@ -84,10 +85,17 @@ export function ConversationList({
         </EmptyState>
       )}
       <ul>
-        {data?.conversations.map((one) => (
-          <li key={one.id}>{link(one.id, one.id === openId, <Row conversation={one} now={now} zone={zone} />)}</li>
+        {conversations?.map((one) => (
+          <li key={one.id}>
+            {link(one.id, one.id === openId, <Row conversation={one} search={search} now={now} zone={zone} />)}
+          </li>
         ))}
       </ul>
+      {hasNextPage && (
+        <Button tone="ghost" size="sm" busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          {say('messaging.more')}
+        </Button>
+      )}
       {isForAll && (
         <ConversationForAll
           mayReachAll={mayReachAll}
@@ -114,11 +122,20 @@ export function ConversationList({
   );
 }
 
-function Row({ conversation, now, zone }: { conversation: Conversation; now: Instant; zone: Zone }) {
+interface RowProps {
+  readonly conversation: ListedConversation;
+  readonly search: string;
+  readonly now: Instant;
+  readonly zone: Zone;
+}
+
+/** A conversation with its last message, or with the one that was found. */
+function Row({ conversation, search, now, zone }: RowProps) {
   const { speaker, say, formats } = useWords();
   const title = titleOf(speaker, conversation);
-  const { unread, toAcknowledge, other, last, openedAt } = conversation;
-  const preview = previewOf(speaker, conversation);
+  const { kind, unread, toAcknowledge, other, found, openedAt } = conversation;
+  const told = found ?? conversation.last;
+  const preview = previewOf(speaker, { kind, last: told });
   const news = unread > 0 ? 'news' : '';
   return (
     <>
@@ -126,12 +143,14 @@ function Row({ conversation, now, zone }: { conversation: Conversation; now: Ins
       <span className="about">
         <span className="line">
           <bdi className="name">{title}</bdi>
-          <span className="at num">{shortMoment(formats, last?.sentAt ?? openedAt, now, zone)}</span>
+          <span className="at num">{shortMoment(formats, told?.sentAt ?? openedAt, now, zone)}</span>
         </span>
         {toAcknowledge > 0 && <span className="asks">{say('messaging.toAcknowledge')}</span>}
         <span className="line">
           {preview.by !== undefined && <span className={`by ${news}`}>{preview.by}</span>}
-          <bdi className={`preview ${news}`}>{preview.text}</bdi>
+          <bdi className={`preview ${news}`}>
+            {found === null ? preview.text : excerptOf(preview.text, search)}
+          </bdi>
           <Waiting count={{ number: unread, words: say('messaging.unread', { count: unread }) }} />
         </span>
       </span>

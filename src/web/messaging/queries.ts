@@ -48,11 +48,22 @@ export function useMessaging({ organizationId, employeeId }: { organizationId: s
 /** In how many conversations something waits to be read. */
 export const useUnread = () => useQuery(ask(readUnread));
 
+/** What the reader is in, or what of it a search finds, a page at a time. */
 export const useConversations = (search: string) =>
-  useQuery({
-    ...ask(readConversations, { query: search === '' ? {} : { search } }),
-    placeholderData: (former) => former,
-  });
+  useInfiniteQuery(
+    infiniteQueryOptions({
+      queryKey: keyOf(readConversations, { search }),
+      queryFn: ({ pageParam, signal }) =>
+        replyOf(
+          readConversations,
+          { query: { ...(search !== '' && { search }), ...(pageParam !== null && { cursor: pageParam }) } },
+          signal,
+        ),
+      initialPageParam: null as string | null,
+      getNextPageParam: (last) => last.next,
+      placeholderData: (former) => former,
+    }),
+  );
 
 export const useConversation = (conversationId: string) =>
   useQuery(ask(readConversation, { params: { conversationId } }));

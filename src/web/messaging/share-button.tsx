@@ -37,8 +37,10 @@ export function ShareButton({ about, name }: { readonly about: SharedThing; read
 /** One dialog from the first moment on, whatever has come of the conversations: so that the focus goes back to the button. */
 function ShareDialog({ about, onClose }: { readonly about: SharedThing; readonly onClose: () => void }) {
   const { say } = useWords();
-  const { data, error, refetch } = useConversations('');
-  const open = data?.conversations.filter(({ mayWrite, people }) => mayWrite && people > 1);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useConversations('');
+  const open = data?.pages
+    .flatMap((page) => page.conversations)
+    .filter(({ mayWrite, people }) => mayWrite && people > 1);
   const [typed, setTyped] = useState<Typed>({ conversationId: '', text: '' });
   const [isWrong, setWrong] = useState(false);
   const share = useShare();
@@ -80,7 +82,7 @@ function ShareDialog({ about, onClose }: { readonly about: SharedThing; readonly
           <Skeleton blockSize="160px" />
         </Loading>
       )}
-      {open?.length === 0 && <EmptyState text={say('messaging.shareNowhere')} />}
+      {open?.length === 0 && !hasNextPage && <EmptyState text={say('messaging.shareNowhere')} />}
       {open !== undefined && open.length > 0 && (
         <div className="form">
           <p className="hint">{say(`messaging.shareHint.${about.kind}`)}</p>
@@ -95,6 +97,11 @@ function ShareDialog({ about, onClose }: { readonly about: SharedThing; readonly
           />
           <FormProblem answer={share.data} error={share.error} />
         </div>
+      )}
+      {hasNextPage && (
+        <Button tone="ghost" size="sm" busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          {say('messaging.more')}
+        </Button>
       )}
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { speakers } from '../../words/speakers.ts';
 import {
   dayName,
   daysOf,
+  excerptOf,
   isChangeable,
   missingFirst,
   previewOf,
@@ -135,6 +136,16 @@ describe('a conversation', () => {
     expect(preview({ ...direct, last: { ...direct.last, text: '', about: 'swap' } }).text).toBe('Swap');
     expect(preview({ ...direct, last: null }).text).toBe('No messages yet');
   });
+});
+
+test.each([
+  ['gate', 'Open the gate', 'Open the gate'],
+  ['gate', 'I will open the gate', '…will open the gate'],
+  ['OPEN gate', 'Thanks, then I will open the gate', '…then I will open the gate'],
+  ['مكتب', 'نعم، سأحضر غدًا باكرًا لترتيب المكتب', '…غدًا باكرًا لترتيب المكتب'],
+  ['shift', 'Ben Carter', 'Ben Carter'],
+])('%s is shown where it stands in “%s”', (search, text, shown) => {
+  expect(excerptOf(text, search)).toBe(shown);
 });
 
 test('a message is seen by the others who have read so far, and not by its sender', () => {

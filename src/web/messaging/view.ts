@@ -1,6 +1,7 @@
 import type { Conversation } from '../../contract/messaging.ts';
 import type { Message } from '../../contract/messaging/messages.ts';
 import { dateAt, daysBetween, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import { wordsOf, wordsSought } from '../../domain/messaging/message-words.ts';
 import { changeableUntil } from '../../domain/messaging/message.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
@@ -22,11 +23,26 @@ export function quoteOf(
 }
 
 /** The last message, and who said it, where that is not plain. Apart, so that each runs in its own direction. */
-export function previewOf({ say }: Speaker, { kind, last }: Conversation): { by: string | undefined; text: string } {
+export function previewOf(
+  { say }: Speaker,
+  { kind, last }: Pick<Conversation, 'kind' | 'last'>,
+): { by: string | undefined; text: string } {
   if (last === null) return { by: undefined, text: say('messaging.nothingYet') };
   const text = quoteOf({ say }, last);
   if (last.isOwn) return { by: say('messaging.ownPreview'), text };
   return { by: kind === 'direct' ? undefined : say('messaging.preview', { name: last.sender }), text };
+}
+
+/** Words that are shown before what was found, so that it is read in its place. */
+const wordsBefore = 3;
+
+/** What was found, from shortly before the first word that the search asks for: one line may not reach so far. */
+export function excerptOf(text: string, search: string): string {
+  const sought = wordsSought(search);
+  const words = [...text.matchAll(/\S+/gu)];
+  const first = words.findIndex(([word]) => wordsOf(word).some((one) => sought.some((begun) => one.startsWith(begun))));
+  const from = words[first - wordsBefore]?.index ?? 0;
+  return from === 0 ? text : `…${text.slice(from)}`;
 }
 
 /** Messages that one person sent one after the other. */

@@ -11,6 +11,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.writeFirst': 'كتابة أول رسالة',
   'messaging.clearSearch': 'مسح البحث',
   'messaging.nothingFound': 'لا توجد محادثة فيها هذه الكلمات.',
+  'messaging.more': 'عرض المحادثات الأقدم',
   'messaging.failed': 'تعذّر تحميل المحادثات',
   'messaging.threadFailed': 'تعذّر تحميل هذه المحادثة',
   'messaging.choose': 'اختر محادثة لقراءتها.',

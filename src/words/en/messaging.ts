@@ -8,6 +8,7 @@ export const messaging = {
   'messaging.writeFirst': 'Write the first message',
   'messaging.clearSearch': 'Clear search',
   'messaging.nothingFound': 'No conversation has these words.',
+  'messaging.more': 'Show earlier conversations',
   'messaging.failed': 'The conversations could not be loaded',
   'messaging.threadFailed': 'This conversation could not be loaded',
   'messaging.choose': 'Select a conversation to read it.',

@@ -11,6 +11,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.writeFirst': 'Escribir el primer mensaje',
   'messaging.clearSearch': 'Borrar búsqueda',
   'messaging.nothingFound': 'Ninguna conversación tiene esas palabras.',
+  'messaging.more': 'Mostrar conversaciones anteriores',
   'messaging.failed': 'No se pudieron cargar las conversaciones',
   'messaging.threadFailed': 'No se pudo cargar esta conversación',
   'messaging.choose': 'Elige una conversación para leerla.',
