@@ -5,6 +5,7 @@ import {
   millisecondsPerMinute,
   type Instant,
 } from '../../src/domain/kernel/time.ts';
+import type { SharedThing } from '../../src/domain/messaging/message.ts';
 import type { Actor, ActorContext, Context } from '../../src/server/kernel/context.ts';
 import { acknowledgeMessage } from '../../src/server/messaging/acknowledge-message.ts';
 import { addAttachment } from '../../src/server/messaging/add-attachment.ts';
@@ -14,95 +15,13 @@ import { openFollowing } from '../../src/server/messaging/open-following.ts';
 import { openGroup } from '../../src/server/messaging/open-group.ts';
 import { readAcknowledgements } from '../../src/server/messaging/read-acknowledgements.ts';
 import { sendMessage } from '../../src/server/messaging/send-message.ts';
+import { listKnownAt } from '../../src/server/schedule/read.ts';
 import type { Dice } from './dice.ts';
 import { drawPriceLabels } from './draw-price-labels.ts';
+import { talks, type Talk } from './talks.ts';
 
 /** Does something as somebody at a moment, inside the organization. */
 type Do = <T>(moment: Instant, actor: Actor, work: (ctx: Context) => Promise<T>) => Promise<T>;
-
-interface Talk {
-  /** Of a group; a direct one has none. */
-  readonly name?: string;
-  /** Whom it follows, where it follows a rule: all of the opener’s location may write, or all of the organization hear. */
-  readonly follows?: 'own_location' | 'everybody';
-  /** By first name; the first one opens it. Of one that follows a rule, those who have read it. */
-  readonly people: readonly string[];
-  /** Who said what, how many minutes ago. */
-  readonly said: readonly (readonly [who: string, minutesAgo: number, text: string, picture?: string])[];
-  /** Its last message asks to be acknowledged, and these have not yet; of everybody in the demo. */
-  readonly unacknowledged?: readonly string[];
-  /** Who has not read the last so many messages; everybody else has read all. */
-  readonly unread: Readonly<Record<string, number>>;
-}
-
-const day = 24 * 60;
-
-const talks: readonly Talk[] = [
-  {
-    name: 'Downtown team',
-    follows: 'own_location',
-    people: ['Priya', 'Elena', 'Maya', 'Noor', 'Ben', 'Chloe'],
-    said: [
-      [
-        'Priya',
-        2 * day + 95,
-        'The new price labels arrive on Thursday. Who can help to hang them?',
-        'Price labels.png',
-      ],
-      ['Maya', 2 * day + 60, 'I can, from nine.'],
-      ['Priya', 2 * day + 52, 'Thank you, Maya.'],
-      ['Ben', 63, 'Could anyone take my Saturday eight to two? My sister is visiting.'],
-      ['Noor', 41, 'I can cover Saturday.'],
-      ['Noor', 40, 'وسأحضر باكرًا لترتيب المكتب.'],
-    ],
-    unread: { Maya: 3, Chloe: 6 },
-  },
-  {
-    people: ['Priya', 'Maya'],
-    said: [
-      ['Maya', 3 * day + 30, 'My time card of last week is signed.'],
-      ['Priya', 3 * day + 12, 'Seen, thanks.'],
-      ['Priya', 75, 'Can you swap Friday for Sunday?'],
-    ],
-    unread: { Maya: 1 },
-  },
-  {
-    people: ['Noor', 'Maya'],
-    said: [
-      ['Noor', day + 20, 'The courier asks for a signature. Are you at the desk?'],
-      ['Maya', day + 18, 'On my way.'],
-      ['Noor', 25, 'He is coming again at eleven.'],
-    ],
-    unread: { Maya: 1 },
-  },
-  {
-    people: ['Ben', 'Maya'],
-    said: [
-      ['Ben', 4 * day, 'Delivery moved to seven.'],
-      ['Maya', 4 * day - 9, 'Thanks, I will open the gate.'],
-    ],
-    unread: {},
-  },
-  {
-    name: 'Announcements',
-    follows: 'everybody',
-    people: ['Elena', 'Priya', 'Maya', 'Noor', 'Ben', 'Chloe'],
-    said: [
-      ['Elena', day + 200, 'Holiday hours are posted at the door: we close at two on the day before Thanksgiving.'],
-    ],
-    unread: { Ben: 1 },
-    unacknowledged: ['Ben', 'Chloe', 'Noor'],
-  },
-  {
-    name: 'Morning shift',
-    people: ['Tomás', 'Daniel', 'Sofía'],
-    said: [
-      ['Tomás', 150, 'The oven is fixed. Bread is back on the list.'],
-      ['Daniel', 141, 'Good news. I start the first batch at six.'],
-    ],
-    unread: { Sofía: 1 },
-  },
-];
 
 /** What people of the demo wrote to each other in the last days; the sample employee has three conversations to read. */
 export async function tellMessages(
@@ -142,12 +61,13 @@ export async function tellMessages(
       open({ ...ctx, actor: opener }, talk, people),
     );
     let lastId = '';
-    for (const [index, [who, minutesAgo, text, picture]] of talk.said.entries()) {
+    for (const [index, [who, minutesAgo, text, { picture, shares } = {}]] of talk.said.entries()) {
       const actor = actorOf(who);
       const at = ago(minutesAgo);
       const isAsking = talk.unacknowledged !== undefined && index === talk.said.length - 1;
       lastId = v7({ msecs: at, random: dice.bytes(16) });
-      const body = { id: lastId, text, ...(isAsking && { asksAcknowledgement: true }) };
+      const about = shares === undefined ? undefined : await act(at, actor, (ctx) => openShift({ ...ctx, actor }));
+      const body = { id: lastId, text, ...(isAsking && { asksAcknowledgement: true }), ...(about && { about }) };
       const attachmentIds = picture === undefined ? [] : [v7({ msecs: at, random: dice.bytes(16) })];
       const input = { params: { conversationId }, query: undefined, headers: {}, body: { ...body, attachmentIds } };
       for (const attachmentId of attachmentIds) {
@@ -172,6 +92,23 @@ export async function tellMessages(
       await act(now, actor, (ctx) => markRead({ ...ctx, actor }, input));
     }
   }
+}
+
+/** The next shift that nobody has where somebody works. */
+async function openShift({ tx, actor, now }: ActorContext): Promise<SharedThing> {
+  const { organizationId, locationId } = actor;
+  const toCome = {
+    places: [locationId],
+    employeeId: undefined,
+    since: now,
+    before: undefined,
+    after: undefined,
+    most: 200,
+  };
+  const shifts = await listKnownAt(tx, organizationId, toCome);
+  const shift = shifts.findLast(({ employeeId }) => employeeId === null);
+  if (shift === undefined) throw new Error(`${actor.firstName} has no open shift to share`);
+  return { kind: 'shift', id: shift.shiftId };
 }
 
 /** By a rule where it follows one; a group where it has a name; else a direct conversation. */
