@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { v7 } from 'uuid';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, test } from './journey.ts';
@@ -33,6 +34,7 @@ test('the menu counts what is unread, two people write to each other live, and e
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('link', { name: /Ben Carter/ }).click();
   await expect(thread(page)).toContainText('Delivery moved to seven.');
+  await expect(thread(page).locator('.bubble.found')).toHaveText('Thanks, I will open the gate.');
   await list.getByRole('searchbox', { name: 'Search conversations' }).fill('');
   await expect(list.getByRole('listitem')).toHaveCount(5);
 
@@ -52,7 +54,43 @@ test('the menu counts what is unread, two people write to each other live, and e
 
   await list.getByRole('link', { name: /Downtown team/ }).click();
   await expect(thread(page)).toContainText('I can cover Saturday.');
+  // What a manager shared stands there as a card, which is asked for by itself.
+  await expect(thread(page).locator('.run').filter({ hasText: 'Who would like it?' })).toContainText('Front desk');
   await expect(menu(page).getByRole('link', { name: /Messages/ })).toContainText('2 unread conversations');
+});
+
+test('conversations are read on to the first, and what was said long ago is found and opened where it was said', async ({
+  page,
+}) => {
+  await openSignedIn(page, maya, '/communication-hub');
+  const list = page.getByRole('region', { name: 'Conversations' });
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  const people = (await (await page.request.get('/api/conversations/correspondents')).json()) as {
+    people: { employeeId: string }[];
+  };
+  const employeeIds = [people.people[0]?.employeeId];
+  let conversationId = '';
+  for (let nth = 1; nth <= 31; nth += 1) {
+    const opened = await page.request.post('/api/conversations/groups', { data: { name: `Team ${nth}`, employeeIds } });
+    ({ id: conversationId } = (await opened.json()) as { id: string });
+  }
+  for (let nth = 1; nth <= 31; nth += 1) {
+    const text = nth === 2 ? 'The turquoise kettle is in the cupboard' : `Line ${nth}`;
+    await page.request.post(`/api/conversations/${conversationId}/messages`, { data: { id: v7(), text } });
+  }
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(30);
+  await list.getByRole('button', { name: 'Show earlier conversations' }).click();
+  await expect(list.getByRole('link', { name: /Ben Carter/ })).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Show earlier conversations' })).toBeHidden();
+
+  await list.getByRole('searchbox', { name: 'Search conversations' }).fill('kettle turq');
+  await list.getByRole('link', { name: /The turquoise kettle/ }).click();
+  await expect(thread(page).locator('.bubble.found')).toBeInViewport();
+  await expect(thread(page).getByText('Line 31', { exact: true })).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show the latest messages' }).click();
+  await expect(thread(page).getByText('Line 31', { exact: true })).toBeInViewport();
 });
 
 test('a message that is edited or withdrawn shows it to everybody, and one is answered', async ({

@@ -27,8 +27,12 @@ interface ConversationListProps {
   readonly mayReachAll: boolean;
   readonly now: Instant;
   readonly zone: Zone;
-  /** Makes a row lead to its conversation. */
-  readonly link: (id: string, isOpen: boolean, children: ReactNode) => ReactNode;
+  /** Makes a row lead to its conversation, and there to the message that was found. */
+  readonly link: (
+    to: { readonly id: string; readonly message?: number | undefined },
+    isOpen: boolean,
+    children: ReactNode,
+  ) => ReactNode;
   readonly onOpen: (id: string) => void;
 }
 
@@ -87,7 +91,11 @@ export function ConversationList({
       <ul>
         {conversations?.map((one) => (
           <li key={one.id}>
-            {link(one.id, one.id === openId, <Row conversation={one} search={search} now={now} zone={zone} />)}
+            {link(
+              { id: one.id, message: one.found?.number },
+              one.id === openId,
+              <Row conversation={one} search={search} now={now} zone={zone} />,
+            )}
           </li>
         ))}
       </ul>
@@ -148,9 +156,7 @@ function Row({ conversation, search, now, zone }: RowProps) {
         {toAcknowledge > 0 && <span className="asks">{say('messaging.toAcknowledge')}</span>}
         <span className="line">
           {preview.by !== undefined && <span className={`by ${news}`}>{preview.by}</span>}
-          <bdi className={`preview ${news}`}>
-            {found === null ? preview.text : excerptOf(preview.text, search)}
-          </bdi>
+          <bdi className={`preview ${news}`}>{found === null ? preview.text : excerptOf(preview.text, search)}</bdi>
           <Waiting count={{ number: unread, words: say('messaging.unread', { count: unread }) }} />
         </span>
       </span>

@@ -37,6 +37,8 @@ interface ComposerProps {
   readonly takesFocus: boolean;
   /** What was written is on its way, or was given up. */
   readonly onDone: () => void;
+  /** Something new was sent, or waits to be. */
+  readonly onSent: () => void;
 }
 
 /** Where a message is written: Enter sends it, Shift and Enter begin a line; what is not sent stays as a draft on this device. */
@@ -50,6 +52,7 @@ export function Composer({
   attaching,
   takesFocus,
   onDone,
+  onSent,
 }: ComposerProps) {
   const { say, speaker } = useWords();
   const [draft, setDraft] = useDraft(`meridian.draft ${ownId} ${conversationId}`);
@@ -88,6 +91,7 @@ export function Composer({
     setAsks(false);
     setUrges(false);
     onDone();
+    onSent();
     field.current?.focus();
   };
   const refused =

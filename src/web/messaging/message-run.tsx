@@ -21,6 +21,8 @@ import { isChangeable, quoteOf, type Run } from './view.ts';
 interface MessageRunProps {
   readonly run: Run;
   readonly conversationId: string;
+  /** The number of a message that was found. */
+  readonly foundNumber: number | undefined;
   readonly ownId: string;
   readonly now: Instant;
   readonly zone: Zone;
@@ -63,11 +65,12 @@ export function MessageRun({ run, ownId, zone, seenWords, ...rest }: MessageRunP
   );
 }
 
-type SaidProps = Pick<MessageRunProps, 'conversationId' | 'ownId' | 'now' | 'zone' | 'renderCard' | 'onAbout'> & {
-  readonly message: Message;
-};
+type SaidProps = Omit<MessageRunProps, 'run' | 'seenWords'> & { readonly message: Message };
 
-function Said({ message, conversationId, ownId, now, zone, renderCard, onAbout }: SaidProps) {
+/** What was found stands in the middle as soon as it is there. */
+const intoView = (found: HTMLElement | null): void => found?.scrollIntoView({ block: 'center' });
+
+function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCard, onAbout }: SaidProps) {
   const { say, speaker } = useWords();
   const { mutate: change } = useChangeMessage();
   const {
@@ -120,9 +123,10 @@ function Said({ message, conversationId, ownId, now, zone, renderCard, onAbout }
         ]
       : []),
   ];
+  const isFound = message.number === foundNumber;
   return (
-    <div className="with-menu">
-      <div className="bubble">
+    <div className="with-menu" ref={isFound ? intoView : undefined}>
+      <div className={`bubble ${isFound ? 'found' : ''}`}>
         {isUrgent && (
           <Chip tone="out" icon={CircleAlert}>
             {say('messaging.urgent')}

@@ -7,17 +7,21 @@ import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useAttaching } from './attaching/attaching.ts';
 import { ConversationDetails } from './conversation-details.tsx';
 import { Composer, type About } from './message-composer.tsx';
 import { MessageRun } from './message-run.tsx';
 import { useConversation, useMarkRead, useMessages, useWaiting } from './queries.ts';
+import { ThreadToCome } from './thread-to-come.tsx';
 import { dayName, daysOf, seenBy, titleOf } from './view.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
 
 interface ThreadProps {
   readonly conversationId: string;
+  /** The number of a message that was found: the thread opens there. */
+  readonly foundNumber: number | undefined;
+  /** Leads from what was found to what was said last. */
+  readonly onLatest: () => void;
   readonly ownId: string;
   readonly now: Instant;
   readonly zone: Zone;
@@ -33,10 +37,22 @@ interface ThreadProps {
 }
 
 /** One conversation: who is in it, what was said by days, and what is to be said. */
-export function Thread({ conversationId, ownId, now, zone, mayUrge, renderCard, exports, back, onLeft }: ThreadProps) {
+export function Thread({
+  conversationId,
+  foundNumber,
+  onLatest,
+  ownId,
+  now,
+  zone,
+  mayUrge,
+  renderCard,
+  exports,
+  back,
+  onLeft,
+}: ThreadProps) {
   const { say, speaker, formats } = useWords();
   const about = useConversation(conversationId);
-  const thread = useMessages(conversationId);
+  const thread = useMessages(conversationId, foundNumber);
   const attaching = useAttaching(ownId, conversationId);
   const waiting = useWaiting(conversationId);
   const [detailed, setDetailed] = useState(false);
@@ -106,6 +122,7 @@ export function Thread({ conversationId, ownId, now, zone, mayUrge, renderCard, 
                   key={run.messages[0]?.id}
                   run={run}
                   conversationId={conversationId}
+                  foundNumber={foundNumber}
                   ownId={ownId}
                   now={now}
                   zone={zone}
@@ -117,6 +134,18 @@ export function Thread({ conversationId, ownId, now, zone, mayUrge, renderCard, 
             </div>
           ))}
           <WaitingMessages messages={waiting.filter(({ id }) => !messages.some((message) => message.id === id))} />
+          {foundNumber !== undefined && (messages.at(-1)?.number ?? 0) < (conversation.last?.number ?? 0) && (
+            <Button
+              tone="ghost"
+              size="sm"
+              onPress={() => {
+                log.current?.scrollTo({ top: 0 });
+                onLatest();
+              }}
+            >
+              {say('messaging.latest')}
+            </Button>
+          )}
         </div>
       </div>
       {quiet === undefined ? (
@@ -133,6 +162,9 @@ export function Thread({ conversationId, ownId, now, zone, mayUrge, renderCard, 
           onDone={() => {
             if (composing.about) setComposing({ turn: composing.turn + 1 });
             log.current?.scrollTo({ top: 0 });
+          }}
+          onSent={() => {
+            if (foundNumber !== undefined) onLatest();
           }}
         />
       ) : (
@@ -164,26 +196,4 @@ function useReading(conversationId: string, unread: number, last: number | undef
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
   }, [conversationId, unread, last, mutate]);
-}
-
-function ThreadToCome({ back }: { readonly back: ReactNode }) {
-  const { say } = useWords();
-  return (
-    <section className="thread">
-      <div className="th">
-        {back}
-        <Skeleton inlineSize="32px" blockSize="32px" />
-        <Skeleton inlineSize="160px" blockSize="24px" />
-      </div>
-      <div className="log">
-        <Loading label={say('kernel.loading')}>
-          <div className="said" aria-hidden>
-            <Skeleton inlineSize="60%" blockSize="40px" />
-            <Skeleton inlineSize="40%" blockSize="40px" />
-            <Skeleton inlineSize="50%" blockSize="40px" />
-          </div>
-        </Loading>
-      </div>
-    </section>
-  );
 }

@@ -68,19 +68,24 @@ export const useConversations = (search: string) =>
 export const useConversation = (conversationId: string) =>
   useQuery(ask(readConversation, { params: { conversationId } }));
 
-/** The latest messages, and with each further page those before. */
-export const useMessages = (conversationId: string) =>
+/** How many messages are shown after one that was found. */
+const messagesAfter = 25;
+
+/** The latest messages, or those around one that was found, and with each further page those before. */
+export const useMessages = (conversationId: string, foundNumber: number | undefined) =>
   useInfiniteQuery(
     infiniteQueryOptions({
-      queryKey: keyOf(readMessages, { conversationId }),
+      queryKey: keyOf(readMessages, { conversationId, foundNumber }),
       queryFn: ({ pageParam, signal }) =>
         replyOf(
           readMessages,
           { params: { conversationId }, query: pageParam === null ? {} : { before: pageParam } },
           signal,
         ),
-      initialPageParam: null as number | null,
+      initialPageParam: foundNumber === undefined ? null : foundNumber + messagesAfter,
       getNextPageParam: (last) => last.earlier,
+      // On the way from what was found to the latest, what stands there stays.
+      placeholderData: (former) => former,
     }),
   );
 

@@ -1,7 +1,7 @@
 import '../messaging/message-hub.css';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { may, placesOf } from '../../domain/access/may.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useTitle } from '../kernel/title.ts';
@@ -16,17 +16,17 @@ import { SharedCard } from './shared-card.tsx';
 
 const path = '/communication-hub';
 
-const linkTo = (id: string, isOpen: boolean, children: ReactNode): ReactNode => (
-  <Link to={path} search={{ conversation: id }} {...(isOpen && { 'aria-current': true })}>
+const linkTo: ComponentProps<typeof ConversationList>['link'] = ({ id, message }, isOpen, children) => (
+  <Link to={path} search={{ conversation: id, message }} {...(isOpen && { 'aria-current': true })}>
     {children}
   </Link>
 );
 
-/** /communication-hub: the conversations of the reader, and with `?conversation=` one of them beside it; on a phone instead of it. */
+/** /communication-hub: the conversations of the reader, and with `?conversation=` one of them beside it, at a message that was found with `&message=`; on a phone instead of it. */
 export function CommunicationHub() {
   const { say } = useWords();
   useTitle(say('messaging.title'));
-  const { conversation, open } = useSearch({ from: '/signed-in/communication-hub' });
+  const { conversation, message, open } = useSearch({ from: '/signed-in/communication-hub' });
   const navigate = useNavigate();
   const self = useSelf();
   const now = useServerNow();
@@ -54,6 +54,8 @@ export function CommunicationHub() {
           <Thread
             key={conversation}
             conversationId={conversation}
+            foundNumber={message}
+            onLatest={() => void navigate({ to: path, search: { conversation }, replace: true })}
             ownId={self.employeeId}
             now={now}
             zone={zone}

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
 import { id } from '../../contract/kernel/schemas.ts';
 
-/** Which conversation is open, in the address, or the form of a new one. */
+/** Which conversation is open, in the address, and where; or the form of a new one. */
 export interface HubSearch {
   readonly conversation?: string | undefined;
+  /** The number of a message in it. */
+  readonly message?: number | undefined;
   readonly open?: 'new' | undefined;
 }
 
-/** Reads the address; what is no id in it is left out. */
+const number = z.int().check(z.minimum(1), z.maximum(100_000_000));
+
+/** Reads the address; what is no id or number in it is left out. */
 export function hubSearch(search: Record<string, unknown>): HubSearch {
-  const read = z.safeParse(id, search['conversation']);
-  return { ...(read.success && { conversation: read.data }), ...(search['open'] === 'new' && { open: 'new' }) };
+  const conversation = z.safeParse(id, search['conversation']);
+  const message = z.safeParse(number, search['message']);
+  return {
+    ...(conversation.success && { conversation: conversation.data }),
+    ...(message.success && { message: message.data }),
+    ...(search['open'] === 'new' && { open: 'new' }),
+  };
 }

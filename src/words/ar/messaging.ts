@@ -31,6 +31,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.noAccess': 'لم يعد لديه وصول',
   'messaging.thread': 'الرسائل',
   'messaging.earlier': 'عرض الرسائل الأقدم',
+  'messaging.latest': 'عرض أحدث الرسائل',
   'messaging.messageTo': 'رسالة إلى {name}',
   'messaging.send': 'إرسال',
   'messaging.edited': 'عُدّلت',

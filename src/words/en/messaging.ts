@@ -25,6 +25,7 @@ export const messaging = {
   'messaging.noAccess': 'No access any more',
   'messaging.thread': 'Messages',
   'messaging.earlier': 'Show earlier messages',
+  'messaging.latest': 'Show the latest messages',
   'messaging.messageTo': 'Message {name}',
   'messaging.send': 'Send',
   'messaging.edited': 'Edited',

@@ -30,6 +30,7 @@ export const messaging: Translation<typeof source> = {
   'messaging.noAccess': 'Ya no tiene acceso',
   'messaging.thread': 'Mensajes',
   'messaging.earlier': 'Mostrar mensajes anteriores',
+  'messaging.latest': 'Mostrar los mensajes más recientes',
   'messaging.messageTo': 'Mensaje para {name}',
   'messaging.send': 'Enviar',
   'messaging.edited': 'Editado',
