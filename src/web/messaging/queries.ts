@@ -27,7 +27,7 @@ import {
   withdrawMessage,
 } from '../../contract/messaging/messages.ts';
 import { changeMessageRetention, readMessageRetention } from '../../contract/messaging/retention.ts';
-import { ask, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
+import { ask, askPages, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
 import { call, download, type CallAnswer, type DownloadAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
 import { openOutbox, waitingNow, whenWaitingChanges } from './outbox/outbox.ts';
@@ -50,20 +50,10 @@ export const useUnread = () => useQuery(ask(readUnread));
 
 /** What the reader is in, or what of it a search finds, a page at a time. */
 export const useConversations = (search: string) =>
-  useInfiniteQuery(
-    infiniteQueryOptions({
-      queryKey: keyOf(readConversations, { search }),
-      queryFn: ({ pageParam, signal }) =>
-        replyOf(
-          readConversations,
-          { query: { ...(search !== '' && { search }), ...(pageParam !== null && { cursor: pageParam }) } },
-          signal,
-        ),
-      initialPageParam: null as string | null,
-      getNextPageParam: (last) => last.next,
-      placeholderData: (former) => former,
-    }),
-  );
+  useInfiniteQuery({
+    ...askPages(readConversations, { query: search === '' ? {} : { search } }),
+    placeholderData: (former) => former,
+  });
 
 export const useConversation = (conversationId: string) =>
   useQuery(ask(readConversation, { params: { conversationId } }));
