@@ -273,6 +273,18 @@ test('what two managers plan for one week they see of each other', async ({ page
   await expect(form(page).getByLabel('Note')).toHaveValue('Bring the keys');
   await form(page).getByRole('button', { name: 'Save shift' }).click();
   await expect(cell(theirs, at, 2).locator('[data-shift]')).toContainText('9:00 AM – 4:00 PM');
+
+  // What has not arrived yet when the other drops the shift is told with the refusal.
+  await theirs.route(/\/api\/schedule\?/, (route) => route.abort());
+  await cell(page, at, 2).locator('[data-shift]').focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await page.getByRole('button', { name: /^Publish \d+ change/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Publish/ })).toBeVisible();
+  await drag(theirs, cell(theirs, at, 2).locator('[data-shift]'), cell(theirs, at, 4));
+  await expect(
+    theirs.getByText(/changed this shift meanwhile\. Planned now: Thu May 6, 9:00 AM – 4:00 PM · Noor Al-Sayed/),
+  ).toBeVisible();
 });
 
 test('an open shift is filled, taken back and filled again, published, and planned as it was published once it is gone', async ({

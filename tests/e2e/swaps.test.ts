@@ -4,6 +4,7 @@ import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
 import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
+import { cell, rowOf } from './schedule-grid.ts';
 
 const elena = { email: 'elena@harborpine.example', password: demoPassword };
 
@@ -59,7 +60,16 @@ test('a shift is offered to a colleague, who declines it, then to everybody, and
   await expect(page.locator('.shift-card').getByText('Waits for a manager')).toBeVisible();
 
   const managers = await (await anotherDevice()).newPage();
-  await openSignedIn(managers, elena, '/management-authorizations?tab=swaps');
+  await openSignedIn(managers, elena, '/schedule?week=2027-01-04');
+  const row = await rowOf(managers, 'Gina Brook');
+  const shift = cell(managers, row, 2).locator('[data-shift]');
+  await expect(shift).toContainText('Swap requested');
+  await shift.click();
+  const form = managers.getByRole('dialog', { name: 'Move or change shift' });
+  await expect(form.getByText('Gina Brook would give it to Tara Brook', { exact: false })).toBeVisible();
+  expect(await faultsOf(managers)).toEqual([]);
+  await managers.keyboard.press('Escape');
+  await managers.getByRole('link', { name: /swap requests?$/ }).click();
   const asked = managers.getByRole('listitem').filter({ hasText: 'Gina Brook gives to Tara Brook' });
   await expect(asked.getByText('Nothing in return.')).toBeVisible();
   expect(await faultsOf(managers)).toEqual([]);

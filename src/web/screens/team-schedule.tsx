@@ -1,10 +1,13 @@
 import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import type { TeamSchedule as Week } from '../../contract/schedule.ts';
+import { may } from '../../domain/access/may.ts';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { useHolidays } from '../holidays/queries.ts';
 import { namesByDate } from '../holidays/view.ts';
+import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { Said, useWords, type Words } from '../kernel/words.tsx';
@@ -15,6 +18,7 @@ import { marksOf } from '../schedule/confirmations/view.ts';
 import { DayGrid } from '../schedule/day/day-grid.tsx';
 import { FillDialog } from '../schedule/grid/fill-dialog.tsx';
 import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
+import { sayMeanwhile } from '../schedule/grid/meanwhile-words.ts';
 import { planAgain, plansWeekLater } from '../schedule/grid/plan-again.ts';
 import { PublishDialog } from '../schedule/grid/publish-dialog.tsx';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
@@ -24,6 +28,10 @@ import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { usePlanning, type Failure } from '../schedule/grid/use-planning.ts';
 import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
 import { NeedsDialog } from '../schedule/needs/needs-dialog.tsx';
+import { usePendingSwaps } from '../schedule/swaps/queries.ts';
+import { SwapCount } from '../schedule/swaps/swap-count.tsx';
+import { SwapNote } from '../schedule/swaps/swap-note.tsx';
+import { swapsOfWeek } from '../schedule/swaps/swaps-of-week.ts';
 import { TemplatesDialog } from '../schedule/templates/templates-dialog.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Button } from '../ui/button.tsx';
@@ -58,6 +66,7 @@ type Editing =
 export function TeamSchedule(props: TeamScheduleProps) {
   const { locationId, date, span, today, onDay, onGo, onPlace, views } = props;
   const { say, formats, speaker } = useWords();
+  const self = useSelf();
   useTitle(say('schedule.title'));
   // A day of the week that is there already asks for nothing more, and what was done can be taken back from it.
   const [asked, setAsked] = useState(date);
@@ -68,7 +77,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const closeDialog = () => setDialog(undefined);
   const planning = usePlanning(query, data, (failure) => {
     closeDialog();
-    sayFailure(failure);
+    sayFailure(failure, data);
   });
   const { shown: schedule } = planning;
   const grid = useMemo(() => schedule && gridOf(schedule), [schedule]);
@@ -84,7 +93,12 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const week = schedule && { locationId: schedule.location.id, date: startsOn };
   const confirmations = useConfirmations(week);
   const confirming = confirmations.data?.people;
-  const marks = useMemo(() => marksOf(confirming ?? []), [confirming]);
+  const pendingSwaps = usePendingSwaps({ enabled: may(self, 'decide_requests') });
+  const swaps = useMemo(
+    () => schedule && swapsOfWeek(schedule, pendingSwaps.data?.swaps),
+    [schedule, pendingSwaps.data],
+  );
+  const marks = useMemo(() => marksOf(confirming ?? [], swaps?.byShift.keys()), [confirming, swaps]);
   const count = grid?.changes.length ?? 0;
   const addAgain = (wanted: readonly ShiftPlan[], done: 'schedule.copiedWeek' | 'schedule.templates.applied'): void => {
     if (schedule === undefined) return;
@@ -149,11 +163,12 @@ export function TeamSchedule(props: TeamScheduleProps) {
             grid={grid}
             planning={planning}
             onPlace={onPlace}
-            onCopyLastWeek={() => void copyLastWeek().catch(() => sayFailure(undefined))}
+            onCopyLastWeek={() => void copyLastWeek().catch(() => sayFailure(undefined, schedule))}
             onTemplates={() => setDialog('templates')}
             onFill={() => setDialog('fill')}
             onHistory={() => setDialog('history')}
             onNeeds={() => setDialog('needs')}
+            swaps={swaps && <SwapCount swaps={swaps} />}
             confirmed={<ConfirmedCount people={confirming ?? []} onPress={() => setDialog('confirmations')} />}
           />
           {span === 'day' ? (
@@ -184,6 +199,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
           date={'shift' in editing ? dateAt(editing.shift.plan.startsAt, schedule.location.zone) : editing.date}
           startMinute={'shift' in editing ? undefined : editing.startMinute}
           planning={planning}
+          about={swaps && 'shift' in editing && <SwapNote swaps={swaps} shiftId={editing.shift.shiftId} />}
           onClose={() => setEditing(undefined)}
           onCancelShift={
             'shift' in editing && editing.shift.state !== 'gone'
@@ -248,16 +264,15 @@ function againstOf({ rows, changes }: Grid): readonly GridShift[] {
 /** What is planned of a shift: of one that is cancelled, nothing. */
 const plannedOf = ({ plan, state }: GridShift): ShiftPlan | undefined => (state === 'gone' ? undefined : plan);
 
-/** Why a change was not taken; the plan is read again meanwhile, and shows how it is. */
-function sayFailure(failure: Failure): void {
-  const text = (
-    <Said
-      of={({ speaker, say }) =>
-        failure === undefined ? say('kernel.unreachable') : refusalSentence(speaker, failure.code, failure.details)
-      }
-    />
-  );
-  showToast({ text }, { untilClosed: true });
+/** Why a change was not taken, and where somebody else was quicker what they made of it; the plan is read again meanwhile, and shows how it is. */
+function sayFailure(failure: Failure, schedule: Week | undefined): void {
+  const sayWhy = (words: Words): string => {
+    if (failure === undefined) return words.say('kernel.unreachable');
+    const { code, details, meanwhile } = failure;
+    if (meanwhile !== undefined && schedule !== undefined) return sayMeanwhile(meanwhile, schedule, words);
+    return refusalSentence(words.speaker, code, details);
+  };
+  showToast({ text: <Said of={sayWhy} /> }, { untilClosed: true });
 }
 
 /** Ctrl Z takes back and Ctrl Y does again, wherever the focus is but in a field. */

@@ -1,6 +1,7 @@
 import './chip.css';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
 import { Icon } from './icon.tsx';
 
 /** Green, orange and red belong to the clock and to outcomes; `acc` is what waits for someone. */
@@ -21,6 +22,24 @@ export function Chip({
       {icon && <Icon of={icon} size={14} />}
       {children}
     </span>
+  );
+}
+
+/** A chip that leads to what it tells of. */
+export function ChipLink({
+  icon,
+  href,
+  children,
+}: {
+  readonly icon: LucideIcon;
+  readonly href: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <AriaLink href={href} className="chip is-link">
+      <Icon of={icon} size={14} />
+      {children}
+    </AriaLink>
   );
 }
 

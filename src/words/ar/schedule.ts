@@ -221,6 +221,10 @@ export const schedule: Translation<typeof source> = {
   'schedule.saveShift': 'حفظ المناوبة',
   'schedule.meanwhile.changed': 'غيّر شخص آخر هذه المناوبة في هذه الأثناء.',
   'schedule.meanwhile.now': 'يبقى ما كتبته. المخطَّط الآن: {shift} · {name}',
+  'schedule.meanwhile.somebody': 'شخص آخر',
+  'schedule.meanwhile.planned': 'غيّر {name} هذه المناوبة في هذه الأثناء. المخطَّط الآن: {now}',
+  'schedule.meanwhile.cancelled': 'ألغى {name} هذه المناوبة في هذه الأثناء.',
+  'schedule.meanwhile.moved': 'نقل {name} هذه المناوبة إلى {place} في هذه الأثناء.',
   'schedule.meanwhile.gone':
     'ألغى شخص آخر هذه المناوبة في هذه الأثناء، أو نقلها إلى مكان آخر. لم يعد تغييرها هنا ممكنًا.',
   'schedule.cancelShift': 'إلغاء المناوبة',
@@ -449,6 +453,10 @@ export const schedule: Translation<typeof source> = {
   'schedule.swapOver.changed': 'تغيّرت المناوبة في هذه الأثناء.',
   'schedule.swapOver.left': 'لم يعد أحد المعنيين يعمل هنا.',
   'schedule.swapOver.return': 'المناوبة المقترحة في المقابل بدأت أو تغيّرت.',
+  'schedule.swapAsked': 'طُلب تبديلها',
+  'schedule.swapsAsked':
+    '{count, plural, zero {لا طلبات تبديل} one {طلب تبديل واحد} two {طلبا تبديل} few {# طلبات تبديل} many {# طلب تبديل} other {# طلب تبديل}}',
+  'schedule.swapAsked.note': 'يريد {name} إعطاءها إلى {other} وينتظر جوابك. إذا غُيّرت المناوبة ونُشرت انتهى التبديل.',
   'schedule.pendingSwaps': 'تبديل المناوبات',
   'schedule.pendingSwapsEmpty': 'لا تبديلات تنتظر جوابك.',
   'schedule.pendingSwapsFailed': 'تعذّر تحميل التبديلات',

@@ -216,6 +216,10 @@ export const schedule = {
   'schedule.saveShift': 'Save shift',
   'schedule.meanwhile.changed': 'Somebody else changed this shift meanwhile.',
   'schedule.meanwhile.now': 'What you typed stays. Planned now: {shift} · {name}',
+  'schedule.meanwhile.somebody': 'Somebody else',
+  'schedule.meanwhile.planned': '{name} changed this shift meanwhile. Planned now: {now}',
+  'schedule.meanwhile.cancelled': '{name} cancelled this shift meanwhile.',
+  'schedule.meanwhile.moved': '{name} moved this shift to {place} meanwhile.',
   'schedule.meanwhile.gone':
     'Somebody else cancelled this shift meanwhile, or planned it elsewhere. It cannot be changed here any more.',
   'schedule.cancelShift': 'Cancel shift',
@@ -435,6 +439,10 @@ export const schedule = {
   'schedule.swapOver.changed': 'The shift was changed meanwhile.',
   'schedule.swapOver.left': 'Somebody concerned no longer works here.',
   'schedule.swapOver.return': 'The shift proposed in return began or was changed.',
+  'schedule.swapAsked': 'Swap requested',
+  'schedule.swapsAsked': '{count, plural, one {# swap request} other {# swap requests}}',
+  'schedule.swapAsked.note':
+    '{name} would give it to {other}, and waits for your answer. If the shift is changed and published, the swap ends.',
   'schedule.pendingSwaps': 'Shift Swaps',
   'schedule.pendingSwapsEmpty': 'No swaps wait for your answer.',
   'schedule.pendingSwapsFailed': 'The swaps could not be loaded',

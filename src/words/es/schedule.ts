@@ -221,6 +221,10 @@ export const schedule: Translation<typeof source> = {
   'schedule.saveShift': 'Guardar turno',
   'schedule.meanwhile.changed': 'Otra persona cambió este turno entretanto.',
   'schedule.meanwhile.now': 'Lo que escribiste se conserva. Ahora está planificado: {shift} · {name}',
+  'schedule.meanwhile.somebody': 'Otra persona',
+  'schedule.meanwhile.planned': '{name} cambió este turno entretanto. Planificado ahora: {now}',
+  'schedule.meanwhile.cancelled': '{name} canceló este turno entretanto.',
+  'schedule.meanwhile.moved': '{name} pasó este turno a {place} entretanto.',
   'schedule.meanwhile.gone':
     'Otra persona canceló este turno entretanto, o lo planificó en otro lugar. Ya no se puede cambiar aquí.',
   'schedule.cancelShift': 'Cancelar turno',
@@ -449,6 +453,11 @@ export const schedule: Translation<typeof source> = {
   'schedule.swapOver.changed': 'El turno se modificó mientras tanto.',
   'schedule.swapOver.left': 'Una de las personas ya no trabaja aquí.',
   'schedule.swapOver.return': 'El turno propuesto a cambio empezó o se modificó.',
+  'schedule.swapAsked': 'Cambio solicitado',
+  'schedule.swapsAsked':
+    '{count, plural, one {# solicitud de cambio} many {# de solicitudes de cambio} other {# solicitudes de cambio}}',
+  'schedule.swapAsked.note':
+    '{name} se lo daría a {other} y espera tu respuesta. Si el turno se cambia y se publica, el cambio termina.',
   'schedule.pendingSwaps': 'Cambios de turno',
   'schedule.pendingSwapsEmpty': 'Ningún cambio espera tu respuesta.',
   'schedule.pendingSwapsFailed': 'No se pudieron cargar los cambios',

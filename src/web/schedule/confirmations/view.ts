@@ -1,16 +1,24 @@
 import type { Confirming } from '../../../contract/schedule/confirmations.ts';
 
-/** How whoever has a shift stands to it: they have confirmed it, or are still asked to. */
-export type ShiftMark = 'confirmed' | 'waiting';
+/** How whoever has a shift stands to it: they have confirmed it, are still asked to, or would swap it and wait for a manager. */
+export type ShiftMark = 'confirmed' | 'waiting' | 'swap';
 
-/** What is known of each shift of a week; of those that nobody is asked about, nothing. */
-export const marksOf = (people: readonly Confirming[]): ReadonlyMap<string, ShiftMark> =>
-  new Map(
-    people.flatMap(({ confirmed, waiting }) => [
+/**
+ * What is known of each shift of a week; of those that nobody is asked about, nothing.
+ *
+ * @param swapped shifts whose swap waits for the reader: that is what they have to do about it, whoever confirmed it
+ */
+export const marksOf = (
+  people: readonly Confirming[],
+  swapped: Iterable<string> = [],
+): ReadonlyMap<string, ShiftMark> =>
+  new Map([
+    ...people.flatMap(({ confirmed, waiting }) => [
       ...confirmed.map((shiftId) => [shiftId, 'confirmed'] as const),
       ...waiting.map((shiftId) => [shiftId, 'waiting'] as const),
     ]),
-  );
+    ...[...swapped].map((shiftId) => [shiftId, 'swap'] as const),
+  ]);
 
 /** Of all who are asked, those who are done, and those who have not confirmed everything. */
 export function standingOf(people: readonly Confirming[]): {

@@ -5,7 +5,7 @@ import type { Zone } from '../../../domain/kernel/time.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ShiftMark } from '../confirmations/shift-mark.tsx';
+import { ShiftMark, showsMark } from '../confirmations/shift-mark.tsx';
 import type { ShiftMark as ShiftMarkKind } from '../confirmations/view.ts';
 import { hueClass } from '../view.ts';
 import '../grid/shift-chip.css';
@@ -19,7 +19,7 @@ interface DayBarProps {
   readonly zone: Zone;
   /** What speaks against it, said. */
   readonly against: readonly string[];
-  /** Whether they have confirmed it; undefined where nobody is asked. */
+  /** Whether they have confirmed it or would swap it; undefined where nobody is asked. */
   readonly mark: ShiftMarkKind | undefined;
   readonly onPress: () => void;
 }
@@ -64,7 +64,7 @@ export function DayBar({ bar, isLifted, position, zone, against, mark, onPress }
       </b>
       <span className="sr">{times}</span>
       <span>{name}</span>
-      {!isFlagged && mark && <ShiftMark mark={mark} />}
+      {showsMark(mark, isFlagged) && <ShiftMark mark={mark} />}
       {isFlagged && <Icon of={flag} size={14} className="flag" />}
       {state !== 'published' && (
         <span className="sr">{say(state === 'gone' ? 'schedule.isGone' : 'schedule.isDraft')}</span>

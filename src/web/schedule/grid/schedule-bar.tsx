@@ -35,6 +35,8 @@ interface ScheduleBarProps {
   readonly onNeeds: () => void;
   /** How many have confirmed the week. */
   readonly confirmed: ReactNode;
+  /** How many of its swaps wait for the reader. */
+  readonly swaps: ReactNode;
 }
 
 /** Above the grid: which location, what can be done with the whole week, how it stands, and what the hues mean. */
@@ -49,6 +51,7 @@ export function ScheduleBar({
   onHistory,
   onNeeds,
   confirmed,
+  swaps,
 }: ScheduleBarProps) {
   const { say } = useWords();
   const drafts = grid.changes.length;
@@ -107,6 +110,7 @@ export function ScheduleBar({
         </Chip>
       )}
       {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
+      {swaps}
       {confirmed}
       <ul className="end legend">
         {schedule.positions

@@ -5,7 +5,7 @@ import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ShiftMark } from '../confirmations/shift-mark.tsx';
+import { ShiftMark, showsMark } from '../confirmations/shift-mark.tsx';
 import type { ShiftMark as ShiftMarkKind } from '../confirmations/view.ts';
 import { ShiftRibbon } from '../shift-ribbon.tsx';
 import { hueClass } from '../view.ts';
@@ -17,7 +17,7 @@ interface ShiftChipProps {
   readonly zone: Zone;
   /** What speaks against it, said. */
   readonly against: readonly string[];
-  /** Whether they have confirmed it; undefined where nobody is asked. */
+  /** Whether they have confirmed it or would swap it; undefined where nobody is asked. */
   readonly mark: ShiftMarkKind | undefined;
   readonly onPress: () => void;
 }
@@ -46,7 +46,7 @@ export function ShiftChip({ shift, position, zone, against, mark, onPress }: Shi
       <span className="sr">{formats.timeRange(spanOfShift(plan), zone)}</span>
       <span>{position?.name ?? say('schedule.noPosition')}</span>
       <ShiftRibbon shift={plan} date={dateAt(plan.startsAt, zone)} zone={zone} />
-      {heard.length === 0 && mark && <ShiftMark mark={mark} />}
+      {showsMark(mark, heard.length > 0) && <ShiftMark mark={mark} />}
       {flag && <Icon of={flag} size={14} className="flag" />}
       {/* Of a week that is being planned nearly all are drafts: a ring costs a tenth of what the eight strokes of an icon do. */}
       {!flag && state === 'draft' && <i className="flag ring" />}

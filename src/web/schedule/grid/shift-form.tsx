@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
@@ -37,6 +37,8 @@ interface ShiftFormProps {
   /** When a new one begins, in minutes of the wall clock; undefined, as usual. */
   readonly startMinute?: number | undefined;
   readonly planning: Pick<Planning, 'recorded' | 'revisionOf' | 'note'>;
+  /** What waits for the reader of the shift besides, and stands above its fields. */
+  readonly about: ReactNode;
   readonly onSave: (plan: ShiftPlan) => void;
   /** Undefined, where it is cancelled already or not there yet. */
   readonly onCancelShift: (() => void) | undefined;
@@ -47,7 +49,7 @@ const scopes = ['one', 'following', 'all'] as const;
 
 /** Adds a shift, or changes one and moves it to somebody else or to another day. */
 export function ShiftForm(props: ShiftFormProps) {
-  const { schedule, shift, employeeId, date, startMinute, planning, onSave, onCancelShift, onClose } = props;
+  const { schedule, shift, employeeId, date, startMinute, planning, about, onSave, onCancelShift, onClose } = props;
   const words = useWords();
   const { say, formats } = words;
   const form = useId();
@@ -122,6 +124,7 @@ export function ShiftForm(props: ShiftFormProps) {
           save();
         }}
       >
+        {about}
         {meanwhile && <ChangedShift meanwhile={meanwhile} schedule={schedule} />}
         {shift === undefined && (
           <TemplateField

@@ -8,8 +8,23 @@ import type { RefusalCode } from '../../../words/refusal-sentence.ts';
 import { withPending } from './pending-steps.ts';
 import { callAddShifts, callChangeShifts, readScheduleAgain, takeShift } from './queries.ts';
 
+/** What somebody else made of a shift that was about to be changed. */
+export interface ChangedMeanwhile {
+  /** Undefined, it is planned in this week no longer. */
+  readonly shift: ManagedShift | undefined;
+  /** Null, that is not known here. */
+  readonly by: string | null;
+}
+
 /** Why something was not done; undefined where the server could not be reached. */
-export type Failure = { readonly code: RefusalCode; readonly details: unknown } | undefined;
+export type Failure =
+  | {
+      readonly code: RefusalCode;
+      readonly details: unknown;
+      /** Where somebody else was quicker. */
+      readonly meanwhile?: ChangedMeanwhile;
+    }
+  | undefined;
 
 /** A step as the server tells of it; null where nothing is planned. */
 interface NotedStep {
@@ -85,7 +100,10 @@ export function usePlanning(
       const answer = await callChangeShifts(
         some.map(({ shiftId, after }) => ({ shiftId, revision: revisionOf(shiftId) ?? 1, plan: after ?? null })),
       );
-      if (!answer.ok) return { code: answer.refusal, details: answer.details };
+      if (!answer.ok) {
+        const { refusal: code, details } = answer;
+        return code === 'shift_changed_meanwhile' ? { code, details, meanwhile: answer.details } : { code, details };
+      }
       answer.value.shifts.forEach(took);
     }
     return 'done';
@@ -114,16 +132,19 @@ export function usePlanning(
   };
   /** Takes back or does again, unless somebody else has changed it since. */
   const repeat = (steps: readonly PlanStep[]): boolean => {
-    const isUntouched = steps.every(({ shiftId, before }) => {
+    const touched = steps.find(({ shiftId, before }) => {
       const known = shownShift(shiftId);
       // Of a series most stand in other weeks: whether somebody changed those since, the server tells by their revisions.
-      if (known === undefined && revisions.current.has(shiftId)) return true;
+      if (known === undefined && revisions.current.has(shiftId)) return false;
       const now = known?.planned ?? undefined;
-      return before === undefined || now === undefined ? before === now : isSamePlan(before, now);
+      return before === undefined || now === undefined ? before !== now : !isSamePlan(before, now);
     });
-    if (isUntouched) apply(steps);
-    else giveUp({ code: 'shift_changed_meanwhile', details: undefined });
-    return isUntouched;
+    if (touched === undefined) apply(steps);
+    else {
+      const meanwhile = { shift: shownShift(touched.shiftId), by: null };
+      giveUp({ code: 'shift_changed_meanwhile', details: undefined, meanwhile });
+    }
+    return touched === undefined;
   };
   const act = (steps: readonly PlanStep[]): void => {
     setPast([...past, steps]);

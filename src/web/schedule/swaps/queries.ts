@@ -50,10 +50,10 @@ export function useSwap(offerId: string) {
   return useQuery(ask(readSwap, { params: { offerId } }));
 }
 
-/** The swaps that wait for the reader's answer. */
-export function usePendingSwaps() {
+/** The swaps that wait for the reader's answer; who may answer none asks for none. */
+export function usePendingSwaps({ enabled }: { readonly enabled: boolean } = { enabled: true }) {
   useFollowSwaps();
-  return useQuery(ask(readPendingSwaps));
+  return useQuery({ ...ask(readPendingSwaps), enabled });
 }
 
 /** The reader's shifts that they could propose in return. */
