@@ -48,6 +48,7 @@ import * as schedule from './schedule.ts';
 import * as availability from './schedule/availability.ts';
 import * as calendar from './schedule/calendar.ts';
 import * as confirmations from './schedule/confirmations.ts';
+import * as lastDay from './schedule/last-day.ts';
 import * as leave from './schedule/leave.ts';
 import * as needs from './schedule/needs.ts';
 import * as offers from './schedule/offers.ts';
@@ -279,6 +280,7 @@ export const contract = {
   readSwapRules: swaps.readSwapRules,
   changeSwapRules: swaps.changeSwapRules,
   readLeaveShifts: leave.readLeaveShifts,
+  readShiftsAfter: lastDay.readShiftsAfter,
   openShifts: leave.openShifts,
   readCalendarFeed: calendar.readCalendarFeed,
   makeCalendarFeed: calendar.makeCalendarFeed,

@@ -250,6 +250,8 @@ export const readSchedule = endpoint({
         young: z.nullable(z.enum(['under_14', 'under_16'])),
         /** Which skills they hold, and from when to when. */
         skills: z.array(z.object({ skillId: id, startsOn: plainDate, endsOn: z.nullable(plainDate) })),
+        /** Their last day of employment, where it is over by the end of the week; null, none is. */
+        lastDay: z.nullable(plainDate),
         /** Where their weeks are cut, and by which of the policies they are paid. */
         zone,
         policy: z.int(),

@@ -150,6 +150,42 @@ describe('who may not', () => {
     expect(await add(monday)).toMatchObject({ ok: true });
   });
 
+  test('will have left keeps what was planned before, said to whoever answers for them and in the plan, until it is given away', async () => {
+    const monday = freshMonday();
+    const { person, client } = await worker();
+    await planned(manager, plan(monday, person));
+    const { shiftId } = await planned(manager, plan(addDays(monday, 2), person));
+    await published(manager, wharf, monday);
+    const after = (by: Client) =>
+      by.call(contract.readShiftsAfter, { params: { employeeId: person.employeeId, date: monday } });
+    const place = { location: { id: wharf, name: 'Wharf' }, count: 1, firstOn: addDays(monday, 2), mayPlan: true };
+    expect(await after(manager)).toMatchObject({ ok: true, value: { places: [place] } });
+    expect(await after(client)).toMatchObject({ refusal: 'not_allowed' });
+
+    await world.asOwner('update employees set employed_until = $1 where id = $2', [monday, person.employeeId]);
+    const read = await manager.call(contract.readSchedule, { query: { locationId: wharf, date: monday } });
+    const shown = read.ok ? read.value.people.find(({ employeeId }) => employeeId === person.employeeId) : undefined;
+    expect(shown).toMatchObject({ lastDay: monday });
+    // What people know already may be published otherwise, for somebody else, but not be planned anew for them.
+    const change = (who: Employee | null) =>
+      manager.call(contract.changeShift, {
+        params: { shiftId },
+        body: { plan: plan(addDays(monday, 2), who, 10, 18), revision: 1 },
+      });
+    expect(await change(person)).toMatchObject({ refusal: 'employment_ended' });
+    expect(await change(null)).toMatchObject({ ok: true });
+    expect(await publish(manager, monday)).toMatchObject({ ok: true });
+    expect(await after(manager)).toMatchObject({ ok: true, value: { places: [] } });
+  });
+
+  test('will have left by the day of a draft has it published, and no reason is asked for', async () => {
+    const monday = freshMonday();
+    const { person } = await worker();
+    await planned(manager, plan(addDays(monday, 1), person));
+    await world.asOwner('update employees set employed_until = $1 where id = $2', [monday, person.employeeId]);
+    expect(await publish(manager, monday)).toMatchObject({ ok: true, value: { people: 1 } });
+  });
+
   test('work at a location is not given a shift there', async () => {
     const monday = freshMonday();
     const { person } = await worker('Kiosk');

@@ -660,6 +660,11 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   readSwapRules: { input: () => ({}), answers: 200 },
   changeSwapRules: { input: () => ({ body: { needsApproval: false } }), answers: 200 },
   readLeaveShifts: { input: () => ({}), answers: 200 },
+  readShiftsAfter: {
+    input: ({ bystander }) => ({ params: { employeeId: bystander.employee.employeeId, date: aTuesday } }),
+    answers: 200,
+    outside: 404,
+  },
   openShifts: { input: () => ({ params: { requestId: nobody.employeeId } }), answers: 404 },
   cancelTimeOff: {
     input: () => ({ params: { requestId: nobody.employeeId }, body: { reason: 'Inventory' } }),

@@ -21,7 +21,7 @@ const shift = (hoursLater: number, locationId = 'pier'): ShiftPlan => ({
 
 const empty = { minutes: 0, targetMinutes: 2_400 };
 const newYork = 'America/New_York' as Zone;
-const free: Planned = { away: [], unavailable: [], young: null, skills: [], paid: undefined };
+const free: Planned = { away: [], unavailable: [], young: null, skills: [], lastDay: null, paid: undefined };
 type Asked = Parameters<typeof conflictsOf>;
 const kinds = (one: Asked[0], others: Asked[1], week: Asked[2], person: Partial<Planned> = {}, needed: string[] = []) =>
   conflictsOf(one, others, week, { ...free, ...person }, needed, newYork).map(({ kind }) => kind);
@@ -35,6 +35,14 @@ describe('what speaks against a shift', () => {
     ['another that ended nine hours before', shift(-17), ['short_rest']],
   ])('%s', (_, other, expected) => {
     expect(kinds(shift(0), [other], empty)).toEqual(expected);
+  });
+
+  test.each([
+    ['2026-11-15', ['employment_ended']],
+    ['2026-11-16', []],
+    [null, []],
+  ])('a last day of employment before it, as %s is', (lastDay, expected) => {
+    expect(kinds(shift(0), [], empty, { lastDay: lastDay as PlainDate | null })).toEqual(expected);
   });
 
   test('a week that has more than the target with it', () => {

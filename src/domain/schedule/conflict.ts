@@ -1,4 +1,5 @@
 import { addMilliseconds, dateAt, millisecondsPerMinute, overlap, type PlainDate, type Zone } from '../kernel/time.ts';
+import { hasLeftBy } from '../people/last-day.ts';
 import type { YoungAge } from '../profile/young-age.ts';
 import { lackOf, type HeldSpan } from '../skills/held-skill.ts';
 import { firstShared, type DatedPart } from './day-parts.ts';
@@ -8,6 +9,8 @@ import { spanOfShift, workMinutes, type ShiftPlan } from './shift.ts';
 
 /** What speaks against somebody working a shift. */
 export type Conflict =
+  /** Their last day of employment is before it: it was planned before that was known, and is to be given away. */
+  | { readonly kind: 'employment_ended'; readonly lastDay: PlainDate }
   /** They are elsewhere at that time; of such a week nothing is published. */
   | { readonly kind: 'double_booking'; readonly locationId: string }
   /** They have time off that was approved. */
@@ -38,6 +41,8 @@ export interface Planned {
   readonly young: YoungAge | null;
   /** What they hold of what positions ask for. */
   readonly skills: readonly HeldSpan[];
+  /** Their last day of employment; null where none is known. */
+  readonly lastDay: PlainDate | null;
   /** Undefined where their overtime is not looked ahead at. */
   readonly paid: PaidBy | undefined;
 }
@@ -54,11 +59,14 @@ export function conflictsOf(
   shift: Timed,
   others: readonly Timed[],
   week: { readonly minutes: number; readonly targetMinutes: number },
-  { away, unavailable, young, skills, paid }: Planned,
+  { away, unavailable, young, skills, lastDay, paid }: Planned,
   needed: readonly string[],
   zone: Zone,
 ): readonly Conflict[] {
   const conflicts: Conflict[] = [];
+  if (lastDay !== null && hasLeftBy(dateAt(shift.startsAt, zone), lastDay)) {
+    conflicts.push({ kind: 'employment_ended', lastDay });
+  }
   const span = spanOfShift(shift);
   const doubled = others.find((other) => overlap(span, spanOfShift(other)) !== undefined);
   if (doubled !== undefined) conflicts.push({ kind: 'double_booking', locationId: doubled.locationId });

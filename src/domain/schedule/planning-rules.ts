@@ -38,17 +38,30 @@ export const usualLevels: RuleLevels = {
 export const levelsOf = (rule: PlanningRule): readonly RuleLevel[] =>
   rule === 'double_booking' ? ruleLevels.filter((level) => level !== 'off') : ruleLevels;
 
+/** What a rule that the organization chooses says of a shift. */
+export type RuleConflict = Extract<Conflict, { readonly kind: PlanningRule }>;
+
+const isOfRule = (conflict: Conflict): conflict is RuleConflict => planningRules.some((rule) => rule === conflict.kind);
+
+/** Whether the shift is after the last day of whoever has it. That is no rule to choose: none is planned so, and what was planned before is said. */
+export const hasEnded = (conflicts: readonly Conflict[]): boolean =>
+  conflicts.some(({ kind }) => kind === 'employment_ended');
+
 /** What speaks against a shift and is minded here. */
 export const minded = (conflicts: readonly Conflict[], levels: RuleLevels): readonly Conflict[] =>
-  conflicts.filter(({ kind }) => levels[kind] !== 'off');
+  conflicts.filter((conflict) => !isOfRule(conflict) || levels[conflict.kind] !== 'off');
 
 /** What speaks against a shift, and is published with a reason alone. */
-export const inNeedOfReason = (conflicts: readonly Conflict[], levels: RuleLevels): readonly Conflict[] =>
-  conflicts.filter(({ kind }) => levels[kind] === 'reason');
+export const inNeedOfReason = (conflicts: readonly Conflict[], levels: RuleLevels): readonly RuleConflict[] =>
+  conflicts.filter(isOfRule).filter(({ kind }) => levels[kind] === 'reason');
+
+/** What speaks against a shift, and is refused. */
+export const refusedAmong = (conflicts: readonly Conflict[], levels: RuleLevels): readonly RuleConflict[] =>
+  conflicts.filter(isOfRule).filter(({ kind }) => levels[kind] === 'block');
 
 /** Whether something speaks against publishing a shift that no reason helps with. */
 export const isBlocked = (conflicts: readonly Conflict[], levels: RuleLevels): boolean =>
-  conflicts.some(({ kind }) => levels[kind] === 'block');
+  refusedAmong(conflicts, levels).length > 0;
 
 /**
  * Whether something speaks against planning a shift at all. Two may exchange their shifts, and for a moment one of them has both: of

@@ -46,6 +46,7 @@ import { printOwnShifts, printSchedule } from './show-paper.ts';
 import { readPositions } from './show-positions.ts';
 import { showPublication, showPublications } from './show-publications.ts';
 import { showSchedule } from './show-schedule.ts';
+import { readShiftsAfter } from './show-shifts-after.ts';
 import { readPendingSwaps, readReturns, readSwap, readSwapRules, readSwaps } from './show-swap.ts';
 import { readTemplates } from './show-templates.ts';
 import { takeShift } from './take-shift.ts';
@@ -100,6 +101,7 @@ export const scheduleRoutes = [
   route(contract.readSwapRules, readSwapRules),
   route(contract.changeSwapRules, changeSwapRules),
   route(contract.readLeaveShifts, readLeaveShifts),
+  route(contract.readShiftsAfter, readShiftsAfter),
   ledgerRoute(contract.openShifts, openShifts),
   route(contract.readCalendarFeed, readCalendarFeed),
   route(contract.makeCalendarFeed, makeCalendarFeed),

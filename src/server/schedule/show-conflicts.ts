@@ -9,7 +9,13 @@ import {
   type Span,
 } from '../../domain/kernel/time.ts';
 import { conflictsOf, type Conflict } from '../../domain/schedule/conflict.ts';
-import { isUnplannable, minded, type PlanningRule, type RuleLevels } from '../../domain/schedule/planning-rules.ts';
+import {
+  isUnplannable,
+  minded,
+  refusedAmong,
+  type PlanningRule,
+  type RuleLevels,
+} from '../../domain/schedule/planning-rules.ts';
 import { workMinutes, type ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -112,9 +118,9 @@ export async function refusingRules(
   const rules = new Map<string, Exclude<PlanningRule, 'double_booking'>>();
   for (const { wish, conflicts } of await conflictsAmong(ctx, wishes, levels, without)) {
     const { employeeId } = wish.plan;
-    const first = conflicts.find(({ kind }) => levels[kind] === 'block' && kind !== 'double_booking');
-    if (first !== undefined && first.kind !== 'double_booking' && employeeId !== null)
-      rules.set(employeeId, first.kind);
+    for (const { kind } of refusedAmong(conflicts, levels).toReversed()) {
+      if (kind !== 'double_booking' && employeeId !== null) rules.set(employeeId, kind);
+    }
   }
   return rules;
 }

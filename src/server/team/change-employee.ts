@@ -3,12 +3,13 @@ import { isAdmitted } from '../../domain/access/employee-status.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { areDatesInOrder, decideWorkplaces, mayChangeEmployment } from '../../domain/team/employment.ts';
 import { tellDeciders } from '../approvals/ask-approval.ts';
+import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { moveHome } from '../people/move-home.ts';
-import { readLastChange } from '../people/read.ts';
+import { listDeciders, readLastChange } from '../people/read.ts';
 import { changesOfPerson, replacePlaces, updateMember } from './members.repository.ts';
-import { findKnownMember, shownPerson } from './read.ts';
+import { findKnownMember, shownPerson, worksAt } from './read.ts';
 import { takeTurn } from './take-turn.ts';
 import { tellChange } from './tell-change.ts';
 
@@ -58,10 +59,21 @@ export const changeEmployee: UseCase<typeof endpoint> = async (ctx, { params, bo
   });
   // What they wait for is answered by the managers of where they work now.
   if (from.id !== to.id) for (const { id } of [from, to]) await tellDeciders(ctx, { organizationId, locationId: id });
+  if (member.employedUntil !== employedUntil) await tellPlanners(ctx, [...worksAt(member), ...worksAt(places.value)]);
   ctx.announce({ organizationId, employeeId }, 'session');
   ctx.announce({ organizationId, employeeId }, 'clock');
   return accept(await shownPerson(ctx, employeeId));
 };
+
+/** Has whoever plans for these locations look again: what was planned after a last day is shown as such. */
+async function tellPlanners({ tx, actor, announce }: ActorContext, locationIds: readonly string[]): Promise<void> {
+  const { organizationId } = actor;
+  const planners = new Set<string>();
+  for (const locationId of new Set(locationIds)) {
+    for (const planner of await listDeciders(tx, organizationId, locationId)) planners.add(planner);
+  }
+  for (const employeeId of planners) announce({ organizationId, employeeId }, 'schedule');
+}
 
 /** `2026-01-05/2026-12-31` as ISO 8601 writes a span; `..` where an end is open. */
 const spanText = (from: string | null, until: string | null): string =>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ComponentProps, type
 import type { TeamSchedule as Week } from '../../contract/schedule.ts';
 import { may } from '../../domain/access/may.ts';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { hasEnded } from '../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { useHolidays } from '../holidays/queries.ts';
@@ -254,11 +255,13 @@ export function TeamSchedule(props: TeamScheduleProps) {
   );
 }
 
-/** The shifts to be published that something speaks against. */
+/** The shifts to be published that something speaks against; and those that people know already, where whoever has them is employed no longer. */
 function againstOf({ rows, changes }: Grid): readonly GridShift[] {
   const changed = new Set(changes.filter(({ after }) => after !== null).map(({ shiftId }) => shiftId));
   const shown = rows.flatMap(({ cells }) => cells.flat());
-  return shown.filter(({ shiftId, conflicts }) => changed.has(shiftId) && conflicts.length > 0);
+  return shown.filter(
+    ({ shiftId, conflicts }) => hasEnded(conflicts) || (changed.has(shiftId) && conflicts.length > 0),
+  );
 }
 
 /** What is planned of a shift: of one that is cancelled, nothing. */

@@ -15,6 +15,7 @@ import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ContactsOfPerson } from '../profile/contacts-of-person.tsx';
+import { ShiftsAfter } from '../schedule/last-day/shifts-after.tsx';
 import { EndingList } from '../skills/ending-list.tsx';
 import { HeldSkills } from '../skills/held-skills.tsx';
 import { ImportHistory } from '../team/import/import-history.tsx';
@@ -263,6 +264,9 @@ function Person({ employeeId, search }: { readonly employeeId: string; readonly 
           person={data}
           zone={home.zone}
           today={dateAt(now, home.zone)}
+          renderAfterLastDay={(lastDay, isInForm) =>
+            may(self, 'edit_schedule') && <ShiftsAfter employeeId={employeeId} lastDay={lastDay} isLinked={!isInForm} />
+          }
           emergency={
             mayOpen(self, data) && <ContactsOfPerson key={employeeId} employeeId={employeeId} name={nameOf(data)} />
           }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import './employee-form.css';
 import type { PersonReply } from '../../contract/team.ts';
-import type { Zone } from '../../domain/kernel/time.ts';
+import { parsePlainDate, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { longestPersonName } from '../../domain/people/person-name.ts';
 import { FormDialog } from '../kernel/form-dialog.tsx';
 import { FormProblem } from '../kernel/form-problem.tsx';
@@ -19,11 +20,13 @@ import { checkEmployee, datesIn, employeeValues, nameOf, placesToChoose, type Em
 interface EmployeeFormProps {
   readonly person: PersonReply;
   readonly zone: Zone;
+  /** What is planned for them after the day that is typed. */
+  readonly renderAfterLastDay: (lastDay: PlainDate) => ReactNode;
   readonly onDone: () => void;
 }
 
 /** Name, locations and dates of employment. Role, status and rate are changed elsewhere, each by itself. */
-export function EmployeeForm({ person, zone, onDone }: EmployeeFormProps) {
+export function EmployeeForm({ person, zone, renderAfterLastDay, onDone }: EmployeeFormProps) {
   const { say } = useWords();
   const save = useChangeEmployee(person.employeeId);
   const form = useForm<EmployeeValues>({
@@ -86,6 +89,7 @@ export function EmployeeForm({ person, zone, onDone }: EmployeeFormProps) {
           hint={say('team.employedUntilHint')}
         />
       </div>
+      <AfterLastDay control={control} renderAfterLastDay={renderAfterLastDay} />
       {conflict === undefined ? (
         <FormProblem answer={answer} error={save.error} />
       ) : (
@@ -93,6 +97,18 @@ export function EmployeeForm({ person, zone, onDone }: EmployeeFormProps) {
       )}
     </FormDialog>
   );
+}
+
+/** What the last day that is typed leaves to be given away. */
+function AfterLastDay({
+  control,
+  renderAfterLastDay,
+}: {
+  readonly control: Control<EmployeeValues>;
+  readonly renderAfterLastDay: EmployeeFormProps['renderAfterLastDay'];
+}) {
+  const typed = parsePlainDate(useWatch({ control, name: 'employedUntil' }));
+  return typed === undefined ? null : renderAfterLastDay(typed);
 }
 
 /** The home location, and further ones among the rest. */

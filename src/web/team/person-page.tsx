@@ -24,12 +24,14 @@ interface PersonPageProps {
   readonly today: PlainDate;
   /** Whom to call for them, where the reader may know. */
   readonly emergency: ReactNode;
+  /** What is planned for them after a last day; from within the form it leads nowhere. */
+  readonly renderAfterLastDay: (lastDay: PlainDate, isInForm: boolean) => ReactNode;
 }
 
 type Doing = 'edit' | 'role' | 'suspend';
 
 /** Everything that the reader may know of somebody, and may do. */
-export function PersonPage({ person, zone, today, emergency }: PersonPageProps) {
+export function PersonPage({ person, zone, today, emergency, renderAfterLastDay }: PersonPageProps) {
   const { say } = useWords();
   const [doing, setDoing] = useState<Doing>();
   const { may, employment } = person;
@@ -65,6 +67,7 @@ export function PersonPage({ person, zone, today, emergency }: PersonPageProps) 
             <bdi>{say('team.suspendedBecause', { reason: employment.suspensionReason })}</bdi>
           </p>
         )}
+        {person.may.change && employment?.employedUntil && renderAfterLastDay(employment.employedUntil, false)}
         <dl>
           {employment !== null && (
             <Fact icon={Mail} label={say('team.email')}>
@@ -108,7 +111,14 @@ export function PersonPage({ person, zone, today, emergency }: PersonPageProps) 
         <PayRates employeeId={person.employeeId} name={name} maySet={may.setPayRate} today={today} zone={zone} />
       )}
       {employment !== null && <PersonHistory history={employment.history} zone={zone} />}
-      {doing === 'edit' && <EmployeeForm person={person} zone={zone} onDone={done} />}
+      {doing === 'edit' && (
+        <EmployeeForm
+          person={person}
+          zone={zone}
+          renderAfterLastDay={(day) => renderAfterLastDay(day, true)}
+          onDone={done}
+        />
+      )}
       {doing === 'role' && <RoleForm person={person} zone={zone} onDone={done} />}
       {doing === 'suspend' && <SuspendForm employeeId={person.employeeId} name={name} onDone={done} />}
     </>

@@ -203,6 +203,11 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflict.minor.time': 'عمر الشخص دون 16 عامًا، ويجوز له العمل في ذلك اليوم {hours}.',
   'schedule.conflict.minor.day': 'عمر الشخص دون 16 عامًا: {hours} في ذلك اليوم، والمسموح {most}.',
   'schedule.conflict.minor.week': 'عمر الشخص دون 16 عامًا: {hours} من الأحد إلى السبت، والمسموح {most}.',
+  'schedule.conflict.ended': 'آخر يوم عمل له هو {date}.',
+  'schedule.after.title':
+    '{count, plural, zero {لا مناوبات مخططة بعد {date}، آخر يوم عمل له.} one {مناوبة واحدة مخططة بعد {date}، آخر يوم عمل له. تبقى مخططة حتى تعطيها لشخص آخر.} two {مناوبتان مخططتان بعد {date}، آخر يوم عمل له. تبقيان مخططتين حتى تعطيهما لغيره.} few {# مناوبات مخططة بعد {date}، آخر يوم عمل له. تبقى مخططة حتى تعطيها لغيره.} many {# مناوبة مخططة بعد {date}، آخر يوم عمل له. تبقى مخططة حتى تعطيها لغيره.} other {# مناوبة مخططة بعد {date}، آخر يوم عمل له. تبقى مخططة حتى تعطيها لغيره.}}',
+  'schedule.after.place':
+    '{place}: {count, plural, zero {لا مناوبات} one {مناوبة واحدة} two {مناوبتان} few {# مناوبات} many {# مناوبة} other {# مناوبة}}، من {date}',
   'schedule.note.away': 'إجازة',
   'schedule.note.unavailable': 'غير متوفّر',
   'schedule.note.preferred': 'مفضّل',

@@ -198,6 +198,10 @@ export const schedule = {
   'schedule.conflict.minor.time': 'They are under 16, and may work {hours} that day.',
   'schedule.conflict.minor.day': 'They are under 16: {hours} that day, and {most} are allowed.',
   'schedule.conflict.minor.week': 'They are under 16: {hours} from Sunday to Saturday, and {most} are allowed.',
+  'schedule.conflict.ended': 'Their last day of employment is {date}.',
+  'schedule.after.title':
+    '{count, plural, one {# shift is planned after {date}, their last day. It stays planned until you give it to somebody else.} other {# shifts are planned after {date}, their last day. They stay planned until you give them to somebody else.}}',
+  'schedule.after.place': '{place}: {count, plural, one {# shift} other {# shifts}}, from {date}',
   'schedule.note.away': 'Time off',
   'schedule.note.unavailable': 'Not available',
   'schedule.note.preferred': 'Preferred',

@@ -203,6 +203,11 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflict.minor.time': 'Tiene menos de 16 años y ese día puede trabajar {hours}.',
   'schedule.conflict.minor.day': 'Tiene menos de 16 años: {hours} ese día, y se permiten {most}.',
   'schedule.conflict.minor.week': 'Tiene menos de 16 años: {hours} de domingo a sábado, y se permiten {most}.',
+  'schedule.conflict.ended': 'Su último día de empleo es el {date}.',
+  'schedule.after.title':
+    '{count, plural, one {Hay # turno planificado después del {date}, su último día. Sigue planificado hasta que lo des a otra persona.} many {Hay # de turnos planificados después del {date}, su último día. Siguen planificados hasta que los des a otras personas.} other {Hay # turnos planificados después del {date}, su último día. Siguen planificados hasta que los des a otras personas.}}',
+  'schedule.after.place':
+    '{place}: {count, plural, one {# turno} many {# de turnos} other {# turnos}}, desde el {date}',
   'schedule.note.away': 'Tiempo libre',
   'schedule.note.unavailable': 'No disponible',
   'schedule.note.preferred': 'Preferido',

@@ -48,6 +48,7 @@ function dayOf(shifts: ManagedShift[], more: Partial<TeamSchedule> = {}, date = 
         preferred: [],
         young: null,
         skills: [],
+        lastDay: null,
         zone: newYork,
         policy: 0,
       },

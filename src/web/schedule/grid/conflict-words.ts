@@ -19,6 +19,8 @@ export function sayConflicts(conflicts: readonly Conflict[], where: Where, words
 function sayConflict(conflict: Conflict, { locations, skills }: Where, words: Words): string {
   const { say, formats } = words;
   switch (conflict.kind) {
+    case 'employment_ended':
+      return say('schedule.conflict.ended', { date: formats.fullDate(conflict.lastDay) });
     case 'double_booking': {
       const place = locations.find(({ id }) => id === conflict.locationId)?.name;
       return place === undefined ? say('schedule.conflict.doubled') : say('schedule.conflict.doubledAt', { place });

@@ -37,6 +37,7 @@ const person = (employeeId: string) => ({
   preferred: [],
   young: null,
   skills: [],
+  lastDay: null,
   zone: newYork,
   policy: 0,
 });

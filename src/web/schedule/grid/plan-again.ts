@@ -1,5 +1,6 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { addDays, dateAt } from '../../../domain/kernel/time.ts';
+import { hasLeftBy } from '../../../domain/people/last-day.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
@@ -16,12 +17,20 @@ export interface PlannedAgain {
 
 /** Of shifts that were meant for another week, what can be planned in this one. */
 export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]): PlannedAgain {
-  const here = new Set(schedule.people.flatMap(({ employeeId, mayBePlanned }) => (mayBePlanned ? employeeId : [])));
+  const here = new Map(
+    schedule.people.flatMap(({ employeeId, mayBePlanned, lastDay }) =>
+      mayBePlanned ? [[employeeId, lastDay] as const] : [],
+    ),
+  );
   const offered = new Set(schedule.positions.flatMap(({ id, isOpen }) => (isOpen ? id : [])) as (string | null)[]);
   /** A position that is closed meanwhile is given to nothing new: it is to be chosen again. */
   const asOffered = (plan: ShiftPlan): ShiftPlan =>
     offered.has(plan.positionId) ? plan : { ...plan, positionId: null };
-  const isHere = ({ employeeId }: ShiftPlan) => employeeId === null || here.has(employeeId);
+  const isHere = ({ employeeId, startsAt }: ShiftPlan): boolean => {
+    if (employeeId === null) return true;
+    const lastDay = here.get(employeeId);
+    return lastDay !== undefined && !hasLeftBy(dateAt(startsAt, schedule.location.zone), lastDay);
+  };
   const check = conflictChecker(schedule);
   const plans = wanted
     .map((plan) => asOffered(isHere(plan) ? plan : { ...plan, employeeId: null }))

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt, type PlainDate } from '../../../domain/kernel/time.ts';
-import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
+import { hasEnded, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { faultOfShift, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
@@ -67,7 +67,13 @@ export function ShiftForm(props: ShiftFormProps) {
   const conflicts = plan === undefined ? [] : conflictChecker(schedule)(shift?.shiftId, plan);
   const against = sayConflicts(conflicts, schedule, words);
   const isGone = meanwhile !== undefined && meanwhile.now === undefined;
-  const isRefused = isGone || isUnplannable(conflicts, schedule.levels);
+  const whyRefused = isGone
+    ? 'schedule.meanwhile.gone'
+    : hasEnded(conflicts)
+      ? 'refusal.employment_ended'
+      : isUnplannable(conflicts, schedule.levels)
+        ? 'schedule.conflict.refused'
+        : undefined;
   const [repeat, setRepeat] = useState<RepeatWish>({ everyWeeks: '', weekdays: [], endsOn: '' });
   const repetition = repetitionOf(repeat, wish.date);
   const isRepeated = schedule.shifts.some(({ shiftId, seriesId }) => shiftId === shift?.shiftId && seriesId !== null);
@@ -83,7 +89,7 @@ export function ShiftForm(props: ShiftFormProps) {
     });
   const save = (): void => {
     setTried(true);
-    if (plan === undefined || fault !== undefined || isRefused || repetition === undefined) return;
+    if (plan === undefined || fault !== undefined || whyRefused !== undefined || repetition === undefined) return;
     if (shift !== undefined && scope !== 'one') saveSeries({ plan, shiftId: shift.shiftId, scope });
     else if (shift === undefined && repetition !== 'once') saveSeries({ plan, repetition });
     else onSave(plan);
@@ -109,7 +115,7 @@ export function ShiftForm(props: ShiftFormProps) {
             form={form}
             tone="primary"
             busy={series.isPending}
-            unavailable={isRefused ? say(isGone ? 'schedule.meanwhile.gone' : 'schedule.conflict.refused') : undefined}
+            unavailable={whyRefused && say(whyRefused)}
           >
             {say(shift === undefined ? 'schedule.addShift' : 'schedule.saveShift')}
           </Button>

@@ -1,5 +1,5 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
+import { hasEnded, isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { Said, type Words } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -24,7 +24,7 @@ export function usePlacing(schedule: TeamSchedule, planning: Planning, focusOn: 
       return { isRefused: true, say: ({ say }) => [say('refusal.not_of_location')] };
     const conflicts = check(shiftId, plan);
     return {
-      isRefused: isUnplannable(conflicts, schedule.levels),
+      isRefused: hasEnded(conflicts) || isUnplannable(conflicts, schedule.levels),
       say: (words) => sayConflicts(conflicts, schedule, words),
     };
   };

@@ -37,6 +37,7 @@ const free = {
   preferred: [],
   young: null,
   skills: [],
+  lastDay: null,
   zone: newYork,
   policy: 0,
 };
@@ -136,6 +137,21 @@ test('a shift that was meant for somebody who no longer works here is planned as
     opened: 1,
     refused: 0,
   });
+});
+
+test('of somebody whose last day falls into the week, what is after it is planned as an open shift; what stands there is a conflict', () => {
+  const [ana, ben] = week([]).people;
+  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
+  const people = [{ ...ana, lastDay: monday }, ben];
+  const [before, after] = [plan('ana', monday, 9, 17), plan('ana', tuesday, 9, 17)];
+  expect(planAgain(week([], { people }), [before, after])).toEqual({
+    plans: [before, { ...after, employeeId: null }],
+    opened: 1,
+    refused: 0,
+  });
+  const { rows } = gridOf(week([shift('a', before, before), shift('b', after, after)], { people }));
+  const conflicts = rows[0]?.cells.map((shifts) => shifts.flatMap((one) => one.conflicts.map(({ kind }) => kind)));
+  expect(conflicts?.slice(0, 2)).toEqual([[], ['employment_ended']]);
 });
 
 test('where it is said how many are needed, a day tells how many of those hours have somebody', () => {

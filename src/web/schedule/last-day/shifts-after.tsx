@@ -1,0 +1,48 @@
+import './shifts-after.css';
+import { TriangleAlert } from 'lucide-react';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useShiftsAfter } from './queries.ts';
+
+interface ShiftsAfterProps {
+  readonly employeeId: string;
+  readonly lastDay: PlainDate;
+  /** Leads to them; not from within a form, where what is typed would be lost. */
+  readonly isLinked: boolean;
+}
+
+/** How many shifts are planned for somebody after their last day, and where they can be given away. */
+export function ShiftsAfter({ employeeId, lastDay, isLinked }: ShiftsAfterProps) {
+  const { say, formats } = useWords();
+  const { data } = useShiftsAfter(employeeId, lastDay);
+  const places = data?.places ?? [];
+  if (places.length === 0) return null;
+  const count = places.reduce((sum, place) => sum + place.count, 0);
+  return (
+    <div className="shifts-after" role="status">
+      <Icon of={TriangleAlert} size={18} />
+      <p>{say('schedule.after.title', { count, date: formats.fullDate(lastDay) })}</p>
+      <ul>
+        {places.map(({ location, firstOn, mayPlan, ...place }) => {
+          const text = say('schedule.after.place', {
+            place: location.name,
+            count: place.count,
+            date: formats.date(firstOn),
+          });
+          return (
+            <li key={location.id}>
+              {isLinked && mayPlan ? (
+                <a className="link" href={`/schedule?location=${location.id}&week=${firstOn}`}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
