@@ -55,6 +55,7 @@ import { digestTeller } from './notifications/tell-digest.ts';
 import { openOpenid, type OpenidGateway } from './openid/openid.gateway.ts';
 import { openidRoutes } from './openid/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
+import { readLongestShifts } from './pay-rules/read-longest-shifts.ts';
 import { payRuleRoutes } from './pay-rules/routes.ts';
 import { payrollWorkers } from './payroll/jobs.ts';
 import { payrollRoutes } from './payroll/routes.ts';
@@ -150,7 +151,7 @@ const routes = (
   ...holidayRoutes,
   ...timeOffRoutes(readWorkedWeeks),
   ...scheduleRoutes,
-  ...timeClockRoutes,
+  ...timeClockRoutes(readLongestShifts),
   ...payRuleRoutes(readHasClosedWeek),
   ...timeCardRoutes,
   ...adjustmentRoutes,

@@ -136,9 +136,10 @@ describe('nor by another rate than was shown', () => {
       () => setRate(card.one, 25_00),
     );
     expect([approved, set]).toMatchObject([{ ok: true }, { ok: true }]);
-    const logs = await world.asOwner<{ pay_cents: number }>('select pay_cents from work_logs where employee_id = $1', [
-      card.one.employeeId,
-    ]);
+    const logs = await world.asOwner<{ pay_cents: number }>(
+      'select pay_cents::integer from work_logs where employee_id = $1',
+      [card.one.employeeId],
+    );
     expect(logs.map((log) => log.pay_cents)).toEqual([200_00]);
     expect((await cardOf(card.one)).flags).toContainEqual({ kind: 'changed_since_approval', date: null });
   });

@@ -4,6 +4,7 @@ import type { Role } from '../../src/domain/access/role.ts';
 import type { Instant, Zone } from '../../src/domain/kernel/time.ts';
 import type { PunchKind } from '../../src/domain/time-clock/punch.ts';
 import type { Actor } from '../../src/server/kernel/context.ts';
+import { readLongestShifts } from '../../src/server/pay-rules/read-longest-shifts.ts';
 import { recordPunches } from '../../src/server/time-clock/record-punches.ts';
 import type { Inside } from './inside.ts';
 import { workingDay } from './working-day.ts';
@@ -43,7 +44,7 @@ export function anEmployee(facts: Facts, inside: Inside, now: () => Instant): Em
   const press = async (kind: PunchKind, receivedAt: Instant): Promise<string> => {
     const body = { id: v7({ msecs: receivedAt }), kind, offline: false };
     const call = { actor, receivedAt, input: { params: undefined, query: undefined, body } };
-    const [answer] = await inside(facts.organizationId, (ctx) => recordPunches(ctx, [call]));
+    const [answer] = await inside(facts.organizationId, (ctx) => recordPunches(readLongestShifts)(ctx, [call]));
     if (answer?.ok !== true) throw new Error(`${facts.firstName} could not ${kind}: ${answer?.refusal}`);
     return body.id;
   };

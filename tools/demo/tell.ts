@@ -22,6 +22,7 @@ import type { Services } from '../../src/server/kernel/services.ts';
 import { inTransaction } from '../../src/server/kernel/work.ts';
 import { addLocation } from '../../src/server/organization/add-location.ts';
 import { foundOrganization } from '../../src/server/organization/found-organization.ts';
+import { readLongestShifts } from '../../src/server/pay-rules/read-longest-shifts.ts';
 import { setPolicy } from '../../src/server/pay-rules/set-policy.ts';
 import { addEmployee } from '../../src/server/people/add-employee.ts';
 import { setPayRate } from '../../src/server/people/set-pay-rate.ts';
@@ -98,7 +99,7 @@ export async function tell(
   punches.sort((a, b) => a.receivedAt - b.receivedAt);
   for (let start = 0; start < punches.length; start += mostTogether) {
     const calls = punches.slice(start, start + mostTogether);
-    const answers = await at(now, organizationId, (ctx) => recordPunches(ctx, calls));
+    const answers = await at(now, organizationId, (ctx) => recordPunches(readLongestShifts)(ctx, calls));
     const refused = answers.find((answer) => !answer.ok);
     if (refused?.ok === false) throw new Error(`the demo's history does not hold together: ${refused.refusal}`);
   }
@@ -265,7 +266,7 @@ function isAfterForgetting(
   return at >= from && index > punches.findIndex((punch) => punch.at >= from && punch.kind === 'clock_in');
 }
 
-type Calls = Parameters<typeof recordPunches>[1];
+type Calls = Parameters<ReturnType<typeof recordPunches>>[1];
 
 /** What somebody punched from the beginning of the tale up to now. */
 function history(actor: Actor, member: Member, now: Instant, zone: Zone, dice: Dice): Calls[number][] {

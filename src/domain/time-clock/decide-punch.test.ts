@@ -45,6 +45,17 @@ describe('whether a punch may be recorded', () => {
   });
 
   test.each([
+    // the longest shift by the policy, the clock-in after one at midnight
+    [undefined, '14:00:00.001', 'recorded'],
+    [24 * 60, '16:00', 'punch_does_not_apply'],
+    [10 * 60, '10:00', 'punch_does_not_apply'],
+    [10 * 60, '10:00:00.001', 'recorded'],
+  ])('where no shift is longer than %s minutes, in at %s after one that is open: %s', (longest, at, heard) => {
+    const decided = decidePunch(punches('in 0:00'), wishOf(`in ${at}`), [], longest);
+    expect(decided.ok ? 'recorded' : decided.refusal).toBe(heard);
+  });
+
+  test.each([
     // what counts so far, the wish, what its device sends next, what it hears
     ['in 18:00', 'in 9:00', '', 'punch_out_of_order'],
     ['in 18:00', 'in 9:00', 'out 17:00', 'recorded'],

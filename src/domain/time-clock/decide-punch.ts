@@ -31,18 +31,20 @@ type Refused = Refusal<'punch_does_not_apply', ClockState> | Refusal<'punch_out_
  *
  * @param effective all that counts from the entry open at `wish.punchedAt` on, in order
  * @param behind what the device says to send next; each is decided anew when it comes, and if it never does, the gap shows as an exception
+ * @param longestMinutes the longest shift that the person's pay policy holds possible: the example of Tuesday is of 14 hours
  */
 export function decidePunch<Wish extends PunchWish>(
   effective: readonly Punch[],
   wish: Wish,
   behind: readonly PunchWish[] = [],
+  longestMinutes = longestEntryMinutes,
 ): Accepted<Wish> | Refused {
   const [added, ...toCome] = [wish, ...behind].map(asLatest) as [Punch, ...Punch[]];
   const before = effective.filter((punch) => inOrder(punch, added) < 0);
   const isLatest = before.length === effective.length;
   const now = clockStateOf(effective);
   const then = isLatest ? now : clockStateOf(before);
-  if (!applicable(then.status).includes(wish.kind) && !beginsAnew(then, wish)) {
+  if (!applicable(then.status).includes(wish.kind) && !beginsAnew(then, wish, longestMinutes)) {
     return isLatest ? refuse('punch_does_not_apply', now) : refuse('punch_out_of_order', now);
   }
   // Counted, not forbidden: a late punch may be the very one that an odd ledger was missing.
@@ -68,7 +70,8 @@ const asLatest = ({ id, kind, punchedAt }: PunchWish): Punch => ({
 export const beginsAnew = (
   { since }: ClockState,
   { kind, punchedAt }: Pick<PunchWish, 'kind' | 'punchedAt'>,
-): boolean => kind === 'clock_in' && since !== null && punchedAt - since > longestEntryMinutes * millisecondsPerMinute;
+  longestMinutes = longestEntryMinutes,
+): boolean => kind === 'clock_in' && since !== null && punchedAt - since > longestMinutes * millisecondsPerMinute;
 
 /** Whether more of any kind does not fit: one gap is not filled by making another. */
 const isWorse = (before: readonly PunchException[], after: readonly PunchException[]): boolean =>

@@ -9,7 +9,7 @@ import { openBox } from '../kernel/sealed-box.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { boxPlace, findSealer, noteKioskOfPunch, noteUse, type StoredKiosk } from './kiosks.repository.ts';
 import { openKiosk } from './open-kiosk.ts';
-import { takePresses } from './take-presses.ts';
+import { takePresses, type ReadLongestShifts } from './take-presses.ts';
 import { checkPin, forgivePin, throttlePin, type PinTry } from './throttle-pin.ts';
 
 type Body = InputOf<typeof endpoint>['body'];
@@ -27,7 +27,7 @@ interface Tried extends PinTry {
  * Records a punch that was pressed at a kiosk, by the same way as any other. The PIN comes sealed with it, so that what was pressed without the
  * network is of its person too: nothing is recorded before it fits.
  */
-export const recordAtKiosk: SlowUseCase<typeof endpoint, Tried, Tried> = {
+export const recordAtKiosk = (readLongestShifts: ReadLongestShifts): SlowUseCase<typeof endpoint, Tried, Tried> => ({
   async load(ctx, { body }) {
     const opened = await openKiosk(ctx);
     if (!opened.ok) return opened;
@@ -53,14 +53,15 @@ export const recordAtKiosk: SlowUseCase<typeof endpoint, Tried, Tried> = {
     await enterOrganization(ctx.tx, organizationId);
     await noteUse(ctx.tx, kiosk, ctx.now);
     const presser = { organizationId, employeeId, locationId, locationZone };
-    const [answer] = await takePresses(ctx, organizationId, [{ presser, at: 'kiosk', body, receivedAt: ctx.now }]);
+    const press = { presser, at: 'kiosk', body, receivedAt: ctx.now } as const;
+    const [answer] = await takePresses(ctx, organizationId, [press], readLongestShifts);
     if (answer === undefined) throw new Error('a press was not answered');
     if (answer.ok) {
       await noteKioskOfPunch(ctx.tx, { organizationId, punchId: body.id, kioskId: body.proof.kioskId });
     }
     return answer;
   },
-};
+});
 
 /** What was sealed, by which kiosk of the organization; where its key is not known, where this kiosk stands. */
 async function unsealed(ctx: Context, kiosk: StoredKiosk, { id, employeeId, proof }: Body) {

@@ -8,15 +8,17 @@ import { recordAtKiosk } from './record-at-kiosk.ts';
 import { recordPunches } from './record-punches.ts';
 import { revokeKiosk } from './revoke-kiosk.ts';
 import { setPin } from './set-pin.ts';
+import type { ReadLongestShifts } from './take-presses.ts';
 import { undoPunch } from './undo-punch.ts';
 
-export const timeClockRoutes = [
-  sharedRoute(contract.recordPunch, recordPunches),
+/** @param readLongestShifts what the pay rules hold possible */
+export const timeClockRoutes = (readLongestShifts: ReadLongestShifts) => [
+  sharedRoute(contract.recordPunch, recordPunches(readLongestShifts)),
   ledgerRoute(contract.undoPunch, undoPunch),
   route(contract.readKiosk, readKiosk),
   route(contract.readKioskPhoto, readKioskPhoto),
   slowRoute(contract.confirmPin, confirmPin),
-  slowRoute(contract.recordAtKiosk, recordAtKiosk),
+  slowRoute(contract.recordAtKiosk, recordAtKiosk(readLongestShifts)),
   route(contract.readKiosks, readKiosks),
   slowRoute(contract.pairKiosk, pairKiosk),
   route(contract.revokeKiosk, revokeKiosk),

@@ -7,7 +7,9 @@ import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import { decidePunch, type PunchWish } from '../../domain/time-clock/decide-punch.ts';
 import { skewOf, timeOfPunch } from '../../domain/time-clock/punch-time.ts';
 import { inOrder, isOffline, type LedgerRow, type PunchSource } from '../../domain/time-clock/punch.ts';
+import { timeEntries } from '../../domain/time-clock/time-entry.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Transaction } from '../kernel/transaction.ts';
 import { listLastDays } from '../people/read.ts';
 import { raisePunches } from './raise-punches.ts';
 import { appendRows, readLedgers, type StoredPunch, type StoredRow } from './repository.ts';
@@ -27,6 +29,16 @@ export interface Press {
   readonly receivedAt: Instant;
 }
 
+/**
+ * Tells the longest shift that the pay rules of somebody hold possible when they clocked in, in minutes; undefined of whom was not asked. The
+ * pay rules know, which stand on the clock.
+ */
+export type ReadLongestShifts = (
+  tx: Transaction,
+  organizationId: string,
+  asked: readonly { readonly employeeId: string; readonly clockedInAt: Instant }[],
+) => Promise<(employeeId: string) => number | undefined>;
+
 /** An employee's ledger while the calls of one transaction are decided, one after the other. */
 interface OpenLedger {
   punches: StoredPunch[];
@@ -37,11 +49,14 @@ interface OpenLedger {
  * Records presses of one organization: each is decided on its employee's ledger as the
  * earlier ones leave it, and all that apply are appended in one statement. A punch that was
  * stored before answers as it did then; nothing is stored twice.
+ *
+ * @param readLongestShifts asked only where somebody clocks in who has not clocked out
  */
 export async function takePresses(
   ctx: Context,
   organizationId: string,
   presses: readonly Press[],
+  readLongestShifts: ReadLongestShifts,
 ): Promise<readonly Answer[]> {
   const timed = presses.map((press) => ({ press, time: timeOfPunch(press.body, press.receivedAt) }));
   const asks = earliestAsks(timed.map(({ press, time }) => [press, time.ok ? time.value : press.receivedAt]));
@@ -51,6 +66,11 @@ export async function takePresses(
   const beginning = presses.flatMap(({ presser, body }) => (body.kind === 'clock_in' ? presser.employeeId : []));
   const lastDays =
     beginning.length === 0 ? new Map<string, PlainDate>() : await listLastDays(ctx.tx, organizationId, beginning);
+  const unended = beginning.flatMap((employeeId) => {
+    const entry = timeEntries(ledgers.of(employeeId).punches).find(({ clockedOutAt }) => clockedOutAt === undefined);
+    return entry === undefined ? [] : [{ employeeId, clockedInAt: entry.clockedInAt }];
+  });
+  const longestOf = unended.length === 0 ? undefined : await readLongestShifts(ctx.tx, organizationId, unended);
 
   const open = new Map<string, OpenLedger>();
   const appended = new Map<string, LedgerRow>();
@@ -66,7 +86,8 @@ export async function takePresses(
       const lastDay = lastDays.get(presser.employeeId) ?? null;
       if (hasLeftBy(dateAt(time.value, presser.locationZone), lastDay)) return refuse('last_day_over');
     }
-    const decided = decidePunch(ledger.punches, { ...body, punchedAt: time.value }, wishesBehind(press));
+    const wish = { ...body, punchedAt: time.value };
+    const decided = decidePunch(ledger.punches, wish, wishesBehind(press), longestOf?.(presser.employeeId));
     if (!decided.ok) return decided;
     const row = rowOf(press, time.value, ledger.sequence + 1);
     const punch = punchOf(row, time.value);

@@ -22,13 +22,14 @@ export function Forgotten() {
   const press = usePress();
   const [isOpen, setOpen] = useState(false);
   const zone = reply?.zone ?? home.zone;
-  const entry = shown && reply && forgottenOf(shown.punches, longestBy(reply.policy), now);
+  const longest = reply === undefined ? undefined : longestBy(reply.policy);
+  const entry = shown && longest !== undefined ? forgottenOf(shown.punches, longest, now) : undefined;
   const date = dateAt(entry?.clockedInAt ?? now, zone);
   const { data, isLoading } = useAdjustments(employeeId, date, date);
   const entryId = entry?.punchIds[0];
   const isAsked = waits(data?.adjustments, entryId);
   const mayClockIn =
-    entry?.open === true && shown !== undefined && beginsAnew(shown, { kind: 'clock_in', punchedAt: now });
+    entry?.open === true && shown !== undefined && beginsAnew(shown, { kind: 'clock_in', punchedAt: now }, longest);
   // Until the requests are read nobody knows what to say, and a button must not move under a finger that is on its way.
   if (entry === undefined || isLoading || (isAsked && !mayClockIn)) return null;
   return (
