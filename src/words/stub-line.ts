@@ -2,14 +2,23 @@ import type { StubLineReply } from '../contract/payroll/pay-stub.ts';
 import type { Formats } from './formats.ts';
 import type { Say } from './speak.ts';
 
-/** What a line of a pay stub pays for. */
+/** What a line of a pay stub pays for. A difference without hours says so: the share of its week’s pay moved alone. */
 export function sayStubLine(
   say: Say,
   formats: Formats,
-  { kind, multiplier, code, date }: Pick<StubLineReply, 'kind' | 'multiplier' | 'code' | 'date'>,
+  { kind, multiplier, code, date, minutes }: Pick<StubLineReply, 'kind' | 'multiplier' | 'code' | 'date' | 'minutes'>,
 ): string {
   if (kind === 'hours') return say('payroll.line.hours');
   if (kind === 'agreed') return say('payroll.line.agreed');
-  if (kind === 'difference') return say('payroll.differenceOf', { date: date === null ? '' : formats.date(date) });
+  if (kind === 'difference') {
+    const on = { date: date === null ? '' : formats.date(date) };
+    return minutes === 0 ? say('payroll.payDifferenceOf', on) : say('payroll.differenceOf', on);
+  }
   return say(`timeCards.line.${kind}`, { multiplier: multiplier ?? '', code: code ?? '' });
 }
+
+/** The hours of a line, or of a day; a dash where it is paid for something else. */
+export const stubHours = (
+  formats: Formats,
+  { minutes, isDifference }: { readonly minutes: number | null; readonly isDifference: boolean },
+): string => (minutes === null || (isDifference && minutes === 0) ? '–' : formats.duration(minutes));

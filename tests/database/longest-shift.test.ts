@@ -29,7 +29,7 @@ test.each([
   'who forgot to clock out begins anew after the longest shift of their own policy: %s h, %s h',
   async (longest, hours, heard) => {
     world.clock.set('2026-11-17T13:00:00.000Z');
-    const one = await world.employee(`Watch ${v7()}`, { at: 'Firehouse' });
+    const one = await world.employee(`Watch${v7()}`, { at: 'Firehouse' });
     if (longest !== undefined) {
       const admin = await server.as(world.organization.admin);
       const { citations: _, ...federal } = presets.federal;

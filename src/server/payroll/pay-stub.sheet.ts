@@ -2,7 +2,7 @@ import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
-import { sayStubLine } from '../../words/stub-line.ts';
+import { sayStubLine, stubHours } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 
 type Row = readonly string[];
@@ -37,7 +37,7 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
       head: [say('payroll.earnings'), say('payroll.hours'), say('payroll.amount')],
       rows: lines.map((line): Row => [
         sayStubLine(say, formats, line),
-        line.minutes === null ? '–' : formats.duration(line.minutes),
+        stubHours(formats, { minutes: line.minutes, isDifference: line.kind === 'difference' }),
         money(line.cents),
       ]),
       total: [say('payroll.grossWages'), formats.duration(payment.workedMinutes), money(payment.totalCents)],

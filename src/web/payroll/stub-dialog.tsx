@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PayStubReply, StubLineReply } from '../../contract/payroll/pay-stub.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
-import { sayStubLine } from '../../words/stub-line.ts';
+import { sayStubLine, stubHours } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
@@ -113,7 +113,10 @@ function Stub({
       key: [line.startsOn, line.kind, line.multiplier, line.code, line.date].join(' '),
       name: sayStubLine(say, formats, line),
       beside: why(line),
-      cells: [line.minutes === null ? '–' : formats.duration(line.minutes), money(line.cents)],
+      cells: [
+        stubHours(formats, { minutes: line.minutes, isDifference: line.kind === 'difference' }),
+        money(line.cents),
+      ],
     })),
     total: [say('payroll.grossWages'), formats.duration(payment.workedMinutes), money(payment.totalCents)],
   };
@@ -148,8 +151,8 @@ function Stub({
         rows={days.map((day) => ({
           key: day.date,
           name: renderDay(employee.employeeId, day, formats.date(day.date)),
-          beside: day.isDifference ? say('payroll.difference') : null,
-          cells: [formats.duration(day.minutes), money(day.cents)],
+          beside: day.isDifference ? say(day.minutes === 0 ? 'payroll.payDifference' : 'payroll.difference') : null,
+          cells: [stubHours(formats, day), money(day.cents)],
         }))}
         total={[
           say('payroll.dayCount', { count: days.length }),

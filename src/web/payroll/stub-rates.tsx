@@ -1,4 +1,5 @@
 import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
+import { stubHours } from '../../words/stub-line.ts';
 import { useWords } from '../kernel/words.tsx';
 import type { StubLinks } from './stub-dialog.tsx';
 import { StubTable } from './stub-table.tsx';
@@ -32,8 +33,10 @@ export function StubRates({ stub, renderTotalWhy, renderDay }: StubRatesProps) {
                   rows={at.map((day) => ({
                     key: day.date,
                     name: renderDay(employee.employeeId, day, formats.date(day.date)),
-                    beside: day.isDifference ? say('payroll.difference') : null,
-                    cells: [formats.duration(day.minutes)],
+                    beside: day.isDifference
+                      ? say(day.minutes === 0 ? 'payroll.payDifference' : 'payroll.difference')
+                      : null,
+                    cells: [stubHours(formats, day)],
                   }))}
                   total={[figure, formats.duration(minutes)]}
                 />

@@ -104,8 +104,13 @@ export function Payments() {
       {(isRecording || open === 'record') && mayRecord && (
         <RecordDialog
           renderDay={(log) => <WorkLogRibbon log={log} />}
-          renderWhy={(employeeId, { startsOn, kind, multiplier, code }, figure) => (
-            <WhyButton card={{ employeeId, startsOn }} figure={figure} topic="pay" line={{ kind, multiplier, code }} />
+          renderWhy={(employeeId, { startsOn, line }, figure) => (
+            <WhyButton
+              card={{ employeeId, startsOn }}
+              figure={figure}
+              topic="pay"
+              {...(line === undefined ? {} : { line })}
+            />
           )}
           onClose={() => {
             setRecording(false);

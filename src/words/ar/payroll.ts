@@ -189,6 +189,10 @@ export const payroll: Translation<typeof source> = {
   'payroll.hoursShort': '{hours} س',
   'payroll.difference': 'فرق',
   'payroll.differenceOf': 'فرق، {date}',
+  'payroll.payDifferenceOf': 'فرق، {date}: بلا ساعات، حصة من أجر الأسبوع',
+  'payroll.payDifference': 'فرق في الأجر فقط',
+  'payroll.payDifferenceWhy':
+    'في الأيام التي كُتب عندها «في الأجر فقط» لم تتغير أي ساعات. حُسب أسبوعها من جديد، بساعات أو أجر أو قواعد أخرى، فتغيرت حصتها من أجر الأسبوع.',
   'payroll.transactionDate': 'تاريخ المعاملة',
   'payroll.totalPay': 'إجمالي الأجر',
   'payroll.totalPayIn': 'إجمالي الأجر ({currency})',

@@ -134,6 +134,7 @@ function Fields({ currency, zone, workLogs, values, sums, refused, renderDay, on
       <WorkLogPicker
         logs={workLogs}
         zone={zone}
+        currency={currency}
         chosen={values.chosen}
         onChange={(chosen) => change({ chosen })}
         renderDay={renderDay}

@@ -36,7 +36,11 @@ export function PaymentRecorded({ recorded: { payment, workLogs }, onAnother, on
         {workLogs.map((log) => (
           <li key={log.id}>
             <bdi className="num strong">{formats.date(log.date)}</bdi>
-            <bdi className="num">{say('payroll.hoursShort', { hours: log.totalWorkedHours })}</bdi>
+            <bdi className="num">
+              {log.totalWorkedHours === '0'
+                ? say('payroll.payDifference')
+                : say('payroll.hoursShort', { hours: log.totalWorkedHours })}
+            </bdi>
             <Chip tone={isPaid ? 'in' : 'acc'} icon={isPaid ? Check : Hourglass}>
               {say(`payroll.status.${payment.status}`)}
             </Chip>

@@ -16,8 +16,12 @@ import type { OwedLine } from './view.ts';
 export interface DrawnByOthers {
   /** The day of a work log, as a ribbon. */
   readonly renderDay: (log: UnpaidLog) => ReactNode;
-  /** “Why?” beside a line of what the rules say. */
-  readonly renderWhy: (employeeId: string, line: OwedLine, figure: string) => ReactNode;
+  /** “Why?” beside a line of what the rules say of a week; of all that it pays, where no line is named. */
+  readonly renderWhy: (
+    employeeId: string,
+    asked: Pick<OwedLine, 'startsOn'> & { readonly line?: Pick<OwedLine, 'kind' | 'multiplier' | 'code'> },
+    figure: string,
+  ) => ReactNode;
 }
 
 /** Record a Payment: whom, for which days, how much, less what, and how; then what was recorded. */

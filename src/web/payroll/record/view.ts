@@ -172,6 +172,10 @@ export function payloadOf(
   };
 }
 
+/** Whether no hours changed on a day since it was paid: the share of its week’s pay that falls on it did. */
+export const movesPayAlone = ({ isDifference, minutes }: Pick<UnpaidLog, 'isDifference' | 'minutes'>): boolean =>
+  isDifference && minutes === 0;
+
 /** What the rules say of chosen days, line by line for each of their weeks. */
 export interface OwedLine {
   readonly startsOn: PlainDate;

@@ -4,17 +4,19 @@ import type { Zone } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { movesPayAlone } from './view.ts';
 
 interface WorkLogPickerProps {
   readonly logs: readonly UnpaidLog[];
   readonly zone: Zone;
+  readonly currency: string;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   readonly renderDay: (log: UnpaidLog) => ReactNode;
 }
 
 /** The approved days that are not paid, week by week, each to be chosen. */
-export function WorkLogPicker({ logs, zone, chosen, onChange, renderDay }: WorkLogPickerProps) {
+export function WorkLogPicker({ logs, zone, currency, chosen, onChange, renderDay }: WorkLogPickerProps) {
   const { say } = useWords();
   if (logs.length === 0) return <p className="soft">{say('payroll.nothingUnpaid')}</p>;
   const toggle = (ids: readonly string[], isChosen: boolean) =>
@@ -36,7 +38,7 @@ export function WorkLogPicker({ logs, zone, chosen, onChange, renderDay }: WorkL
               {days.map((log) => (
                 <li key={log.id} className={chosen.includes(log.id) ? 'on' : ''}>
                   <CheckField isSelected={chosen.includes(log.id)} onChange={(isChosen) => toggle([log.id], isChosen)}>
-                    <Day log={log} zone={zone} ribbon={renderDay(log)} />
+                    <Day log={log} zone={zone} currency={currency} ribbon={renderDay(log)} />
                   </CheckField>
                 </li>
               ))}
@@ -72,20 +74,31 @@ function Week({
   );
 }
 
-function Day({ log, zone, ribbon }: { readonly log: UnpaidLog; readonly zone: Zone; readonly ribbon: ReactNode }) {
+interface DayProps {
+  readonly log: UnpaidLog;
+  readonly zone: Zone;
+  readonly currency: string;
+  readonly ribbon: ReactNode;
+}
+
+/** A day with what it leaves to be paid: its hours, or its cents where no hours changed since it was paid. */
+function Day({ log, zone, currency, ribbon }: DayProps) {
   const { say, formats } = useWords();
+  const isPayAlone = movesPayAlone(log);
   const { date, startTime, finishTime, totalWorkedHours, isDifference } = log;
   return (
     <span className="pick-day">
       <bdi className="num strong">{formats.date(date)}</bdi>
       {ribbon}
       <span className="soft">
-        {isDifference && <Chip tone="acc">{say('payroll.difference')}</Chip>}
+        {isDifference && <Chip tone="acc">{say(isPayAlone ? 'payroll.payDifference' : 'payroll.difference')}</Chip>}
         {!isDifference && startTime !== null && finishTime !== null && (
           <bdi className="num">{formats.timeRange({ from: startTime, to: finishTime }, zone)}</bdi>
         )}
       </span>
-      <bdi className="num strong hours">{say('payroll.hoursShort', { hours: totalWorkedHours })}</bdi>
+      <bdi className="num strong hours">
+        {isPayAlone ? formats.money(log.owedCents, currency) : say('payroll.hoursShort', { hours: totalWorkedHours })}
+      </bdi>
     </span>
   );
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parsePlainDate, type PlainDate } from '../domain/kernel/time.ts';
+import { en } from './en/index.ts';
+import { formatsOf } from './formats.ts';
+import { makeSpeaker } from './speak.ts';
+import { sayStubLine, stubHours } from './stub-line.ts';
+
+const speaker = makeSpeaker('en', en);
+const formats = formatsOf(speaker, 'h12');
+const date = parsePlainDate('2026-11-17') as PlainDate;
+const difference = { kind: 'difference', multiplier: null, code: null, date } as const;
+const said = (minutes: number) =>
+  sayStubLine(speaker.say, formats, { ...difference, minutes }).replace(/[\u2068\u2069]/g, '');
+
+test('a difference says where no hours changed, and pay alone did', () => {
+  expect(said(-60)).toBe('Difference, Tue Nov 17');
+  expect(said(0)).toBe('Difference, Tue Nov 17: no hours, share of the week’s pay');
+});
+
+test.each([
+  [null, false, '–'],
+  [0, true, '–'],
+  [0, false, '0:00'],
+  [90, true, '1:30'],
+])('%s minutes of what is a difference: %s, are shown as %s', (minutes, isDifference, shown) => {
+  expect(stubHours(formats, { minutes, isDifference })).toBe(shown);
+});
