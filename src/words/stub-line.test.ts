@@ -14,7 +14,7 @@ const said = (minutes: number) =>
 
 test('a difference says where no hours changed, and pay alone did', () => {
   expect(said(-60)).toBe('Difference, Tue Nov 17');
-  expect(said(0)).toBe('Difference, Tue Nov 17: no hours, share of the week’s pay');
+  expect(said(0)).toBe('Difference, Tue Nov 17: pay only, same hours');
 });
 
 test.each([

@@ -128,7 +128,7 @@ function Row({
         <bdi className="num">{formats.fullDate(payment.weekEndsOn)}</bdi>
       </td>
       {figure(formats.duration(payment.workedMinutes))}
-      {figure(formats.money(payment.hourlyCents, currency))}
+      {figure(payment.workedMinutes === 0 ? '–' : formats.money(payment.hourlyCents, currency))}
       {figure(formats.money(payment.deductionsCents === 0 ? 0 : 0 - payment.deductionsCents, currency))}
       {figure(formats.money(payment.finalCents, currency), 'strong total')}
       <td className="standing">

@@ -189,7 +189,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.hoursShort': '{hours} س',
   'payroll.difference': 'فرق',
   'payroll.differenceOf': 'فرق، {date}',
-  'payroll.payDifferenceOf': 'فرق، {date}: بلا ساعات، حصة من أجر الأسبوع',
+  'payroll.payDifferenceOf': 'فرق، {date}: في الأجر فقط، الساعات نفسها',
   'payroll.payDifference': 'فرق في الأجر فقط',
   'payroll.payDifferenceWhy':
     'في الأيام التي كُتب عندها «في الأجر فقط» لم تتغير أي ساعات. حُسب أسبوعها من جديد، بساعات أو أجر أو قواعد أخرى، فتغيرت حصتها من أجر الأسبوع.',

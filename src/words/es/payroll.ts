@@ -191,7 +191,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.hoursShort': '{hours} h',
   'payroll.difference': 'Diferencia',
   'payroll.differenceOf': 'Diferencia, {date}',
-  'payroll.payDifferenceOf': 'Diferencia, {date}: sin horas, parte del pago de la semana',
+  'payroll.payDifferenceOf': 'Diferencia, {date}: solo pago, mismas horas',
   'payroll.payDifference': 'Diferencia, solo pago',
   'payroll.payDifferenceWhy':
     'En los días con «solo pago» no cambió ninguna hora. Su semana se calculó de nuevo, con otras horas, otra tarifa u otras reglas, y cambió la parte del pago que les corresponde.',

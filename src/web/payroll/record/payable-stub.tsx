@@ -31,7 +31,11 @@ export function PayableStub(props: PayableStubProps) {
   const payee = usePayees().data?.payees.find((one) => one.employeeId === employeeId);
   const rows: readonly { readonly key: string | number; readonly name: string; readonly value: string }[] = [
     { key: 'hours', name: say('payroll.hours'), value: hoursOf(sums.minutes) },
-    { key: 'hourly', name: say('payroll.hourlyPay'), value: money(Math.round(Number(sums.hourlyPay) * 100)) },
+    {
+      key: 'hourly',
+      name: say('payroll.hourlyPay'),
+      value: sums.minutes === 0 ? '–' : money(Math.round(Number(sums.hourlyPay) * 100)),
+    },
     { key: 'total', name: say('payroll.totalPay'), value: money(sums.totalCents ?? 0) },
     ...sums.deductions
       .filter((one) => one !== undefined)
