@@ -37,10 +37,17 @@ export interface DeploymentWish {
   readonly standsStill?: boolean;
   /** Its address is a name, which passkeys need. */
   readonly isNamed?: boolean;
+  /** Managers and admins need a second factor, as everywhere but in the demo. */
+  readonly demandsFactor?: boolean;
 }
 
 /** Brings one up; its clock begins at the moment at which the demo ends. */
-export async function aDeployment({ kind, standsStill = false, isNamed = false }: DeploymentWish): Promise<Deployment> {
+export async function aDeployment({
+  kind,
+  standsStill = false,
+  isNamed = false,
+  demandsFactor = false,
+}: DeploymentWish): Promise<Deployment> {
   const database = kind === 'demo' ? await copyOfTheDemo() : await testDatabase();
   const wire = await aWire(database.appUrl);
   const server = await aServerProcess({
@@ -50,6 +57,7 @@ export async function aDeployment({ kind, standsStill = false, isNamed = false }
     webRoot: process.env[webVariable] ?? '',
     demoSignIns: kind === 'demo' ? demoSignIns() : [],
     openidProviders: kind === 'demo' ? demoProviders() : [],
+    demandsFactor,
     clock: standsStill ? { standsAt: story } : { aheadMilliseconds: story - Date.now() },
   });
   return {

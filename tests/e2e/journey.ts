@@ -9,9 +9,9 @@ interface JourneyOptions {
   /**
    * `shared`: the demo, one for each worker, where a journey brings its own people; `own`: the demo for this journey alone, which
    * may be stopped and killed; `still`: the same, with a clock that stands still; `named`: the same, at localhost instead of a number;
-   * `empty`: nobody is here yet.
+   * `empty`: nobody is here yet; `strict`: nobody either, and no demo, so that managers and admins need a second factor.
    */
-  readonly place: 'shared' | 'own' | 'still' | 'named' | 'empty';
+  readonly place: 'shared' | 'own' | 'still' | 'named' | 'empty' | 'strict';
 }
 
 interface JourneyFixtures {
@@ -45,9 +45,10 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, { readonly sha
   deployment: async ({ place, sharedDemo }, give) => {
     if (place === 'shared') return give(sharedDemo);
     const own = await aDeployment({
-      kind: place === 'empty' ? 'empty' : 'demo',
+      kind: place === 'empty' || place === 'strict' ? 'empty' : 'demo',
       standsStill: place === 'still',
       isNamed: place === 'named',
+      demandsFactor: place === 'strict',
     });
     await give(own);
     await own.close();

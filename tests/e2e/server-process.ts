@@ -14,6 +14,8 @@ export interface Told {
   readonly webRoot: string;
   readonly demoSignIns: readonly DemoSignIn[];
   readonly openidProviders: readonly OpenidProvider[];
+  /** Otherwise managers and admins of a journey sign in with a password alone. */
+  readonly demandsFactor: boolean;
   /** Ahead of this machine's clock, and so the same after a restart; or standing still. */
   readonly clock: { readonly aheadMilliseconds: number } | { readonly standsAt: Instant };
 }

@@ -6,7 +6,7 @@ import { startServer } from '../../src/server/main.ts';
 import { worldSecret } from '../world/inside.ts';
 import type { Told } from './server-process.ts';
 
-const [{ port, host, clock, ...told }] = (await once(process, 'message')) as [Told];
+const [{ port, host, clock, demandsFactor, ...told }] = (await once(process, 'message')) as [Told];
 const now = 'standsAt' in clock ? () => clock.standsAt : () => instant(Date.now() + clock.aheadMilliseconds);
 const server = await startServer({
   ...told,
@@ -19,8 +19,7 @@ const server = await startServer({
     trustedProxies: [],
     secret: worldSecret,
     outbox: true,
-    // Managers and admins of a journey sign in with a password alone.
-    demo: true,
+    demo: !demandsFactor,
   },
   clock: { ...systemClock, now },
 });

@@ -21,20 +21,21 @@ export function SecondFactor() {
   const logout = useLogout();
   const { data: me } = useMe();
   useTitle(say('identity.factorTitle'));
-  // Whoever has one already has no business here; who came without one leaves when they are done.
-  const [lacked] = useState(me?.state === 'second_factor_missing');
+  // Whoever has one already has no business here; who came without one leaves when they are done. Only once the page knows that they are
+  // let in: led on before, they would be led back here, and the codes would stay in their way.
+  const [isDone, setDone] = useState(me?.state !== 'second_factor_missing');
   const isActive = me?.state === 'active';
   useEffect(() => {
-    if (isActive && !lacked) void navigate({ to: '/dashboard', replace: true });
-  }, [isActive, lacked, navigate]);
+    if (isActive && isDone) void navigate({ to: '/dashboard', replace: true });
+  }, [isActive, isDone, navigate]);
   const [codes, setCodes] = useState<readonly string[]>();
   const { data: factors } = useFactors();
   const mayAddPasskey =
     factors !== undefined &&
     whyNoPasskeys(factors, { host: window.location.hostname, hasPasskeys: hasPasskeys() }) === undefined;
-  const goOn = async (): Promise<void> => {
-    await readMeAgain();
-    await navigate({ to: '/dashboard', replace: true });
+  const goOn = (): void => {
+    setDone(true);
+    void readMeAgain();
   };
   return (
     <div className="entry">
@@ -43,18 +44,13 @@ export function SecondFactor() {
         <p>{say('identity.factorLead')}</p>
       </div>
       <div className="form">
-        <TotpSetUp
-          tone="primary"
-          size="lg"
-          wide
-          onConfirmed={(made) => (made.length > 0 ? setCodes(made) : void goOn())}
-        />
-        {mayAddPasskey && <AddPasskey size="lg" wide onCodes={setCodes} onAdded={() => void goOn()} />}
+        <TotpSetUp tone="primary" size="lg" wide onConfirmed={(made) => (made.length > 0 ? setCodes(made) : goOn())} />
+        {mayAddPasskey && <AddPasskey size="lg" wide onCodes={setCodes} onAdded={goOn} />}
         <Button tone="ghost" wide onPress={logout}>
           {say('nav.logout')}
         </Button>
       </div>
-      {codes && <CodesDialog codes={codes} onClose={() => void goOn()} />}
+      {codes && <CodesDialog codes={codes} onClose={goOn} />}
       {me?.state === 'second_factor_missing' && <ConfirmDialog email={me.email} askProviders={ConfirmByProvider} />}
     </div>
   );
