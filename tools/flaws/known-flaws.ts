@@ -154,6 +154,31 @@ export const knownFlaws: readonly Flaw[] = [
     },
   },
   {
+    name: 'rate by mass assignment',
+    edits: [
+      {
+        file: 'src/contract/team.ts',
+        right: '  body: z.strictObject({\n    firstName: line(longestPersonName),',
+        wrong: '  body: z.object({\n    firstName: line(longestPersonName),',
+      },
+    ],
+    test: {
+      file: 'tests/sweep/mass-assignment.test.ts',
+      name: 'a field that an endpoint does not ask for is refused, and nothing is written',
+    },
+  },
+  {
+    name: 'own rate',
+    edits: [
+      {
+        file: 'src/server/people/set-pay-rate.ts',
+        right: "  if (employee.employeeId === actor.employeeId) return refuse('own_pay_rate');\n",
+        wrong: '',
+      },
+    ],
+    test: { file: 'tests/database/pay-rates.test.ts', name: 'is nobody’s own to set, not even an admin’s' },
+  },
+  {
     name: 'one-time code replayed',
     edits: [
       {
