@@ -133,3 +133,30 @@ test('an employee finds no authorizations: not in the menu, and not at their add
   await page.goto('/management-authorizations');
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('in Arabic on a phone somebody registers, is admitted, and starts work', async ({ page, anotherDevice }) => {
+  const email = `a.${randomBytes(4).toString('hex')}@example.com`;
+  const phone = await (await anotherDevice({ locale: 'ar', viewport: { width: 390, height: 844 } })).newPage();
+  await phone.goto('/register');
+  await expect(phone.locator('html')).toHaveAttribute('dir', 'rtl');
+  await phone.getByLabel('الاسم الأول').fill('هدى');
+  await phone.getByLabel('اسم العائلة').fill('الكندي');
+  await phone.getByLabel('البريد الإلكتروني').fill(email);
+  await phone.getByLabel('كلمة المرور', { exact: true }).fill(password);
+  await phone.getByLabel('تأكيد كلمة المرور').fill(password);
+  await phone.getByRole('button', { name: 'إنشاء حساب', exact: true }).click();
+  await expect(phone).toHaveURL('/awaiting-approval');
+  await openLetter(phone, email, 'تأكيد بريدك الإلكتروني', 'تأكيد البريد الإلكتروني');
+  await phone.getByRole('link', { name: 'متابعة' }).click();
+  await phone.getByLabel('البريد الإلكتروني').fill(email);
+  await phone.getByLabel('كلمة المرور', { exact: true }).fill(password);
+  await phone.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+  await expect(phone).toHaveURL('/awaiting-approval');
+
+  await openSignedIn(page, manager, '/management-authorizations');
+  await page.getByRole('button', { name: 'Approve هدى الكندي' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Admit' }).click();
+  await expect(phone).toHaveURL('/dashboard');
+  await phone.getByRole('button', { name: 'بدء الدوام', exact: true }).click();
+  await expect(phone.getByText(/تم التسجيل/).first()).toBeVisible();
+});

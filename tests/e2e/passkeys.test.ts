@@ -53,6 +53,28 @@ test.describe('at a name', () => {
   });
 });
 
+test.describe('in Arabic on a phone', () => {
+  test.use({ place: 'named', locale: 'ar', viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a passkey is added, and logs in', async ({ page, newHire }) => {
+    await openSignedIn(page, await newHire({ firstName: 'Huda', language: 'ar' }), '/settings/security');
+    await aDevice(page);
+    const section = page.getByRole('region', { name: 'مفاتيح المرور' });
+    await section.getByRole('button', { name: 'إضافة مفتاح مرور' }).click();
+    const dialog = page.getByRole('dialog', { name: 'إضافة مفتاح مرور' });
+    await dialog.getByRole('button', { name: 'إضافة مفتاح مرور' }).click();
+    await dialog.getByLabel('الاسم').fill('هاتفي');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'حفظتُها' }).click();
+    await expect(section).toContainText('هاتفي');
+
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+});
+
 test('at a numeric address passkeys say why they are not offered', async ({ page, newHire }) => {
   await openSignedIn(page, await newHire({ firstName: 'Noor' }), '/settings/security');
   const section = page.getByRole('region', { name: 'Passkeys' });
