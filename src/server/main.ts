@@ -76,6 +76,7 @@ import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 import { readHasClosedWeek, readWorkedWeeks } from './time-cards/read.ts';
 import { timeCardRoutes } from './time-cards/routes.ts';
+import { readWhoRecorded } from './time-clock/read.ts';
 import { timeClockRoutes } from './time-clock/routes.ts';
 import { forgetUnsent, timeOffWorkers } from './time-off/jobs.ts';
 import { timeOffRoutes, timeOffSequel } from './time-off/routes.ts';
@@ -126,7 +127,7 @@ const routes = (
 ): readonly Route[] => [
   healthRoute,
   ...organizationRoutes,
-  ...peopleRoutes,
+  ...peopleRoutes(readWhoRecorded),
   ...profileRoutes,
   ...notificationRoutes(pusher),
   ...(outbox ? outboxRoutes : []),
@@ -146,7 +147,7 @@ const routes = (
   ...invitationRoutes,
   ...openidRoutes(openid),
   ...phoneRoutes(phone),
-  ...teamRoutes,
+  ...teamRoutes(readWhoRecorded),
   ...skillRoutes,
   ...holidayRoutes,
   ...timeOffRoutes(readWorkedWeeks),

@@ -4,6 +4,7 @@ import { askApproval } from '../../src/server/approvals/ask-approval.ts';
 import { markNoticesSettled } from '../../src/server/notifications/mark-notices-settled.ts';
 import { tellEach } from '../../src/server/notifications/tell-each.ts';
 import { tellPerson } from '../../src/server/notifications/tell-person.ts';
+import { timeOffAsked } from '../../src/server/time-off/request-time-off.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { lettersTo, letterTo, whenQuiet } from '../world/letters.ts';
@@ -248,9 +249,8 @@ test('a request that waits is told to those who may answer it, and not to whoeve
   const kim = await world.employee('Kim', { at: 'Pier' });
   const { organizationId, employeeId, locationId } = kim;
   const requestId = await world.inside(organizationId, (ctx) =>
-    askApproval(ctx, {
+    askApproval(ctx, timeOffAsked, {
       organizationId,
-      kind: 'time_off',
       subjectId: ctx.newId(),
       employeeId,
       locationId,

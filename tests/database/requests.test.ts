@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { answerRequest } from '../../src/server/approvals/answer-request.ts';
 import { askApproval } from '../../src/server/approvals/ask-approval.ts';
+import { admissionAsked } from '../../src/server/identity/ask-admission.ts';
 import type { Actor } from '../../src/server/kernel/context.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -38,9 +39,8 @@ const reject = (client: Client, requestId: string) =>
 describe('self-approval', () => {
   const asked = (who: Employee, organizationId: string) =>
     world.inside(organizationId, (ctx) =>
-      askApproval(ctx, {
+      askApproval(ctx, admissionAsked, {
         organizationId,
-        kind: 'registration',
         subjectId: v7({ msecs: ctx.now }),
         employeeId: who.employeeId,
         askedBy: who.employeeId,

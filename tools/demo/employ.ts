@@ -3,6 +3,7 @@ import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { changeEmployee } from '../../src/server/team/change-employee.ts';
 import { changeRole } from '../../src/server/team/change-role.ts';
 import { suspendEmployee } from '../../src/server/team/suspend-employee.ts';
+import { readWhoRecorded } from '../../src/server/time-clock/read.ts';
 import type { Member } from './cast.ts';
 
 /** Who helps out where besides, and which manager answers for a second location. */
@@ -28,7 +29,7 @@ export async function employ(
     if (member.status === 'pending' || setter === undefined) continue;
     const as = { ...ctx, actor: setter.actor };
     const about = { params: { employeeId: actor.employeeId }, query: undefined };
-    const employed = await changeEmployee(as, {
+    const employed = await changeEmployee(readWhoRecorded)(as, {
       ...about,
       body: {
         firstName: member.firstName,

@@ -5,6 +5,15 @@ import { accept, refuse, type Refusal, type Result } from '../kernel/result.ts';
 export const requestKinds = ['registration', 'adjustment', 'time_off', 'swap'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
+/** What a noun says of the kind of request that is its own. */
+export interface AskedKind {
+  readonly kind: RequestKind;
+  /** Whose managers answer what waits: those of where it was asked for, or of where its person works now, wherever that was when they asked. */
+  readonly waitsAt: 'request' | 'home';
+  /** Where a decider finds it. */
+  readonly link: `/${string}`;
+}
+
 /** How a request may end; without an end it is pending. */
 export const outcomes = ['approved', 'rejected', 'withdrawn'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -49,5 +58,5 @@ export function decideAnswer<Former>(
   return doer.role === 'admin' && !othersCould ? accept({ alone: true }) : refuse('own_request');
 }
 
-/** Whether what was asked for may be asked for again: what was approved has happened, and a swap is for two to offer anew. */
-export const mayReopen = (kind: RequestKind, outcome: Outcome): boolean => kind !== 'swap' && outcome !== 'approved';
+/** Whether what was answered so may be asked again, where its kind may at all: what was approved has happened. */
+export const mayReopen = (outcome: Outcome): boolean => outcome !== 'approved';

@@ -3,6 +3,7 @@ import type { RefusalOf } from '../../contract/kernel/endpoint.ts';
 import { asksTheSame } from '../../domain/adjustments/asks-the-same.ts';
 import { entryOf } from '../../domain/adjustments/correction.ts';
 import { decideAdjustment, type AskedEntry } from '../../domain/adjustments/decide-adjustment.ts';
+import type { AskedKind } from '../../domain/approvals/request.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import { askApproval } from '../approvals/ask-approval.ts';
 import { findLastRequest } from '../approvals/read.ts';
@@ -10,6 +11,12 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { mayChange, readRecorded } from './read.ts';
 import { findWaitingAt, insertAdjustment, listAdjustments, type NewAdjustment } from './repository.ts';
+
+export const adjustmentAsked: AskedKind = {
+  kind: 'adjustment',
+  waitsAt: 'home',
+  link: '/management-authorizations?tab=adjustments',
+};
 
 /** What somebody asks for: their own times, or, as a manager, those of another. */
 export interface AdjustmentWish {
@@ -69,9 +76,8 @@ export async function askAdjustment(
   };
   if (await findWaitingAt(tx, adjustment)) return refuse('adjustment_pending');
   await insertAdjustment(tx, adjustment);
-  const requestId = await askApproval(ctx, {
+  const requestId = await askApproval(ctx, adjustmentAsked, {
     organizationId,
-    kind: 'adjustment',
     subjectId: id,
     employeeId,
     askedBy: actor.employeeId,

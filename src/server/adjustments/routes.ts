@@ -2,6 +2,7 @@ import { contract } from '../../contract/index.ts';
 import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { ledgerRoute, route } from '../kernel/route.ts';
 import { approveAdjustment } from './approve-adjustment.ts';
+import { adjustmentAsked } from './ask-adjustment.ts';
 import { correctEntry } from './correct-entry.ts';
 import { readAdjustments, readPendingAdjustment, readPendingAdjustments, readRecordedDay } from './read-adjustments.ts';
 import { readEffect } from './read-effect.ts';
@@ -22,9 +23,8 @@ export const adjustmentRoutes = [
 
 /** What follows where an adjustment is answered without being recorded: the person is told, and their screens read again. */
 export const adjustmentSequel: RequestKindSequel = {
-  kind: 'adjustment',
+  asked: adjustmentAsked,
   rejected: tellRejected,
   withdrawn: async (ctx, { request }) => ctx.announce(request, 'clock'),
-  mayWaitAgain: mayAskAgain,
-  reopened: async (ctx, request) => ctx.announce(request, 'clock'),
+  again: { mayWait: mayAskAgain, reopened: async (ctx, request) => ctx.announce(request, 'clock') },
 };

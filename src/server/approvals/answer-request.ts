@@ -1,8 +1,14 @@
-import type { rejectRequest as endpoint } from '../../contract/approvals.ts';
+import type { rejectRequest as endpoint, reopenRequest } from '../../contract/approvals.ts';
 import type { RefusalOf } from '../../contract/kernel/endpoint.ts';
 import { may } from '../../domain/access/may.ts';
-import { decideAnswer, thingAsked, type Outcome, type RequestKind } from '../../domain/approvals/request.ts';
-import { accept, refuse, type Accepted, type Result } from '../../domain/kernel/result.ts';
+import {
+  decideAnswer,
+  thingAsked,
+  type AskedKind,
+  type Outcome,
+  type RequestKind,
+} from '../../domain/approvals/request.ts';
+import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import type { JsonObject } from '../kernel/schema.ts';
@@ -20,21 +26,21 @@ export interface Answered {
 
 /** What a noun sets in motion when a request of its kind is answered; an approval has terms, and so a use-case of that noun. */
 export interface RequestKindSequel {
-  readonly kind: RequestKind;
+  readonly asked: AskedKind;
   rejected(ctx: ActorContext, answered: Answered): Promise<void>;
   withdrawn(ctx: Context, answered: Answered): Promise<void>;
-  /** Whether it may wait again: another request may have taken its place since. Others wait until this transaction has ended. */
-  mayWaitAgain(
-    ctx: Context,
-    request: StoredRequest,
-  ): Promise<Result<undefined, 'adjustment_pending' | 'not_reopenable'>>;
-  /** It waits again, and is asked about as `requestId`. */
-  reopened(ctx: Context, request: StoredRequest): Promise<void>;
+  /** Left out by a kind that is never asked again. */
+  readonly again?: {
+    /** Whether it may wait again: another request may have taken its place since. Others wait until this transaction has ended. */
+    mayWait(ctx: Context, request: StoredRequest): Promise<Accepted<undefined> | RefusalOf<typeof reopenRequest>>;
+    /** It waits again. */
+    reopened(ctx: Context, request: StoredRequest): Promise<void>;
+  };
 }
 
 /** The sequel of a kind; one that nobody registered cannot have been asked for. */
 export function sequelOf(sequels: readonly RequestKindSequel[], kind: RequestKind): RequestKindSequel {
-  const sequel = sequels.find((one) => one.kind === kind);
+  const sequel = sequels.find(({ asked }) => asked.kind === kind);
   if (sequel === undefined) throw new Error(`nobody registered what follows from a ${kind}`);
   return sequel;
 }

@@ -1,4 +1,4 @@
-import type { ApprovalRequest, RequestKind } from '../../domain/approvals/request.ts';
+import type { ApprovalRequest, AskedKind } from '../../domain/approvals/request.ts';
 import type { Context } from '../kernel/context.ts';
 import { markNoticesSettled } from '../notifications/mark-notices-settled.ts';
 import { tellEach } from '../notifications/tell-each.ts';
@@ -9,12 +9,14 @@ import { insertRequest } from './repository.ts';
  * Asks for somebody's yes or no, in the transaction of what it is about; whoever may answer sees it at once. What it means
  * is known to the noun that asks.
  *
+ * @param asked what the noun says of its kind
  * @param wish.reopensId the answered request about the same thing that is open again with this one
  * @returns the request's id
  */
 export async function askApproval(
   ctx: Context,
-  wish: Omit<ApprovalRequest, 'id'> & {
+  asked: AskedKind,
+  wish: Omit<ApprovalRequest, 'id' | 'kind'> & {
     readonly organizationId: string;
     readonly askedBy: string;
     readonly reopensId?: string;
@@ -22,31 +24,25 @@ export async function askApproval(
 ): Promise<string> {
   const { reopensId = null, ...request } = wish;
   const id = ctx.newId();
-  await insertRequest(ctx.tx, { ...request, id, askedAt: ctx.now, reopensId });
+  const { kind, waitsAt } = asked;
+  await insertRequest(ctx.tx, { ...request, id, kind, followsHome: waitsAt === 'home', askedAt: ctx.now, reopensId });
   await tellDeciders(ctx, wish);
-  await tellOfRequest(ctx, { ...wish, id });
+  await tellOfRequest(ctx, asked, { ...wish, id });
   return id;
 }
-
-/** Where a decider finds what was asked for. */
-const tabs = {
-  registration: '/management-authorizations',
-  adjustment: '/management-authorizations?tab=adjustments',
-  time_off: '/management-authorizations?tab=vacation',
-  swap: '/management-authorizations?tab=swaps',
-} as const satisfies Record<RequestKind, string>;
 
 /** Tells whoever may answer that something was asked for; not who asks, where they may answer for others. */
 async function tellOfRequest(
   ctx: Context,
-  request: Pick<ApprovalRequest, 'id' | 'kind' | 'employeeId' | 'besideId' | 'locationId'> & {
+  { kind, link }: AskedKind,
+  request: Pick<ApprovalRequest, 'id' | 'employeeId' | 'besideId' | 'locationId'> & {
     readonly organizationId: string;
     readonly askedBy: string;
   },
 ): Promise<void> {
-  const { organizationId, kind, locationId } = request;
+  const { organizationId, locationId } = request;
   const { firstName, lastName } = await readPerson(ctx.tx, request);
-  const facts = () => ({ person: `${firstName} ${lastName}`, kind, link: tabs[kind] }) as const;
+  const facts = () => ({ person: `${firstName} ${lastName}`, kind, link }) as const;
   const notices = (await listDeciders(ctx.tx, organizationId, locationId))
     .filter((decider) => ![request.employeeId, request.besideId, request.askedBy].includes(decider))
     .map((employeeId) => ({ employeeId, aboutId: request.id, facts }));

@@ -6,6 +6,7 @@ import { addDays, formatInstant, startOfDate } from '../../domain/kernel/time.ts
 import { cursorAfter, readCursor } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
+import { sequelOf, type RequestKindSequel } from './answer-request.ts';
 import { listDecisions } from './decisions.repository.ts';
 import { countPending, findRequest, listHistory, listPending, readCard } from './repository.ts';
 export { findLastRequest, findRequest, listLastRequests, listPending, readCard } from './repository.ts';
@@ -29,38 +30,40 @@ export const readPendingRequests: UseCase<typeof endpoints.readPendingRequests> 
 };
 
 /** What was answered at the reader's locations. A cursor that nobody gave out begins at the first page. */
-export const readDecisions: UseCase<typeof endpoints.readDecisions> = async ({ tx, actor }, { query }) => {
-  const { from, to, order = 'newest', cursor, kind, locationId, outcome, search } = query;
-  const rows = await listDecisions(tx, actor.organizationId, {
-    places: placesOf(actor, 'decide_requests'),
-    kind,
-    locationId,
-    outcome,
-    search,
-    order,
-    since: from && startOfDate(from, actor.zone),
-    before: to && startOfDate(addDays(to, 1), actor.zone),
-    after: readCursor(cursor, order, order === 'name' ? 'text' : 'instant'),
-    most: pageSize + 1,
-  });
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
-  const decisions = page.map((row) => ({
-    requestId: row.requestId,
-    kind: row.kind,
-    employee: row.employee,
-    location: row.location,
-    outcome: row.outcome,
-    decidedBy: row.decidedBy,
-    decidedAt: row.decidedAt,
-    reason: row.reason,
-    alone: row.alone,
-    mayReopen: !row.isReopened && mayReopen(row.kind, row.outcome),
-  }));
-  const valueOf = (row: (typeof rows)[number]) => (order === 'name' ? row.sortName : formatInstant(row.decidedAt));
-  const isMore = rows.length > pageSize && last !== undefined;
-  return accept({ decisions, next: isMore ? cursorAfter(order, valueOf(last), last.requestId) : null });
-};
+export const readDecisions =
+  (sequels: readonly RequestKindSequel[]): UseCase<typeof endpoints.readDecisions> =>
+  async ({ tx, actor }, { query }) => {
+    const { from, to, order = 'newest', cursor, kind, locationId, outcome, search } = query;
+    const rows = await listDecisions(tx, actor.organizationId, {
+      places: placesOf(actor, 'decide_requests'),
+      kind,
+      locationId,
+      outcome,
+      search,
+      order,
+      since: from && startOfDate(from, actor.zone),
+      before: to && startOfDate(addDays(to, 1), actor.zone),
+      after: readCursor(cursor, order, order === 'name' ? 'text' : 'instant'),
+      most: pageSize + 1,
+    });
+    const page = rows.slice(0, pageSize);
+    const last = page.at(-1);
+    const decisions = page.map((row) => ({
+      requestId: row.requestId,
+      kind: row.kind,
+      employee: row.employee,
+      location: row.location,
+      outcome: row.outcome,
+      decidedBy: row.decidedBy,
+      decidedAt: row.decidedAt,
+      reason: row.reason,
+      alone: row.alone,
+      mayReopen: !row.isReopened && sequelOf(sequels, row.kind).again !== undefined && mayReopen(row.outcome),
+    }));
+    const valueOf = (row: (typeof rows)[number]) => (order === 'name' ? row.sortName : formatInstant(row.decidedAt));
+    const isMore = rows.length > pageSize && last !== undefined;
+    return accept({ decisions, next: isMore ? cursorAfter(order, valueOf(last), last.requestId) : null });
+  };
 
 /** One request, and all that was asked and answered about the same thing. */
 export const readRequest: UseCase<typeof endpoints.readRequest> = async ({ tx, actor }, { params }) => {

@@ -20,16 +20,16 @@ export const reopenRequest =
     const former = await findRequest(ctx.tx, organizationId, params.requestId);
     if (former === undefined || !may(actor, 'decide_requests', thingAsked(former, actor))) return refuse('not_found');
     if (former.employeeId === actor.employeeId) return refuse('own_request');
-    if (former.decision === undefined || former.isReopened || !mayReopen(former.kind, former.decision.outcome)) {
+    const { kind, subjectId, employeeId, waitsAt: locationId, decision, isReopened } = former;
+    const { asked, again } = sequelOf(sequels, kind);
+    if (decision === undefined || isReopened || again === undefined || !mayReopen(decision.outcome)) {
       return refuse('not_reopenable');
     }
-    const { kind, subjectId, employeeId, waitsAt: locationId } = former;
-    const sequel = sequelOf(sequels, kind);
-    const mayWait = await sequel.mayWaitAgain(ctx, former);
+    const mayWait = await again.mayWait(ctx, former);
     if (!mayWait.ok) return mayWait;
-    const again = { organizationId, kind, subjectId, employeeId, locationId };
-    const requestId = await askApproval(ctx, { ...again, askedBy: actor.employeeId, reopensId: former.id });
+    const wish = { organizationId, subjectId, employeeId, locationId };
+    const requestId = await askApproval(ctx, asked, { ...wish, askedBy: actor.employeeId, reopensId: former.id });
     await writeAudit(ctx, { ...actor, action: `${kind}.reopened`, subjectId: employeeId, details: { requestId } });
-    await sequel.reopened(ctx, former);
+    await again.reopened(ctx, former);
     return accept({ requestId });
   };

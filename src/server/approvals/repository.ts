@@ -8,6 +8,8 @@ import type { Transaction } from '../kernel/transaction.ts';
 
 export interface NewRequest extends ApprovalRequest {
   readonly organizationId: string;
+  /** Whether it waits where its person works now, rather than where it was asked for. */
+  readonly followsHome: boolean;
   readonly askedBy: string;
   readonly askedAt: Instant;
   readonly reopensId: string | null;
@@ -56,8 +58,8 @@ export interface StoredRequest extends ApprovalRequest {
   readonly isReopened: boolean;
 }
 
-/** Whose managers may answer what waits: where somebody wants to begin, or where a shift is; of who is here, where they work now, wherever that was when they asked. */
-const whereItWaits = sql`case when r.kind in ('registration', 'swap') then r.location_id else e.home_location_id end`;
+/** Whose managers may answer what waits. */
+const whereItWaits = sql`case when r.follows_home then e.home_location_id else r.location_id end`;
 /** Of what is answered, where it was asked. */
 const place = sql`case when d.request_id is null then ${whereItWaits} else r.location_id end`;
 

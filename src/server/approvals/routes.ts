@@ -6,10 +6,10 @@ import { rejectRequest } from './reject-request.ts';
 import { reopenRequest } from './reopen-request.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
-/** @param sequels what each kind of request sets in motion, from the nouns that know */
+/** @param sequels what each kind of request is, and sets in motion, from the nouns that know */
 export const approvalRoutes = (sequels: readonly RequestKindSequel[]): readonly Route[] => [
   route(contract.readPendingRequests, readPendingRequests),
-  route(contract.readDecisions, readDecisions),
+  route(contract.readDecisions, readDecisions(sequels)),
   route(contract.readRequest, readRequest),
   route(contract.rejectRequest, rejectRequest(sequels)),
   route(contract.reopenRequest, reopenRequest(sequels)),

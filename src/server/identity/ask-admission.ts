@@ -1,5 +1,13 @@
+import type { AskedKind } from '../../domain/approvals/request.ts';
 import { askApproval } from '../approvals/ask-approval.ts';
 import type { Context } from '../kernel/context.ts';
+
+/** Waits where somebody wants to begin: they work nowhere yet. */
+export const admissionAsked: AskedKind = {
+  kind: 'registration',
+  waitsAt: 'request',
+  link: '/management-authorizations',
+};
 
 /**
  * Asks that somebody who has registered be admitted.
@@ -12,5 +20,5 @@ export const askAdmission = (
 ): Promise<string> => {
   const { organizationId, employeeId, locationId = null } = wish;
   const whose = { subjectId: employeeId, employeeId, askedBy: employeeId };
-  return askApproval(ctx, { organizationId, kind: 'registration', locationId, ...whose });
+  return askApproval(ctx, admissionAsked, { organizationId, locationId, ...whose });
 };

@@ -4,6 +4,7 @@ import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { countedRoute, route, slowRoute, type Route } from '../kernel/route.ts';
 import { changeStatus } from '../people/change-status.ts';
 import { approveRegistration } from './approve-registration.ts';
+import { admissionAsked } from './ask-admission.ts';
 import { askForPasskey } from './ask-for-passkey.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -54,10 +55,12 @@ export const identityRoutes = (offers: Offers): readonly Route[] => [
 
 /** What follows where somebody who registered is not admitted: they stay outside, and may be asked about again. */
 export const registrationSequel: RequestKindSequel = {
-  kind: 'registration',
+  asked: admissionAsked,
   rejected: rejectApplicant,
   withdrawn: (ctx, { request }) => changeStatus(ctx, request, 'pending', 'rejected'),
-  // Somebody registers once.
-  mayWaitAgain: () => Promise.resolve(accept()),
-  reopened: (ctx, request) => changeStatus(ctx, request, 'rejected', 'pending'),
+  again: {
+    // Somebody registers once.
+    mayWait: () => Promise.resolve(accept()),
+    reopened: (ctx, request) => changeStatus(ctx, request, 'rejected', 'pending'),
+  },
 };

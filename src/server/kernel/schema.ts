@@ -88,6 +88,7 @@ export interface ApprovalRequests {
   askedBy: string;
   besideId: string | null;
   employeeId: string;
+  followsHome: Generated<boolean>;
   id: string;
   kind: string;
   locationId: string | null;

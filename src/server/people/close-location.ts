@@ -4,7 +4,7 @@ import type { UseCase } from '../kernel/route.ts';
 import { closeEmptyLocation } from '../organization/close-empty-location.ts';
 import { findLocation, lockLocation, lockOrganization } from '../organization/read.ts';
 import { listHomes, listPeopleAt } from './places.repository.ts';
-import { shownLocation } from './read.ts';
+import { shownLocation, type WhoRecorded } from './read.ts';
 
 const mostNamed = 5;
 
@@ -12,26 +12,30 @@ const mostNamed = 5;
  * Closes a location. Whoever has their home there must be moved first; those who work there besides lose it as a
  * place to be. The locks keep anybody from being put there in between.
  */
-export const closeLocation: UseCase<typeof endpoint> = async (ctx, { params }) => {
-  const { actor, tx } = ctx;
-  const { organizationId } = actor;
-  const { locationId } = params;
-  await lockOrganization(tx, organizationId);
-  await lockLocation(tx, organizationId, locationId);
-  const location = await findLocation(tx, organizationId, locationId);
-  if (location === undefined) return refuse('not_found');
-  const homes = await listHomes(tx, organizationId, locationId);
-  if (homes.length > 0) {
-    const people = homes.slice(0, mostNamed).map(({ id, firstName, lastName }) => ({
-      employeeId: id,
-      name: `${firstName} ${lastName}`,
-    }));
-    return refuse('location_has_people', { count: homes.length, people });
-  }
-  const closed = await closeEmptyLocation(ctx, { ...actor, locationId });
-  if (!closed.ok) return closed;
-  for (const employeeId of await listPeopleAt(tx, organizationId, locationId)) {
-    ctx.announce({ organizationId, employeeId }, 'session');
-  }
-  return accept(await shownLocation(ctx, (await findLocation(tx, organizationId, locationId)) ?? location));
-};
+export const closeLocation =
+  (whoRecorded: WhoRecorded): UseCase<typeof endpoint> =>
+  async (ctx, { params }) => {
+    const { actor, tx } = ctx;
+    const { organizationId } = actor;
+    const { locationId } = params;
+    await lockOrganization(tx, organizationId);
+    await lockLocation(tx, organizationId, locationId);
+    const location = await findLocation(tx, organizationId, locationId);
+    if (location === undefined) return refuse('not_found');
+    const homes = await listHomes(tx, organizationId, locationId);
+    if (homes.length > 0) {
+      const people = homes.slice(0, mostNamed).map(({ id, firstName, lastName }) => ({
+        employeeId: id,
+        name: `${firstName} ${lastName}`,
+      }));
+      return refuse('location_has_people', { count: homes.length, people });
+    }
+    const closed = await closeEmptyLocation(ctx, { ...actor, locationId });
+    if (!closed.ok) return closed;
+    for (const employeeId of await listPeopleAt(tx, organizationId, locationId)) {
+      ctx.announce({ organizationId, employeeId }, 'session');
+    }
+    return accept(
+      await shownLocation(ctx, (await findLocation(tx, organizationId, locationId)) ?? location, whoRecorded),
+    );
+  };

@@ -3,6 +3,7 @@ import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { Context } from '../kernel/context.ts';
 import { insertPastHome } from './past-homes.repository.ts';
 import { insertPastZones, updateHome } from './places.repository.ts';
+import type { WhoRecorded } from './read.ts';
 
 /** Where somebody’s home was and will be. */
 interface Move {
@@ -14,15 +15,19 @@ interface Move {
 
 /**
  * Moves somebody’s home location. The former one is kept with the day of the move, and its policy counts to the end of the week; where
- * the new one has another time zone, that counts for the weeks that begin after the move as well.
+ * the new one has another time zone, that counts for the weeks that begin after the move as well, if they have recorded times.
  */
-export async function moveHome(ctx: Context, { organizationId, employeeId, from, to }: Move): Promise<void> {
+export async function moveHome(
+  ctx: Context,
+  { organizationId, employeeId, from, to }: Move,
+  whoRecorded: WhoRecorded,
+): Promise<void> {
   const today = dateAt(ctx.now, from.zone);
   await insertPastHome(ctx.tx, { organizationId, employeeId, untilOn: today, locationId: from.id });
   if (from.zone !== to.zone) {
+    const employeeIds = [...(await whoRecorded(ctx.tx, organizationId, [employeeId]))];
     const untilOn = newZoneCountsFrom(today);
-    const past = { organizationId, homeLocationId: from.id, employeeId, untilOn, zone: from.zone };
-    await insertPastZones(ctx.tx, past);
+    await insertPastZones(ctx.tx, { organizationId, employeeIds, untilOn, zone: from.zone });
   }
   await updateHome(ctx.tx, { organizationId, employeeId, locationId: to.id });
 }

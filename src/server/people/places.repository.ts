@@ -83,44 +83,43 @@ export async function listHomes(tx: Transaction, organizationId: string, locatio
     .execute();
 }
 
-/** For each location, how many have their home there, and whether any of them has recorded times. */
-export async function countHomes(
-  tx: Transaction,
-  organizationId: string,
-): Promise<ReadonlyMap<string, { readonly people: number; readonly recorded: boolean }>> {
+/** How many have their home at each location; who was rejected has none. */
+export async function countHomes(tx: Transaction, organizationId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
-    .selectFrom('employees as e')
-    .select(['e.homeLocationId', sql<number>`(count(*) filter (where e.status <> 'rejected'))::int`.as('people')])
-    .select(sql<boolean>`bool_or(${hasPunches})`.as('recorded'))
-    .where('e.organizationId', '=', organizationId)
-    .groupBy('e.homeLocationId')
+    .selectFrom('employees')
+    .select(['homeLocationId', sql<number>`count(*)::int`.as('people')])
+    .where('organizationId', '=', organizationId)
+    .where('status', '<>', 'rejected')
+    .groupBy('homeLocationId')
     .execute();
-  return new Map(rows.map(({ homeLocationId, people, recorded }) => [homeLocationId, { people, recorded }]));
+  return new Map(rows.map(({ homeLocationId, people }) => [homeLocationId, people]));
 }
 
-// The one look at a later noun's table: the past zones of a week hang on whether there is anything in it.
-const hasPunches = sql<boolean>`exists (
-  select from punches p where p.organization_id = e.organization_id and p.employee_id = e.id and p.sequence = 1)`;
+/** Whose home each location is or was meant to be, rejected or not. */
+export async function listHomeIds(tx: Transaction, organizationId: string) {
+  return tx
+    .selectFrom('employees')
+    .select(['id', 'homeLocationId'])
+    .where('organizationId', '=', organizationId)
+    .execute();
+}
 
 /**
- * Keeps the zone that cut the weeks so far, for everybody of a home location (or for one of them) who has recorded times.
- * A second change within a week finds the row of the first, which says what was in force.
+ * Keeps the zone that cut the weeks of some people so far. A second change within a week finds the row of the first, which says
+ * what was in force.
  */
 export async function insertPastZones(
   tx: Transaction,
   past: {
     readonly organizationId: string;
-    readonly homeLocationId: string;
-    readonly employeeId?: string;
+    readonly employeeIds: readonly string[];
     readonly untilOn: PlainDate;
     readonly zone: Zone;
   },
 ): Promise<void> {
-  const { organizationId, homeLocationId, employeeId, untilOn, zone } = past;
+  const { organizationId, employeeIds, untilOn, zone } = past;
   await sql`insert into past_zones (organization_id, employee_id, until_on, zone)
-    select e.organization_id, e.id, ${untilOn}::date, ${zone} from employees e
-    where e.organization_id = ${organizationId} and e.home_location_id = ${homeLocationId}
-      and (${employeeId ?? null}::uuid is null or e.id = ${employeeId ?? null}) and ${hasPunches}
+    select ${organizationId}::uuid, e.id, ${untilOn}::date, ${zone} from unnest(${[...employeeIds]}::uuid[]) e (id)
     on conflict do nothing`.execute(tx);
 }
 

@@ -26,7 +26,7 @@ import { findEmployee, readEmployee } from './employees.repository.ts';
 import { listSupportContacts, listManagedLocations } from './managed-locations.repository.ts';
 import { listPastHomes } from './past-homes.repository.ts';
 import { listPayRates } from './pay-rates.repository.ts';
-import { countHomes, listOwnLocations, listPastZones, listWorkplaces } from './places.repository.ts';
+import { countHomes, listHomeIds, listOwnLocations, listPastZones, listWorkplaces } from './places.repository.ts';
 import { readAddress } from './users.repository.ts';
 import { listWorkers, type Worker } from './workers.repository.ts';
 
@@ -175,23 +175,45 @@ export async function listSeen({ tx, actor }: ActorContext, action: Action): Pro
   return [...others, ...(await listWorkers(tx, organizationId, { employeeIds: [employeeId] }))];
 }
 
+/** Which of some people have recorded times, whose weeks no new zone may cut anew: what the time clock knows, and this noun asks. */
+export type WhoRecorded = (
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+) => Promise<ReadonlySet<string>>;
+
 /** Every location as its admins see it. */
-export const readLocations: UseCase<typeof locationsEndpoint> = async (ctx) => {
-  const stored = await listLocations(ctx.tx, ctx.actor.organizationId);
-  const show = await locationShower(ctx);
-  return accept({ locations: stored.map(show) });
-};
+export const readLocations =
+  (whoRecorded: WhoRecorded): UseCase<typeof locationsEndpoint> =>
+  async (ctx) => {
+    const stored = await listLocations(ctx.tx, ctx.actor.organizationId);
+    const show = await locationShower(ctx, whoRecorded);
+    return accept({ locations: stored.map(show) });
+  };
 
 /** One location as its admins see it. */
-export const shownLocation = async (ctx: ActorContext, stored: StoredLocation): Promise<Location> =>
-  (await locationShower(ctx))(stored);
+export const shownLocation = async (
+  ctx: ActorContext,
+  stored: StoredLocation,
+  whoRecorded: WhoRecorded,
+): Promise<Location> => (await locationShower(ctx, whoRecorded))(stored);
 
-async function locationShower({ tx, actor, now }: ActorContext): Promise<(stored: StoredLocation) => Location> {
-  const homes = await countHomes(tx, actor.organizationId);
+async function locationShower(
+  { tx, actor, now }: ActorContext,
+  whoRecorded: WhoRecorded,
+): Promise<(stored: StoredLocation) => Location> {
+  const { organizationId } = actor;
+  const counts = await countHomes(tx, organizationId);
+  const homes = await listHomeIds(tx, organizationId);
+  const who = await whoRecorded(
+    tx,
+    organizationId,
+    homes.map(({ id }) => id),
+  );
+  const recordedAt = new Set(homes.filter(({ id }) => who.has(id)).map(({ homeLocationId }) => homeLocationId));
   return (stored) => {
-    const { people = 0, recorded = false } = homes.get(stored.id) ?? {};
-    const newZoneFrom = recorded ? newZoneCountsFrom(dateAt(now, stored.zone)) : null;
-    return { ...stored, homeCount: people, newZoneFrom };
+    const newZoneFrom = recordedAt.has(stored.id) ? newZoneCountsFrom(dateAt(now, stored.zone)) : null;
+    return { ...stored, homeCount: counts.get(stored.id) ?? 0, newZoneFrom };
   };
 }
 

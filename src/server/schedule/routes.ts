@@ -1,5 +1,4 @@
 import { contract } from '../../contract/index.ts';
-import { refuse } from '../../domain/kernel/result.ts';
 import type { RequestKindSequel } from '../approvals/answer-request.ts';
 import { ledgerRoute, route, slowRoute } from '../kernel/route.ts';
 import { acceptProposal } from './accept-proposal.ts';
@@ -50,6 +49,7 @@ import { readShiftsAfter } from './show-shifts-after.ts';
 import { readPendingSwaps, readReturns, readSwap, readSwapRules, readSwaps } from './show-swap.ts';
 import { readTemplates } from './show-templates.ts';
 import { takeShift } from './take-shift.ts';
+import { swapAsked } from './take-swap-step.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';
 import { withdrawSwap } from './withdraw-swap.ts';
@@ -117,11 +117,9 @@ export const scheduleRoutes = [
   route(contract.removeAvailabilityOn, removeAvailabilityOn),
 ];
 
-/** What follows where a swap is not approved: everybody keeps their own shift, and both are told why. */
+/** What follows where a swap is not approved: everybody keeps their own shift, and both are told why. It is for the two to offer anew. */
 export const swapSequel: RequestKindSequel = {
-  kind: 'swap',
+  asked: swapAsked,
   rejected: rejectSwap,
   withdrawn: withdrawSwap,
-  mayWaitAgain: async () => refuse('not_reopenable'),
-  reopened: async () => undefined,
 };

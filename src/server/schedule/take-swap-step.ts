@@ -1,3 +1,4 @@
+import type { AskedKind } from '../../domain/approvals/request.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../domain/kernel/result.ts';
 import { lapseOf, refusalOf, type Unfit } from '../../domain/schedule/offer.ts';
 import { planOf } from '../../domain/schedule/shift.ts';
@@ -131,6 +132,13 @@ async function handOver(
   return true;
 }
 
+/** Waits where the offered shift is, wherever its two people belong. */
+export const swapAsked: AskedKind = {
+  kind: 'swap',
+  waitsAt: 'request',
+  link: '/management-authorizations?tab=swaps',
+};
+
 /** Asks the managers of the offered shift; not, where there is nobody besides the two. */
 async function ask(
   ctx: ActorContext,
@@ -142,6 +150,6 @@ async function ask(
   const deciders = await listDeciders(ctx.tx, organizationId, locationId);
   if (deciders.every((employeeId) => employeeId === offeredBy || employeeId === by)) return false;
   const between = { employeeId: offeredBy, besideId: by };
-  await askApproval(ctx, { organizationId, kind: 'swap', subjectId, ...between, locationId, askedBy });
+  await askApproval(ctx, swapAsked, { organizationId, subjectId, ...between, locationId, askedBy });
   return true;
 }

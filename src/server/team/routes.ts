@@ -1,5 +1,6 @@
 import { contract } from '../../contract/index.ts';
 import { countedRoute, route } from '../kernel/route.ts';
+import type { WhoRecorded } from '../people/read.ts';
 import { changeEmployee } from './change-employee.ts';
 import { changeRole } from './change-role.ts';
 import { importPeople } from './import-people.ts';
@@ -8,10 +9,11 @@ import { reinstateEmployee } from './reinstate-employee.ts';
 import { suspendEmployee } from './suspend-employee.ts';
 import { undoImport } from './undo-import.ts';
 
-export const teamRoutes = [
+/** @param whoRecorded who has recorded times; the time clock knows */
+export const teamRoutes = (whoRecorded: WhoRecorded) => [
   route(contract.readTeam, readTeam),
   route(contract.readEmployee, readEmployee),
-  route(contract.changeEmployee, changeEmployee),
+  route(contract.changeEmployee, changeEmployee(whoRecorded)),
   route(contract.changeRole, changeRole),
   route(contract.suspendEmployee, suspendEmployee),
   route(contract.reinstateEmployee, reinstateEmployee),

@@ -6,7 +6,14 @@ import { findFirstPunchedAt } from './repository.ts';
 
 /** What other nouns may ask of the clock. */
 export { listEntries, type EntryRow } from './entries.repository.ts';
-export { readLedgers, readPunchFacts, readPunchesDuring, readSealedLedger, sealOf } from './repository.ts';
+export {
+  readLedgers,
+  readPunchFacts,
+  readPunchesDuring,
+  readSealedLedger,
+  readWhoRecorded,
+  sealOf,
+} from './repository.ts';
 export type { PunchFacts } from './repository.ts';
 export {
   countPunchedWeeks,

@@ -144,6 +144,23 @@ export async function readPunchesDuring(
 /** A punch as the ledger has it, whether it counts or not. */
 export type PunchFacts = Punch & Pick<LedgerRow, 'source' | 'locationId' | 'zone'>;
 
+/** Which of some people have anything in their ledger, taken back or not. */
+export async function readWhoRecorded(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('punches')
+    .select('employeeId')
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`employee_id = any (${[...employeeIds]}::uuid[])`)
+    // The first row of each.
+    .where('sequence', '=', 1)
+    .execute();
+  return new Set(rows.map(({ employeeId }) => employeeId));
+}
+
 /** When the earliest punch of somebody was made, by the time that it counts; undefined before any. */
 export async function findFirstPunchedAt(
   tx: Transaction,

@@ -1,4 +1,5 @@
 import type { requestTimeOff as endpoint } from '../../contract/time-off.ts';
+import type { AskedKind } from '../../domain/approvals/request.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { decideTimeOff } from '../../domain/time-off/decide-time-off.ts';
@@ -14,6 +15,12 @@ import { listHolidaysOff, readRules } from './read.ts';
 import { holdTime, insertTimeOff, listHeld, listTimeOff, type StoredTimeOff } from './requests.repository.ts';
 import { findRefusingLimit } from './show-away-limits.ts';
 import { listTypes } from './time-off-types.repository.ts';
+
+export const timeOffAsked: AskedKind = {
+  kind: 'time_off',
+  waitsAt: 'home',
+  link: '/management-authorizations?tab=vacation',
+};
 
 /** Asks for time off, once: the same request sent again is the one that is there. Its days are held until somebody says no. */
 export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) => {
@@ -68,9 +75,8 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
     return refuse('attachment_gone');
   }
   await holdTime(tx, { organizationId, requestId: id });
-  const requestId = await askApproval(ctx, {
+  const requestId = await askApproval(ctx, timeOffAsked, {
     organizationId,
-    kind: 'time_off',
     subjectId: id,
     employeeId,
     askedBy: employeeId,

@@ -12,7 +12,7 @@ import type { ReadWorkedWeeks } from './record-accruals.ts';
 import { releaseDays } from './release-days.ts';
 import { removeAttachment } from './remove-attachment.ts';
 import { removeAwayLimit } from './remove-away-limit.ts';
-import { requestTimeOff } from './request-time-off.ts';
+import { requestTimeOff, timeOffAsked } from './request-time-off.ts';
 import { reserveDays } from './reserve-days.ts';
 import { setTimeOffPolicy } from './set-time-off-policy.ts';
 import { readAbsences } from './show-absences.ts';
@@ -45,12 +45,11 @@ export const timeOffRoutes = (readWorkedWeeks: ReadWorkedWeeks) => [
 
 /** What follows where time off is answered without being taken: its days are free again, and the person is told. */
 export const timeOffSequel: RequestKindSequel = {
-  kind: 'time_off',
+  asked: timeOffAsked,
   rejected: async (ctx, answered) => {
     await releaseDays(ctx, answered.request);
     await tellAnswered(ctx, answered);
   },
   withdrawn: (ctx, { request }) => releaseDays(ctx, request),
-  mayWaitAgain: mayAskAgain,
-  reopened: reserveDays,
+  again: { mayWait: mayAskAgain, reopened: reserveDays },
 };
