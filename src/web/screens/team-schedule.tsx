@@ -1,11 +1,9 @@
 import { Send } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import type { TeamSchedule as Week } from '../../contract/schedule.ts';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { may } from '../../domain/access/may.ts';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { hasEnded } from '../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
-import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { useHolidays } from '../holidays/queries.ts';
 import { namesByDate } from '../holidays/view.ts';
 import { useSelf } from '../identity/self-provider.tsx';
@@ -17,16 +15,18 @@ import { ConfirmedCount } from '../schedule/confirmations/confirmed-count.tsx';
 import { useConfirmations } from '../schedule/confirmations/queries.ts';
 import { marksOf } from '../schedule/confirmations/view.ts';
 import { DayGrid } from '../schedule/day/day-grid.tsx';
+import { ConflictList } from '../schedule/grid/conflict-list.tsx';
 import { FillDialog } from '../schedule/grid/fill-dialog.tsx';
 import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
-import { sayMeanwhile } from '../schedule/grid/meanwhile-words.ts';
 import { planAgain, plansWeekLater } from '../schedule/grid/plan-again.ts';
 import { PublishDialog } from '../schedule/grid/publish-dialog.tsx';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
+import { sayFailure } from '../schedule/grid/say-failure.tsx';
 import { ScheduleBar } from '../schedule/grid/schedule-bar.tsx';
 import { ScheduleGrid } from '../schedule/grid/schedule-grid.tsx';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
-import { usePlanning, type Failure } from '../schedule/grid/use-planning.ts';
+import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
+import { usePlanning } from '../schedule/grid/use-planning.ts';
 import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
 import { NeedsDialog } from '../schedule/needs/needs-dialog.tsx';
 import { usePendingSwaps } from '../schedule/swaps/queries.ts';
@@ -74,7 +74,9 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const query = { ...(locationId !== undefined && { locationId }), date: asked };
   const { data, error, refetch } = useTeamSchedule(query);
   if (data !== undefined && asked !== date && (date < data.startsOn || date > data.endsOn)) setAsked(date);
-  const [dialog, setDialog] = useState<'publish' | 'fill' | 'history' | 'templates' | 'needs' | 'confirmations'>();
+  const [dialog, setDialog] = useState<
+    'publish' | 'fill' | 'history' | 'templates' | 'needs' | 'confirmations' | 'conflicts'
+  >();
   const closeDialog = () => setDialog(undefined);
   const planning = usePlanning(query, data, (failure) => {
     closeDialog();
@@ -169,6 +171,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
             onFill={() => setDialog('fill')}
             onHistory={() => setDialog('history')}
             onNeeds={() => setDialog('needs')}
+            onConflicts={() => setDialog('conflicts')}
             swaps={swaps && <SwapCount swaps={swaps} />}
             confirmed={<ConfirmedCount people={confirming ?? []} onPress={() => setDialog('confirmations')} />}
           />
@@ -229,6 +232,17 @@ export function TeamSchedule(props: TeamScheduleProps) {
         />
       )}
       {schedule && dialog === 'needs' && <NeedsDialog schedule={schedule} onClose={closeDialog} />}
+      {schedule && grid && dialog === 'conflicts' && (
+        <ConflictList
+          schedule={schedule}
+          grid={grid}
+          onOpen={(shift) => {
+            closeDialog();
+            onOpen(shift);
+          }}
+          onClose={closeDialog}
+        />
+      )}
       {schedule && dialog === 'history' && (
         <HistoryDialog schedule={schedule} planning={planning} onClose={closeDialog} />
       )}
@@ -266,35 +280,6 @@ function againstOf({ rows, changes }: Grid): readonly GridShift[] {
 
 /** What is planned of a shift: of one that is cancelled, nothing. */
 const plannedOf = ({ plan, state }: GridShift): ShiftPlan | undefined => (state === 'gone' ? undefined : plan);
-
-/** Why a change was not taken, and where somebody else was quicker what they made of it; the plan is read again meanwhile, and shows how it is. */
-function sayFailure(failure: Failure, schedule: Week | undefined): void {
-  const sayWhy = (words: Words): string => {
-    if (failure === undefined) return words.say('kernel.unreachable');
-    const { code, details, meanwhile } = failure;
-    if (meanwhile !== undefined && schedule !== undefined) return sayMeanwhile(meanwhile, schedule, words);
-    return refusalSentence(words.speaker, code, details);
-  };
-  showToast({ text: <Said of={sayWhy} /> }, { untilClosed: true });
-}
-
-/** Ctrl Z takes back and Ctrl Y does again, wherever the focus is but in a field. */
-function useHistoryKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    if (isTyping || !(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
-}
 
 /** Apart from the week, so that a second that passes draws this alone. */
 function TimedConfirmations(props: Omit<ComponentProps<typeof ConfirmationList>, 'now'>) {

@@ -67,7 +67,9 @@ export function PersonPage({ person, zone, today, emergency, renderAfterLastDay 
             <bdi>{say('team.suspendedBecause', { reason: employment.suspensionReason })}</bdi>
           </p>
         )}
-        {person.may.change && employment?.employedUntil && renderAfterLastDay(employment.employedUntil, false)}
+        {person.may.change && employment?.employedUntil && (
+          <div className="after-last-day">{renderAfterLastDay(employment.employedUntil, false)}</div>
+        )}
         <dl>
           {employment !== null && (
             <Fact icon={Mail} label={say('team.email')}>

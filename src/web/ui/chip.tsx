@@ -1,7 +1,7 @@
 import './chip.css';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
+import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import { Icon } from './icon.tsx';
 
 /** Green, orange and red belong to the clock and to outcomes; `acc` is what waits for someone. */
@@ -40,6 +40,26 @@ export function ChipLink({
       <Icon of={icon} size={14} />
       {children}
     </AriaLink>
+  );
+}
+
+/** A chip that opens what it counts. */
+export function ChipButton({
+  tone,
+  icon,
+  onPress,
+  children,
+}: {
+  readonly tone: StatusTone;
+  readonly icon: LucideIcon;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <AriaButton className={`chip is-link ${tone}`} onPress={onPress}>
+      <Icon of={icon} size={14} />
+      {children}
+    </AriaButton>
   );
 }
 

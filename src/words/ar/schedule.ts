@@ -317,6 +317,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.print': 'طباعة',
   'schedule.conflicts':
     '{count, plural, zero {لا تعارضات} one {تعارض واحد} two {تعارضان} few {# تعارضات} many {# تعارضًا} other {# تعارضًا}}',
+  'schedule.conflicts.none': 'لم يعد هناك ما يمنع مناوبات هذا الأسبوع.',
   'schedule.drafts':
     '{count, plural, zero {لا مسودات} one {مسودة واحدة} two {مسودتان} few {# مسودات} many {# مسودة} other {# مسودة}}',
   'schedule.keys':

@@ -302,6 +302,7 @@ export const schedule = {
   'schedule.nothingToRedo': 'Nothing to redo.',
   'schedule.print': 'Print',
   'schedule.conflicts': '{count, plural, one {# conflict} other {# conflicts}}',
+  'schedule.conflicts.none': 'Nothing speaks against the shifts of this week any more.',
   'schedule.drafts': '{count, plural, one {# draft} other {# drafts}}',
   'schedule.keys':
     'Drag a shift to move it, and hold Ctrl to copy it. From the keyboard: arrows go through the week, Enter changes a shift, + adds another, Alt and an arrow moves it, Ctrl C and Ctrl V copy it, Delete cancels it, Ctrl Z undoes.',

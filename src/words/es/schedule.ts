@@ -315,6 +315,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.nothingToRedo': 'Nada que rehacer.',
   'schedule.print': 'Imprimir',
   'schedule.conflicts': '{count, plural, one {# conflicto} many {# de conflictos} other {# conflictos}}',
+  'schedule.conflicts.none': 'Ya nada se opone a los turnos de esta semana.',
   'schedule.drafts': '{count, plural, one {# borrador} many {# de borradores} other {# borradores}}',
   'schedule.keys':
     'Arrastre un turno para moverlo y mantenga Ctrl para copiarlo. Con el teclado: las flechas recorren la semana, Intro cambia un turno, + añade otro, Alt y una flecha lo mueve, Ctrl C y Ctrl V lo copian, Supr lo cancela, Ctrl Z deshace.',

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip, ChipButton } from '../../ui/chip.tsx';
 import { ChoiceMenu } from '../../ui/menu.tsx';
 import { PrintWeek } from '../paper/print-week.tsx';
 import type { Planning } from './use-planning.ts';
@@ -33,6 +33,7 @@ interface ScheduleBarProps {
   readonly onFill: () => void;
   readonly onHistory: () => void;
   readonly onNeeds: () => void;
+  readonly onConflicts: () => void;
   /** How many have confirmed the week. */
   readonly confirmed: ReactNode;
   /** How many of its swaps wait for the reader. */
@@ -50,6 +51,7 @@ export function ScheduleBar({
   onFill,
   onHistory,
   onNeeds,
+  onConflicts,
   confirmed,
   swaps,
 }: ScheduleBarProps) {
@@ -105,9 +107,9 @@ export function ScheduleBar({
       <IconButton label={say('schedule.print')} icon={Printer} onPress={() => globalThis.print()} />
       <PrintWeek locationId={schedule.location.id} date={schedule.startsOn} size="sm" />
       {grid.conflicts > 0 && (
-        <Chip tone="out" icon={TriangleAlert}>
+        <ChipButton tone="out" icon={TriangleAlert} onPress={onConflicts}>
           {say('schedule.conflicts', { count: grid.conflicts })}
-        </Chip>
+        </ChipButton>
       )}
       {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
       {swaps}
