@@ -167,7 +167,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.field.adjustableDays': 'عدد الأيام التي يمكن تصحيح ساعاتها',
   'payRules.hint.adjustableDays': 'تُحسب من اليوم إلى الوراء، وتُرفض الساعات الأقدم. اتركه فارغًا ليكون 60 يومًا.',
   'payRules.field.payFrequency': 'يُدفع للناس',
-  'payRules.hint.payFrequency': 'طول فترة الدفع. ويُحسب الإضافي بأسبوع العمل على أي حال.',
+  'payRules.hint.payFrequency':
+    'طول فترة الدفع. ويُحسب الإضافي بأسبوع العمل على أي حال، ويُدفع كل أسبوع مع الفترة التي ينتهي فيها.',
   'payRules.field.payAnchor': 'يوم تبدأ فيه فترة',
   'payRules.hint.payAnchor': 'تُحسب كل الفترات منه.',
   'payRules.field.payStartDays': 'أيام الشهر التي تبدأ فيها الفترات',

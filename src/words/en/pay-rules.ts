@@ -170,7 +170,8 @@ export const payRules = {
   'payRules.field.adjustableDays': 'Hours may be corrected for days',
   'payRules.hint.adjustableDays': 'Counted back from today. Older hours are refused. Leave empty for 60 days.',
   'payRules.field.payFrequency': 'People are paid',
-  'payRules.hint.payFrequency': 'How long a pay period is. Overtime is counted by the workweek all the same.',
+  'payRules.hint.payFrequency':
+    'How long a pay period is. Overtime is counted by the workweek all the same, and a week is paid with the period in which it ends.',
   'payRules.field.payAnchor': 'A day on which a period begins',
   'payRules.hint.payAnchor': 'All periods are counted from it.',
   'payRules.field.payStartDays': 'Days of the month on which periods begin',

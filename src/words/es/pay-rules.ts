@@ -176,7 +176,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.adjustableDays': 'Se cuentan desde hoy hacia atrás. Las horas anteriores se rechazan. Vacío: 60 días.',
   'payRules.field.payFrequency': 'Se paga',
   'payRules.hint.payFrequency':
-    'Cuánto dura un período de pago. Las horas extra se cuentan igualmente por semana laboral.',
+    'Cuánto dura un período de pago. Las horas extra se cuentan igualmente por semana laboral, y cada semana se paga con el período en que termina.',
   'payRules.field.payAnchor': 'Un día en que comienza un período',
   'payRules.hint.payAnchor': 'Todos los períodos se cuentan desde él.',
   'payRules.field.payStartDays': 'Días del mes en que comienzan los períodos',
