@@ -29,7 +29,9 @@ export function ConflictList({ schedule, grid, onOpen, onClose }: ConflictListPr
         {found.map(({ name, shift }) => (
           <li key={shift.shiftId}>
             <button type="button" onClick={() => onOpen(shift)}>
-              <b dir="auto">{name}</b>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
               <span>{sayShift(say, formats, shift.plan, schedule.location.zone)}</span>
               <small>{sayConflicts(shift.conflicts, schedule, words).join(' ')}</small>
             </button>
