@@ -50,6 +50,7 @@ import { tellSkills } from './tell-skills.ts';
 import { tellSwaps } from './tell-swaps.ts';
 import { tellTimeCards } from './tell-time-cards.ts';
 import { tellTimeOff } from './tell-time-off.ts';
+import { tellUndelivered } from './tell-undelivered.ts';
 
 const daysTold = 91;
 const mostTogether = 400;
@@ -131,6 +132,7 @@ export async function tell(
   await tellDeposits(inside, actors, now, zone);
   await tellPayRuns(inside, actors, now, zone);
   await tellMessages((moment, { employeeId }, work) => at(moment, organizationId, work, employeeId), actors, now, dice);
+  await tellUndelivered(inside, organizationId, now);
 }
 
 /** An invitation that is still open; its letter waits in the outbox. */
