@@ -51,7 +51,7 @@ export function useKioskOutbox(): { readonly outbox: KioskOutbox | undefined; re
     () =>
       whileNeeded(() => {
         const outbox = openKioskOutbox((employeeId, { status, since, sinceStatus }) => {
-          client.setQueryData<KioskReply>(
+          const shown = client.setQueryData<KioskReply>(
             key,
             (known) =>
               known && {
@@ -61,6 +61,8 @@ export function useKioskOutbox(): { readonly outbox: KioskOutbox | undefined; re
                 ),
               },
           );
+          // Opened again without a network, it knows what it recorded.
+          if (shown !== undefined) keepKiosk(shown).catch(notKept);
         });
         return { thing: outbox, stop: () => outbox.close() };
       }),
