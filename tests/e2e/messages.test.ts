@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
-import { expect, openSignedIn, test } from './journey.ts';
+import { expect, openSignedIn, readyForOffline, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
 const maya = { email: 'maya@harborpine.example', password: demoPassword };
@@ -141,12 +141,18 @@ test('a draft outlives a reload, and what is written offline waits and is sent o
   await page.reload();
   await expect(write(page, 'Ben Carter')).toHaveValue('A draft');
 
+  await readyForOffline(page);
+  await expect(thread(page)).toContainText('Delivery moved to seven.');
   await context.setOffline(true);
   await write(page, 'Ben Carter').fill('Written in the cellar');
   await page.keyboard.press('Enter');
   await expect(thread(page).getByText('Waiting to be sent')).toBeVisible();
   await expect(write(page, 'Ben Carter')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByText('Written in the cellar')).toBeVisible();
+  await expect(page.getByText('Waiting to be sent')).toBeVisible();
   await context.setOffline(false);
+  await expect(thread(page)).toContainText('Delivery moved to seven.');
   await expect(thread(page).getByText('Waiting to be sent')).toBeHidden();
   await expect(thread(page).getByText('Written in the cellar')).toHaveCount(1);
   const stored = await deployment.rows<{ count: string }>(

@@ -67,7 +67,11 @@ export function Thread({
       <section className="thread">
         <div className="th">{back}</div>
         <div className="log">
-          <AskProblem title={say('messaging.threadFailed')} error={problem} retry={retry} />
+          <div className="said">
+            <AskProblem title={say('messaging.threadFailed')} error={problem} retry={retry} />
+            {/* What was written here is not lost, though the rest cannot be had. */}
+            <WaitingMessages messages={waiting} />
+          </div>
         </div>
       </section>
     );
