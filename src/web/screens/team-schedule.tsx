@@ -2,7 +2,6 @@ import { Send } from 'lucide-react';
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { may } from '../../domain/access/may.ts';
 import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
-import { hasEnded } from '../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { useHolidays } from '../holidays/queries.ts';
 import { namesByDate } from '../holidays/view.ts';
@@ -15,6 +14,7 @@ import { ConfirmedCount } from '../schedule/confirmations/confirmed-count.tsx';
 import { useConfirmations } from '../schedule/confirmations/queries.ts';
 import { marksOf } from '../schedule/confirmations/view.ts';
 import { DayGrid } from '../schedule/day/day-grid.tsx';
+import { againstOf } from '../schedule/grid/against.ts';
 import { ConflictList } from '../schedule/grid/conflict-list.tsx';
 import { FillDialog } from '../schedule/grid/fill-dialog.tsx';
 import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
@@ -27,7 +27,7 @@ import { ScheduleGrid } from '../schedule/grid/schedule-grid.tsx';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
 import { usePlanning } from '../schedule/grid/use-planning.ts';
-import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
+import { gridOf, type GridShift } from '../schedule/grid/view.ts';
 import { NeedsDialog } from '../schedule/needs/needs-dialog.tsx';
 import { usePendingSwaps } from '../schedule/swaps/queries.ts';
 import { SwapCount } from '../schedule/swaps/swap-count.tsx';
@@ -258,7 +258,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
       )}
       {schedule && grid && dialog === 'publish' && (
         <PublishDialog
-          against={againstOf(grid)}
+          {...againstOf(grid)}
           schedule={schedule}
           changes={grid.changes}
           recorded={planning.recorded}
@@ -266,15 +266,6 @@ export function TeamSchedule(props: TeamScheduleProps) {
         />
       )}
     </>
-  );
-}
-
-/** The shifts to be published that something speaks against; and those that people know already, where whoever has them is employed no longer. */
-function againstOf({ rows, changes }: Grid): readonly GridShift[] {
-  const changed = new Set(changes.filter(({ after }) => after !== null).map(({ shiftId }) => shiftId));
-  const shown = rows.flatMap(({ cells }) => cells.flat());
-  return shown.filter(
-    ({ shiftId, conflicts }) => hasEnded(conflicts) || (changed.has(shiftId) && conflicts.length > 0),
   );
 }
 

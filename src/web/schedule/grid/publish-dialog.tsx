@@ -20,13 +20,15 @@ interface PublishDialogProps {
   readonly changes: readonly ShiftChange[];
   /** Those of them that something speaks against. */
   readonly against: readonly GridShift[];
+  /** Those that people know already and that come after somebody's last day: told of, and nothing that publishing waits for. */
+  readonly outlasting: readonly GridShift[];
   /** Resolves once every change is recorded. */
   readonly recorded: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** What people do not know yet, person by person, and the button that tells them. */
-export function PublishDialog({ schedule, changes, against, recorded, onClose }: PublishDialogProps) {
+export function PublishDialog({ schedule, changes, against, outlasting, recorded, onClose }: PublishDialogProps) {
   const { say } = useWords();
   const { location, startsOn } = schedule;
   // What is published is what was looked at, whatever is planned meanwhile.
@@ -56,6 +58,7 @@ export function PublishDialog({ schedule, changes, against, recorded, onClose }:
       },
     );
   };
+  const warned = [...outlasting, ...against];
   const openShifts = changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   return (
     <TypedDialog
@@ -90,10 +93,10 @@ export function PublishDialog({ schedule, changes, against, recorded, onClose }:
         <p>{say(tell === 'changes' ? 'schedule.willBeTold' : 'schedule.everybodyIsTold', { count: told.size })}</p>
         <ToldPeople told={told} people={schedule.people} zone={location.zone} />
         {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}
-        {against.length > 0 && (
+        {warned.length > 0 && (
           <PublishWarnings
             schedule={schedule}
-            warned={against}
+            warned={warned}
             needsReason={needsReason}
             reason={reason}
             error={isTried && lacksReason ? say('schedule.enterReason') : undefined}

@@ -8,7 +8,7 @@ import type { GridShift } from './view.ts';
 
 interface PublishWarningsProps {
   readonly schedule: TeamSchedule;
-  /** The shifts among those to be published that something speaks against. */
+  /** The shifts that something speaks against. */
   readonly warned: readonly GridShift[];
   /** A rule of the organization asks why one of them is published all the same. */
   readonly needsReason: boolean;
