@@ -66,7 +66,7 @@ export async function plannedPeople(
         young: young.get(employeeId) ?? null,
         skills: [...(holdings.get(employeeId) ?? [])],
         // Of a day that does not matter yet whoever plans need not know.
-        lastDay: member.employedUntil !== null && member.employedUntil <= around.to ? member.employedUntil : null,
+        lastDay: member.employedUntil !== null && member.employedUntil <= to ? member.employedUntil : null,
         zone,
         policy: indexOf(
           policyOf({ employeeId, homes: { past: past.get(employeeId) ?? [], now: homeLocationId } }, from),
