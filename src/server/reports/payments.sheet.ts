@@ -40,7 +40,7 @@ export function paymentsSheet(
       text(`${one.firstName} ${one.lastName}`),
       { kind: 'date', date: one.weekEndsOn },
       { kind: 'minutes', minutes: one.workedMinutes },
-      { kind: 'money', cents: one.hourlyCents },
+      one.workedMinutes === 0 ? nothing : { kind: 'money', cents: one.hourlyCents },
       { kind: 'money', cents: one.deductionsCents },
       { kind: 'money', cents: one.finalCents },
       text(say(`payroll.method.${one.method}`)),

@@ -37,9 +37,7 @@ export function PaymentRecorded({ recorded: { payment, workLogs }, onAnother, on
           <li key={log.id}>
             <bdi className="num strong">{formats.date(log.date)}</bdi>
             <bdi className="num">
-              {log.totalWorkedHours === '0'
-                ? say('payroll.payDifference')
-                : say('payroll.hoursShort', { hours: log.totalWorkedHours })}
+              {log.totalWorkedHours === '0' ? '–' : say('payroll.hoursShort', { hours: log.totalWorkedHours })}
             </bdi>
             <Chip tone={isPaid ? 'in' : 'acc'} icon={isPaid ? Check : Hourglass}>
               {say(`payroll.status.${payment.status}`)}
