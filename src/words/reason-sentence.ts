@@ -23,7 +23,7 @@ export function reasonSentence(speaker: Speaker, formats: Formats, reason: Reaso
     amount: formats.money(cents, currency),
     code: String(code),
     missed: String(missed),
-    due: String(due),
+    due: Number(due),
     counted: formats.duration(Number(counted)),
   });
 }

@@ -24,7 +24,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.why.premium-window': '{duration} ضمن ساعات العلاوة «{code}».',
   'payRules.why.paid-absence': '{counted} من الإجازة المدفوعة تُحتسب نحو ساعات العمل الإضافي في الأسبوع.',
   'payRules.why.meal-waived': 'جرى التنازل عن وجبة بالاتفاق، فلا يُستحق عنها شيء.',
-  'payRules.why.rest-missed': 'لم تُمنح {missed} من {due} من الاستراحات، كما وُقّع عليه.',
+  'payRules.why.rest-missed':
+    '{due, plural, zero {لم تُمنح أي استراحة} one {لم تُمنح الاستراحة الوحيدة} two {لم تُمنح {missed} من استراحتين} few {لم تُمنح {missed} من # استراحات} many {لم تُمنح {missed} من # استراحة} other {لم تُمنح {missed} من # استراحة}}، كما وُقّع عليه.',
   'payRules.why.regular-rate': 'الأجر المعتاد للأسبوع هو {rate} للساعة.',
   'payRules.why.line.straight-time': '{duration} بأجر {rate} للساعة: {amount}.',
   'payRules.why.salary': 'راتب الأسبوع: {amount}.',

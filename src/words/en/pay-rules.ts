@@ -22,7 +22,8 @@ export const payRules = {
   'payRules.why.premium-window': '{duration} within the hours of the premium “{code}”.',
   'payRules.why.paid-absence': '{counted} of paid time off count toward the overtime of the week.',
   'payRules.why.meal-waived': 'A meal was waived by agreement, so nothing is owed for it.',
-  'payRules.why.rest-missed': '{missed} of {due} rest breaks were not given, as it was signed.',
+  'payRules.why.rest-missed':
+    '{due, plural, one {The one rest break was} other {{missed} of # rest breaks were}} not given, as it was signed.',
   'payRules.why.regular-rate': 'The regular rate of the week is {rate} an hour.',
   'payRules.why.line.straight-time': '{duration} at {rate} an hour: {amount}.',
   'payRules.why.salary': 'The salary of the week: {amount}.',

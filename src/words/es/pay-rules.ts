@@ -27,7 +27,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.why.premium-window': '{duration} dentro del horario de la prima «{code}».',
   'payRules.why.paid-absence': '{counted} de tiempo libre pagado cuentan para las horas extra de la semana.',
   'payRules.why.meal-waived': 'Se renunció a una comida por acuerdo, así que no se debe nada por ella.',
-  'payRules.why.rest-missed': 'No se concedieron {missed} de {due} descansos, según se firmó.',
+  'payRules.why.rest-missed':
+    '{due, plural, one {No se concedió el único descanso} many {No se concedieron {missed} de # descansos} other {No se concedieron {missed} de # descansos}}, según se firmó.',
   'payRules.why.regular-rate': 'La tarifa regular de la semana es de {rate} por hora.',
   'payRules.why.line.straight-time': '{duration} a {rate} por hora: {amount}.',
   'payRules.why.salary': 'El salario de la semana: {amount}.',
