@@ -4,10 +4,10 @@ import type {
   SupportRequest,
 } from '../../contract/support.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import { formatInstant, parseInstant } from '../../domain/kernel/time.ts';
+import { formatInstant } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { supportStateOf, type Concern } from '../../domain/support/support-request.ts';
-import { afterInTime, cursorAfter, pageByTime, readCursor } from '../kernel/cursor.ts';
+import { afterInTime, cursorAfter, isMoment, pageByTime, readCursor } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { findSupportRequest, listOwnRequests, listRequests, type RequestPlace, type SupportRow } from './repository.ts';
@@ -67,6 +67,6 @@ export const readSupportRequests: UseCase<typeof allEndpoint> = async ({ tx, act
 function placeIn(cursor: string | undefined): RequestPlace | undefined {
   const [value = '', id] = readCursor(cursor, order, 'text') ?? [];
   const [state = '', askedAt = ''] = value.split(' ');
-  if (id === undefined || parseInstant(askedAt) === undefined) return undefined;
+  if (id === undefined || !isMoment(askedAt)) return undefined;
   return { isOpen: state === 'open', askedAt, id };
 }
