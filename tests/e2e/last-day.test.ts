@@ -38,7 +38,9 @@ test('whoever is given a last day has shifts after it: the manager is told, find
   await change.getByLabel('Move to').selectOption({ label: 'Open shift, nobody yet' });
   await change.getByRole('button', { name: 'Save shift' }).click();
   await expect(shift).toHaveCount(0);
+  const counted = page.waitForResponse((reply) => reply.url().includes('/shifts-after/'));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await (await counted).json()).toEqual({ places: [] });
   await expect(page.getByRole('link', { name: 'Downtown Office: 1 shift', exact: false })).toHaveCount(0);
 });

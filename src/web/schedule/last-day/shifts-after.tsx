@@ -1,6 +1,8 @@
 import './shifts-after.css';
 import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-aria-components';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { AskProblem } from '../../kernel/problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useShiftsAfter } from './queries.ts';
@@ -15,8 +17,11 @@ interface ShiftsAfterProps {
 /** How many shifts are planned for somebody after their last day, and where they can be given away. */
 export function ShiftsAfter({ employeeId, lastDay, isLinked }: ShiftsAfterProps) {
   const { say, formats } = useWords();
-  const { data } = useShiftsAfter(employeeId, lastDay);
+  const { data, error, refetch } = useShiftsAfter(employeeId, lastDay);
   const places = data?.places ?? [];
+  if (data === undefined && error !== null) {
+    return <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />;
+  }
   if (places.length === 0) return null;
   const count = places.reduce((sum, place) => sum + place.count, 0);
   return (
@@ -33,9 +38,9 @@ export function ShiftsAfter({ employeeId, lastDay, isLinked }: ShiftsAfterProps)
           return (
             <li key={location.id}>
               {isLinked && mayPlan ? (
-                <a className="link" href={`/schedule?location=${location.id}&week=${firstOn}`}>
+                <Link className="link" href={`/schedule?location=${location.id}&week=${firstOn}`}>
                   {text}
-                </a>
+                </Link>
               ) : (
                 text
               )}
