@@ -126,7 +126,7 @@ function Said({ message, conversationId, foundNumber, ownId, now, zone, renderCa
   const isFound = message.number === foundNumber;
   return (
     <div className="with-menu" ref={isFound ? intoView : undefined}>
-      <div className={`bubble ${isFound ? 'found' : ''}`}>
+      <div className={`bubble ${isFound ? 'found' : ''}`} aria-current={isFound || undefined}>
         {isUrgent && (
           <Chip tone="out" icon={CircleAlert}>
             {say('messaging.urgent')}

@@ -57,7 +57,11 @@ export function WaiverForm({ employeeId, standing, today, onDone }: WaiverFormPr
           <CheckField isSelected={isTicked} onChange={setTicked}>
             {say(`payRules.waiverWording.${waiverWording}`)}
           </CheckField>
-          {isTried && !isTicked && <p className="error">{say('payRules.waiverTick')}</p>}
+          {isTried && !isTicked && (
+            <p className="error" role="alert">
+              {say('payRules.waiverTick')}
+            </p>
+          )}
         </>
       )}
       <FormProblem answer={answer} error={error} />
