@@ -7,6 +7,7 @@ import { codeKeyOf, makeCode } from '../../src/server/phone/make-code.ts';
 import { tryToSignIn } from '../../src/server/phone/take-phone-code.ts';
 import { anAuthenticator } from '../world/authenticator.ts';
 import { problemIn, type Client, type Reply } from '../world/client.ts';
+import { deadlocksIn } from '../world/deadlocks.ts';
 import type { Employee } from '../world/employee.ts';
 import { aHumanCheck } from '../world/human-check.ts';
 import { letterTo, lettersTo, whenQuiet } from '../world/letters.ts';
@@ -119,12 +120,14 @@ describe('a code signs its owner in', () => {
     expect(codeOf(await browser.type(hers, late))).toBe('phone_code_over');
   });
 
-  test('of many who type it at one moment, one is let in', async () => {
+  test('of many who type it at one moment, one is let in, and none waits for another who waits for them', async () => {
+    const before = await deadlocksIn(world);
     const browser = aBrowser(server, aNetwork());
     await browser.ask(hers);
     const code = await codeTo(world, hers, 2);
     const replies = await Promise.all([1, 2, 3, 4].map(() => browser.type(hers, code)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await deadlocksIn(world)).toBe(before);
   });
 
   test('missing is not expired is not right: without a code there is none to guess', async () => {

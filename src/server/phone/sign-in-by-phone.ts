@@ -6,7 +6,7 @@ import { startSession } from '../identity/start-session.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
 import { findMembership } from '../people/read.ts';
-import { forgiveAttempt } from '../throttle/throttle-attempt.ts';
+import { forgiveAttempt, holdAttempts } from '../throttle/throttle-attempt.ts';
 import type { PhoneOffer } from './ask-phone-code.ts';
 import { codeKeyOf } from './make-code.ts';
 import { findOwner } from './repository.ts';
@@ -35,20 +35,20 @@ export const signInByPhone = (
 
   async save(ctx, { body: { phone, code } }) {
     const key = codeKeyOf(ctx, 'sign_in', phone, ctx.caller.browser ?? '');
+    const keys = codeKeys(ctx, phone);
+    const [typedHere, typedElsewhere] = (await isKnownHere(ctx, phone))
+      ? [keys.typedAtKnownPlaces, keys.typed]
+      : [keys.typed, keys.typedAtKnownPlaces];
+    const own = [keys.numberFromHere, typedHere];
+    const shared = [keys.number, keys.prefix, keys.network, typedElsewhere, typingKey(ctx)];
+    await holdAttempts(ctx, [...own, ...shared]);
     if (!(await takePhoneCode(ctx, key, code))) return refuse('phone_code_over');
     const userId = await findOwner(ctx.tx, phone);
     const membership = userId === undefined ? undefined : await findMembership(ctx.tx, userId);
     // Somebody guessed the code that was made for a number that is nobody's.
     if (userId === undefined || membership === undefined) return refuse('wrong_phone_code');
     await enterOrganization(ctx.tx, membership.organizationId);
-    const keys = codeKeys(ctx, phone);
-    const [typedHere, typedElsewhere] = (await isKnownHere(ctx, phone))
-      ? [keys.typedAtKnownPlaces, keys.typed]
-      : [keys.typed, keys.typedAtKnownPlaces];
-    await forgiveAttempt(ctx, {
-      own: [keys.numberFromHere, typedHere],
-      shared: [keys.number, keys.prefix, keys.network, typedElsewhere, typingKey(ctx)],
-    });
+    await forgiveAttempt(ctx, { own, shared });
     await keepKnownPlace(ctx.tx, keys.numberFromHere, ctx.now);
     return accept(await startSession(ctx, { userId, ...membership }, { confirmedAt: neverConfirmed }));
   },

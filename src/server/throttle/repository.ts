@@ -60,10 +60,11 @@ export async function saveFailures(tx: Transaction, key: Buffer, failures: Failu
 export async function forgiveFailures(
   tx: Transaction,
   { own, shared }: { readonly own: readonly Buffer[]; readonly shared: readonly Buffer[] },
+  now: Instant,
 ): Promise<void> {
-  const keys = [...own, ...shared];
-  // Locked in the order of lockFailures, or a success and a try would wait for each other.
-  await sql`select from throttles where key = any (${keys}::bytea[]) order by key for update`.execute(tx);
+  // As those who count a try hold them: a plain lock passes over what was forgotten and counted anew while it waited, and the two
+  // would wait for each other.
+  await lockFailures(tx, [...own, ...shared], now);
   await sql`delete from throttles where key = any (${[...own]}::bytea[])`.execute(tx);
   await sql`
     update throttles set failures = greatest(failures - 1, 0), consecutive_failures = 0 where key = any (${[...shared]}::bytea[])

@@ -51,7 +51,14 @@ async function lookAt(
 export const forgiveAttempt = (
   ctx: Context,
   keys: { readonly own?: readonly Buffer[]; readonly shared?: readonly Buffer[] },
-): Promise<void> => forgiveFailures(ctx.tx, { own: [], shared: [], ...keys });
+): Promise<void> => forgiveFailures(ctx.tx, { own: [], shared: [], ...keys }, ctx.now);
+
+/**
+ * Holds the counts under these keys until the transaction ends. Whoever forgives a try calls it before what the try is judged by is touched: those
+ * who count one hold them first too, or each would wait for the other.
+ */
+export const holdAttempts = async (ctx: Context, keys: readonly Buffer[]): Promise<void> =>
+  void (await lockFailures(ctx.tx, keys, ctx.now));
 
 /**
  * Whether so many tries under one of these keys have failed in a row that nobody may try any more. Pass every key of the try: all are held until
