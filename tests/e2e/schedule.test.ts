@@ -83,10 +83,11 @@ test.describe('on a phone', () => {
 });
 
 async function drag(page: Page, chip: Locator, to: Locator, isCopy = false): Promise<void> {
+  // Where it stands still: a week that is read anew may move what is below its head.
+  await chip.hover({ position: { x: 20, y: 20 } });
   const [from, target] = [await chip.boundingBox(), await to.boundingBox()];
   if (from === null || target === null) throw new Error('there is nothing to drag, or nowhere');
   if (isCopy) await page.keyboard.down('Control');
-  await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y + 30, { steps: 3 });
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 });
@@ -274,14 +275,15 @@ test('what two managers plan for one week they see of each other', async ({ page
   await form(page).getByRole('button', { name: 'Save shift' }).click();
   await expect(cell(theirs, at, 2).locator('[data-shift]')).toContainText('9:00 AM – 4:00 PM');
 
-  // What has not arrived yet when the other drops the shift is told with the refusal.
+  // What has not arrived yet when the other moves the shift is told with the refusal.
   await theirs.route(/\/api\/schedule\?/, (route) => route.abort());
   await cell(page, at, 2).locator('[data-shift]').focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await page.getByRole('button', { name: /^Publish \d+ change/ }).click();
   await expect(page.getByRole('dialog', { name: /^Publish/ })).toBeVisible();
-  await drag(theirs, cell(theirs, at, 2).locator('[data-shift]'), cell(theirs, at, 4));
+  await cell(theirs, at, 2).locator('[data-shift]').focus();
+  await theirs.keyboard.press('Alt+ArrowLeft');
   await expect(
     theirs.getByText(/changed this shift meanwhile\. Planned now: Thu May 6, 9:00 AM – 4:00 PM · Noor Al-Sayed/),
   ).toBeVisible();
