@@ -1,30 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
-import { v7 } from 'uuid';
-import { demoPassword } from '../../tools/demo/cast.ts';
 import { faultsOf } from './faults.ts';
-import { expect, openSignedIn, signedIn, test } from './journey.ts';
-
-const elena = { email: 'elena@harborpine.example', password: demoPassword };
-
-/** A published shift of somebody at Downtown Office, planned behind the pages' back. */
-async function hasShift(planner: BrowserContext, employeeId: string, date: string): Promise<void> {
-  await signedIn(planner, elena);
-  const read = await planner.request.get(`/api/schedule?date=${date}`);
-  const { location } = (await read.json()) as { location: { id: string } };
-  const plan = {
-    locationId: location.id,
-    employeeId,
-    positionId: null,
-    startsAt: `${date}T14:00:00.000Z`,
-    endsAt: `${date}T22:00:00.000Z`,
-    breakMinutes: 30,
-    note: null,
-  };
-  const added = await planner.request.post('/api/schedule/shifts', { data: { shifts: [{ id: v7(), plan }] } });
-  expect(added.status()).toBe(200);
-  const told = await planner.request.post('/api/schedule/publications', { data: { locationId: location.id, date } });
-  expect(told.status()).toBe(200);
-}
+import { hasShift } from './has-shift.ts';
+import { expect, openSignedIn, test } from './journey.ts';
 
 test('a shift that is shared in a message is a card there, follows what becomes of it, and is taken from it', async ({
   page,

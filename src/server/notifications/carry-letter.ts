@@ -10,7 +10,7 @@ import type { Try, Worker } from '../kernel/queue.ts';
 import { givingUp, settled } from './close-letter.ts';
 import { carryLetter, factsOf, type PostedLetter } from './jobs.ts';
 import type { Mailer } from './mail.gateway.ts';
-import { countTexts, keepInOutbox, takePostedLetter } from './repository.ts';
+import { countTexts, keepInOutbox, takePostedLetter, type OutboxMessage } from './repository.ts';
 import type { Texter } from './sms.gateway.ts';
 
 /** How letters leave the house. */
@@ -58,15 +58,7 @@ async function carry(attempt: Try, posted: PostedLetter, post: Post): Promise<vo
 type Facts = Readonly<Record<string, string | number>>;
 type Posted = Omit<NonNullable<Awaited<ReturnType<typeof takePostedLetter>>>, 'facts'> & { readonly facts: Facts };
 
-interface Message {
-  readonly id: string;
-  readonly channel: 'mail' | 'text';
-  readonly recipient: string;
-  readonly language: string;
-  readonly subject: string | null;
-  readonly body: string;
-  readonly html: string | null;
-}
+type Message = Omit<OutboxMessage, 'keptAt'>;
 
 /** What goes out: in its reader's language, with links to where Meridian is reached. */
 function messageOf(
