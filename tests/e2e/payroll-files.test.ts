@@ -36,6 +36,67 @@ test('a payroll system is set up, and takes the approved hours of a period', asy
   expect(rows[1]).toMatch(/^HB1,261108,00\d{4},\d+\.\d\d,/);
 });
 
+/** Minutes of `824:59`. */
+const minutesOf = (text: string): number => {
+  const [hours = '', minutes = ''] = text.split(':');
+  return Number(hours) * 60 + Number(minutes);
+};
+
+test('Paychex and both QuickBooks are set up in turn, and each file holds the hours that the screen tells', async ({
+  page,
+}) => {
+  await openSignedIn(page, sample('elena'), approvedPeriod);
+  const told = async (label: string) =>
+    minutesOf(await page.locator('.stat').filter({ hasText: label }).locator('b').innerText());
+  await expect(page.getByRole('region', { name: 'Paychex Flex' })).toContainText('Set up first: Client ID.');
+  const hours = { regular: await told('Regular hours'), overtime: await told('Overtime hours') };
+
+  /** Types a set-up, saves it and takes the file: its lines. */
+  async function take(system: string, fields: Readonly<Record<string, string>>): Promise<string[]> {
+    const card = page.getByRole('region', { name: system });
+    await card.getByRole('button', { name: `Set up ${system}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Set up ${system}` });
+    for (const [label, value] of Object.entries(fields)) {
+      await dialog.getByRole('textbox', { name: label, exact: true }).fill(value);
+    }
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card.getByText(/^Set up first/)).toHaveCount(0);
+    const coming = page.waitForEvent('download');
+    await card.getByRole('button', { name: `Download for ${system}` }).click();
+    const file = await readFile(await (await coming).path(), 'latin1');
+    expect(file.endsWith('\r\n')).toBe(true);
+    return file.trimEnd().split('\r\n');
+  }
+
+  const paychex = await take('Paychex Flex', { 'Client ID': '00123456' });
+  expect(paychex[0]?.split(',')).toHaveLength(16);
+  const hundredths = (component: string) =>
+    paychex
+      .map((line) => line.split(','))
+      .filter(([, , , , name]) => name === component)
+      .reduce((sum, cells) => sum + Math.round(Number(cells[7]) * 100), 0);
+  // Each person's hours are rounded once, to a hundredth.
+  expect(Math.abs(hundredths('Regular') - (hours.regular * 100) / 60)).toBeLessThan(paychex.length / 2);
+  expect(Math.abs(hundredths('Overtime') - (hours.overtime * 100) / 60)).toBeLessThan(paychex.length / 2);
+
+  const items = { 'Regular hours: payroll item': 'Hourly Wage', 'Overtime hours: payroll item': 'Overtime 1.5' };
+  const sumOf = (lines: readonly string[], separator: string, item: string, column: number) =>
+    lines
+      .map((line) => line.split(separator))
+      .filter((cells) => cells.includes(item))
+      .reduce((sum, cells) => sum + minutesOf(cells[column] ?? ''), 0);
+  const company = { 'Company name in QuickBooks': 'Harbor & Pine', 'Company create time': '1163721600' };
+  const iif = await take('QuickBooks Desktop', { ...company, ...items });
+  expect(iif[1]).toBe(['TIMERHDR', '8', '0', 'Harbor & Pine', 'N', 'Y', '1163721600'].join('\t'));
+  expect(sumOf(iif, '\t', 'Hourly Wage', 6)).toBe(hours.regular);
+  expect(sumOf(iif, '\t', 'Overtime 1.5', 6)).toBe(hours.overtime);
+  const online = await take('QuickBooks Online', items);
+  expect(sumOf(online, ',', 'Hourly Wage', 11)).toBe(hours.regular);
+  expect(sumOf(online, ',', 'Overtime 1.5', 11)).toBe(hours.overtime);
+});
+
 test('payments go to the bank in a file that adds up, and wait again once it is withdrawn', async ({ page }) => {
   await openSignedIn(page, sample('elena'), approvedPeriod);
   const deposits = page.getByRole('region', { name: 'Direct deposit' });

@@ -11,7 +11,7 @@ import { DepositTable } from '../payroll/deposit/deposit-table.tsx';
 import { askForDeposits, askForDepositsAgain, useDeposits } from '../payroll/deposit/queries.ts';
 import { bankingDays, chosenOf, sumOf, withoutAccount } from '../payroll/deposit/view.ts';
 import { SetupDialog } from '../payroll/files/setup-dialog.tsx';
-import { fieldLabel } from '../payroll/files/view.ts';
+import { missingSentence } from '../payroll/files/view.ts';
 import { useSaving } from '../reports/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -105,9 +105,8 @@ function Make({ date, reply, takenOut }: MakeProps) {
   const chosen = chosenOf(open, takenOut);
   const finalCents = sumOf(chosen);
   const { mutate, isPending } = useSaving(askForDeposits);
-  const fields = formats.list(missing.map((name) => fieldLabel('nacha', name, words)));
   const noneChosen = chosen.length === 0 ? say('payroll.deposit.nobody') : undefined;
-  const unavailable = missing.length > 0 ? say('payroll.files.missing', { fields }) : noneChosen;
+  const unavailable = missing.length > 0 ? missingSentence({ format: 'nacha', missing }, words) : noneChosen;
   return (
     <div className="deposit-make">
       <SelectField

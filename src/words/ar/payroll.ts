@@ -53,6 +53,19 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.namesakes':
     'أكثر من شخص يحمل الاسم {names}. يتعرّف {system} على الأشخاص بأسمائهم: راجع ساعاتهم بعد الاستيراد.',
   'payroll.files.fault': 'القيمة أطول من اللازم أو فيها أحرف لا يقرؤها الاستيراد.',
+  'payroll.files.mayWait': 'لا يلزم إلا حين يكون في الملف شيء منها.',
+  'payroll.files.rule.companyCode': 'حرفان أو ثلاثة أحرف أو أرقام.',
+  'payroll.files.rule.code':
+    '{longest, plural, zero {لا شيء.} one {حرف أو رقم واحد على الأكثر.} two {حرفان أو رقمان على الأكثر.} few {# أحرف أو أرقام على الأكثر.} many {# حرفًا أو رقمًا على الأكثر.} other {# حرف أو رقم على الأكثر.}}',
+  'payroll.files.rule.name':
+    '{longest, plural, zero {لا شيء.} one {حرف واحد على الأكثر.} two {حرفان على الأكثر.} few {# أحرف على الأكثر، كما هي مكتوبة هناك تمامًا.} many {# حرفًا على الأكثر، كما هي مكتوبة هناك تمامًا.} other {# حرف على الأكثر، كما هي مكتوبة هناك تمامًا.}}',
+  'payroll.files.rule.digits': 'أرقام فقط.',
+  'payroll.files.rule.plain':
+    '{longest, plural, zero {لا شيء.} one {حرف لاتيني واحد على الأكثر.} two {حرفان لاتينيان على الأكثر.} few {# أحرف لاتينية على الأكثر، بلا علامات.} many {# حرفًا لاتينيًا على الأكثر، بلا علامات.} other {# حرف لاتيني على الأكثر، بلا علامات.}}',
+  'payroll.files.rule.routing': '9 أرقام، كما في أسفل الشيك.',
+  'payroll.files.earningOf.code': '{earning}: الرمز',
+  'payroll.files.earningOf.component': '{earning}: بند الأجر',
+  'payroll.files.earningOf.item': '{earning}: بند الرواتب',
   'payroll.files.companyCode': 'رمز الشركة',
   'payroll.files.clientId': 'معرّف العميل',
   'payroll.files.field.companyName': 'اسم الشركة في QuickBooks',
@@ -73,12 +86,12 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.about.quickbooks_desktop': 'أنشطة المؤقّت (IIF): سطر لكل شخص ويوم وبند رواتب.',
   'payroll.files.about.quickbooks_online': 'أنشطة الوقت (CSV) لأداة استيراد: صف لكل شخص ويوم وبند رواتب.',
   'payroll.files.setupLead.adp':
-    'يتكوّن رمز الشركة من حرفين أو ثلاثة أحرف أو أرقام. رموز الساعات والأجور هي رموز شركتك في ADP، ثلاثة أحرف على الأكثر.',
+    'الرموز هي رموز شركتك في ADP؛ اسأل هناك أيّها يدفع الساعات المضاعفة وأيّها يأخذ مبالغ العلاوات.',
   'payroll.files.setupLead.paychex':
-    'يتكوّن معرّف العميل من 8 أحرف أو أرقام على الأكثر. تُكتب بنود الأجر تمامًا كما في Paychex بأحرفها الكبيرة والصغيرة.',
+    'تُكتب بنود الأجر تمامًا كما في Paychex بأحرفها الكبيرة والصغيرة. ما هو مكتوب سلفًا هو المعتاد هناك.',
   'payroll.files.setupLead.gusto': 'لا يلزم إعداد شيء لنظام Gusto.',
   'payroll.files.setupLead.quickbooks_desktop':
-    'تُكتب بنود الرواتب تمامًا كما في QuickBooks. وقت إنشاء الشركة موجود في الملف الذي يصدّره QuickBooks للمؤقّت.',
+    'في QuickBooks اختر File ثم Utilities ثم Export ثم Timer Lists: يبدأ الملف المُصدَّر باسم الشركة (COMPANYNAME) ووقت إنشائها (COMPANYCREATETIME). تُكتب بنود الرواتب تمامًا كما في QuickBooks.',
   'payroll.files.setupLead.quickbooks_online': 'تُكتب بنود الرواتب تمامًا كما في QuickBooks.',
   'payroll.files.setupLead.nacha':
     'يعطيك مصرفك هذه البيانات عندما يفتح لك الإيداع المباشر. الحقلان الأخيران فقط إن خصّص لك غير معرّف الشركة ورقم التوجيه الخاص به.',

@@ -50,6 +50,18 @@ export const payroll = {
   'payroll.files.namesakes':
     'More than one person is called {names}. {system} knows people by their names: check their hours after the import.',
   'payroll.files.fault': 'This is too long, or has characters that the import does not read.',
+  'payroll.files.mayWait': 'Needed only once a file holds some.',
+  'payroll.files.rule.companyCode': '2 or 3 letters or digits.',
+  'payroll.files.rule.code': '{longest, plural, one {Up to # letter or digit.} other {Up to # letters or digits.}}',
+  'payroll.files.rule.name':
+    '{longest, plural, one {Up to # character.} other {Up to # characters, written exactly as there.}}',
+  'payroll.files.rule.digits': 'Digits alone.',
+  'payroll.files.rule.plain':
+    '{longest, plural, one {Up to # character.} other {Up to # characters, without accents.}}',
+  'payroll.files.rule.routing': '9 digits, as at the foot of a check.',
+  'payroll.files.earningOf.code': '{earning}: code',
+  'payroll.files.earningOf.component': '{earning}: pay component',
+  'payroll.files.earningOf.item': '{earning}: payroll item',
   'payroll.files.companyCode': 'Company code',
   'payroll.files.clientId': 'Client ID',
   'payroll.files.field.companyName': 'Company name in QuickBooks',
@@ -72,12 +84,12 @@ export const payroll = {
   'payroll.files.about.quickbooks_online':
     'Time activities (CSV) for an importer: a row for each person, day and payroll item.',
   'payroll.files.setupLead.adp':
-    'The company code has 2 or 3 letters or digits. Codes of hours and earnings are those of your ADP company, of at most 3.',
+    'Codes are those of your ADP company; ask there which one pays double time, and which takes sums of premiums.',
   'payroll.files.setupLead.paychex':
-    'The client ID has at most 8 letters or digits. Pay components must be written exactly as in Paychex, capitals included.',
+    'Pay components must be written exactly as in Paychex, capitals included. What is filled in is usual there.',
   'payroll.files.setupLead.gusto': 'Nothing has to be set up for Gusto.',
   'payroll.files.setupLead.quickbooks_desktop':
-    'Payroll items must be written exactly as in QuickBooks. The company create time is in the file that QuickBooks exports for the Timer.',
+    'In QuickBooks choose File, Utilities, Export, Timer Lists: the exported file begins with the company name (COMPANYNAME) and create time (COMPANYCREATETIME). Payroll items must be written exactly as in QuickBooks.',
   'payroll.files.setupLead.quickbooks_online': 'Payroll items must be written exactly as in QuickBooks.',
   'payroll.files.setupLead.nacha':
     'Your bank tells you these when it opens direct deposit for you. The last two only where it assigned others than the company ID and its own routing number.',

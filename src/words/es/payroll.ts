@@ -54,6 +54,19 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.namesakes':
     'Más de una persona se llama {names}. {system} reconoce a las personas por su nombre: revisa sus horas después de importar.',
   'payroll.files.fault': 'Es demasiado largo o tiene caracteres que la importación no lee.',
+  'payroll.files.mayWait': 'Solo hace falta cuando un archivo tenga alguna.',
+  'payroll.files.rule.companyCode': '2 o 3 letras o cifras.',
+  'payroll.files.rule.code':
+    '{longest, plural, one {# letra o cifra como máximo.} many {# de letras o cifras como máximo.} other {# letras o cifras como máximo.}}',
+  'payroll.files.rule.name':
+    '{longest, plural, one {# carácter como máximo.} many {# de caracteres como máximo.} other {# caracteres como máximo, escritos exactamente como allí.}}',
+  'payroll.files.rule.digits': 'Solo cifras.',
+  'payroll.files.rule.plain':
+    '{longest, plural, one {# carácter como máximo.} many {# de caracteres como máximo.} other {# caracteres como máximo, sin acentos.}}',
+  'payroll.files.rule.routing': '9 cifras, como al pie de un cheque.',
+  'payroll.files.earningOf.code': '{earning}: código',
+  'payroll.files.earningOf.component': '{earning}: concepto de pago',
+  'payroll.files.earningOf.item': '{earning}: concepto de nómina',
   'payroll.files.companyCode': 'Código de empresa',
   'payroll.files.clientId': 'ID de cliente',
   'payroll.files.field.companyName': 'Nombre de la empresa en QuickBooks',
@@ -77,12 +90,12 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.about.quickbooks_online':
     'Actividades de tiempo (CSV) para un importador: una fila por persona, día y concepto de nómina.',
   'payroll.files.setupLead.adp':
-    'El código de empresa tiene 2 o 3 letras o cifras. Los códigos de horas y conceptos son los de tu empresa en ADP, de 3 como máximo.',
+    'Los códigos son los de tu empresa en ADP; pregunta allí cuál paga las horas dobles y cuáles reciben importes de primas.',
   'payroll.files.setupLead.paychex':
-    'El ID de cliente tiene 8 letras o cifras como máximo. Los conceptos se escriben exactamente como en Paychex, con sus mayúsculas.',
+    'Los conceptos se escriben exactamente como en Paychex, con sus mayúsculas. Lo que ya está escrito es lo habitual allí.',
   'payroll.files.setupLead.gusto': 'Para Gusto no hay nada que configurar.',
   'payroll.files.setupLead.quickbooks_desktop':
-    'Los conceptos de nómina se escriben exactamente como en QuickBooks. La hora de creación está en el archivo que QuickBooks exporta para el Timer.',
+    'En QuickBooks elige File, Utilities, Export, Timer Lists: el archivo exportado empieza con el nombre de la empresa (COMPANYNAME) y su hora de creación (COMPANYCREATETIME). Los conceptos de nómina se escriben exactamente como en QuickBooks.',
   'payroll.files.setupLead.quickbooks_online': 'Los conceptos de nómina se escriben exactamente como en QuickBooks.',
   'payroll.files.setupLead.nacha':
     'Tu banco te da estos datos cuando te abre el depósito directo. Los dos últimos solo si te asignó otros que el ID de empresa y su propio número de ruta.',

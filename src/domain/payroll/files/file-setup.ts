@@ -40,23 +40,30 @@ export type SetupName = (typeof setupNames)[number];
 /** What an organization keeps for a system: its code there, and what each earning is called there. */
 export type FileSetup = Readonly<Partial<Record<SetupName, string | undefined>>>;
 
+/** How what is typed has to look. */
+export type SetupForm = 'companyCode' | 'code' | 'name' | 'digits' | 'plain' | 'routing';
+
 export interface SetupField {
   readonly name: SetupName;
   readonly longest: number;
-  readonly form: Pick<RegExp, 'test'>;
+  readonly form: SetupForm;
   /** What it is called unless somebody changed it. */
   readonly usual?: string;
   /** The file is made without it as well. */
   readonly isOptional?: true;
 }
 
-/** Begins with a letter or digit, so that no spreadsheet takes it for a formula. */
-const name = /^[\p{L}\p{N}][\p{L}\p{N} .,&'()/:#+*%-]*$/u;
-const code = /^[A-Za-z0-9]+$/;
-/** What every bank reads. */
-const ascii = /^[A-Za-z0-9][A-Za-z0-9 .,&'()/-]*$/;
-const routing = { test: isRoutingNumber };
-const named = (longest: number) => (field: SetupName) => ({ name: field, longest, form: name });
+const forms: Readonly<Record<SetupForm, Pick<RegExp, 'test'>>> = {
+  companyCode: /^[A-Za-z0-9]{2,3}$/,
+  code: /^[A-Za-z0-9]+$/,
+  // Begins with a letter or digit, so that no spreadsheet takes it for a formula.
+  name: /^[\p{L}\p{N}][\p{L}\p{N} .,&'()/:#+*%-]*$/u,
+  digits: /^\d+$/,
+  // What every bank reads.
+  plain: /^[A-Za-z0-9][A-Za-z0-9 .,&'()/-]*$/,
+  routing: { test: isRoutingNumber },
+};
+const named = (longest: number) => (field: SetupName) => ({ name: field, longest, form: 'name' as const });
 
 /**
  * What has to be set up for each system. ADP: company code of 2 or 3 characters, codes of hours and earnings beyond its own two columns.
@@ -66,31 +73,35 @@ const named = (longest: number) => (field: SetupName) => ({ name: field, longest
  */
 export const setupFields: Readonly<Record<SetupFormat, readonly SetupField[]>> = {
   adp: [
-    { name: 'companyCode', longest: 3, form: /^[A-Za-z0-9]{2,3}$/ },
-    ...(['double', 'mealRest', 'premium'] as const).map((field) => ({ name: field, longest: 3, form: code })),
+    { name: 'companyCode', longest: 3, form: 'companyCode' },
+    ...(['double', 'mealRest', 'premium'] as const).map((field) => ({
+      name: field,
+      longest: 3,
+      form: 'code' as const,
+    })),
   ],
   paychex: [
-    { name: 'companyCode', longest: 8, form: code },
-    { name: 'regular', longest: 20, form: name, usual: 'Regular' },
-    { name: 'overtime', longest: 20, form: name, usual: 'Overtime' },
-    { name: 'double', longest: 20, form: name, usual: 'Doubletime' },
+    { name: 'companyCode', longest: 8, form: 'code' },
+    { name: 'regular', longest: 20, form: 'name', usual: 'Regular' },
+    { name: 'overtime', longest: 20, form: 'name', usual: 'Overtime' },
+    { name: 'double', longest: 20, form: 'name', usual: 'Doubletime' },
     ...moneyFields(20),
   ],
   gusto: [],
   quickbooks_desktop: [
-    { name: 'companyName', longest: 60, form: name },
-    { name: 'companyCreated', longest: 20, form: /^\d+$/ },
+    { name: 'companyName', longest: 60, form: 'name' },
+    { name: 'companyCreated', longest: 20, form: 'digits' },
     ...hourEarnings.map(named(31)),
   ],
   quickbooks_online: hourEarnings.map(named(100)),
   nacha: [
-    { name: 'bankRouting', longest: 9, form: routing },
-    { name: 'bankName', longest: 23, form: ascii },
-    { name: 'companyName', longest: 16, form: ascii },
-    { name: 'companyCode', longest: 10, form: code },
-    { name: 'description', longest: 10, form: ascii, usual: 'PAYROLL' },
-    { name: 'originId', longest: 10, form: code, isOptional: true },
-    { name: 'odfiRouting', longest: 9, form: routing, isOptional: true },
+    { name: 'bankRouting', longest: 9, form: 'routing' },
+    { name: 'bankName', longest: 23, form: 'plain' },
+    { name: 'companyName', longest: 16, form: 'plain' },
+    { name: 'companyCode', longest: 10, form: 'code' },
+    { name: 'description', longest: 10, form: 'plain', usual: 'PAYROLL' },
+    { name: 'originId', longest: 10, form: 'code', isOptional: true },
+    { name: 'odfiRouting', longest: 9, form: 'routing', isOptional: true },
   ],
 };
 
@@ -113,7 +124,7 @@ export const setupFaults = (format: SetupFormat, setup: FileSetup): SetupName[] 
     const value = setup[field];
     if (value === undefined || value === '') return false;
     const known = setupFields[format].find((one) => one.name === field);
-    return known === undefined || value.length > known.longest || !known.form.test(value);
+    return known === undefined || value.length > known.longest || !forms[known.form].test(value);
   });
 
 /** The fields that a file of these earnings cannot do without, and that are empty. */
@@ -123,4 +134,5 @@ export const missingSetup = (format: SetupFormat, setup: FileSetup, earned: Earn
     .map(({ name: field }) => field)
     .filter((field) => (setup[field] ?? '') === '');
 
-const isEarning = (field: SetupName): field is Earning => (earnings as readonly SetupName[]).includes(field);
+/** Whether a field names an earning, and is needed only where a file holds some of it. */
+export const isEarning = (field: SetupName): field is Earning => (earnings as readonly SetupName[]).includes(field);

@@ -6,6 +6,7 @@ import { knowsByName, setupFields } from '../../../domain/payroll/files/file-set
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
+import { missingSentence } from './view.ts';
 
 interface FileCardProps {
   readonly file: PayrollFileReply;
@@ -17,7 +18,8 @@ interface FileCardProps {
 
 /** A payroll system: what its file holds, what it leaves to be entered by hand, and what is set up for it. */
 export function FileCard({ file, period, mayChange, children }: FileCardProps) {
-  const { say, formats } = useWords();
+  const words = useWords();
+  const { say, formats } = words;
   const [isOpen, setOpen] = useState(false);
   const { format, byHandCents } = file;
   const system = say(`payroll.files.system.${format}`);
@@ -25,6 +27,7 @@ export function FileCard({ file, period, mayChange, children }: FileCardProps) {
     <section className="card file-card" aria-label={system}>
       <h3>{system}</h3>
       <p className="soft">{say(`payroll.files.about.${format}`)}</p>
+      {file.missing.length > 0 && <p className="note">{missingSentence(file, words)}</p>}
       {byHandCents > 0 && (
         <p className="note">
           {say('payroll.files.byHand', { sum: formats.money(byHandCents, period.currency), system })}

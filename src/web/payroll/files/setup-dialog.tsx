@@ -12,7 +12,7 @@ import { Said, useWords } from '../../kernel/words.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useChangeSetup } from './queries.ts';
-import { checkSetup, fieldLabel, setupValues, typedSetup, type SetupValues } from './view.ts';
+import { checkSetup, fieldHint, fieldLabel, setupValues, typedSetup, type SetupValues } from './view.ts';
 
 interface SetupDialogProps {
   readonly file: { readonly format: SetupFormat; readonly setup: FileSetup; readonly revision: number };
@@ -61,11 +61,15 @@ interface FieldProps {
 }
 
 function Field({ control, field, label }: FieldProps) {
+  const { error, ...typed } = useField(control, field.name);
+  const hint = fieldHint(field, useWords());
   return (
     <TextField
-      {...useField(control, field.name)}
+      {...typed}
       isRequired={false}
       label={label}
+      hint={hint}
+      {...(error !== undefined && { error: `${error} ${hint}` })}
       maxLength={field.longest}
       autoComplete="off"
       spellCheck="false"

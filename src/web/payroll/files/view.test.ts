@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../../domain/kernel/money.ts';
+import { setupFields } from '../../../domain/payroll/files/file-setup.ts';
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
-import { checkSetup, fieldLabel, setupValues, typedSetup, whyNot } from './view.ts';
+import { checkSetup, fieldHint, fieldLabel, setupValues, typedSetup, whyNot } from './view.ts';
 
 const words = { say: speakers.en.say, formats: formatsOf(speakers.en, 'h12') };
 const file = { format: 'adp', setup: {}, revision: 0, missing: [], byHandCents: cents(0) } as const;
@@ -22,6 +23,25 @@ describe('a set-up that is typed', () => {
   test('calls a company as the system does', () => {
     expect(fieldLabel('adp', 'companyCode', words)).toBe('Company code');
     expect(fieldLabel('paychex', 'companyCode', words)).toBe('Client ID');
+  });
+
+  test.each([
+    ['adp', 'double', 'Double time: code'],
+    ['paychex', 'regular', 'Regular hours: pay component'],
+    ['quickbooks_desktop', 'overtime', 'Overtime hours: payroll item'],
+  ] as const)('asks %s for what it calls %s, and for no number of hours: %s', (format, name, label) => {
+    expect(fieldLabel(format, name, words)).toBe(label);
+  });
+
+  test.each([
+    ['adp', 'companyCode', '2 or 3 letters or digits.'],
+    ['adp', 'mealRest', 'Up to 3 letters or digits. Needed only once a file holds some.'],
+    ['paychex', 'overtime', 'Up to 20 characters, written exactly as there.'],
+    ['quickbooks_desktop', 'companyCreated', 'Digits alone.'],
+    ['nacha', 'bankRouting', '9 digits, as at the foot of a check.'],
+  ] as const)('says beside the field how %s takes %s: %s', (format, name, hint) => {
+    const field = setupFields[format].find((one) => one.name === name);
+    expect(field && fieldHint(field, words)).toBe(hint);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { PayrollFileReply } from '../../../contract/payroll/files.ts';
 import {
   setupFaults,
+  isEarning,
   setupFields,
   setupNames,
   type FileSetup,
+  type SetupField,
   type SetupFormat,
   type SetupName,
 } from '../../../domain/payroll/files/file-setup.ts';
@@ -32,11 +34,36 @@ const companyCodes: Readonly<Partial<Record<SetupFormat, 'payroll.files.clientId
   nacha: 'payroll.files.companyId',
 };
 
-/** What a field is called; companies are known by other words in each system. */
+/** What an earning has there: `Double time: code`. A field called as hours are would ask for a number of them. */
+const placeOf: Readonly<Partial<Record<SetupFormat, 'code' | 'component' | 'item'>>> = {
+  adp: 'code',
+  paychex: 'component',
+  quickbooks_desktop: 'item',
+  quickbooks_online: 'item',
+};
+
+/** What a field is called; companies and earnings are known by other words in each system. */
 export function fieldLabel(format: SetupFormat, name: SetupName, { say }: Pick<Words, 'say'>): string {
   if (format === 'nacha' && name === 'companyName') return say('payroll.files.companyShort');
   if (name === 'companyCode') return say(companyCodes[format] ?? 'payroll.files.companyCode');
-  return say(`payroll.files.field.${name}`);
+  const place = placeOf[format];
+  const label = say(`payroll.files.field.${name}`);
+  return place === undefined || !isEarning(name) ? label : say(`payroll.files.earningOf.${place}`, { earning: label });
+}
+
+/** How what is typed has to look, and whether it may wait. */
+export function fieldHint({ name, longest, form, usual }: SetupField, { say }: Pick<Words, 'say'>): string {
+  const rule = say(`payroll.files.rule.${form}`, { longest });
+  return isEarning(name) && usual === undefined ? `${rule} ${say('payroll.files.mayWait')}` : rule;
+}
+
+/** What has to be set up before the file of these hours can be made. */
+export function missingSentence(
+  { format, missing }: { readonly format: SetupFormat; readonly missing: readonly SetupName[] },
+  words: Pick<Words, 'say' | 'formats'>,
+): string {
+  const fields = words.formats.list(missing.map((name) => fieldLabel(format, name, words)));
+  return words.say('payroll.files.missing', { fields });
 }
 
 /** Why a file cannot be had yet, in a sentence; undefined where it can. */
@@ -45,11 +72,8 @@ export function whyNot(
   facts: { readonly people: number; readonly isBlocked: boolean },
   words: Pick<Words, 'say' | 'formats'>,
 ): string | undefined {
-  const { say, formats } = words;
+  const { say } = words;
   if (facts.people === 0) return say('payroll.files.nobody');
-  if (missing.length > 0) {
-    const fields = formats.list(missing.map((name) => fieldLabel(format, name, words)));
-    return say('payroll.files.missing', { fields });
-  }
+  if (missing.length > 0) return missingSentence({ format, missing }, words);
   return facts.isBlocked ? say('payroll.files.lookFirst') : undefined;
 }
