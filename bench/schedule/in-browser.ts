@@ -4,11 +4,15 @@ const viewport = { width: 1440, height: 900 };
 const opensAtMost = 60_000;
 const scrollSeconds = 4;
 
-/** What scrolls, and a frame of it in which there was nothing to see. */
+/** How the grid went by, and how often there was nothing to see of it. */
 export interface Scrolled {
   readonly framesPerSecond: number;
   readonly slowestFrame: number;
   readonly emptyFrames: number;
+  /** Frames in which the row in the middle was a sketch of itself. */
+  readonly sketchedFrames: number;
+  /** Milliseconds from the last of its frames until every row in sight was whole. */
+  readonly wholeAfter: number;
 }
 
 /** Opens a page of the product in a fresh headless Chromium, signed in by a cookie, and lets it be measured. */
@@ -43,27 +47,46 @@ export async function open(page: Page, path: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Scrolls the grid from its first row to its last at a constant pace, and counts the frames that are drawn meanwhile. */
-export const scroll = (page: Page): Promise<Scrolled> =>
-  page.evaluate(async (seconds) => {
-    const frame = document.querySelector('.grid-wrap');
-    if (frame === null) throw new Error('there is no grid');
-    const { left, top, width, height } = frame.getBoundingClientRect();
-    const middle = [left + width / 2, top + height / 2] as const;
-    const nextFrame = () => new Promise<number>(requestAnimationFrame);
-    const way = frame.scrollHeight - frame.clientHeight;
-    const start = await nextFrame();
-    let [last, frames, slowest, empty] = [start, 0, 0, 0];
-    while (last - start < seconds * 1_000) {
-      const now = await nextFrame();
-      if (document.elementFromPoint(...middle)?.closest('[data-row]') === null) empty += 1;
-      frame.scrollTop = (way * (now - start)) / (seconds * 1_000);
-      slowest = Math.max(slowest, now - last);
-      frames += 1;
-      last = now;
-    }
-    return { framesPerSecond: (1_000 * frames) / (last - start), slowestFrame: slowest, emptyFrames: empty };
-  }, scrollSeconds);
+/** Scrolls the grid from its first row for some seconds, by so many pixels a second or to its last row, and counts the frames drawn meanwhile. */
+export const scroll = (page: Page, pixelsPerSecond: number | 'to_the_end'): Promise<Scrolled> =>
+  page.evaluate(
+    async ([seconds, pixels]) => {
+      const frame = document.querySelector('.grid-wrap');
+      if (frame === null) throw new Error('there is no grid');
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      const middle = [left + width / 2, top + height / 2] as const;
+      const nextFrame = () => new Promise<number>(requestAnimationFrame);
+      const isAnySketched = () => frame.querySelector('.sg-sketch') !== null;
+      const way = frame.scrollHeight - frame.clientHeight;
+      const pace = pixels === 'to_the_end' ? way / seconds : pixels;
+      frame.scrollTop = 0;
+      do await nextFrame();
+      while (isAnySketched());
+      const start = await nextFrame();
+      let [last, frames, slowest, empty, sketched] = [start, 0, 0, 0, 0];
+      while (last - start < seconds * 1_000) {
+        const now = await nextFrame();
+        const row = document.elementFromPoint(...middle)?.closest('[data-index]');
+        if (!row) empty += 1;
+        else if (row.querySelector('.sg-sketch') !== null) sketched += 1;
+        frame.scrollTop = (pace * (now - start)) / 1_000;
+        slowest = Math.max(slowest, now - last);
+        frames += 1;
+        last = now;
+      }
+      let whole = last;
+      do whole = await nextFrame();
+      while (isAnySketched());
+      return {
+        framesPerSecond: (1_000 * frames) / (last - start),
+        slowestFrame: slowest,
+        emptyFrames: empty,
+        sketchedFrames: sketched,
+        wholeAfter: whole - last,
+      };
+    },
+    [scrollSeconds, pixelsPerSecond] as const,
+  );
 
 /** Drags the shift of a row to the next day without one; milliseconds from letting go of it until it is drawn there. */
 export async function drop(page: Page, row: number): Promise<number> {

@@ -3,6 +3,7 @@ import type { PlainDate } from '../../../domain/kernel/time.ts';
 import type { ShiftMark } from '../confirmations/view.ts';
 import { DrawnRows } from './drawn-rows.tsx';
 import { GridRow } from './grid-row.tsx';
+import { RowSketch } from './row-sketch.tsx';
 import type { CellName } from './use-dragging.ts';
 import type { GridRow as Row, GridShift } from './view.ts';
 
@@ -22,8 +23,12 @@ interface GridRowsProps {
 /** Everybody's week one below the other. */
 export function GridRows({ rows, dates, schedule, frame, over, marks, onOpen, onAdd }: GridRowsProps) {
   const depths = rows.map(({ cells }) => Math.max(...cells.map(({ length }) => length)));
+  const sketch = (index: number) => {
+    const row = rows[index];
+    return row && <RowSketch row={row} positions={schedule.positions} />;
+  };
   return (
-    <DrawnRows depths={depths} keyOf={(index) => rows[index]?.employeeId ?? 'open'} frame={frame}>
+    <DrawnRows depths={depths} keyOf={(index) => rows[index]?.employeeId ?? 'open'} frame={frame} sketch={sketch}>
       {(index) => {
         const row = rows[index];
         return (
