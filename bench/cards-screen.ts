@@ -42,7 +42,7 @@ export async function cardsScreen(flags: readonly string[]): Promise<void> {
         return { page, open: () => previous.click(), after: async () => {} };
       });
       const elements = await page.locator('main *').count();
-      return { byAddress, within, elements, framesPerSecond: await scroll(page) };
+      return { byAddress, within, elements, scrolled: await scrolledDown(page) };
     });
     print(figures);
     if (flags.includes('--json')) console.log(JSON.stringify(figures));
@@ -101,6 +101,19 @@ async function cpuOf(page: Page): Promise<() => Promise<number>> {
 /** Until the last group has its first rows. */
 const rowsOf = (page: Page): Promise<void> => page.locator('.card-group:last-child tbody tr').first().waitFor();
 
+interface Scrolled {
+  readonly framesPerSecond: number;
+  /** What the main thread computes for one, in milliseconds: what is left of a frame's time is the browser's for painting it. */
+  readonly cpuOfFrame: number;
+}
+
+async function scrolledDown(page: Page): Promise<Scrolled> {
+  const cpu = await cpuOf(page);
+  const used = await cpu();
+  const framesPerSecond = await scroll(page);
+  return { framesPerSecond, cpuOfFrame: ((await cpu()) - used) / (framesPerSecond * scrollSeconds) };
+}
+
 /** Frames a second while the page is scrolled from its first row to its last at a constant pace. */
 const scroll = (page: Page): Promise<number> =>
   page.evaluate(async (seconds) => {
@@ -120,9 +133,10 @@ function print(figures: {
   readonly byAddress: Opened;
   readonly within: Opened;
   readonly elements: number;
-  readonly framesPerSecond: number;
+  readonly scrolled: Scrolled;
 }): void {
-  const { byAddress, within, elements, framesPerSecond } = figures;
+  const { byAddress, within, elements, scrolled } = figures;
+  const { framesPerSecond, cpuOfFrame } = scrolled;
   const isQuick = ({ wall }: Opened): boolean => wall <= aims.openMilliseconds;
   const lines: readonly (readonly [string, number, string, boolean?])[] = [
     ['opened by its address, until rows show', byAddress.wall, 'ms', isQuick(byAddress)],
@@ -131,6 +145,7 @@ function print(figures: {
     ['  its main thread', within.cpu, 'ms of the processor'],
     ['elements of the screen', elements, ''],
     ['scrolled', framesPerSecond, 'frames/s', framesPerSecond >= aims.framesPerSecond],
+    ['  its main thread, for a frame', cpuOfFrame, 'ms of the processor'],
   ];
   for (const [what, value, unit, isMet] of lines) {
     const met = isMet === undefined ? '' : `   ${isMet ? 'met' : 'not met'}`;
