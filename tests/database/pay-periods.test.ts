@@ -1,0 +1,102 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
+import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { PayPeriodRule } from '../../src/domain/pay-rules/pay-periods.ts';
+import { presets } from '../../src/domain/pay-rules/presets.ts';
+import type { Client } from '../world/client.ts';
+import { approveWeek } from '../world/pay-day.ts';
+import { aWorld, type World, type WorldServer } from '../world/world.ts';
+
+const on = (text: string) => parsePlainDate(text) as PlainDate;
+const [firstWeek, secondWeek] = [on('2026-11-16'), on('2026-11-23')];
+const friday = '2026-11-20T15:00:00.000Z';
+
+let world: World;
+let server: WorldServer;
+
+beforeAll(async () => {
+  world = await aWorld();
+  server = await world.serve();
+});
+afterAll(() => world.close());
+
+/** A location that pays so, its manager, and somebody who worked eleven hours there in each of two weeks, approved by now. */
+async function twoWeeksAt(rule: string, payPeriod: PayPeriodRule) {
+  world.clock.set(friday);
+  // A test that is tried again has a place of its own.
+  const at = `${rule} ${v7()}`;
+  const boss = await world.employee(`Boss${at}`, { role: 'manager', at, manages: [at] });
+  const ana = await world.employee(`Ana${at}`, { at });
+  const { citations: _, ...federal } = presets.federal;
+  const scope = { kind: 'location' as const, id: ana.locationId };
+  const body = { scope, startsOn: firstWeek, preset: 'federal' as const, rules: { ...federal, payPeriod } };
+  const admin = await server.as(world.organization.admin);
+  expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+  await ana.worked('Mon 9:00–20:00');
+  world.clock.set('2026-11-24T15:00:00.000Z');
+  await ana.worked('Mon 9:00–20:00');
+  world.clock.set('2026-12-01T15:00:00.000Z');
+  const manager = await server.as(boss);
+  await approveWeek(manager, ana, firstWeek);
+  const params = { employeeId: ana.employeeId, startsOn: secondWeek };
+  const card = await manager.call(contract.readCard, { params });
+  const seen = card.ok ? card.value.ledgerSequence : 0;
+  expect(await manager.call(contract.approveTimeCard, { params, body: { seen } })).toMatchObject({ ok: true });
+  return { manager, ana };
+}
+
+/** Pays the run of the period of a date; gives its only stub. */
+async function payRunAndReadStub(manager: Client, startsOn: PlainDate, employeeId: string) {
+  const draft = { method: 'Zelle' as const, deductions: [], people: {} };
+  const params = { startsOn };
+  const kept = await manager.call(contract.setPayRunDraft, { params, body: { revision: 0, draft } });
+  if (!kept.ok) throw new Error(kept.refusal);
+  const body = { revision: kept.value.revision, people: 1, finalCents: cents(440_00) };
+  const headers = { 'idempotency-key': v7() };
+  expect(await manager.call(contract.payRun, { params, headers, body })).toMatchObject({ ok: true });
+  const [paid] = await world.asOwner<{ id: string }>('select id from payments where employee_id = $1', [employeeId]);
+  return manager.call(contract.readPayStub, { params: { paymentId: paid?.id ?? '' } });
+}
+
+test.each<[string, PayPeriodRule, string, string]>([
+  [
+    'biweekly',
+    { frequency: 'biweekly', anchor: firstWeek, payDate: { daysAfterEnd: 6, businessDay: true } },
+    '2026-11-29',
+    '2026-12-04',
+  ],
+  [
+    'semimonthly',
+    { frequency: 'semimonthly', startDays: [1, 16], payDate: { daysAfterEnd: 6, businessDay: true } },
+    '2026-11-30',
+    '2026-12-04',
+  ],
+])(
+  '%s: from the policy through cards and run to the stub, the period has both its weeks, and is paid on a working day',
+  async (at, rule, endsOn, paidOn) => {
+    const { manager, ana } = await twoWeeksAt(at, rule);
+    const query = { date: on('2026-11-25') };
+    const cards = await manager.call(contract.readTimeCards, { query });
+    expect(cards).toMatchObject({
+      value: {
+        period: { startsOn: firstWeek, endsOn, paidOn },
+        cards: [{ startsOn: firstWeek }, { startsOn: secondWeek }],
+      },
+    });
+    expect(await manager.call(contract.readPayRun, { query })).toMatchObject({
+      value: {
+        period: { startsOn: firstWeek, endsOn },
+        people: [{ days: 2, workedMinutes: 1_320, dueCents: 440_00, blockers: [] }],
+      },
+    });
+    expect(await payRunAndReadStub(manager, firstWeek, ana.employeeId)).toMatchObject({
+      value: {
+        period: { startsOn: firstWeek, endsOn: '2026-11-29' },
+        days: [{ date: '2026-11-16' }, { date: '2026-11-23' }],
+        payment: { totalCents: 440_00 },
+      },
+    });
+  },
+);
