@@ -49,6 +49,29 @@ test('a date says it in the place of its weekday until it is taken back', async 
   expect(again).toMatchObject({ refusal: 'not_found' });
 });
 
+test('dates in a row are said at once, each with its line in the log; too many, or backwards, and none is', async () => {
+  const set = (from: string, through: string) =>
+    client.call(contract.setAvailabilityOn, {
+      params: { date: date(from) },
+      body: { hours: [], note: 'Exams', through: date(through) },
+    });
+  const said = await set('2026-12-30', '2027-01-02');
+  expect(said).toMatchObject({
+    value: { dates: ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'].map((on) => ({ on, note: 'Exams' })) },
+  });
+  const logged = await world.asOwner<{ date: string }>(
+    "select details->>'date' as date from audit_entries where action = 'availability.date_set' and details->>'date' > '2026-12-29' order by sequence",
+  );
+  expect(logged.map((entry) => entry.date)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
+  expect(await set('2027-02-02', '2027-02-01')).toMatchObject({ refusal: 'dates_not_in_a_row' });
+  expect(await set('2027-02-01', '2027-05-04')).toMatchObject({ refusal: 'dates_not_in_a_row' });
+  expect(await set('2026-11-19', '2026-11-22')).toMatchObject({ refusal: 'date_out_of_reach' });
+  expect(await readBy(client)).toMatchObject({ value: { dates: { length: 4 } } });
+  for (const on of ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']) {
+    await client.call(contract.removeAvailabilityOn, { params: { date: date(on) } });
+  }
+});
+
 test('hours that overlap or have no length, and dates that are past, are refused and nothing is kept', async () => {
   const set = (on: string, hours: { kind: 'preferred'; fromMinute: number; toMinute: number }[]) =>
     client.call(contract.setAvailabilityOn, { params: { date: date(on) }, body: { hours, note: null } });

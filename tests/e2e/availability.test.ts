@@ -49,16 +49,32 @@ test.describe('on a phone', () => {
       ['month', '12'],
       ['year', '2026'],
     ] as const) {
-      await dialog.locator(`.seg-${part}`).click();
+      await dialog.getByRole('group', { name: 'التاريخ', exact: true }).locator(`.seg-${part}`).click();
       await page.keyboard.type(value);
     }
+    const last = dialog.getByRole('group', { name: 'آخر تاريخ' });
+    for (const [part, value] of [
+      ['day', '6'],
+      ['month', '12'],
+      ['year', '2026'],
+    ] as const) {
+      await last.locator(`.seg-${part}`).click();
+      await page.keyboard.type(value);
+    }
+    await dialog.getByRole('button', { name: 'حفظ التاريخ' }).click();
+    await expect(dialog.getByText(/^آخر تاريخ هو الأول أو بعده/)).toBeVisible();
+    await last.locator('.seg-day').click();
+    await page.keyboard.type('9');
     expect(await faultsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'حفظ التاريخ' }).click();
     await expect(dialog).toBeHidden();
     const dates = page.getByRole('list', { name: 'تواريخ أخرى' });
-    await expect(dates.getByText('غير متوفّر')).toBeVisible();
+    await expect(dates.getByText('غير متوفّر')).toHaveCount(3);
     expect(await faultsOf(page)).toEqual([]);
-    await dates.getByRole('button', { name: /^حذف/ }).click();
+    for (const left of [2, 1, 0]) {
+      await dates.getByRole('button', { name: /^حذف/ }).first().click();
+      await expect(dates.getByRole('listitem')).toHaveCount(left);
+    }
     await expect(page.getByText('لا تواريخ أخرى. كل أسبوع كما ذُكر أعلاه.')).toBeVisible();
   });
 });

@@ -55,12 +55,18 @@ export const setAvailabilityOn = endpoint({
   name: 'setAvailabilityOn',
   method: 'PUT',
   path: '/api/availability/:date',
-  sentence: 'Says of one date when whoever asks can work, in the place of what they say of its weekday.',
+  sentence:
+    'Says of a date, or of each from it through another, when whoever asks can work, in the place of what they say of the weekday.',
   access: { action: 'keep_availability' },
   params: z.object({ date: plainDate }),
-  body: z.strictObject({ hours: hoursOfDay, note: z.nullable(remark) }),
+  body: z.strictObject({
+    hours: hoursOfDay,
+    note: z.nullable(remark),
+    /** The last date of which it is said; left out, the date alone. */
+    through: z.optional(plainDate),
+  }),
   reply: availability,
-  refusals: [...faults, refusal('date_out_of_reach', 422)],
+  refusals: [...faults, refusal('date_out_of_reach', 422), refusal('dates_not_in_a_row', 422)],
 });
 
 export const removeAvailabilityOn = endpoint({

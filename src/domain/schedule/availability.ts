@@ -25,6 +25,9 @@ export const anyTime: WeekAvailability = Object.fromEntries(
   weekdays.map((day) => [day, []]),
 ) as unknown as WeekAvailability;
 
+/** So many dates are said at once, a quarter of a year; whoever is gone for longer says it of their week. */
+export const mostDatesAtOnce = 92;
+
 /** Nobody thinks in more pieces of one day. */
 export const mostHoursOfDay = 6;
 

@@ -306,6 +306,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.hours_without_length': 'لا بد للساعات من مدة: تنتهي بعد أن تبدأ.',
   'refusal.hours_overlap': 'بعض هذه الساعات متداخل. غيّر واحدة منها.',
   'refusal.date_out_of_reach': 'اختر تاريخًا من اليوم فصاعدًا، وأقصاه سنتان.',
+  'refusal.dates_not_in_a_row': 'آخر تاريخ هو الأول أو بعده، وفي غضون ثلاثة أشهر منه.',
   'refusal.shift_blocked': 'ترفض قاعدة من قواعد المؤسسة هذه المناوبة. اختر وقتًا آخر أو شخصًا آخر.',
   'refusal.shifts_blocked': 'ترفض قاعدة من قواعد المؤسسة بعض هذه المناوبات. غيّرها ثم انشر.',
   'refusal.warnings_need_reason': 'هناك ما يعارض بعض هذه المناوبات. اذكر سبب نشرها مع ذلك.',

@@ -340,6 +340,7 @@ export const refusals = {
   'refusal.hours_without_length': 'Hours need a length: they end after they begin.',
   'refusal.hours_overlap': 'Some of these hours overlap. Change one of them.',
   'refusal.date_out_of_reach': 'Choose a date from today on, at most two years ahead.',
+  'refusal.dates_not_in_a_row': 'The last date is on or after the first, and within three months of it.',
   'refusal.shift_blocked': 'A rule of the organization refuses this shift. Choose another time or another person.',
   'refusal.shifts_blocked': 'A rule of the organization refuses some of these shifts. Change them, then publish.',
   'refusal.warnings_need_reason':

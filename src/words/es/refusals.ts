@@ -356,6 +356,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.hours_without_length': 'Las horas deben durar algo: terminan después de empezar.',
   'refusal.hours_overlap': 'Algunas de estas horas se solapan. Cambie una de ellas.',
   'refusal.date_out_of_reach': 'Elija una fecha desde hoy, como mucho a dos años.',
+  'refusal.dates_not_in_a_row': 'La última fecha es la primera o una posterior, dentro de tres meses.',
   'refusal.shift_blocked': 'Una regla de la organización rechaza este turno. Elija otra hora u otra persona.',
   'refusal.shifts_blocked': 'Una regla de la organización rechaza algunos de estos turnos. Cámbielos y luego publique.',
   'refusal.warnings_need_reason': 'Algo se opone a algunos de estos turnos. Diga por qué se publican de todos modos.',

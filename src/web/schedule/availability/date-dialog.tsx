@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { AvailabilityReply } from '../../../contract/schedule/availability.ts';
-import { parsePlainDate } from '../../../domain/kernel/time.ts';
+import { daysBetween, parsePlainDate } from '../../../domain/kernel/time.ts';
+import { mostDatesAtOnce } from '../../../domain/schedule/availability.ts';
 import { FormDialog } from '../../kernel/form-dialog.tsx';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
@@ -18,10 +19,11 @@ interface DateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says of one date when one can work. */
+/** Says of one date when one can work, or of all from one through another. */
 export function DateDialog({ employeeId, said, onClose }: DateDialogProps) {
   const { say } = useWords();
   const [on, setOn] = useState<string>(said?.on ?? '');
+  const [last, setLast] = useState('');
   const [day, setDay] = useState<DayValues>(() =>
     said === undefined ? { mode: 'unavailable', hours: [] } : valuesOfDay(said.hours),
   );
@@ -30,6 +32,9 @@ export function DateDialog({ employeeId, said, onClose }: DateDialogProps) {
   const save = useSetDate(employeeId);
   const date = parsePlainDate(on);
   const fault = faultOfDay(day);
+  const through = parsePlainDate(last);
+  const days = date === undefined || through === undefined ? 1 : daysBetween(date, through) + 1;
+  const isRange = days >= 1 && days <= mostDatesAtOnce;
   return (
     <FormDialog
       title={say('schedule.availability.addDate')}
@@ -37,9 +42,9 @@ export function DateDialog({ employeeId, said, onClose }: DateDialogProps) {
       busy={save.isPending}
       onSubmit={() => {
         setTried(true);
-        if (date === undefined || fault !== undefined) return;
+        if (date === undefined || !isRange || fault !== undefined) return;
         const body = { hours: hoursOfValues(day), note: note.trim() === '' ? null : note.trim() };
-        save.mutate({ date, ...body }, { onSuccess: ({ ok }) => ok && onClose() });
+        save.mutate({ date, ...body, ...(through && { through }) }, { onSuccess: ({ ok }) => ok && onClose() });
       }}
       onClose={onClose}
     >
@@ -50,8 +55,17 @@ export function DateDialog({ employeeId, said, onClose }: DateDialogProps) {
         isRequired
         error={isTried && date === undefined ? say('schedule.availability.chooseDate') : undefined}
       />
+      {said === undefined && (
+        <DateField
+          label={say('schedule.availability.through')}
+          hint={say('schedule.availability.throughHint')}
+          value={last}
+          onChange={setLast}
+          error={isTried && !isRange ? say('refusal.dates_not_in_a_row') : undefined}
+        />
+      )}
       <DayFields
-        label={say('schedule.availability.wholeDate')}
+        label={say(days > 1 ? 'schedule.availability.eachDate' : 'schedule.availability.wholeDate')}
         values={day}
         error={isTried && fault !== undefined ? say(`refusal.${fault}`) : undefined}
         onChange={setDay}
