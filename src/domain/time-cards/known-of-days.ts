@@ -2,6 +2,7 @@ import { addDays, type Instant, type PlainDate, type Zone } from '../kernel/time
 import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { DayFacts } from '../pay-rules/week-question.ts';
+import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import { scheduledDays, type ExpectedShift } from '../schedule/scheduled-days.ts';
 import type { AttestedRests } from './card-step.ts';
 import { isWaived, type WaiverStatement } from './meal-waiver.ts';
@@ -32,7 +33,15 @@ interface DaysAsked {
   readonly zone: Zone;
   readonly startsOn: PlainDate;
   readonly until: Instant;
+  readonly transition?: WorkweekTransition | undefined;
 }
+
+/**
+ * Whether time off that is paid is asked for: by the rules of a week, or of the one beside it where workweeks move. Both weeks weigh each
+ * other's hours, and would each count a day that lies in both, or leave it to the other, if only one of them knew of the leave.
+ */
+export const asksForAbsence = ({ policy, transition }: Pick<DaysAsked, 'policy' | 'transition'>): boolean =>
+  [policy, transition?.old.policy, transition?.fresh.policy].some((each) => each?.overtime.countsPaidAbsence === true);
 
 /**
  * What the rules are told of the days of a workweek, and of all over which its overtime is worked out: only what its policy asks for.
@@ -43,14 +52,15 @@ interface DaysAsked {
  * | paid absence as hours      | the minutes of approved time off that is paid        |
  */
 export function factsOfDays(
-  { policy, zone, startsOn, until }: DaysAsked,
+  asked: DaysAsked,
   { shifts, waivers, rests, away }: KnownOfDays,
 ): ReadonlyMap<PlainDate, DayFacts> {
+  const { policy, zone, startsOn, until } = asked;
   const facts = new Map<PlainDate, DayFacts>(
     policy.reportingTime === undefined ? [] : scheduledDays(shifts, policy.workweek.time, zone, until),
   );
   const add = (date: PlainDate, fact: DayFacts): void => void facts.set(date, { ...facts.get(date), ...fact });
-  if (policy.overtime.countsPaidAbsence === true) {
+  if (asksForAbsence(asked)) {
     for (const { date, minutes, type } of away) {
       if (type.isPaid) add(date, { paidAbsenceMinutes: minutes + (facts.get(date)?.paidAbsenceMinutes ?? 0) });
     }

@@ -79,14 +79,15 @@ function weekFigures(
 ): WeekFigures {
   const policy = policyOn(startsOn);
   const zone = zoneOn(startsOn);
+  const transition = transitionAt(policyOn, startsOn);
   const { workedMinutes, byMultiplier, ...week } = payableWorkweek(punches, {
     policy,
     zone,
     nextZone: zoneOn(addDays(startsOn, 7)),
     startsOn,
-    transition: transitionAt(policyOn, startsOn),
+    transition,
     until: limits.now,
-    facts: factsOfDays({ policy, zone, startsOn, until: limits.now }, known),
+    facts: factsOfDays({ policy, zone, startsOn, until: limits.now, transition }, known),
     ...(pay === undefined ? {} : { pay }),
   });
   const overtimeMinutes = workedMinutes - regularMinutesOf(byMultiplier);

@@ -105,7 +105,12 @@ export async function openCards(
   const saidOf = stepsOf ?? (await openSteps(ctx, wanted));
   const workers = wanted.map(({ worker }) => worker);
   const ruled = wanted.flatMap(({ worker, startsOn }) =>
-    startsOn.map((on) => ({ employeeId: worker.employeeId, startsOn: on, policy: policyOn(worker, on) })),
+    startsOn.map((on) => ({
+      employeeId: worker.employeeId,
+      startsOn: on,
+      policy: policyOn(worker, on),
+      transition: transitionAt((date) => policyOn(worker, date), on),
+    })),
   );
   const beside = hoursAlone ? undefined : await readBeside(ctx, workers, ruled, { from, to }, joined(spans));
   return wanted.flatMap(({ worker, startsOn: starts }) => {

@@ -1,8 +1,9 @@
 import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
 import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { transitionAt, type WorkweekTransition } from '../../domain/pay-rules/workweek-transition.ts';
 import { attestedRests } from '../../domain/time-cards/attested-rests.ts';
-import type { KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
+import { asksForAbsence, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import type { Actor, Context } from '../kernel/context.ts';
 import { listDaysOff } from '../time-off/read.ts';
 import { listWaivers } from './meal-waivers.repository.ts';
@@ -18,6 +19,7 @@ interface RuledWeekOf {
   readonly employeeId: string;
   readonly startsOn: PlainDate;
   readonly policy: PayPolicy;
+  readonly transition?: WorkweekTransition | undefined;
 }
 
 /** Days around the overtime periods of weeks: where workweeks move, the week beside is weighed as well. */
@@ -31,7 +33,7 @@ export async function readKnownDays(
   const idsOf = (some: readonly RuledWeekOf[]) => [...new Set(some.map(({ employeeId }) => employeeId))];
   const withMeals = weeks.filter(({ policy }) => policy.mealRest !== undefined);
   const waivers = Map.groupBy(await listWaivers(tx, organizationId, idsOf(withMeals)), ({ employeeId }) => employeeId);
-  const counting = weeks.filter(({ policy }) => policy.overtime.countsPaidAbsence === true);
+  const counting = weeks.filter(asksForAbsence);
   const starts = counting.map(({ policy, startsOn }) => overtimePeriodStart(policy, startsOn)).toSorted();
   const [first, last] = [starts.at(0), starts.at(-1)];
   const longest = Math.max(0, ...counting.map(({ policy }) => policy.overtime.periodDays ?? 7));
@@ -53,7 +55,12 @@ export async function readKnownOfWeeks(
   weeks: readonly PlainDate[],
   policyOn: (date: PlainDate) => PayPolicy,
 ): Promise<Omit<KnownOfDays, 'shifts'>> {
-  const ruled = weeks.map((startsOn) => ({ employeeId, startsOn, policy: policyOn(startsOn) }));
+  const ruled = weeks.map((startsOn) => ({
+    employeeId,
+    startsOn,
+    policy: policyOn(startsOn),
+    transition: transitionAt(policyOn, startsOn),
+  }));
   const known = (await readKnownDays(ctx, ruled))(employeeId);
   const inOrder = weeks.toSorted();
   const [from, to] = [inOrder.at(0), inOrder.at(-1)];

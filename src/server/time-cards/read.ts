@@ -25,7 +25,7 @@ import { zoneNow, zoneOfWeek } from '../../domain/people/past-zones.ts';
 import { weeksBetween } from '../../domain/time-cards/card-period.ts';
 import { standingOf } from '../../domain/time-cards/card-step.ts';
 import { decideChange, type ClosedWeek } from '../../domain/time-cards/decide-step.ts';
-import { factsOfDays, nothingKnown } from '../../domain/time-cards/known-of-days.ts';
+import { asksForAbsence, factsOfDays, nothingKnown } from '../../domain/time-cards/known-of-days.ts';
 import {
   dayOf,
   timeCard,
@@ -86,10 +86,10 @@ type KnownWeek = OwnWeek & Pick<TimeCardQuestion, 'facts'>;
 
 /** These weeks with the time off that counts as hours, where a policy says so. */
 async function withPaidAbsence(ctx: ActorContext, weeks: readonly OwnWeek[]): Promise<readonly KnownWeek[]> {
-  const counting = weeks.filter(({ policy }) => policy.overtime.countsPaidAbsence === true);
+  const counting = weeks.filter(asksForAbsence);
   if (counting.length === 0) return weeks;
   const { employeeId } = ctx.actor;
-  const ruled = counting.map(({ startsOn, policy }) => ({ employeeId, startsOn, policy }));
+  const ruled = counting.map(({ startsOn, policy, transition }) => ({ employeeId, startsOn, policy, transition }));
   const { away } = (await readKnownDays(ctx, ruled))(employeeId);
   return weeks.map((week) => ({
     ...week,
