@@ -172,13 +172,34 @@ test('everybody who was paid is told that their stub is there, once, whoever sen
     .toEqual(paid.toSorted((a, b) => (a.employee_id < b.employee_id ? -1 : 1)));
 });
 
+test('a payment of a run that is voided brings its days, and what it took of a cap, back into the next one', async () => {
+  world.clock.set('2026-11-23T15:01:00.000Z');
+  const list = await manager.call(contract.readPayments, { query: { q: 'Ben' } });
+  const [payment] = list.ok ? list.value.payments : [];
+  const body = { reason: 'Zelle sent it back' };
+  const which = { paymentId: payment?.paymentId ?? '' };
+  expect(await manager.call(contract.voidPayment, { params: which, body })).toMatchObject({ ok: true });
+  const freed = { firstName: 'Ben', days: 1, workedMinutes: 480, dueCents: 160_00, taken: {}, blockers: [] };
+  expect((await read()).people).toMatchObject([freed, { firstName: 'Cleo' }]);
+
+  const revision = await prepare(draft({ [cleo.employeeId]: { skip: true } }));
+  expect(await run({ revision, people: 1, finalCents: 110_00 })).toMatchObject({ value: { people: 1 } });
+  expect((await read()).people.map(({ firstName }) => firstName)).toEqual(['Cleo']);
+  const organizationId = world.organization.id;
+  const book = await world.inside(organizationId, ({ tx }) => readBook(tx, organizationId));
+  expect(checkBook(book).faults).toEqual([]);
+});
+
 test('what the year took already counts towards a cap, and the payment before is beside the next', async () => {
   const { people } = await read();
   expect(people.map(({ firstName }) => firstName)).toEqual(['Cleo']);
   await approveWeek(manager, cleo, monday);
   expect(await read()).toMatchObject({
     people: [{ firstName: 'Cleo', taken: {}, dueCents: 160_00, blockers: [] }],
-    runs: [{ people: 2, finalCents: 260_00 }],
+    runs: [
+      { people: 1, finalCents: 110_00 },
+      { people: 2, finalCents: 260_00 },
+    ],
   });
 });
 

@@ -4,6 +4,8 @@ import { contract } from '../../src/contract/index.ts';
 import type { UnpaidLog } from '../../src/contract/payroll/payments.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parseInstant, parsePlainDate, type Instant, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { checkBook } from '../../src/domain/payroll/book.ts';
+import { readBook } from '../../src/server/payroll/read.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -320,14 +322,14 @@ describe('a void', () => {
 });
 
 describe('a time card that changes after it was paid', () => {
-  /** Reopens, adds hours to Wednesday’s shift and approves again. */
-  async function worksMore(one: Employee): Promise<void> {
-    const reason = 'The shift on Wednesday was forgotten';
+  /** Reopens, adds an hour to Tuesday and approves again. */
+  async function worksMore(one: Employee, from = 18): Promise<void> {
+    const reason = 'An hour on Tuesday was forgotten';
     await manager.call(contract.reopenTimeCard, { ...card(one), body: { reason } });
     const asked = {
       date: addDays(monday, 1),
-      startTime: { hour: 18, minute: 0 },
-      endTime: { hour: 19, minute: 0 },
+      startTime: { hour: from, minute: 0 },
+      endTime: { hour: from + 1, minute: 0 },
       breakMinutes: 0,
     };
     const body = { id: v7(), entryId: null, asked, reason, seen: [] };
@@ -353,5 +355,35 @@ describe('a time card that changes after it was paid', () => {
       { date: '2026-11-16', isDifference: false, minutes: 480 },
       { date: '2026-11-17', isDifference: false, minutes: 540 },
     ]);
+  });
+
+  test('after a void is to be paid whole; paid again by another amount, it leaves only what changed since; and the book balances', async () => {
+    const { id: organizationId } = world.organization;
+    const faults = async () =>
+      checkBook(await world.inside(organizationId, ({ tx }) => readBook(tx, organizationId))).faults;
+    const ana = await approved(...twoDays);
+    const first = await paid(ana);
+    await voided(first.payment.paymentId);
+    const less = { totalPay: '300.00', hourlyPay: '18.75', finalAmount: '300.00' };
+    const second = await paid(ana, less);
+    expect(second.payment).toMatchObject({ totalCents: 300_00, owedCents: 320_00 });
+    expect(await unpaid(ana)).toEqual([]);
+    await voided(second.payment.paymentId);
+    expect(await faults()).toEqual([]);
+
+    await worksMore(ana);
+    expect(await unpaid(ana)).toMatchObject([
+      { date: '2026-11-16', isDifference: false, minutes: 480 },
+      { date: '2026-11-17', isDifference: false, minutes: 540, owedCents: 180_00 },
+    ]);
+    const third = await paid(ana);
+    expect(third.payment).toMatchObject({ totalCents: 340_00, owedCents: 340_00, workedMinutes: 1_020 });
+    await worksMore(ana, 20);
+    expect(await unpaid(ana)).toMatchObject([
+      { date: '2026-11-17', isDifference: true, minutes: 60, owedCents: 20_00 },
+    ]);
+    await paid(ana);
+    expect(await unpaid(ana)).toEqual([]);
+    expect(await faults()).toEqual([]);
   });
 });

@@ -120,6 +120,7 @@ describe('files for banks and payroll', () => {
     expect(isRoutingNumber('031300012')).toBe(true);
     expect(isRoutingNumber('031300013')).toBe(false);
     expect(isRoutingNumber('31300012')).toBe(false);
+    expect(isRoutingNumber('0313000129')).toBe(false);
     expect(routingCheckDigit('77777777')).toBe(6);
   });
 

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { PayRunPerson, PayRunReply } from '../../contract/payroll/pay-run.ts';
 import { may } from '../../domain/access/may.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
@@ -59,10 +59,13 @@ function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep 
   const rows = rowsOf(run, kept.draft);
   const sums = sumsOfRun(rows, run.limitCents);
   const date = run.period.startsOn;
-  const link = (person: PayRunPerson, children: ReactNode, week = person.blockers[0]?.startsOn ?? date) => (
-    <Link className="link" to="/time-cards" search={{ date: week, person: person.employeeId, week }}>
-      {children}
-    </Link>
+  const link = useCallback(
+    (person: PayRunPerson, children: ReactNode, week = person.blockers[0]?.startsOn ?? date) => (
+      <Link className="link" to="/time-cards" search={{ date: week, person: person.employeeId, week }}>
+        {children}
+      </Link>
+    ),
+    [date],
   );
   return (
     <>
@@ -142,16 +145,21 @@ function People({ step, run, rows, kept: { draft, change }, link }: PeopleProps)
   const [sought, setSought] = useState<CellPlace>();
   const [edits, setEdits] = useState(false);
   const found = rows.filter(
-    ({ name, person }) => matches(filter.q, name) && (filter.location === '' || person.home.id === filter.location),
+    ({ name, person }) =>
+      (filter.q === '' || matches(filter.q, name)) && (filter.location === '' || person.home.id === filter.location),
   );
   const page = Math.min(asked, Math.max(1, Math.ceil(found.length / pageSize)));
   const from = (page - 1) * pageSize;
   const to = Math.min(from + pageSize, found.length);
-  const seek = (place: CellPlace) => {
-    if (place.row < 0 || place.row >= found.length) return;
-    setPage(Math.floor(place.row / pageSize) + 1);
-    setSought(place);
-  };
+  const { length } = found;
+  const seek = useCallback(
+    (place: CellPlace) => {
+      if (place.row < 0 || place.row >= length) return;
+      setPage(Math.floor(place.row / pageSize) + 1);
+      setSought(place);
+    },
+    [length],
+  );
   const locations = [...new Map(rows.map(({ person: { home } }) => [home.id, home])).values()];
   return (
     <>

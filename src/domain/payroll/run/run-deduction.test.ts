@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../kernel/money.ts';
 import { takeDeductions, type RunDeduction } from './run-deduction.ts';
-import { isUnusual, runFigures } from './run-figures.ts';
+import { hourlyOf, isUnusual, runFigures } from './run-figures.ts';
 
 const rule = (name: string, change: Partial<RunDeduction> = {}): RunDeduction => ({
   id: name,
@@ -98,4 +98,15 @@ test.each([
   { now: 100_00, before: null, unusual: false },
 ])('$now after $before is unusual: $unusual', ({ now, before, unusual }) => {
   expect(isUnusual(cents(now), before === null ? null : cents(before))).toBe(unusual);
+});
+
+test.each([
+  [160_00, 480, 20_00],
+  [100_00, 45, 133_33],
+  [160_00, 1, 9_600_00],
+  // Pay alone, and hours that went: by the hour they say nothing.
+  [8_00, 0, 0],
+  [-20_00, -60, 0],
+])('%i cents for %i minutes are %i an hour', (total, minutes, hourly) => {
+  expect(hourlyOf(cents(total), minutes)).toBe(hourly);
 });

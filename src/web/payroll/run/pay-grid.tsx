@@ -1,14 +1,13 @@
 import '../payment-table.css';
 import './pay-grid.css';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-run.ts';
-import { appliesAt } from '../../../domain/payroll/run/run-deduction.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { CheckField } from '../../ui/check-field.tsx';
 import { Table } from '../../ui/table.tsx';
-import { PayCell, type CellPlace } from './pay-cell.tsx';
+import type { CellPlace } from './pay-cell.tsx';
+import { columnsOf, PayRow } from './pay-row.tsx';
 import type { ChangeDraft } from './queries.ts';
-import { cellOf, pastedCells, withCells, withSkipped, type Column, type RunRow } from './view.ts';
+import { pastedCells, withCells, type RunRow } from './view.ts';
 
 interface PayGridProps {
   readonly step: 'hours' | 'earnings';
@@ -28,9 +27,17 @@ interface PayGridProps {
 
 /** The people of a run as a spreadsheet has them: who is in it, what is due, and what is paid beside it or taken off. */
 export function PayGrid({ step, found, page, sought, onSeek, draft, currency, onChange, link }: PayGridProps) {
-  const { say, formats } = useWords();
-  const money = (sum: number) => formats.money(sum, currency);
-  const columns: readonly Column[] = ['extra', ...draft.deductions.map(({ id }) => ({ deduction: id }))];
+  const { say } = useWords();
+  const shown = useRef(found);
+  useEffect(() => {
+    shown.current = found;
+  });
+  // What is pasted asks for the people at that moment, so that no row is drawn anew because others were filtered.
+  const paste = useCallback(
+    (text: string, place: CellPlace) =>
+      onChange((now) => withCells(now, pastedCells(text, place, shown.current, columnsOf(now.deductions)))),
+    [onChange],
+  );
   const titles =
     step === 'hours'
       ? [say('payroll.run.days'), say('payroll.hours'), say('payroll.run.overtime'), say('payroll.run.due')]
@@ -40,11 +47,6 @@ export function PayGrid({ step, found, page, sought, onSeek, draft, currency, on
           ...draft.deductions.map(({ name }) => name),
           say('payroll.netWages'),
         ];
-  const figure = (value: string, key: string) => (
-    <td className="n" key={key}>
-      <bdi className="num">{value}</bdi>
-    </td>
-  );
   return (
     <Table className="pay-grid" label={say(`payroll.run.step.${step}`)}>
       <thead>
@@ -61,72 +63,25 @@ export function PayGrid({ step, found, page, sought, onSeek, draft, currency, on
       <tbody>
         {found.slice(page.from, page.to).map((row, index) => {
           const place = page.from + index;
-          const { person, name, figures, isSkipped } = row;
-          const { employeeId } = person;
+          const { employeeId } = row.person;
           return (
-            <tr key={employeeId} className={isSkipped ? 'is-skipped' : ''}>
-              <td>
-                <CheckField
-                  isSelected={!isSkipped}
-                  onChange={(isPaid) => onChange(withSkipped(draft, [employeeId], !isPaid))}
-                >
-                  <span className="sr">{say('payroll.run.payNamed', { name })}</span>
-                </CheckField>
-              </td>
-              <th scope="row">{link(person, <bdi>{name}</bdi>)}</th>
-              {step === 'hours' ? (
-                <>
-                  {figure(String(person.days), 'days')}
-                  {figure(formats.duration(person.workedMinutes), 'hours')}
-                  {figure(formats.duration(person.overtimeMinutes), 'overtime')}
-                  {figure(money(person.dueCents), 'due')}
-                </>
-              ) : (
-                <>
-                  {figure(money(person.dueCents), 'due')}
-                  {columns.map((column, along) =>
-                    isTakenOf(draft, column, person.home.id) ? (
-                      <td className="n" key={columnKey(column)}>
-                        <PayCell
-                          label={say('payroll.run.cellOf', { name, column: titles[along + 1] ?? '' })}
-                          value={cellOf(draft, employeeId, column)}
-                          usual={column === 'extra' ? '0' : usualOf(draft, column.deduction)}
-                          place={{ row: place, column: along }}
-                          isSought={sought?.row === place && sought.column === along}
-                          onLeave={onSeek}
-                          onChange={(value) => onChange(withCells(draft, [{ employeeId, column, value }]))}
-                          onPasteCells={(text) =>
-                            onChange(withCells(draft, pastedCells(text, { row: place, column: along }, found, columns)))
-                          }
-                        />
-                      </td>
-                    ) : (
-                      figure('–', columnKey(column))
-                    ),
-                  )}
-                  {figure(money(figures.finalCents), 'net')}
-                </>
-              )}
-            </tr>
+            <PayRow
+              key={employeeId}
+              step={step}
+              row={row}
+              typed={draft.people[employeeId]}
+              deductions={draft.deductions}
+              place={place}
+              soughtColumn={sought?.row === place ? sought.column : undefined}
+              currency={currency}
+              onSeek={onSeek}
+              onChange={onChange}
+              onPaste={paste}
+              link={link}
+            />
           );
         })}
       </tbody>
     </Table>
   );
-}
-
-const columnKey = (column: Column): string => (column === 'extra' ? column : column.deduction);
-
-/** Whether a column is one of those who are at home at a location. */
-const isTakenOf = ({ deductions }: PayRunDraft, column: Column, home: string): boolean =>
-  column === 'extra' || deductions.some((rule) => rule.id === column.deduction && appliesAt(rule, home));
-
-/** Units are none unless they are typed. */
-function usualOf({ deductions }: PayRunDraft, id: string): string {
-  const rule = deductions.find((one) => one.id === id);
-  return rule === undefined || rule.kind === 'per_unit'
-    ? '0'
-    : rule.kind === 'percentage'
-      ? `${rule.value} %`
-      : rule.value;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SetStateAction } from 'react';
 import type { InputOf } from '../../../contract/kernel/endpoint.ts';
 import { changeDeductionTemplates } from '../../../contract/payroll/deduction-templates.ts';
 import {
@@ -52,7 +52,8 @@ export function useDraft({ period, draft: first, revision: seen }: PayRunReply) 
 }
 
 export type KeptDraft = ReturnType<typeof useDraft>;
-export type ChangeDraft = (next: PayRunDraft) => void;
+/** Another draft, or how it follows from the one that there is: what does not know it need not be drawn anew with it. */
+export type ChangeDraft = (next: SetStateAction<PayRunDraft>) => void;
 
 export const usePay = () =>
   useMutation({

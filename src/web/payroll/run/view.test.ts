@@ -45,6 +45,22 @@ describe('the rows of a pay run', () => {
     expect(row).toMatchObject({ isUnusual: true, blockers: [{ kind: 'net_negative' }] });
   });
 
+  test('are worked out anew for whom something was typed, and stay what they were for everybody else', () => {
+    const people = [person('ana'), person('ben')];
+    const [ana, ben] = rowsOf({ period, people }, draft());
+    const typed = withCells(draft(), [{ employeeId: 'ana', column: 'extra', value: '5' }]);
+    const sameRules = rowsOf({ period, people }, { ...typed, deductions: [loan] });
+    expect(sameRules.map(({ figures }) => figures.totalCents)).toEqual([165_00, 160_00]);
+    const first = draft();
+    const before = rowsOf({ period, people }, first);
+    const after = rowsOf({ period, people }, withCells(first, [{ employeeId: 'ana', column: 'extra', value: '5' }]));
+    expect([before[0] === after[0], before[1] === after[1]]).toEqual([false, true]);
+    expect([before[0], before[1]]).toEqual([ana, ben]);
+    // Another deduction is taken of everybody.
+    const free = rowsOf({ period, people }, { ...first, deductions: [] });
+    expect(free.map(({ figures }) => figures.finalCents)).toEqual([160_00, 160_00]);
+  });
+
   test('payments above the limit are counted', () => {
     const rows = rowsOf(
       { period, people: [person('ana'), person('ben')] },
@@ -71,7 +87,7 @@ describe('cells', () => {
       { employeeId: 'ana', column: { deduction: 'loan' }, value: '7' },
     ]);
     expect(typed.people).toEqual({ ana: { extra: '5', deductions: { loan: '7' } } });
-    expect(cellOf(typed, 'ana', { deduction: 'loan' })).toBe('7');
+    expect(cellOf(typed.people['ana'], { deduction: 'loan' })).toBe('7');
     const emptied = withCells(typed, [{ employeeId: 'ana', column: { deduction: 'loan' }, value: '' }]);
     expect(emptied.people).toEqual({ ana: { extra: '5' } });
     expect(withSkipped(withSkipped(typed, ['ana'], true), ['ana'], false)).toEqual(typed);

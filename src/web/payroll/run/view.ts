@@ -17,22 +17,49 @@ export interface RunRow {
   readonly isUnusual: boolean;
 }
 
-export const rowsOf = ({ people, period }: Pick<PayRunReply, 'people' | 'period'>, draft: PayRunDraft): RunRow[] =>
+interface KeptRow {
+  readonly typed: PayRunDraft['people'][string] | undefined;
+  readonly deductions: PayRunDraft['deductions'];
+  readonly startsOn: PlainDate;
+  readonly row: RunRow;
+}
+
+/** Of each person the row as it was last worked out: a key that is typed for one leaves a thousand others as they are. */
+const keptRows = new WeakMap<PayRunPerson, KeptRow>();
+
+/** The people of a run as the draft has them; whoever it says nothing new of keeps the same row. */
+export const rowsOf = (
+  { people, period: { startsOn } }: Pick<PayRunReply, 'people' | 'period'>,
+  { people: typedOf, deductions }: PayRunDraft,
+): RunRow[] =>
   people.map((person) => {
-    const typed = draft.people[person.employeeId] ?? {};
-    const figures = runFigures({ ...person, locationId: person.home.id }, typed, draft.deductions);
-    const isSkipped = typed.skip === true;
-    const isNegative = figures.totalCents < 0 || figures.finalCents < 0;
-    const negative = isNegative ? [{ kind: 'net_negative' as const, startsOn: period.startsOn }] : [];
-    return {
-      person,
-      name: `${person.firstName} ${person.lastName}`,
-      isSkipped,
-      figures,
-      blockers: isSkipped ? [] : [...person.blockers, ...negative],
-      isUnusual: !isSkipped && isUnusual(figures.totalCents, person.beforeCents),
-    };
+    const typed = typedOf[person.employeeId];
+    const kept = keptRows.get(person);
+    if (kept?.typed === typed && kept?.deductions === deductions && kept.startsOn === startsOn) return kept.row;
+    const row = rowOf(person, typed ?? {}, deductions, startsOn);
+    keptRows.set(person, { typed, deductions, startsOn, row });
+    return row;
   });
+
+function rowOf(
+  person: PayRunPerson,
+  typed: PayRunDraft['people'][string],
+  deductions: PayRunDraft['deductions'],
+  startsOn: PlainDate,
+): RunRow {
+  const figures = runFigures({ ...person, locationId: person.home.id }, typed, deductions);
+  const isSkipped = typed.skip === true;
+  const isNegative = figures.totalCents < 0 || figures.finalCents < 0;
+  const negative = isNegative ? [{ kind: 'net_negative' as const, startsOn }] : [];
+  return {
+    person,
+    name: `${person.firstName} ${person.lastName}`,
+    isSkipped,
+    figures,
+    blockers: isSkipped ? [] : [...person.blockers, ...negative],
+    isUnusual: !isSkipped && isUnusual(figures.totalCents, person.beforeCents),
+  };
+}
 
 export interface RunSums {
   readonly people: number;
@@ -67,10 +94,8 @@ export function cellValue(text: string): string | undefined {
 /** A column that is typed into: what is paid beside the rules, or a deduction by its id. */
 export type Column = 'extra' | { readonly deduction: string };
 
-export function cellOf(draft: PayRunDraft, employeeId: string, column: Column): string {
-  const typed = draft.people[employeeId];
-  return (column === 'extra' ? typed?.extra : typed?.deductions?.[column.deduction]) ?? '';
-}
+export const cellOf = (typed: PayRunDraft['people'][string] | undefined, column: Column): string =>
+  (column === 'extra' ? typed?.extra : typed?.deductions?.[column.deduction]) ?? '';
 
 /** The draft with other values in some cells; what is empty is as if it had never been typed. */
 export function withCells(

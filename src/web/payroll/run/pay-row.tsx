@@ -1,0 +1,123 @@
+import { memo, type ReactNode } from 'react';
+import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-run.ts';
+import { appliesAt } from '../../../domain/payroll/run/run-deduction.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { PayCell, type CellPlace } from './pay-cell.tsx';
+import type { ChangeDraft } from './queries.ts';
+import { cellOf, withCells, withSkipped, type Column, type RunRow } from './view.ts';
+
+type Deductions = PayRunDraft['deductions'];
+
+interface PayRowProps {
+  readonly step: 'hours' | 'earnings';
+  readonly row: RunRow;
+  readonly typed: PayRunDraft['people'][string] | undefined;
+  readonly deductions: Deductions;
+  /** In the whole run. */
+  readonly place: number;
+  /** The keyboard comes to it from another page. */
+  readonly soughtColumn: number | undefined;
+  readonly currency: string;
+  readonly onSeek: (place: CellPlace) => void;
+  readonly onChange: ChangeDraft;
+  readonly onPaste: (text: string, place: CellPlace) => void;
+  /** Leads to the card of somebody. */
+  readonly link: (person: PayRunPerson, children: ReactNode) => ReactNode;
+}
+
+/** The columns that are typed into: what is paid beside the rules, and each deduction. */
+export const columnsOf = (deductions: Deductions): readonly Column[] => [
+  'extra',
+  ...deductions.map(({ id }) => ({ deduction: id })),
+];
+
+/** Somebody of a run. Drawn anew only where something of theirs changed: each key that is typed makes another draft. */
+export const PayRow = memo(function PayRow(props: PayRowProps) {
+  const { step, row, deductions, currency, onChange, link } = props;
+  const { say, formats } = useWords();
+  const { person, name, figures, isSkipped } = row;
+  const { employeeId } = person;
+  const money = (sum: number) => formats.money(sum, currency);
+  return (
+    <tr className={isSkipped ? 'is-skipped' : ''}>
+      <td>
+        <CheckField
+          isSelected={!isSkipped}
+          onChange={(isPaid) => onChange((draft) => withSkipped(draft, [employeeId], !isPaid))}
+        >
+          <span className="sr">{say('payroll.run.payNamed', { name })}</span>
+        </CheckField>
+      </td>
+      <th scope="row">{link(person, <bdi>{name}</bdi>)}</th>
+      {step === 'hours' ? (
+        <>
+          <Figure value={String(person.days)} />
+          <Figure value={formats.duration(person.workedMinutes)} />
+          <Figure value={formats.duration(person.overtimeMinutes)} />
+          <Figure value={money(person.dueCents)} />
+        </>
+      ) : (
+        <>
+          <Figure value={money(person.dueCents)} />
+          {columnsOf(deductions).map((column, along) =>
+            isTakenOf(deductions, column, person.home.id) ? (
+              <td className="n" key={columnKey(column)}>
+                <Cell {...props} column={column} along={along} />
+              </td>
+            ) : (
+              <Figure value="–" key={columnKey(column)} />
+            ),
+          )}
+          <Figure value={money(figures.finalCents)} />
+        </>
+      )}
+    </tr>
+  );
+});
+
+function Cell({
+  row: { person, name },
+  typed,
+  deductions,
+  place,
+  soughtColumn,
+  onSeek,
+  onChange,
+  onPaste,
+  column,
+  along,
+}: PayRowProps & { readonly column: Column; readonly along: number }) {
+  const { say } = useWords();
+  const { employeeId } = person;
+  const rule = column === 'extra' ? undefined : deductions.find(({ id }) => id === column.deduction);
+  const at = { row: place, column: along };
+  return (
+    <PayCell
+      label={say('payroll.run.cellOf', { name, column: rule?.name ?? say('payroll.run.extra') })}
+      value={cellOf(typed, column)}
+      usual={rule === undefined ? '0' : usualOf(rule)}
+      place={at}
+      isSought={soughtColumn === along}
+      onLeave={onSeek}
+      onChange={(value) => onChange((draft) => withCells(draft, [{ employeeId, column, value }]))}
+      onPasteCells={(text) => onPaste(text, at)}
+    />
+  );
+}
+
+const Figure = ({ value }: { readonly value: string }) => (
+  <td className="n">
+    <bdi className="num">{value}</bdi>
+  </td>
+);
+
+const columnKey = (column: Column): string => (column === 'extra' ? column : column.deduction);
+
+/** Whether a column is one of those who are at home at a location. */
+const isTakenOf = (deductions: Deductions, column: Column, home: string): boolean =>
+  column === 'extra' || deductions.some((rule) => rule.id === column.deduction && appliesAt(rule, home));
+
+/** What is taken where nothing is typed; units are none unless they are. */
+const usualOf = ({ kind, value }: Deductions[number]): string =>
+  kind === 'per_unit' ? '0' : kind === 'percentage' ? `${value} %` : value;
