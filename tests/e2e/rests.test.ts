@@ -43,12 +43,22 @@ test('a rest that was missed is said as the week is signed, and is paid; a meal 
   await page.goto('/time-entries?week=2026-11-09');
   const saturday = page.getByLabel('Sat Nov 14: 2 rest breaks were due');
   await expect(saturday).toHaveValue('0');
-  await saturday.selectOption({ label: '1 of 2 missed' });
+  await saturday.selectOption({ label: '2 of 2 missed' });
   await page.getByText('what I say above of my rests is true').click();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign time card' }).click();
   await expect(toast(page, 'Your time card is signed')).toBeVisible();
+  await expect(page.getByText('Rest breaks missed: Sat Nov 14: 2 of 2')).toBeVisible();
+  // The form goes with the focus in it: whoever has a keyboard alone goes on from there.
+  await expect(page.locator(':focus')).toBeVisible();
+  const correct = page.getByRole('button', { name: 'Correct rest breaks' });
+  await correct.click();
+  await saturday.selectOption({ label: '1 of 2 missed' });
+  await page.getByText('what I say above of my rests is true').click();
+  await page.getByRole('button', { name: 'Sign time card' }).click();
+  await expect(correct).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByText('Rest breaks missed: Sat Nov 14: 1 of 2')).toBeVisible();
+  await expect(page.locator(':focus')).toBeVisible();
 
   await office.goto(`/time-cards?person=${nadia.employeeId}&week=2026-11-09`);
   const drawer = office.getByRole('dialog', { name: /^Nadia Brook,/ });

@@ -3,6 +3,7 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { CardDetail } from '../../../contract/time-cards/cards.ts';
 import { dateAt, type Instant, type PlainDate } from '../../../domain/kernel/time.ts';
+import { focusGoesOn } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -87,7 +88,7 @@ function SignForm({ card, signing: { attestationVersion, rests }, onSigned }: Si
       },
     );
   return (
-    <div className="form">
+    <div className="form" ref={focusGoesOn}>
       <h3>{say('timeCards.signTitle')}</h3>
       <p>{say('timeCards.signLead')}</p>
       {told.length > 0 && (
