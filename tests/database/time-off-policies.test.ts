@@ -70,6 +70,12 @@ describe('a policy', () => {
     ]);
   });
 
+  test('that two set for one day at once is set, and corrected by the later of them', async () => {
+    const body = await wish('sick', '2027-02-01');
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => set(body)));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
+  });
+
   test('gives each period once, however often and by however many the day is done', async () => {
     await Promise.all([accrue(), accrue(), accrue()]);
     await accrue();

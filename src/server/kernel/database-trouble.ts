@@ -50,6 +50,8 @@ const contended = new Set([
   'time_off_cancellations_pkey',
   'time_off_holds_apart',
   'time_off_ledger_pkey',
+  'time_off_policies_one_a_day',
+  'time_off_policies_superseded_once',
   'time_off_requests_pkey',
   'pay_policies_one_a_day',
   'pay_policies_superseded_once',
