@@ -309,6 +309,8 @@ describe('a balance is adjusted', () => {
     expect((await adjust(manager, person, 600, { id })).ok).toBe(true);
     expect((await adjust(manager, person, 600, { id })).ok).toBe(true);
     expect(await adjust(manager, person, 900, { id })).toMatchObject({ refusal: 'time_off_id_reused' });
+    const onAnotherDay = await adjust(manager, person, 600, { id, on: '2026-02-01' });
+    expect(onAnotherDay).toMatchObject({ refusal: 'time_off_id_reused' });
     expect(await balance(client, person, 'vacation', '2026-11-20')).toBe(600);
   });
 

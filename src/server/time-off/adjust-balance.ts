@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { adjustTimeOff as endpoint } from '../../contract/time-off.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
@@ -19,8 +20,8 @@ export const adjustBalance: UseCase<typeof endpoint> = async (ctx, { params: { e
   const { id, kind, on: onDate, minutes, reason, typeId } = body;
   const known = await findEntry(tx, organizationId, id);
   if (known !== undefined) {
-    const isSame = known.employeeId === employeeId && known.typeId === typeId && known.minutes === minutes;
-    return isSame ? accept() : refuse('time_off_id_reused');
+    const meant = { employeeId, typeId, kind, onDate, minutes, reason };
+    return isDeepStrictEqual(known, meant) ? accept() : refuse('time_off_id_reused');
   }
   const entry = { organizationId, id, employeeId, typeId, kind, onDate, minutes, reason };
   await insertEntry(tx, { ...entry, period: null, requestId: null, recordedBy: actor.employeeId, recordedAt: now });

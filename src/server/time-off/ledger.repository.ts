@@ -108,10 +108,20 @@ export async function findEntry(
   tx: Transaction,
   organizationId: string,
   id: string,
-): Promise<Pick<StoredEntry, 'employeeId' | 'typeId' | 'minutes'> | undefined> {
+): Promise<
+  | {
+      readonly employeeId: string;
+      readonly typeId: string;
+      readonly kind: string;
+      readonly onDate: string;
+      readonly minutes: number;
+      readonly reason: string | null;
+    }
+  | undefined
+> {
   return tx
     .selectFrom('timeOffLedger')
-    .select(['employeeId', 'typeId', 'minutes'])
+    .select(['employeeId', 'typeId', 'kind', 'onDate', 'minutes', 'reason'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst();
