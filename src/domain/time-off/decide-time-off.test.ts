@@ -30,6 +30,35 @@ describe('the days of a request are every date from the first to the last', () =
   ])('%s to %s: %d', (start, end, days) => expect(requestedDays(on(start), on(end))).toBe(days));
 });
 
+test.each<[string, TimeOffWish, readonly TimeOffWish[], number]>([
+  [
+    'an afternoon after a morning',
+    wish('2026-11-24', '2026-11-24', 'afternoon'),
+    [wish('2026-11-24', '2026-11-24', 'morning')],
+    240,
+  ],
+  [
+    'a long evening after a morning',
+    wish('2026-11-24', '2026-11-24', 'hours', 720, 1_320),
+    [wish('2026-11-24', '2026-11-24', 'morning')],
+    240,
+  ],
+  [
+    'four hours after two times four',
+    wish('2026-11-24', '2026-11-24', 'hours', 960, 1_200),
+    [wish('2026-11-24', '2026-11-24', 'hours', 0, 240), wish('2026-11-24', '2026-11-24', 'hours', 480, 720)],
+    0,
+  ],
+  [
+    'a morning on the day after',
+    wish('2026-11-25', '2026-11-25', 'morning'),
+    [wish('2026-11-24', '2026-11-24', 'morning')],
+    240,
+  ],
+])('parts of one day take no more than the day: %s', (_, asked, held, charged) => {
+  expect(decide(asked, 'hour', held)).toMatchObject({ value: { chargedMinutes: charged } });
+});
+
 describe('what time off takes', () => {
   test.each<[string, TimeOffWish, number, number]>([
     ['a working week', wish('2026-11-30', '2026-12-04'), 5, 2_400],

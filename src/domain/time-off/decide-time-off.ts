@@ -52,6 +52,7 @@ export const requestedDays = (start: PlainDate, end: PlainDate): number =>
  * | morning of a Tuesday        | 1 day, 4 h charged   |
  * | 9:00–11:30 of a Tuesday     | 1 day, 2 h 30        |
  * | a Sunday                    | 1 day, nothing       |
+ * | 13:00–22:00 of a Tuesday whose morning they have off | 1 day, 4 h charged: parts of a day take no more than the whole |
  *
  * @param usableOn before this date nothing of the type may be taken
  * @param held what they hold already; the same request sent again is not among it
@@ -78,11 +79,15 @@ export function decideTimeOff(
   if (clash !== undefined) {
     return refuse('time_off_overlaps', { startsOn: clash.startsOn, endsOn: clash.endsOn });
   }
-  const minutes = chargeOf(wish, calendar);
+  const left = (date: PlainDate): number =>
+    held
+      .filter((one) => one.startsOn <= date && date <= one.endsOn)
+      .reduce((minutes, one) => minutes - chargeOf(one, calendar), calendar.dayMinutes);
   const days = datesBetween(startsOn, endsOn)
     .filter((date) => !isDayOff(date, calendar.off))
-    .map((date) => ({ date, minutes }));
-  return accept({ numDays, days, chargedMinutes: days.length * minutes });
+    .map((date) => ({ date, minutes: Math.min(chargeOf(wish, calendar), left(date)) }))
+    .filter(({ minutes }) => minutes > 0);
+  return accept({ numDays, days, chargedMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0) });
 }
 
 const clashOf = (wish: TimeOffWish, held: readonly HeldTimeOff[]): HeldTimeOff | undefined =>
