@@ -128,6 +128,24 @@ describe('the week of a location', () => {
   });
 });
 
+describe('somebody who comes of age', () => {
+  test('is judged on each day of what is planned for them by the age they have on it', async () => {
+    const person = await world.employee('Nia', { at: 'Wharf' });
+    const client = await server.as(person);
+    const profile = await client.call(contract.readProfile);
+    if (!profile.ok) throw new Error(profile.refusal);
+    const { dateOfBirth: _birth, ssnDigits: _digits, email: _email, ...kept } = profile.value;
+    await client.call(contract.changeProfile, { body: { ...kept, dateOfBirth: date('2011-03-16') } });
+    await admin.call(contract.changePlanningRules, {
+      body: { levels: { ...usualLevels, double_booking: 'block', minor: 'block' } },
+    });
+    // Sixteen from the third of four Tuesdays on; until then nobody works until nine in the evening.
+    const plan = aShift(wharf, date('2027-03-02'), person, 18, 21);
+    const body = { seriesId: v7(), plan, everyWeeks: 1, weekdays: ['tuesday' as const], endsOn: date('2027-03-23') };
+    expect(await manager.call(contract.addSeries, { body })).toMatchObject({ value: { planned: 2, refused: 2 } });
+  });
+});
+
 describe('a rule of planning', () => {
   const levels = { ...usualLevels, double_booking: 'block' as const };
   const choose = (chosen: Partial<typeof levels>) =>

@@ -126,20 +126,21 @@ export function openRestricted(vault: Vault, whose: Whose, { dateOfBirthSealed, 
   };
 }
 
-/** Of some people, whose age limits on a date when they may work. Those who told no date of birth are not among them. */
-export async function listYoungAges(
+/** Of some people, whether their age limits on a date when they may work; null where it does not, or they told no date of birth. */
+export async function youngAges(
   { tx, vault, actor: { organizationId } }: ActorContext,
   employeeIds: readonly string[],
-  on: PlainDate,
-): Promise<ReadonlyMap<string, YoungAge>> {
-  const ages = (await listSealedBirths(tx, organizationId, employeeIds)).flatMap(
-    ({ employeeId, dateOfBirthSealed }) => {
-      const bornOn = parsePlainDate(vault.open(birthPlace({ organizationId, employeeId }), dateOfBirthSealed));
-      const age = bornOn === undefined ? null : youngAge(bornOn, on);
-      return age === null ? [] : [[employeeId, age] as const];
-    },
+): Promise<(employeeId: string, on: PlainDate) => YoungAge | null> {
+  const births = new Map(
+    (await listSealedBirths(tx, organizationId, employeeIds)).map(({ employeeId, dateOfBirthSealed }) => [
+      employeeId,
+      parsePlainDate(vault.open(birthPlace({ organizationId, employeeId }), dateOfBirthSealed)),
+    ]),
   );
-  return new Map(ages);
+  return (employeeId, on) => {
+    const bornOn = births.get(employeeId);
+    return bornOn === undefined ? null : youngAge(bornOn, on);
+  };
 }
 
 /** The list as its owner sees it. */

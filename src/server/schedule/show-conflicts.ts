@@ -20,6 +20,7 @@ import { workMinutes, type ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
+import { youngAges } from '../profile/read.ts';
 import { listMembers } from '../team/read.ts';
 import { findLevels } from './planning-rules.repository.ts';
 import { listPositions } from './positions.repository.ts';
@@ -69,6 +70,7 @@ export async function conflictsAmong<W extends Wish>(
   const asked = new Map((await listPositions(tx, organizationId)).map(({ id, skillIds }) => [id, skillIds]));
   const dates = { from: dateAt(span.from, actor.zone), to: addDays(dateAt(span.to, actor.zone), 1) };
   const { people, policies } = await plannedPeople(ctx, members, dates);
+  const youngOn = await youngAges(ctx, ids);
   const stored = await listPlannedOf(tx, organizationId, ids, {
     from: addMilliseconds(span.from, -around),
     to: addMilliseconds(span.to, around),
@@ -95,7 +97,9 @@ export async function conflictsAmong<W extends Wish>(
       .reduce((sum, one) => sum + workMinutes(one), 0);
     const paid = policy === undefined || levels.overtime === 'off' ? undefined : { policy, zone: person.zone };
     const needed = asked.get(plan.positionId ?? '') ?? [];
-    const conflicts = conflictsOf(plan, others, { minutes, targetMinutes }, { ...person, paid }, needed, zone);
+    // Whoever is planned for months comes of age meanwhile.
+    const young = youngOn(person.employeeId, dateAt(plan.startsAt, zone));
+    const conflicts = conflictsOf(plan, others, { minutes, targetMinutes }, { ...person, young, paid }, needed, zone);
     found.push({ wish, conflicts: minded(conflicts, levels) });
   }
   return found;

@@ -9,7 +9,7 @@ import type { ActorContext } from '../kernel/context.ts';
 import { listLocations } from '../organization/read.ts';
 import { clockPolicy, readAssignments } from '../pay-rules/read.ts';
 import { listPastHomes, listRatesOf } from '../people/read.ts';
-import { listYoungAges } from '../profile/read.ts';
+import { youngAges } from '../profile/read.ts';
 import { listHoldings } from '../skills/read.ts';
 import type { Member } from '../team/read.ts';
 import { listAway } from '../time-off/read.ts';
@@ -37,7 +37,7 @@ export async function plannedPeople(
   const dates = Array.from({ length: daysBetween(around.from, around.to) + 1 }, (_, day) => addDays(around.from, day));
   const availability = await listAvailability(tx, organizationId, ids, around);
   const away = await listAway(tx, organizationId, ids, around);
-  const young = await listYoungAges(ctx, ids, from);
+  const youngOn = await youngAges(ctx, ids);
   const holdings = await listHoldings(tx, organizationId, ids);
   const zones = new Map((await listLocations(tx, organizationId)).map(({ id, zone }) => [id, zone]));
   const policyOf = await readAssignments(tx, organizationId);
@@ -63,7 +63,7 @@ export async function plannedPeople(
         away: [...(away.get(employeeId) ?? [])],
         unavailable: [...unavailable],
         preferred: [...preferred],
-        young: young.get(employeeId) ?? null,
+        young: youngOn(employeeId, from),
         skills: [...(holdings.get(employeeId) ?? [])],
         // Of a day that does not matter yet whoever plans need not know.
         lastDay: member.employedUntil !== null && member.employedUntil <= to ? member.employedUntil : null,
