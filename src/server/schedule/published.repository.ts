@@ -68,6 +68,8 @@ export async function replacePublished(
     changes.map(({ shiftId }) => shiftId),
   );
   const wanted = changes.flatMap(({ shiftId, after }) => (after === null ? [] : [{ shiftId, plan: after }]));
+  const beside = refusesOverlap ? await listBeside(tx, organizationId, wanted) : [];
+  if (beside.length > 0) return beside;
   const taken = await sql<{ readonly shiftId: string }>`
     insert into published_shifts (organization_id, shift_id, location_id, employee_id, position_id, starts_at, ends_at, break_minutes,
       note, publication_id, refuses_overlap)
@@ -78,6 +80,26 @@ export async function replacePublished(
   `.execute(tx);
   const ids = new Set(taken.rows.map(({ shiftId }) => shiftId));
   return wanted.flatMap(({ shiftId }) => (ids.has(shiftId) ? [] : [shiftId]));
+}
+
+/**
+ * Of some shifts, those whose people know already of another at the same time that was published while the organization only warned of it: the
+ * constraint passes over what it was told not to mind.
+ */
+async function listBeside(
+  tx: Transaction,
+  organizationId: string,
+  wanted: readonly { readonly shiftId: string; readonly plan: ShiftPlan }[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly shiftId: string }>`
+    select w.shift_id from ${planRecords(wanted)} as w
+    where exists (
+      select from published_shifts p
+      where p.organization_id = ${organizationId} and p.employee_id = w.employee_id and not p.refuses_overlap
+        and tstzrange(p.starts_at, p.ends_at) && tstzrange(w.starts_at, w.ends_at)
+    )
+  `.execute(tx);
+  return rows.map(({ shiftId }) => shiftId);
 }
 
 /** Has people know of some shifts no more, for what comes in their place in the same transaction. */
