@@ -113,9 +113,11 @@ export const changeShifts = endpoint({
   sentence: 'Changes what is planned of several shifts, all of them or none; one without a plan is planned no longer.',
   access: { action: 'edit_schedule' },
   body: z.strictObject({
-    shifts: z
-      .array(z.strictObject({ shiftId: id, revision, plan: z.nullable(shiftPlan) }))
-      .check(z.minLength(1), z.maxLength(500)),
+    shifts: z.array(z.strictObject({ shiftId: id, revision, plan: z.nullable(shiftPlan) })).check(
+      z.minLength(1),
+      z.maxLength(500),
+      z.refine((all) => new Set(all.map(({ shiftId }) => shiftId)).size === all.length, 'shifts_repeat'),
+    ),
   }),
   reply: z.object({ shifts: z.array(plannedShift) }),
   refusals: [notFound, ...planFaults, changedMeanwhile],

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
@@ -194,7 +195,56 @@ describe('who may not', () => {
   });
 });
 
+describe('an id that is taken', () => {
+  test('in the same moment is one shift, and whoever meant another hears so', async () => {
+    const monday = freshMonday();
+    const { person } = await worker();
+    const id = v7();
+    const answers = await Promise.all(
+      [9, 10, 11, 12].map((hour) =>
+        manager.call(contract.addShifts, { body: { shifts: [{ id, plan: plan(monday, person, hour) }] } }),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter((answer) => !answer.ok && answer.refusal === 'shift_id_reused')).toHaveLength(3);
+  });
+
+  test('at a location that somebody does not plan tells them nothing of the shift', async () => {
+    const monday = freshMonday();
+    const { person } = await worker('Kiosk');
+    const there = plan(monday, person, 9, 17, kiosk);
+    const { shiftId } = await planned(admin, there);
+    const guessed = await manager.call(contract.addShifts, { body: { shifts: [{ id: shiftId, plan: there }] } });
+    expect(guessed).toMatchObject({ refusal: 'shift_id_reused' });
+    const body = { seriesId: v7(), everyWeeks: 1, weekdays: ['monday' as const], endsOn: addDays(monday, 7) };
+    expect((await admin.call(contract.addSeries, { body: { ...body, plan: there } })).ok).toBe(true);
+    const series = await manager.call(contract.addSeries, { body: { ...body, plan: plan(monday, null) } });
+    expect(series).toMatchObject({ refusal: 'not_found' });
+  });
+
+  test('named twice in one change is no change that could be sent', async () => {
+    const monday = freshMonday();
+    const { shiftId, revision } = await planned(manager, plan(monday, null));
+    const twice = [9, 10].map((hour) => ({ shiftId, revision, plan: plan(monday, null, hour) }));
+    await expect(manager.call(contract.changeShifts, { body: { shifts: twice } })).rejects.toThrow('shifts_repeat');
+  });
+});
+
 describe('nobody is in two places at once', () => {
+  test('also where one of the shifts was published while the organization only warned of it', async () => {
+    const monday = freshMonday();
+    const { person, client } = await worker();
+    const level = (double_booking: 'warn' | 'block') =>
+      admin.call(contract.changePlanningRules, { body: { levels: { ...usualLevels, double_booking } } });
+    await level('warn');
+    await planned(manager, plan(monday, person, 9, 17));
+    await publish(manager, monday);
+    await level('block');
+    await planned(manager, plan(monday, person, 16, 20));
+    expect(await publish(manager, monday)).toMatchObject({ refusal: 'double_booked' });
+    expect(await seenBy(client, monday)).toHaveLength(1);
+  });
+
   test('of a week that would have it so nothing is published', async () => {
     const monday = freshMonday();
     const { person, client } = await worker();

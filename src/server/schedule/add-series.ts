@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { shiftPlan } from '../../contract/schedule.ts';
 import type { addSeries as endpoint } from '../../contract/schedule/series.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { plansOfSeries } from '../../domain/schedule/series.ts';
 import { writeAudit } from '../kernel/audit.ts';
@@ -22,7 +23,10 @@ export const addSeries: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const known = await listSeries(tx, organizationId, seriesId);
   if (known.length > 0) {
     const ids = known.map(({ id }) => id);
-    const steps = (await listShifts(tx, organizationId, ids)).map(({ shiftId, revision, planned = null }) => ({
+    const shifts = await listShifts(tx, organizationId, ids);
+    // Somebody else's, who plans where the actor does not: it is none that they could know of.
+    if (!shifts.every(({ locationId }) => mayAt(actor, 'edit_schedule', locationId))) return refuse('not_found');
+    const steps = shifts.map(({ shiftId, revision, planned = null }) => ({
       shiftId,
       revision,
       before: null,

@@ -1,9 +1,10 @@
 import type { addShifts as endpoint } from '../../contract/schedule.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { isSamePlan } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { decidePlans, shownShift } from './read.ts';
-import { holdShifts, insertShifts } from './shifts.repository.ts';
+import { holdShifts, insertShifts, type StoredShift } from './shifts.repository.ts';
 import { listUnplannable } from './show-conflicts.ts';
 import { tellPlanned } from './tell-planned.ts';
 
@@ -15,14 +16,16 @@ export const addShifts: UseCase<typeof endpoint> = async (ctx, { body }) => {
   if (wanted.size < body.shifts.length) return refuse('shift_id_reused');
   const ids = [...wanted.keys()];
   const known = await holdShifts(tx, organizationId, ids);
-  const isReused = known.some(({ shiftId, planned }) => {
+  /** Of a shift that is planned elsewhere no more is told than that its id is taken. */
+  const isMeant = ({ shiftId, locationId, planned }: StoredShift): boolean => {
     const plan = wanted.get(shiftId);
-    return planned === undefined || plan === undefined || !isSamePlan(planned, plan);
-  });
+    const isKnown = planned !== undefined && plan !== undefined && isSamePlan(planned, plan);
+    return isKnown && mayAt(actor, 'edit_schedule', locationId);
+  };
   const fresh = body.shifts.filter(({ id }) => known.every(({ shiftId }) => shiftId !== id));
   const decided = await decidePlans(ctx, fresh);
   if (!decided.ok) return decided;
-  if (isReused) return refuse('shift_id_reused');
+  if (!known.every(isMeant)) return refuse('shift_id_reused');
   const wishes = fresh.map(({ id: shiftId, plan }) => ({ shiftId, plan }));
   if ((await listUnplannable(ctx, wishes)).length > 0) return refuse('shift_blocked');
   if (fresh.length > 0) {
@@ -34,8 +37,8 @@ export const addShifts: UseCase<typeof endpoint> = async (ctx, { body }) => {
     );
   }
   const stored = new Map((await holdShifts(tx, organizationId, ids)).map((shift) => [shift.shiftId, shift]));
-  const shifts = ids.map((id) => stored.get(id));
-  // An id that another organization or another moment took: its shift is not the one that was meant.
-  if (shifts.some((shift) => shift === undefined)) return refuse('shift_id_reused');
-  return accept({ shifts: shifts.flatMap((shift) => (shift === undefined ? [] : [shownShift(shift)])) });
+  const shifts = ids.flatMap((id) => stored.get(id) ?? []);
+  // An id that another organization took, or somebody in the same moment: its shift is not the one that was meant.
+  if (shifts.length < ids.length || !shifts.every(isMeant)) return refuse('shift_id_reused');
+  return accept({ shifts: shifts.map(shownShift) });
 };
