@@ -9,7 +9,7 @@ interface RowSketchProps {
   readonly positions: readonly Position[];
 }
 
-/** A row that goes by faster than it can be read: whose it is, and where they have shifts. For eyes alone, and as high as the row itself. */
+/** A row that goes by faster than it can be read: whose it is, and where they have shifts. For eyes alone, and as high as the row is expected to be. */
 export const RowSketch = memo(function RowSketch({ row, positions }: RowSketchProps) {
   return (
     <div className="sg-row sg-sketch" aria-hidden>
