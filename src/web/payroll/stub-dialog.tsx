@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PayStubReply, StubLineReply } from '../../contract/payroll/pay-stub.ts';
+import type { PayLineReply } from '../../contract/time-cards/cards.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
 import { sayStubLine, stubHours } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
@@ -21,8 +23,12 @@ import { StubYear } from './stub-year.tsx';
 
 /** What other nouns put beside a line or a day. */
 export interface StubLinks {
-  /** “Why?” beside what the rules say of a week. */
-  readonly renderWhy: (employeeId: string, startsOn: PlainDate, figure: string) => ReactNode;
+  /** “Why?” beside a line of what the rules say of a week; of the whole week, where it is no line of theirs. */
+  readonly renderWhy: (
+    employeeId: string,
+    asked: { readonly startsOn: PlainDate; readonly line?: Pick<PayLineReply, 'kind' | 'multiplier' | 'code'> },
+    figure: string,
+  ) => ReactNode;
   /** “Why?” beside a total, which opens the rows behind it. */
   readonly renderTotalWhy: (figure: string, rows: ReactNode) => ReactNode;
   /** Leads to the stub of another payment. */
@@ -105,8 +111,13 @@ function Stub({
     [say('payroll.paidOn'), formats.fullDate(dateAt(payment.transactedAt, zone))],
     [say('payroll.paymentMethod'), how],
   ];
-  const why = (line: StubLineReply) =>
-    line.startsOn === null ? null : renderWhy(employee.employeeId, line.startsOn, sayStubLine(say, formats, line));
+  const why = (line: StubLineReply) => {
+    const { startsOn, kind, multiplier, code } = line;
+    if (startsOn === null) return null;
+    const ofRules = payLineKinds.find((one) => one === kind);
+    const asked = { startsOn, ...(ofRules && { line: { kind: ofRules, multiplier, code } }) };
+    return renderWhy(employee.employeeId, asked, sayStubLine(say, formats, line));
+  };
   const earnings: StubTableProps = {
     head: [say('payroll.earnings'), say('payroll.hours'), say('payroll.amount')],
     rows: lines.map((line) => ({

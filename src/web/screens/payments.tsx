@@ -78,12 +78,13 @@ export function Payments() {
       {payment !== undefined && (
         <StubDialog
           paymentId={payment}
-          renderWhy={(employeeId, startsOn, figure) => (
-            // Who may not see rates is told of the hours behind the pay.
+          renderWhy={(employeeId, { startsOn, line }, figure) => (
+            // The pay of the line, as far as they may see rates, and the hours and punches behind it.
             <WhyButton
               card={{ employeeId, startsOn }}
               figure={figure}
-              topic={may(self, 'see_pay_rates') ? 'pay' : 'all'}
+              topic="all"
+              {...(line === undefined ? {} : { line })}
             />
           )}
           renderTotalWhy={(figure, rows) => <WhyPress figure={figure}>{rows}</WhyPress>}

@@ -46,6 +46,11 @@ test.each([
   ],
   // Of a payment for some days of the week: whatever the line pays for all of them, and no other line.
   [{ topic: 'pay', line: { kind: 'straight-time', multiplier: null, code: null } }, [[straight]]],
+  // On a pay stub: the line, and the hours and punches behind it.
+  [
+    { topic: 'all', line: { kind: 'straight-time', multiplier: null, code: null } },
+    [[before], [worked, meal, plain, extra], [straight]],
+  ],
   [{ topic: 'all' }, [[before], [worked, meal, plain, extra], [rate, straight, line]]],
 ] as const)('%o gives the reasons of that figure, by day, and last those of the week', (asked, days) => {
   expect(reasonsAbout(all, asked).map(({ reasons }) => reasons)).toEqual(days);

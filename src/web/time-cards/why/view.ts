@@ -63,13 +63,15 @@ const atOwnRate: ReadonlySet<PayLineReply['kind']> = new Set<PayLineReply['kind'
   'minimum-shift',
 ]);
 
+/** Of a line the reasons of its pay alone, and, where all is asked about, the hours behind it. */
+const isBehind = (reason: CardReason, { topic, line }: WhyAsk): boolean =>
+  line === undefined || (topic === 'all' && !isPay(reason)) || isOfLine(reason, line);
+
 /** What belongs to a figure, by day in the order of the card, and last what is about the whole week. */
-export function reasonsAbout(reasons: readonly CardReason[], { topic, date, line }: WhyAsk): WhyDay[] {
+export function reasonsAbout(reasons: readonly CardReason[], ask: WhyAsk): WhyDay[] {
+  const { topic, date } = ask;
   const chosen = reasons.filter(
-    (reason) =>
-      isAbout[topic](reason) &&
-      (date === undefined || reason.date === date) &&
-      (line === undefined || isOfLine(reason, line)),
+    (reason) => isAbout[topic](reason) && (date === undefined || reason.date === date) && isBehind(reason, ask),
   );
   const days = [...Map.groupBy(chosen, (reason) => reason.date)].map(([day, of]) => ({ date: day, reasons: of }));
   return days.toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'));
