@@ -138,10 +138,18 @@ export const publishSchedule = endpoint({
     /** Why, where something speaks against a shift that is published. */
     reason: z.optional(remark),
   }),
-  reply: z.object({ publicationId: id, changes: z.int(), people: z.int() }),
+  reply: z.object({
+    publicationId: id,
+    changes: z.int(),
+    people: z.int(),
+    /** Changes that stay drafts: their shifts come from, or go to, a location where the publisher does not plan. */
+    waiting: z.int(),
+  }),
   refusals: [
     notFound,
     refusal('nothing_to_publish', 409),
+    /** All that is left waits for somebody who plans also where the shifts come from, or go to. */
+    refusal('changes_wait', 409),
     /** Somebody would be in two places at once. */
     refusal('double_booked', 409, z.object({ shiftIds: z.array(id) })),
     refusal('shifts_blocked', 409, z.object({ shiftIds: z.array(id) })),

@@ -48,6 +48,12 @@ async function version(publicationId: string) {
   return read.value;
 }
 
+async function seenBy(person: Employee, on: PlainDate): Promise<readonly string[]> {
+  const read = await (await server.as(person)).call(contract.readOwnShifts, { query: { date: on } });
+  if (!read.ok) throw new Error(read.refusal);
+  return read.value.shifts.map(({ shiftId }) => shiftId);
+}
+
 describe('each time a week was published', () => {
   test('is kept with what it changed and how the week stood from then on, also when shifts were cancelled since', async () => {
     const monday = freshMonday();
@@ -104,6 +110,63 @@ describe('each time a week was published', () => {
     expect(await admin.call(contract.readPublication, { params })).toMatchObject({ ok: true });
     expect(await manager.call(contract.readPublications, { query })).toMatchObject({ refusal: 'not_found' });
     expect(await manager.call(contract.readPublication, { params })).toMatchObject({ refusal: 'not_found' });
+  });
+});
+
+describe('a shift that goes to a place which the publisher does not plan', () => {
+  test('waits as a draft for somebody who plans both, and people know it as they did', async () => {
+    const monday = freshMonday();
+    const went = await planned(manager, aShift(wharf, monday, ana));
+    await published(manager, wharf, monday);
+    const there = aShift(kiosk, monday, null);
+    const shifts = [{ shiftId: went.shiftId, revision: 1, plan: there }];
+    expect(await admin.call(contract.changeShifts, { body: { shifts } })).toMatchObject({ ok: true });
+    expect(await published(manager, wharf, monday)).toMatchObject({ refusal: 'changes_wait' });
+    await planned(manager, aShift(wharf, addDays(monday, 1), ben));
+    expect(await published(manager, wharf, monday)).toMatchObject({ ok: true, value: { changes: 1, waiting: 1 } });
+    expect(await seenBy(ana, monday)).toEqual([went.shiftId]);
+    // Nor from the other side, where it would be taken from a place that is not theirs.
+    const kiosks = await server.as(await world.employee('Kim', { role: 'manager', at: 'Kiosk', manages: ['Kiosk'] }));
+    expect(await published(kiosks, kiosk, monday)).toMatchObject({ refusal: 'changes_wait' });
+    expect(await seenBy(ana, monday)).toEqual([went.shiftId]);
+    expect(await published(admin, wharf, monday)).toMatchObject({ ok: true, value: { changes: 1, waiting: 0 } });
+    expect(await seenBy(ana, monday)).toEqual([]);
+    // The history of each place has it, and its version stands there.
+    const [here] = await versions(monday);
+    const query = { locationId: kiosk, date: monday };
+    const read = await kiosks.call(contract.readPublications, { query });
+    if (!read.ok) throw new Error(read.refusal);
+    const [other] = read.value.publications;
+    expect([here?.changes, other?.changes]).toEqual([1, 1]);
+    const params = { publicationId: other?.publicationId ?? '' };
+    expect(await kiosks.call(contract.readPublication, { params })).toMatchObject({
+      value: { changed: [{ shiftId: went.shiftId, before: aShift(wharf, monday, ana), after: there }] },
+    });
+    // Of the week itself nothing else was published there.
+    const week = await kiosks.call(contract.readSchedule, { query });
+    expect(week).toMatchObject({ value: { lastPublished: null } });
+  });
+
+  test('is confirmed once, and both histories count it', async () => {
+    const monday = freshMonday();
+    const both = await world.employee('Bea', { at: 'Wharf' });
+    await world.asOwner(
+      'insert into further_locations (organization_id, employee_id, location_id) values ($1, $2, $3)',
+      [world.organization.id, both.employeeId, kiosk],
+    );
+    const { shiftId } = await planned(admin, aShift(wharf, monday, both));
+    await published(admin, wharf, monday);
+    const shifts = [{ shiftId, revision: 1, plan: aShift(kiosk, monday, both) }];
+    expect(await admin.call(contract.changeShifts, { body: { shifts } })).toMatchObject({ ok: true });
+    await published(admin, wharf, monday);
+    const [here] = await versions(monday, admin);
+    const confirmed = await (
+      await server.as(both)
+    ).call(contract.confirmShifts, { body: { shifts: [{ shiftId, publicationId: here?.publicationId ?? '' }] } });
+    expect(confirmed).toMatchObject({ ok: true });
+    const there = await admin.call(contract.readPublications, { query: { locationId: kiosk, date: monday } });
+    expect(there).toMatchObject({ value: { publications: [{ changes: 1, asked: 1, confirmed: 1 }] } });
+    expect((await versions(monday, admin))[0]).toMatchObject({ changes: 1, asked: 1, confirmed: 1 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInstant, type Instant } from '../kernel/time.ts';
-import { changesByPerson, changesToPublish, wholeWeekByPerson } from './publication.ts';
+import { changesByPerson, changesToPublish, publishableAt, wholeWeekByPerson } from './publication.ts';
 import type { ShiftPlan } from './shift.ts';
 
 const shift = (employeeId: string | null, hour = '14'): ShiftPlan => ({
@@ -44,6 +44,20 @@ test('a shift that goes from one to another is told to both, and to nobody what 
   expect([...told.keys()].toSorted()).toEqual(['ana', 'ben']);
   expect(told.get('ana')?.map(({ kind }) => kind)).toEqual(['removed', 'changed']);
   expect(told.get('ben')).toEqual([{ kind: 'added', shiftId: 'handed over', after: shift('ben') }]);
+});
+
+test('who plans one of two places publishes nothing that goes from one to the other', () => {
+  const quay = { ...shift('ana'), locationId: 'quay' };
+  const week = [
+    { shiftId: 'new', planned: shift('ben'), published: undefined },
+    { shiftId: 'went', planned: quay, published: shift('ana') },
+    { shiftId: 'came', planned: shift('ana'), published: quay },
+    { shiftId: 'only planned here now', planned: shift('ana'), published: undefined },
+  ];
+  const { shifts, waiting } = publishableAt(week, (place) => place === 'pier');
+  expect(changesToPublish(shifts).map(({ shiftId }) => shiftId)).toEqual(['new', 'only planned here now']);
+  expect(waiting).toBe(2);
+  expect(publishableAt(week, () => true)).toEqual({ shifts: week, waiting: 0 });
 });
 
 test('who is told of their whole week hears first what is new, then what stays, and nothing of what is nobody’s', () => {

@@ -25,6 +25,23 @@ export function changesToPublish(shifts: readonly PlannedShift[]): readonly Shif
   });
 }
 
+/**
+ * The same shifts as somebody may publish them, and how many changes that leaves: whoever takes a shift from one place to another plans
+ * at both. What they may not publish stays for people as they know it.
+ */
+export function publishableAt(
+  shifts: readonly PlannedShift[],
+  plansAt: (locationId: string) => boolean,
+): { readonly shifts: readonly PlannedShift[]; readonly waiting: number } {
+  const mayPublish = ({ planned, published }: PlannedShift): boolean =>
+    [planned, published].every((plan) => plan === undefined || plansAt(plan.locationId));
+  const waiting = changesToPublish(shifts.filter((shift) => !mayPublish(shift))).length;
+  return {
+    shifts: shifts.map((shift) => (mayPublish(shift) ? shift : { ...shift, planned: shift.published })),
+    waiting,
+  };
+}
+
 /** What a change is to one person. */
 export type PersonalChange =
   | { readonly kind: 'added'; readonly shiftId: string; readonly after: ShiftPlan }

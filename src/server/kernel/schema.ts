@@ -893,6 +893,7 @@ export interface Publications {
   id: string;
   locationId: string;
   organizationId: string;
+  partOf: string | null;
   publishedAt: InstantColumn;
   publishedBy: string;
   startsOn: string;

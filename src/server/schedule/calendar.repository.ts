@@ -23,7 +23,7 @@ export async function listHistories(
     select c.shift_id, count(*)::int as publications, max(p.published_at) as changed_at
     from publication_changes c
     join publications p on p.organization_id = c.organization_id and p.id = c.publication_id
-    where c.organization_id = ${organizationId} and c.shift_id = any (${[...shiftIds]}::uuid[])
+    where c.organization_id = ${organizationId} and c.shift_id = any (${[...shiftIds]}::uuid[]) and p.part_of is null
     group by c.shift_id
   `.execute(tx);
   return new Map(rows.map((row) => [row.shiftId, row]));

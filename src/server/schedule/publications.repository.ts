@@ -20,7 +20,8 @@ export interface StoredPublication {
 const askedBy = (organizationId: RawBuilder<unknown>, publicationId: RawBuilder<unknown>) => sql`
   select (c.after ->> 'employeeId')::uuid as employee_id, bool_and(k.shift_id is not null) as is_whole
   from publication_changes c
-  left join shift_confirmations k on k.organization_id = c.organization_id and k.publication_id = c.publication_id
+  join publications m on m.organization_id = c.organization_id and m.id = c.publication_id
+  left join shift_confirmations k on k.organization_id = c.organization_id and k.publication_id = coalesce(m.part_of, m.id)
     and k.shift_id = c.shift_id and k.employee_id = (c.after ->> 'employeeId')::uuid
   where c.organization_id = ${organizationId} and c.publication_id = ${publicationId} and c.after ->> 'employeeId' is not null
   group by 1`;

@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
-import { shiftPlan } from '../../contract/schedule.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { insertConfirmations } from './confirmations.repository.ts';
+import { keepPublication } from './keep-publication.ts';
 import { lapseSwaps } from './lapse-swaps.ts';
-import { insertPublication, removePublished, replacePublished } from './published.repository.ts';
+import { removePublished, replacePublished } from './published.repository.ts';
 import { weekAt } from './read.ts';
 
 /** A published shift that is to be another's, or nobody's. */
@@ -35,7 +34,7 @@ export async function publishChanges(ctx: ActorContext, handOvers: readonly Hand
     const { locationId } = before;
     const publication = { organizationId, id: ctx.newId(), locationId, startsOn, publishedBy, publishedAt: now };
     const changes = [{ shiftId, before, after }];
-    await insertPublication(tx, publication, changes, (plan) => z.encode(shiftPlan, plan));
+    await keepPublication(ctx, publication, changes);
     doubled.push(...(await replacePublished(tx, publication, changes, true)));
     if (after.employeeId !== null) {
       const taken = { shiftId, publicationId: publication.id, employeeId: after.employeeId };

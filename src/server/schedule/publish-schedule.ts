@@ -8,7 +8,7 @@ import { tellPeople } from './tell-people.ts';
 export const publishSchedule: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const published = await publishWeek(ctx, body);
   if (!published.ok) return published;
-  const { publicationId, changes, people } = published.value;
+  const { publicationId, changes, waiting, people } = published.value;
   await tellPeople(ctx, people, published.value);
-  return accept({ publicationId, changes, people: people.size });
+  return accept({ publicationId, changes, waiting, people: people.size });
 };

@@ -1,12 +1,13 @@
-import * as z from 'zod/mini';
 import type { InputOf, RefusalOf } from '../../contract/kernel/endpoint.ts';
-import { shiftPlan, type publishSchedule } from '../../contract/schedule.ts';
+import type { publishSchedule } from '../../contract/schedule.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { inNeedOfReason, isBlocked, isUnplannable } from '../../domain/schedule/planning-rules.ts';
 import {
   changesByPerson,
   changesToPublish,
+  publishableAt,
   wholeWeekByPerson,
   type PersonalChange,
 } from '../../domain/schedule/publication.ts';
@@ -14,9 +15,10 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { StoredLocation } from '../organization/read.ts';
 import { insertConfirmations } from './confirmations.repository.ts';
+import { keepPublication } from './keep-publication.ts';
 import { lapseSwaps } from './lapse-swaps.ts';
 import { findLevels, insertOverrides } from './planning-rules.repository.ts';
-import { insertPublication, lockPublishing, replacePublished } from './published.repository.ts';
+import { lockPublishing, replacePublished } from './published.repository.ts';
 import { findEditableLocation, weekAt } from './read.ts';
 import { listShiftsAt } from './shifts.repository.ts';
 import { conflictsAmong } from './show-conflicts.ts';
@@ -28,6 +30,8 @@ export interface PublishedWeek {
   readonly location: StoredLocation;
   readonly startsOn: PlainDate;
   readonly changes: number;
+  /** What is left for somebody who plans where its shifts come from and where they go. */
+  readonly waiting: number;
   readonly people: ReadonlyMap<string, readonly PersonalChange[]>;
 }
 
@@ -42,9 +46,10 @@ export async function publishWeek(
   if (location === undefined) return refuse('not_found');
   await lockPublishing(tx, organizationId);
   const { startsOn, during } = await weekAt(ctx, date, location.zone);
-  const shifts = await listShiftsAt(tx, organizationId, locationId, during);
+  const standing = await listShiftsAt(tx, organizationId, locationId, during);
+  const { shifts, waiting } = publishableAt(standing, (place) => mayAt(actor, 'edit_schedule', place));
   const changes = changesToPublish(shifts);
-  if (changes.length === 0) return refuse('nothing_to_publish');
+  if (changes.length === 0) return refuse(waiting === 0 ? 'nothing_to_publish' : 'changes_wait');
   const levels = await findLevels(tx, organizationId);
   const wishes = changes.flatMap(({ shiftId, after }) => (after === null ? [] : [{ shiftId, plan: after }]));
   const against = (await conflictsAmong(ctx, wishes, levels)).filter(({ conflicts }) => conflicts.length > 0);
@@ -57,7 +62,7 @@ export async function publishWeek(
   if (warned.length > 0 && reason === undefined) return refuse('warnings_need_reason', { shiftIds: idsOf(warned) });
   const publicationId = ctx.newId();
   const publication = { organizationId, id: publicationId, locationId, startsOn, publishedBy, publishedAt: now };
-  await insertPublication(tx, publication, changes, (plan) => z.encode(shiftPlan, plan));
+  const touched = await keepPublication(ctx, publication, changes);
   const doubled = await replacePublished(tx, publication, changes, levels.double_booking === 'block');
   if (doubled.length > 0) return refuse('double_booked', { shiftIds: [...doubled] });
   // Whoever publishes has seen what is theirs.
@@ -78,11 +83,12 @@ export async function publishWeek(
     startsOn,
     changes: changes.length,
     people: people.size,
+    ...(waiting > 0 && { waiting }),
     ...(overridden.length > 0 && reason !== undefined && { warnings: overridden.length, reason }),
   };
   await writeAudit(ctx, { ...actor, action: 'schedule.published', subjectId: locationId, details });
-  await tellEditors(ctx, [locationId]);
-  return accept({ publicationId, location, startsOn, changes: changes.length, people });
+  await tellEditors(ctx, touched);
+  return accept({ publicationId, location, startsOn, changes: changes.length, waiting, people });
 }
 
 const idsOf = (found: readonly { readonly wish: { readonly shiftId: string } }[]): string[] =>

@@ -20,6 +20,8 @@ export interface NewPublication {
   readonly startsOn: PlainDate;
   readonly publishedBy: string;
   readonly publishedAt: Instant;
+  /** Of another place or week, from which something went or to which it came: the publication that took it there. */
+  readonly partOf?: string;
 }
 
 /** A plan as the ledger of publications keeps it: instants as ISO 8601 text. */
@@ -113,7 +115,7 @@ export async function removePublished(
   `.execute(tx);
 }
 
-/** When the week of a location was published last, and by whom; undefined where it never was. */
+/** When the week of a location was published last, and by whom; undefined where it never was. A shift that came from elsewhere is no week. */
 export async function findLastPublication(
   tx: Transaction,
   { organizationId, locationId, startsOn }: Pick<NewPublication, 'organizationId' | 'locationId' | 'startsOn'>,
@@ -122,6 +124,7 @@ export async function findLastPublication(
     select p.published_at as at, e.first_name || ' ' || e.last_name as by from publications p
     join employees e on e.organization_id = p.organization_id and e.id = p.published_by
     where p.organization_id = ${organizationId} and p.location_id = ${locationId} and p.starts_on = ${startsOn}
+      and p.part_of is null
     order by p.published_at desc limit 1
   `.execute(tx);
   return rows[0];
@@ -288,7 +291,7 @@ export async function listPublishedWeeks(
   const { rows } = await sql<{ readonly locationId: string; readonly startsOn: PlainDate }>`
     select distinct p.location_id, p.starts_on from publications p
     where p.organization_id = ${organizationId} and p.location_id = any (${[...locationIds]}::uuid[])
-      and p.starts_on between ${from} and ${to}
+      and p.starts_on between ${from} and ${to} and p.part_of is null
   `.execute(tx);
   return rows;
 }

@@ -302,6 +302,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.shifts_published_anew': 'نُشر جدولك من جديد في هذه الأثناء، وأنت تراه كما هو الآن.',
   'refusal.everybody_confirmed': 'أكّد الجميع مناوباتهم لهذا الأسبوع.',
   'refusal.shift_changed_meanwhile': 'غيّر شخص آخر هذه المناوبة في هذه الأثناء، وأنت تراها كما هي الآن.',
+  'refusal.changes_wait': 'ما بقي للنشر مناوبات من موقع لا تخطّط له أو إليه. وهي تنتظر من يخطّط للموقعين.',
   'refusal.nothing_to_publish': 'كل ما في هذا الأسبوع منشور من قبل.',
   'refusal.hours_without_length': 'لا بد للساعات من مدة: تنتهي بعد أن تبدأ.',
   'refusal.hours_overlap': 'بعض هذه الساعات متداخل. غيّر واحدة منها.',

@@ -336,6 +336,8 @@ export const refusals = {
   'refusal.shifts_published_anew': 'Your schedule was published anew meanwhile. You see it as it is now.',
   'refusal.everybody_confirmed': 'Everybody has confirmed their shifts of this week.',
   'refusal.shift_changed_meanwhile': 'Somebody else changed this shift meanwhile. You see it as it is now.',
+  'refusal.changes_wait':
+    'What is left to publish are shifts from or to a location where you do not plan. They wait for somebody who plans both.',
   'refusal.nothing_to_publish': 'Everything of this week is published already.',
   'refusal.hours_without_length': 'Hours need a length: they end after they begin.',
   'refusal.hours_overlap': 'Some of these hours overlap. Change one of them.',

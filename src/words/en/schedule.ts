@@ -244,6 +244,8 @@ export const schedule = {
   'schedule.openChanges': '{count, plural, one {# open shift changes.} other {# open shifts change.}}',
   'schedule.published':
     '{count, plural, =0 {The week is published.} one {The week is published. # person is told.} other {The week is published. # people are told.}}',
+  'schedule.changesWait':
+    '{count, plural, one {# change waits for somebody who plans both locations of its shift.} other {# changes wait for somebody who plans both locations of their shifts.}}',
   'schedule.confirm': 'Confirm my shifts',
   'schedule.confirm.waiting':
     '{count, plural, one {# shift waits for you to confirm it} other {# shifts wait for you to confirm them}}',

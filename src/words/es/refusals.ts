@@ -352,6 +352,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.shifts_published_anew': 'Su horario se publicó de nuevo mientras tanto. Lo ve como está ahora.',
   'refusal.everybody_confirmed': 'Todos han confirmado sus turnos de esta semana.',
   'refusal.shift_changed_meanwhile': 'Otra persona cambió este turno mientras tanto. Lo ve como está ahora.',
+  'refusal.changes_wait':
+    'Lo que queda por publicar son turnos que vienen de una ubicación que usted no planifica, o van a ella. Esperan a quien planifique ambas.',
   'refusal.nothing_to_publish': 'Todo lo de esta semana ya está publicado.',
   'refusal.hours_without_length': 'Las horas deben durar algo: terminan después de empezar.',
   'refusal.hours_overlap': 'Algunas de estas horas se solapan. Cambie una de ellas.',

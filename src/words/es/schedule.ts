@@ -252,6 +252,8 @@ export const schedule: Translation<typeof source> = {
     '{count, plural, one {Cambia # turno abierto.} many {Cambian # de turnos abiertos.} other {Cambian # turnos abiertos.}}',
   'schedule.published':
     '{count, plural, =0 {La semana está publicada.} one {La semana está publicada. Se avisa a # persona.} many {La semana está publicada. Se avisa a # de personas.} other {La semana está publicada. Se avisa a # personas.}}',
+  'schedule.changesWait':
+    '{count, plural, one {# cambio espera a quien planifique las dos ubicaciones de su turno.} many {# de cambios esperan a quien planifique las dos ubicaciones de sus turnos.} other {# cambios esperan a quien planifique las dos ubicaciones de sus turnos.}}',
   'schedule.confirm': 'Confirmar mis turnos',
   'schedule.confirm.waiting':
     '{count, plural, one {# turno espera su confirmación} many {# de turnos esperan su confirmación} other {# turnos esperan su confirmación}}',

@@ -51,8 +51,16 @@ export function PublishDialog({ schedule, changes, against, outlasting, recorded
       {
         onSuccess: (answer) => {
           if (!answer.ok) return;
-          const { people: count } = answer.value;
-          showToast({ text: <Said of={(words) => words.say('schedule.published', { count })} /> });
+          const { people: count, waiting } = answer.value;
+          const left =
+            waiting === 0 ? undefined : <Said of={(words) => words.say('schedule.changesWait', { count: waiting })} />;
+          showToast({
+            text: (
+              <>
+                <Said of={(words) => words.say('schedule.published', { count })} /> {left}
+              </>
+            ),
+          });
           onClose();
         },
       },
