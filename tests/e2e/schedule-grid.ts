@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where a shift stands: the row from 0 with the open shifts first, and the day from 0. */
 export const cell = (page: Page, row: number, day: number) => page.locator(`[data-row="${row}"][data-day="${day}"]`);
@@ -20,4 +20,18 @@ export async function rowOf(page: Page, name: string): Promise<number> {
 function scrollOn(frame: Element): void {
   const isAtEnd = frame.scrollTop + frame.clientHeight >= frame.scrollHeight - 1;
   frame.scrollTop = isAtEnd ? 0 : frame.scrollTop + frame.clientHeight / 2;
+}
+
+/** Takes a shift to another cell by mouse; with Control held, a copy of it. */
+export async function drag(page: Page, chip: Locator, to: Locator, isCopy = false): Promise<void> {
+  // Where it stands still: a week that is read anew may move what is below its head.
+  await chip.hover({ position: { x: 20, y: 20 } });
+  const [from, target] = [await chip.boundingBox(), await to.boundingBox()];
+  if (from === null || target === null) throw new Error('there is nothing to drag, or nowhere');
+  if (isCopy) await page.keyboard.down('Control');
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y + 30, { steps: 3 });
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 });
+  await page.mouse.up();
+  if (isCopy) await page.keyboard.up('Control');
 }

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
-import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { may } from '../../domain/access/may.ts';
-import { addDays, dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays, dateAt, weekOf, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { useHolidays } from '../holidays/queries.ts';
 import { namesByDate } from '../holidays/view.ts';
@@ -26,8 +26,8 @@ import { ScheduleBar } from '../schedule/grid/schedule-bar.tsx';
 import { ScheduleGrid } from '../schedule/grid/schedule-grid.tsx';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
-import { usePlanning } from '../schedule/grid/use-planning.ts';
-import { gridOf, type GridShift } from '../schedule/grid/view.ts';
+import { usePlanning, type LostPlan } from '../schedule/grid/use-planning.ts';
+import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
 import { NeedsDialog } from '../schedule/needs/needs-dialog.tsx';
 import { usePendingSwaps } from '../schedule/swaps/queries.ts';
 import { SwapCount } from '../schedule/swaps/swap-count.tsx';
@@ -55,8 +55,9 @@ interface TeamScheduleProps {
 
 /** What is being edited: a shift, or a place for a new one. */
 type Editing =
-  | { readonly shift: GridShift }
+  | { readonly shift: GridShift; readonly lost?: ShiftPlan }
   | {
+      readonly lost?: ShiftPlan;
       readonly employeeId: string | null;
       readonly date: PlainDate;
       /** Minutes of the wall clock, where an hour was pointed at. */
@@ -78,13 +79,21 @@ export function TeamSchedule(props: TeamScheduleProps) {
     'publish' | 'fill' | 'history' | 'templates' | 'needs' | 'confirmations' | 'conflicts'
   >();
   const closeDialog = () => setDialog(undefined);
-  const planning = usePlanning(query, data, (failure) => {
+  /** The shift whose plan was typed last, and what was typed of it where that was not taken: it is opened again, so that nothing is lost. */
+  const typed = useRef<string>(undefined);
+  const [again, setAgain] = useState<LostPlan>();
+  const planning = usePlanning(query, data, (failure, lost) => {
     closeDialog();
     sayFailure(failure, data);
+    if (lost !== undefined && lost.shiftId === typed.current) setAgain(lost);
   });
   const { shown: schedule } = planning;
   const grid = useMemo(() => schedule && gridOf(schedule), [schedule]);
   const [editing, setEditing] = useState<Editing>();
+  if (again !== undefined && editing === undefined && schedule && grid) {
+    setAgain(undefined);
+    setEditing(editingOf(again, grid, schedule.location.zone));
+  }
   const [copied, setCopied] = useState<ShiftPlan>();
   useHistoryKeys(planning.undo, planning.redo);
   const startsOn = schedule?.startsOn ?? weekOf(date, 'monday');
@@ -202,6 +211,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
           employeeId={'shift' in editing ? editing.shift.plan.employeeId : editing.employeeId}
           date={'shift' in editing ? dateAt(editing.shift.plan.startsAt, schedule.location.zone) : editing.date}
           startMinute={'shift' in editing ? undefined : editing.startMinute}
+          lost={editing.lost}
           planning={planning}
           about={swaps && 'shift' in editing && <SwapNote swaps={swaps} shiftId={editing.shift.shiftId} />}
           onClose={() => setEditing(undefined)}
@@ -214,8 +224,10 @@ export function TeamSchedule(props: TeamScheduleProps) {
               : undefined
           }
           onSave={(plan) => {
-            if ('shift' in editing) planning.set(editing.shift.shiftId, plannedOf(editing.shift), plan);
-            else planning.add([plan]);
+            if ('shift' in editing) {
+              typed.current = editing.shift.shiftId;
+              planning.set(editing.shift.shiftId, plannedOf(editing.shift), plan);
+            } else [typed.current] = planning.add([plan]);
             setEditing(undefined);
           }}
         />
@@ -271,6 +283,13 @@ export function TeamSchedule(props: TeamScheduleProps) {
 
 /** What is planned of a shift: of one that is cancelled, nothing. */
 const plannedOf = ({ plan, state }: GridShift): ShiftPlan | undefined => (state === 'gone' ? undefined : plan);
+
+/** Where a plan that was not taken is typed on: on its shift, or on a new one where the week has none of that name. */
+function editingOf({ shiftId, plan }: LostPlan, { open, rows }: Grid, zone: Zone): Editing {
+  const shift = [open, ...rows].flatMap(({ cells }) => cells.flat()).find((one) => one.shiftId === shiftId);
+  if (shift !== undefined) return { shift, lost: plan };
+  return { employeeId: plan.employeeId, date: dateAt(plan.startsAt, zone), lost: plan };
+}
 
 /** Apart from the week, so that a second that passes draws this alone. */
 function TimedConfirmations(props: Omit<ComponentProps<typeof ConfirmationList>, 'now'>) {

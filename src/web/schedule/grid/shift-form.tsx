@@ -36,6 +36,8 @@ interface ShiftFormProps {
   readonly date: PlainDate;
   /** When a new one begins, in minutes of the wall clock; undefined, as usual. */
   readonly startMinute?: number | undefined;
+  /** What was planned of it before, and was not taken. */
+  readonly lost?: ShiftPlan | undefined;
   readonly planning: Pick<Planning, 'recorded' | 'revisionOf' | 'note'>;
   /** What waits for the reader of the shift besides, and stands above its fields. */
   readonly about: ReactNode;
@@ -49,16 +51,21 @@ const scopes = ['one', 'following', 'all'] as const;
 
 /** Adds a shift, or changes one and moves it to somebody else or to another day. */
 export function ShiftForm(props: ShiftFormProps) {
-  const { schedule, shift, employeeId, date, startMinute, planning, about, onSave, onCancelShift, onClose } = props;
+  const { schedule, shift, employeeId, date, startMinute, lost, planning, about, onSave, onCancelShift, onClose } =
+    props;
   const words = useWords();
   const { say, formats } = words;
   const form = useId();
   const { people, positions, location, startsOn, endsOn } = schedule;
   const [isTried, setTried] = useState(false);
-  const { wish, setWish, meanwhile } = useTypedShift(schedule, shift?.shiftId, () =>
-    shift === undefined
-      ? { ...usualWishAt(startMinute), employeeId: employeeId ?? '', date }
-      : wishOfPlan(shift.plan, location.zone),
+  const { wish, setWish, meanwhile } = useTypedShift(
+    schedule,
+    shift?.shiftId,
+    () =>
+      shift === undefined
+        ? { ...usualWishAt(startMinute), employeeId: employeeId ?? '', date }
+        : wishOfPlan(shift.plan, location.zone),
+    lost && wishOfPlan(lost, location.zone),
   );
   const [templateId, setTemplateId] = useState('');
   const change = (part: Partial<ShiftWish>) => setWish({ ...wish, ...part });

@@ -26,6 +26,12 @@ export type Failure =
     }
   | undefined;
 
+/** What was planned of one shift, typed perhaps, and was not taken. */
+export interface LostPlan {
+  readonly shiftId: string;
+  readonly plan: ShiftPlan;
+}
+
 /** A step as the server tells of it; null where nothing is planned. */
 interface NotedStep {
   readonly shiftId: string;
@@ -55,11 +61,13 @@ export interface Planning {
 /**
  * Changes the plan on the screen at once and tells the server one change after the other, each on top of what it answered to the
  * one before. What it refuses is said, what waited behind it is dropped, and the week is read again: somebody else was quicker.
+ *
+ * @param onFailure told why, and of a single shift what was planned of it, so that nothing has to be typed again
  */
 export function usePlanning(
   query: { readonly locationId?: string; readonly date?: PlainDate },
   schedule: TeamSchedule | undefined,
-  onFailure: (failure: Failure) => void,
+  onFailure: (failure: Failure, lost: LostPlan | undefined) => void,
 ): Planning {
   const [past, setPast] = useState<readonly (readonly PlanStep[])[]>([]);
   const [future, setFuture] = useState<readonly (readonly PlanStep[])[]>([]);
@@ -114,21 +122,21 @@ export function usePlanning(
     waiting.current = waiting.current.then(async () => {
       if (refusals.current !== before) return;
       const outcome = await send(steps).catch(() => undefined);
-      if (outcome !== 'done') return giveUp(outcome);
+      if (outcome !== 'done') return giveUp(outcome, lostOf(steps));
       setPending((all) => all.filter((one) => one !== steps));
       // An answer that is under way may have been given before.
       readScheduleAgain();
     });
   };
   /** What was meant on top of it is no longer what it was meant on. */
-  const giveUp = (failure: Failure): void => {
+  const giveUp = (failure: Failure, lost?: LostPlan): void => {
     refusals.current += 1;
     revisions.current.clear();
     setPending([]);
     setPast([]);
     setFuture([]);
     readScheduleAgain();
-    onFailure(failure);
+    onFailure(failure, lost);
   };
   /** Takes back or does again, unless somebody else has changed it since. */
   const repeat = (steps: readonly PlanStep[]): boolean => {
@@ -200,6 +208,10 @@ export function usePlanning(
       }),
   };
 }
+
+/** What can be opened again where it was not taken: the plan of a single shift. */
+const lostOf = ([first, ...others]: readonly PlanStep[]): LostPlan | undefined =>
+  first?.after === undefined || others.length > 0 ? undefined : { shiftId: first.shiftId, plan: first.after };
 
 /** As many as are sent at once. */
 const mostAtOnce = 500;

@@ -10,16 +10,19 @@ export type Meanwhile = { readonly now: ShiftPlan | undefined };
  * What is typed of a shift. Somebody else may plan it otherwise meanwhile: that is taken over where nothing was typed, and told, since
  * saving would otherwise overwrite it unseen.
  *
- * @param first what stands in the form when it opens
+ * @param standing what stands in the form when it opens
+ * @param typed what was typed before, and was not taken
  */
 export function useTypedShift(
   { shifts, location }: Pick<TeamSchedule, 'shifts' | 'location'>,
   shiftId: string | undefined,
-  first: () => ShiftWish,
+  standing: () => ShiftWish,
+  typed?: ShiftWish,
 ) {
-  const [wish, setWish] = useState(first);
+  const [first] = useState(standing);
+  const [wish, setWish] = useState(typed ?? first);
   const now = shifts.find((one) => one.shiftId === shiftId)?.planned ?? undefined;
-  const [base, setBase] = useState({ plan: now, wish });
+  const [base, setBase] = useState({ plan: now, wish: first });
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   const isSame = base.plan === undefined || now === undefined ? base.plan === now : isSamePlan(base.plan, now);
   if (!isSame) {
