@@ -26,7 +26,7 @@ export function DayRibbon({ day, date, zone, now }: DayRibbonProps) {
   const at = { '--a': percentOf(now, axis) } as CSSProperties;
   const named = day ? { role: 'img', 'aria-label': todaySentence(day, zone, words) } : { 'aria-hidden': true };
   return (
-    <div className="day" {...named}>
+    <div className="day-ribbon" {...named}>
       <Ribbon size="tall" segments={drawn(day?.ribbon ?? [], axis)} cells={hours.to - hours.from} />
       <div className="now" style={at}>
         <span>{words.say('timeCards.now')}</span>
