@@ -1,8 +1,11 @@
 import './row-sketch.css';
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { Position } from '../../../contract/schedule.ts';
 import { hueClass } from '../view.ts';
+import { chipBlockSize, chipGap } from './chip-size.ts';
 import type { GridRow } from './view.ts';
+
+const sizes = { '--chip': `${chipBlockSize}px`, '--chip-gap': `${chipGap}px` } as CSSProperties;
 
 interface RowSketchProps {
   readonly row: GridRow;
@@ -12,7 +15,7 @@ interface RowSketchProps {
 /** A row that goes by faster than it can be read: whose it is, and where they have shifts. For eyes alone, and as high as the row is expected to be. */
 export const RowSketch = memo(function RowSketch({ row, positions }: RowSketchProps) {
   return (
-    <div className="sg-row sg-sketch" aria-hidden>
+    <div className="sg-row sg-sketch" style={sizes} aria-hidden>
       <div className="rh">
         <b dir="auto">{row.name}</b>
       </div>

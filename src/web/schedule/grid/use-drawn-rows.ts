@@ -1,11 +1,15 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { chipBlockSize, chipGap } from './chip-size.ts';
 
 /** Up to so many rows all are drawn: whoever looks for a name by means of the browser finds it. */
 const fewRows = 60;
+/** Around what stands in a cell, its padding and the line below; and what a cell takes up without a shift. */
+const [frameBlockSize, emptyBlockSize] = [9, 50];
 /** What a row takes up with so many shifts in its fullest cell, before it is measured. */
-const usualBlockSize = (shifts: number): number => (shifts === 0 ? 59 : 9 + 59 * shifts + 4 * (shifts - 1));
+const usualBlockSize = (shifts: number): number =>
+  frameBlockSize + (shifts === 0 ? emptyBlockSize : chipBlockSize * shifts + chipGap * (shifts - 1));
 
 /**
  * Which rows of a long grid are drawn, and how far down each stands: those in sight and a few around, those to be kept, and on paper all.
