@@ -1,7 +1,8 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { fillOpenShifts, type OpenShift, type UnfilledShift } from '../../../domain/schedule/fill-open.ts';
 import type { PlanStep } from '../../../domain/schedule/restore.ts';
-import { conflictChecker, type Grid } from './view.ts';
+import { conflictChecker } from './conflict-checker.ts';
+import type { Grid } from './view.ts';
 
 /** Whom the open shifts of a week would go to, which stay open, and what is to be planned for it. */
 export interface WeekFilling {

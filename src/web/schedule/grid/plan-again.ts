@@ -4,7 +4,7 @@ import { hasLeftBy } from '../../../domain/people/last-day.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
-import { conflictChecker } from './view.ts';
+import { conflictChecker } from './conflict-checker.ts';
 
 /** What was planned once, as it can be planned in another week. */
 export interface PlannedAgain {

@@ -25,6 +25,11 @@ export function RowHead({ row, weeklyTargetMinutes, currency }: RowHeadProps) {
         {row.cents !== null && row.cents > 0 && (
           <small className="cost num">{formats.money(row.cents, currency)}</small>
         )}
+        {row.overtimeMinutes > 0 && (
+          <small className="over">
+            {say('schedule.overtimeOfWeek', { hours: formats.hours(row.overtimeMinutes, 'where_needed').text })}
+          </small>
+        )}
       </span>
       {!isOpen && (
         <span className={`hrs num ${row.minutes > weeklyTargetMinutes ? 'over' : ''}`}>

@@ -17,6 +17,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { TemplateField } from '../templates/template-field.tsx';
 import { datesOf } from '../view.ts';
 import { ChangedShift } from './changed-shift.tsx';
+import { conflictChecker } from './conflict-checker.ts';
 import { sayConflicts } from './conflict-words.ts';
 import { useSaveSeries, type SeriesWish } from './queries.ts';
 import { RepeatFields } from './repeat-fields.tsx';
@@ -26,7 +27,6 @@ import { ShiftTimeFields } from './shift-time-fields.tsx';
 import { planOfWish, usualWishAt, wishOfPlan, wishOfTemplate, type ShiftWish } from './shift-wish.ts';
 import type { Planning } from './use-planning.ts';
 import { useTypedShift } from './use-typed-shift.ts';
-import { conflictChecker } from './view.ts';
 
 interface ShiftFormProps {
   readonly schedule: TeamSchedule;

@@ -3,9 +3,10 @@ import { hasEnded, isUnplannable } from '../../../domain/schedule/planning-rules
 import { isSamePlan, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { Said, type Words } from '../../kernel/words.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { conflictChecker } from './conflict-checker.ts';
 import { sayConflicts } from './conflict-words.ts';
 import type { Planning } from './use-planning.ts';
-import { conflictChecker, type GridShift } from './view.ts';
+import type { GridShift } from './view.ts';
 
 /** What would be said of a shift, were it like this, and whether it cannot be. */
 export interface Verdict {

@@ -1,14 +1,15 @@
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import type { Cents } from '../../../domain/kernel/money.ts';
-import { addDays, dateAt, isWithin, spanOfDate, startOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
-import { conflictsOf, type Conflict, type Planned } from '../../../domain/schedule/conflict.ts';
+import { dateAt, spanOfDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import { coverageOf, demandOn, minutesOf, type Staffed } from '../../../domain/schedule/coverage.ts';
 import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
-import { minded } from '../../../domain/schedule/planning-rules.ts';
 import { changesToPublish, type PlannedShift, type ShiftChange } from '../../../domain/schedule/publication.ts';
 import { isSamePlan, workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { isWholeDay, wholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
 import { datesOf } from '../view.ts';
+import { conflictChecker, type ConflictChecker } from './conflict-checker.ts';
+import { laidAtLast, overtimeIn } from './long-weeks.ts';
 
 /** A shift as it stands in a cell. */
 export interface GridShift {
@@ -33,6 +34,8 @@ export interface GridRow extends Labour {
   readonly cells: readonly (readonly GridShift[])[];
   /** What stands in each day of theirs besides. */
   readonly notes: readonly (readonly DayNote[])[];
+  /** Minutes of the week that would be paid as overtime. */
+  readonly overtimeMinutes: number;
 }
 
 export interface GridDay extends Labour {
@@ -67,7 +70,10 @@ export function gridOf(schedule: TeamSchedule): Grid {
   const { location, startsOn, endsOn, people, shifts, needs } = schedule;
   const dates = datesOf(startsOn, endsOn);
   const check = conflictChecker(schedule);
-  const shown = shifts.flatMap((shift) => gridShift(shift, location.id, check));
+  const shown = laidAtLast(
+    shifts.flatMap((shift) => gridShift(shift, location.id, check)),
+    check,
+  );
   const byPerson = Map.groupBy(shown, ({ plan }) => plan.employeeId);
   const cellsOf = (employeeId: string | null) => {
     const byDate = Map.groupBy(byPerson.get(employeeId) ?? [], ({ plan }) => dateAt(plan.startsAt, location.zone));
@@ -90,7 +96,7 @@ export function gridOf(schedule: TeamSchedule): Grid {
   ): GridRow => {
     const cells = cellsOf(employeeId);
     const sum = sumOf(cells.flat().flatMap(({ plan }) => labour.get(plan) ?? []));
-    return { employeeId, name, photoUrl, cells, notes, ...sum };
+    return { employeeId, name, photoUrl, cells, notes, overtimeMinutes: overtimeIn(cells.flat()), ...sum };
   };
   return {
     open: rowOf(
@@ -167,44 +173,4 @@ function sumOf(parts: readonly Labour[]): Labour {
     sum = sum === null || part.cents === null ? null : sum + part.cents;
   }
   return { minutes, cents: sum as Cents | null };
-}
-
-/** What speaks against a shift being like this; a new one has no id yet. */
-export type ConflictChecker = (shiftId: string | undefined, plan: ShiftPlan) => readonly Conflict[];
-
-/** Knows when everybody is anywhere, here and elsewhere, and checks plans against it. */
-export function conflictChecker({
-  shifts,
-  elsewhere,
-  startsOn,
-  endsOn,
-  location,
-  weeklyTargetMinutes,
-  people,
-  policies,
-  positions,
-  levels,
-}: TeamSchedule): ConflictChecker {
-  const here = shifts.flatMap(({ shiftId, planned: plan }) => (plan === null ? [] : [{ ...plan, shiftId }]));
-  const away = elsewhere.map((one) => ({ ...one, shiftId: undefined }));
-  const byPerson = Map.groupBy([...here, ...away], ({ employeeId }) => employeeId);
-  const week = { from: startOfDate(startsOn, location.zone), to: startOfDate(addDays(endsOn, 1), location.zone) };
-  const persons = new Map(people.map((person) => [person.employeeId, plannedOf(person, policies)]));
-  const asked = new Map(positions.map(({ id, skillIds }) => [id, skillIds]));
-  return (shiftId, plan) => {
-    const person = persons.get(plan.employeeId ?? '');
-    if (person === undefined) return [];
-    const all = byPerson.get(plan.employeeId) ?? [];
-    const others = all.filter((one) => one.shiftId === undefined || one.shiftId !== shiftId);
-    const ofWeek = others.filter(({ startsAt }) => isWithin(startsAt, week));
-    const minutes = ofWeek.reduce((sum, one) => sum + workMinutes(one), 0);
-    const hours = { minutes, targetMinutes: weeklyTargetMinutes };
-    const needed = asked.get(plan.positionId ?? '') ?? [];
-    return minded(conflictsOf(plan, others, hours, person, needed, location.zone), levels);
-  };
-}
-
-function plannedOf(person: TeamSchedule['people'][number], policies: TeamSchedule['policies']): Planned {
-  const policy = policies[person.policy];
-  return { ...person, paid: policy && { policy, zone: person.zone } };
 }

@@ -1,0 +1,51 @@
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { addDays, isWithin, startOfDate } from '../../../domain/kernel/time.ts';
+import { conflictsOf, type Conflict, type Planned } from '../../../domain/schedule/conflict.ts';
+import { minded } from '../../../domain/schedule/planning-rules.ts';
+import { workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+
+/** What speaks against a shift being like this; a new one has no id yet. Shifts that are left out are as if nobody had planned them. */
+export type ConflictChecker = (
+  shiftId: string | undefined,
+  plan: ShiftPlan,
+  without?: ReadonlySet<string>,
+) => readonly Conflict[];
+
+/** Knows when everybody is anywhere, here and elsewhere, and checks plans against it. */
+export function conflictChecker({
+  shifts,
+  elsewhere,
+  startsOn,
+  endsOn,
+  location,
+  weeklyTargetMinutes,
+  people,
+  policies,
+  positions,
+  levels,
+}: TeamSchedule): ConflictChecker {
+  const here = shifts.flatMap(({ shiftId, planned: plan }) => (plan === null ? [] : [{ ...plan, shiftId }]));
+  const away = elsewhere.map((one) => ({ ...one, shiftId: undefined }));
+  const byPerson = Map.groupBy([...here, ...away], ({ employeeId }) => employeeId);
+  const week = { from: startOfDate(startsOn, location.zone), to: startOfDate(addDays(endsOn, 1), location.zone) };
+  const persons = new Map(people.map((person) => [person.employeeId, plannedOf(person, policies)]));
+  const asked = new Map(positions.map(({ id, skillIds }) => [id, skillIds]));
+  return (shiftId, plan, without) => {
+    const person = persons.get(plan.employeeId ?? '');
+    if (person === undefined) return [];
+    const all = byPerson.get(plan.employeeId) ?? [];
+    const others = all.filter(
+      (one) => one.shiftId === undefined || (one.shiftId !== shiftId && without?.has(one.shiftId) !== true),
+    );
+    const ofWeek = others.filter(({ startsAt }) => isWithin(startsAt, week));
+    const minutes = ofWeek.reduce((sum, one) => sum + workMinutes(one), 0);
+    const hours = { minutes, targetMinutes: weeklyTargetMinutes };
+    const needed = asked.get(plan.positionId ?? '') ?? [];
+    return minded(conflictsOf(plan, others, hours, person, needed, location.zone), levels);
+  };
+}
+
+function plannedOf(person: TeamSchedule['people'][number], policies: TeamSchedule['policies']): Planned {
+  const policy = policies[person.policy];
+  return { ...person, paid: policy && { policy, zone: person.zone } };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { addDays, instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import { federal } from '../../../domain/pay-rules/presets.ts';
+import { conflictsOf } from '../../../domain/schedule/conflict.ts';
+import { workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import type { ConflictChecker } from './conflict-checker.ts';
+import { laidAtLast, overtimeIn } from './long-weeks.ts';
+
+const newYork = 'America/New_York' as Zone;
+const monday = '2026-11-16' as PlainDate;
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const ana = {
+  away: [],
+  unavailable: [],
+  young: null,
+  skills: [],
+  lastDay: null,
+  paid: { policy: federal, zone: newYork },
+};
+
+const week = (state: 'published' | 'draft', days: readonly string[], hours: number) =>
+  days.map((day) => {
+    const date = addDays(monday, weekdays.indexOf(day));
+    const plan: ShiftPlan = {
+      locationId: 'pier',
+      employeeId: 'ana',
+      positionId: null,
+      startsAt: instantAt(date, { hour: 9, minute: 0 }, newYork),
+      endsAt: instantAt(date, { hour: 9 + Math.floor(hours), minute: (hours % 1) * 60 }, newYork),
+      breakMinutes: 0,
+      note: null,
+    };
+    return { shiftId: `${day} ${state}`, state, plan };
+  });
+
+/** What each shift of a week is marked with. */
+function marksIn(shifts: ReturnType<typeof week>) {
+  const check: ConflictChecker = (shiftId, plan, without) => {
+    const others = shifts.filter((one) => one.shiftId !== shiftId && without?.has(one.shiftId) !== true);
+    const minutes = others.reduce((sum, one) => sum + workMinutes(one.plan), 0);
+    return conflictsOf(
+      plan,
+      others.map((one) => one.plan),
+      { minutes, targetMinutes: 2_400 },
+      ana,
+      [],
+      newYork,
+    );
+  };
+  const shown = laidAtLast(
+    shifts.map((shift) => ({ ...shift, conflicts: check(shift.shiftId, shift.plan) })),
+    check,
+  );
+  const marked = shown.flatMap(({ shiftId, conflicts }) =>
+    conflicts.flatMap((one) => ('minutes' in one ? `${shiftId}: ${one.kind} ${one.minutes / 60} h` : [])),
+  );
+  return { marked, overtime: overtimeIn(shown) / 60 };
+}
+
+const workdays = weekdays.slice(0, 5);
+
+test.each([
+  ['forty hours', week('published', workdays, 8), [], 0],
+  [
+    'a sixth day of four hours',
+    [...week('published', workdays, 8), ...week('draft', ['Sat'], 4)],
+    ['Sat draft: over_target 44 h', 'Sat draft: overtime 4 h'],
+    4,
+  ],
+  [
+    'a Monday that is added before what people know already',
+    [...week('draft', ['Mon'], 4), ...week('published', ['Tue', 'Wed', 'Thu', 'Fri', 'Sat'], 8)],
+    ['Mon draft: over_target 44 h', 'Mon draft: overtime 4 h'],
+    4,
+  ],
+  [
+    'five days of ten hours, where the fifth has all of it',
+    week('draft', workdays, 10),
+    ['Fri draft: over_target 50 h', 'Fri draft: overtime 10 h'],
+    10,
+  ],
+  [
+    'six days of eight and a half hours, where the fifth crosses the limit',
+    week('draft', weekdays, 8.5),
+    [
+      'Fri draft: over_target 51 h',
+      'Fri draft: overtime 2.5 h',
+      'Sat draft: over_target 51 h',
+      'Sat draft: overtime 8.5 h',
+    ],
+    11,
+  ],
+] as const)('%s', (_, shifts, marked, overtime) => {
+  expect(marksIn([...shifts])).toEqual({ marked, overtime });
+});

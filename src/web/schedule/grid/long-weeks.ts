@@ -1,0 +1,52 @@
+import type { Conflict } from '../../../domain/schedule/conflict.ts';
+import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import type { ConflictChecker } from './conflict-checker.ts';
+
+interface Standing {
+  readonly shiftId: string;
+  readonly plan: ShiftPlan;
+  readonly state: 'published' | 'draft' | 'gone';
+  readonly conflicts: readonly Conflict[];
+}
+
+const isOfWeek = ({ kind }: Conflict): boolean => kind === 'over_target' || kind === 'overtime';
+
+/**
+ * Says that a week is too long at the shifts with which it becomes so, not at each of them: what people know already stands first, what is planned
+ * besides comes after, each as it begins.
+ *
+ * | Mon–Fri 8 h, Sat 4 h, nothing published   | Sat: 4 h of overtime |
+ * | Tue–Sat 8 h published, Mon 4 h is added   | Mon: 4 h of overtime |
+ *
+ * @param shown the shifts of a week, each with all that speaks against it
+ */
+export function laidAtLast<Shift extends Standing>(shown: readonly Shift[], check: ConflictChecker): readonly Shift[] {
+  const long = new Set(shown.flatMap(({ plan, conflicts }) => (conflicts.some(isOfWeek) ? plan.employeeId : [])));
+  if (long.size === 0) return shown;
+  const standing = shown.filter(({ plan, state }) => state !== 'gone' && long.has(plan.employeeId));
+  const laid = new Map<string, readonly Conflict[]>();
+  for (const shifts of Map.groupBy(standing, ({ plan }) => plan.employeeId).values()) {
+    const later = new Set<string>();
+    for (const { shiftId, plan, conflicts } of shifts.toSorted(lastFirst)) {
+      laid.set(shiftId, brought(conflicts, check(shiftId, plan, later)));
+      later.add(shiftId);
+    }
+  }
+  return shown.map((shift) => ({ ...shift, conflicts: laid.get(shift.shiftId) ?? shift.conflicts }));
+}
+
+/** Minutes of overtime that the shifts of somebody bring, each its own. */
+export const overtimeIn = (shifts: readonly Pick<Standing, 'conflicts'>[]): number =>
+  shifts
+    .flatMap(({ conflicts }) => conflicts)
+    .reduce((sum, conflict) => sum + (conflict.kind === 'overtime' ? conflict.minutes : 0), 0);
+
+const lastFirst = (a: Standing, b: Standing): number =>
+  Number(b.state === 'draft') - Number(a.state === 'draft') || b.plan.startsAt - a.plan.startsAt;
+
+/** Of the whole week is said how long it is; of overtime, what this shift brings of it. */
+function brought(conflicts: readonly Conflict[], upTo: readonly Conflict[]): readonly Conflict[] {
+  const whole = conflicts.find(({ kind }) => kind === 'over_target');
+  const ofWeek = upTo.filter(isOfWeek).map((one) => (one.kind === 'over_target' ? (whole ?? one) : one));
+  return [...conflicts.filter((one) => !isOfWeek(one)), ...ofWeek];
+}
