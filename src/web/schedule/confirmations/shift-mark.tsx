@@ -3,6 +3,8 @@ import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ShiftMark as Mark } from './view.ts';
 
+type GridState = 'published' | 'draft' | 'gone';
+
 const marks = {
   confirmed: { icon: Check, heard: 'schedule.confirm.confirmed' },
   waiting: { icon: Hourglass, heard: 'schedule.confirm.missing' },
@@ -22,8 +24,8 @@ export function ShiftMark({ mark }: { readonly mark: Mark }) {
 }
 
 /**
- * Whether a shift has room for its mark: what speaks against it, or that it is a draft, stands in the same corner and is said first; only a swap,
- * which waits for an answer, stands beside that.
+ * Whether the mark of a shift is shown: of a draft, or of what is cancelled, nobody is asked yet, and a swap alone waits for an answer. What speaks
+ * against a shift hides nothing: both are shown.
  */
-export const showsMark = (mark: Mark | undefined, isFlagged: boolean): mark is Mark =>
-  mark !== undefined && (mark === 'swap' || !isFlagged);
+export const showsMark = (mark: Mark | undefined, state: GridState): mark is Mark =>
+  mark !== undefined && (mark === 'swap' || state === 'published');

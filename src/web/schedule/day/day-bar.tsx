@@ -64,7 +64,7 @@ export function DayBar({ bar, isLifted, position, zone, against, mark, onPress }
       </b>
       <span className="sr">{times}</span>
       <span>{name}</span>
-      {showsMark(mark, isFlagged) && <ShiftMark mark={mark} />}
+      {showsMark(mark, state) && <ShiftMark mark={mark} />}
       {isFlagged && <Icon of={flag} size={14} className="flag" />}
       {state !== 'published' && (
         <span className="sr">{say(state === 'gone' ? 'schedule.isGone' : 'schedule.isDraft')}</span>

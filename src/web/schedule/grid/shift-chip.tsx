@@ -46,7 +46,7 @@ export function ShiftChip({ shift, position, zone, against, mark, onPress }: Shi
       <span className="sr">{formats.timeRange(spanOfShift(plan), zone)}</span>
       <span>{position?.name ?? say('schedule.noPosition')}</span>
       <ShiftRibbon shift={plan} date={dateAt(plan.startsAt, zone)} zone={zone} />
-      {showsMark(mark, heard.length > 0) && <ShiftMark mark={mark} />}
+      {showsMark(mark, state) && <ShiftMark mark={mark} />}
       {flag && <Icon of={flag} size={14} className="flag" />}
       {/* Of a week that is being planned nearly all are drafts: a ring costs a tenth of what the eight strokes of an icon do. */}
       {!flag && state === 'draft' && <i className="flag ring" />}
