@@ -69,6 +69,7 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
     return period === '' ? shown : plain(say('format.time12', { time: shown, period }));
   };
   const wallTime = (minute: number): string => time(instant(minute * millisecondsPerMinute), utc);
+  const wallFace = (minute: number): ClockFace => face(instant(minute * millisecondsPerMinute), utc);
   const dayMonth = (date: PlainDate): string =>
     plain(say('format.dayMonth', { month: shortMonth(date), day: dayOfMonth(date) }));
 
@@ -90,6 +91,9 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
       plain(say('format.range', { from: wallTime(from), to: wallTime(to) })),
     /** `9:00–5:00`: where there is no room for more, and the whole is said besides. */
     compactRange: ({ from, to }: Span, zone: Zone): string => `${face(from, zone).time}–${face(to, zone).time}`,
+    /** The same for minutes of a clock on the wall. */
+    compactWallRange: ({ from, to }: { readonly from: number; readonly to: number }): string =>
+      `${wallFace(from).time}–${wallFace(to).time}`,
     /** `9 AM` on the axis of a ribbon, `09:00` by a clock of 24 hours. */
     hourMark: (at: Instant, zone: Zone): string =>
       hourCycle === 'h23' ? time(at, zone) : time(at, zone).replace(':00', ''),

@@ -253,7 +253,7 @@ test('an open shift is filled, taken back and filled again, published, and plann
 
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
   const publish = page.getByRole('dialog', { name: 'Publish 1 change' });
-  await publish.getByText('Everybody who works that week').click();
+  await publish.getByText('Everybody that week').click();
   await expect(publish.getByText('1 person is told by mail of their whole week.')).toBeVisible();
   await publish.getByRole('button', { name: 'Publish' }).click();
   const published = page.getByRole('button', { name: 'Published', exact: true });

@@ -287,7 +287,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.paper.published': 'نُشر {moment} · {name}',
   'schedule.tell': 'من يُبلَّغ',
   'schedule.tell.changes': 'من تغيّر له شيء',
-  'schedule.tell.everybody': 'كل من يعمل في ذلك الأسبوع',
+  'schedule.tell.everybody': 'كل من يعمل حينها',
   'schedule.everybodyIsTold':
     '{count, plural, zero {لا يُبلَّغ أحد بالبريد.} one {يُبلَّغ شخص واحد بالبريد بأسبوعه كاملًا.} two {يُبلَّغ شخصان بالبريد، كلٌّ بأسبوعه كاملًا.} few {يُبلَّغ # أشخاص بالبريد، كلٌّ بأسبوعه كاملًا.} many {يُبلَّغ # شخصًا بالبريد، كلٌّ بأسبوعه كاملًا.} other {يُبلَّغ # شخصًا بالبريد، كلٌّ بأسبوعه كاملًا.}}',
   'schedule.history': 'مرات النشر',

@@ -274,8 +274,8 @@ export const schedule = {
     '{count, plural, one {# change is not published yet, and not on this page.} other {# changes are not published yet, and not on this page.}}',
   'schedule.paper.published': 'Published {moment} · {name}',
   'schedule.tell': 'Who is told',
-  'schedule.tell.changes': 'Whoever something changes for',
-  'schedule.tell.everybody': 'Everybody who works that week',
+  'schedule.tell.changes': 'Only those with changes',
+  'schedule.tell.everybody': 'Everybody that week',
   'schedule.everybodyIsTold':
     '{count, plural, =0 {Nobody is told by mail.} one {# person is told by mail of their whole week.} other {# people are told by mail of their whole week.}}',
   'schedule.history': 'Publications',

@@ -285,7 +285,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.paper.published': 'Publicado: {moment} · {name}',
   'schedule.tell': 'A quién se avisa',
   'schedule.tell.changes': 'A quien le cambia algo',
-  'schedule.tell.everybody': 'A todos los que trabajan esa semana',
+  'schedule.tell.everybody': 'A todos los de la semana',
   'schedule.everybodyIsTold':
     '{count, plural, =0 {No se avisa a nadie por correo.} one {Se avisa por correo a # persona de toda su semana.} many {Se avisa por correo a # de personas de toda su semana.} other {Se avisa por correo a # personas de toda su semana.}}',
   'schedule.history': 'Publicaciones',

@@ -15,7 +15,14 @@ export function DayNotes({ notes }: { readonly notes: readonly DayNote[] }) {
       <Icon of={looks[note.kind]} size={14} />
       <span>
         {note.kind === 'available' ? say('schedule.availability.kind.available') : say(`schedule.note.${note.kind}`)}
-        {!isWholeDay(note) && <bdi className="num">{formats.wallRange(note)}</bdi>}
+        {!isWholeDay(note) && (
+          <>
+            <bdi className="num" aria-hidden>
+              {formats.compactWallRange(note)}
+            </bdi>
+            <span className="sr">{formats.wallRange(note)}</span>
+          </>
+        )}
       </span>
     </span>
   ));
