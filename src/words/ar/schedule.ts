@@ -96,6 +96,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflict.doubledAt': 'تتداخل مع مناوبة للشخص نفسه في {place}.',
   'schedule.conflict.refused': 'ترفضها قاعدة من قواعد مؤسستك.',
   'schedule.conflict.notPublished': 'لا يمكن نشر أسبوع كهذا.',
+  'schedule.copyKnown':
+    '{count, plural, zero {لم تكن أي مناوبة موجودة من قبل.} one {مناوبة واحدة كانت موجودة من قبل.} two {مناوبتان كانتا موجودتين من قبل.} few {# مناوبات كانت موجودة من قبل.} many {# مناوبة كانت موجودة من قبل.} other {# مناوبة كانت موجودة من قبل.}}',
   'schedule.copyRefused':
     '{count, plural, zero {لم تُترك أي مناوبة.} one {تُركت مناوبة واحدة لأن قاعدة من قواعد مؤسستك ترفضها.} two {تُركت مناوبتان لأن قاعدة من قواعد مؤسستك ترفضهما.} few {تُركت # مناوبات لأن قاعدة من قواعد مؤسستك ترفضها.} many {تُركت # مناوبة لأن قاعدة من قواعد مؤسستك ترفضها.} other {تُركت # مناوبة لأن قاعدة من قواعد مؤسستك ترفضها.}}',
   'schedule.publishAgainst':

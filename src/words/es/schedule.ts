@@ -95,6 +95,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.conflict.doubledAt': 'Se solapa con un turno suyo en {place}.',
   'schedule.conflict.refused': 'Una regla de su organización lo rechaza.',
   'schedule.conflict.notPublished': 'Una semana así no se puede publicar.',
+  'schedule.copyKnown':
+    '{count, plural, one {# turno ya estaba.} many {# de turnos ya estaban.} other {# turnos ya estaban.}}',
   'schedule.copyRefused':
     '{count, plural, one {Se omitió # turno, porque una regla de su organización lo rechaza.} many {Se omitieron # de turnos, porque una regla de su organización los rechaza.} other {Se omitieron # turnos, porque una regla de su organización los rechaza.}}',
   'schedule.publishAgainst':

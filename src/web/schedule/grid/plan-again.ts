@@ -3,7 +3,7 @@ import { addDays, dateAt } from '../../../domain/kernel/time.ts';
 import { hasLeftBy } from '../../../domain/people/last-day.ts';
 import { movedTo } from '../../../domain/schedule/move.ts';
 import { isUnplannable } from '../../../domain/schedule/planning-rules.ts';
-import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { planOf, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { conflictChecker } from './conflict-checker.ts';
 
 /** What was planned once, as it can be planned in another week. */
@@ -13,6 +13,8 @@ export interface PlannedAgain {
   readonly opened: number;
   /** So many a rule of the organization refuses. */
   readonly refused: number;
+  /** So many are planned just like that already, and not once more. */
+  readonly known: number;
 }
 
 /** Of shifts that were meant for another week, what can be planned in this one. */
@@ -32,14 +34,31 @@ export function planAgain(schedule: TeamSchedule, wanted: readonly ShiftPlan[]):
     return lastDay !== undefined && !hasLeftBy(dateAt(startsAt, schedule.location.zone), lastDay);
   };
   const check = conflictChecker(schedule);
-  const plans = wanted
-    .map((plan) => asOffered(isHere(plan) ? plan : { ...plan, employeeId: null }))
-    .filter((plan) => !isUnplannable(check(undefined, plan), schedule.levels));
+  const missing = missingFrom(
+    schedule,
+    wanted.map((plan) => asOffered(isHere(plan) ? plan : { ...plan, employeeId: null })),
+  );
+  const plans = missing.filter((plan) => !isUnplannable(check(undefined, plan), schedule.levels));
   return {
     plans,
     opened: wanted.filter((plan) => !isHere(plan)).length,
-    refused: wanted.length - plans.length,
+    refused: missing.length - plans.length,
+    known: wanted.length - missing.length,
   };
+}
+
+/** Those that a week does not have yet: copied twice, nobody is planned twice. Of several that are alike each counts. */
+function missingFrom({ shifts }: TeamSchedule, wanted: readonly ShiftPlan[]): readonly ShiftPlan[] {
+  const nameOf = (plan: ShiftPlan): string => JSON.stringify(planOf(plan));
+  const standing = new Map<string, number>();
+  for (const { planned } of shifts) {
+    if (planned !== null) standing.set(nameOf(planned), (standing.get(nameOf(planned)) ?? 0) + 1);
+  }
+  return wanted.filter((plan) => {
+    const left = standing.get(nameOf(plan)) ?? 0;
+    standing.set(nameOf(plan), left - 1);
+    return left <= 0;
+  });
 }
 
 /** What was planned for the week before, a week later by the clock on the wall; nothing of it is told to anybody yet. */

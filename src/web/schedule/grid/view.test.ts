@@ -120,9 +120,9 @@ test('what no reason helps with is not planned, and a rule that is off says noth
   const people = [{ ...ana, away: [{ date: monday, from: 0, to: 1_440 }] }, ben];
   const plans = [plan('ana', monday, 9, 17), plan('ben', monday, 9, 17)];
   const levels = { ...usualLevels, double_booking: 'block' as const };
-  expect(planAgain(week([], { people }), plans)).toEqual({ plans, opened: 0, refused: 0 });
+  expect(planAgain(week([], { people }), plans)).toEqual({ plans, opened: 0, refused: 0, known: 0 });
   const refusing = week([], { people, levels: { ...levels, time_off: 'block' } });
-  expect(planAgain(refusing, plans)).toEqual({ plans: [plans[1]], opened: 0, refused: 1 });
+  expect(planAgain(refusing, plans)).toEqual({ plans: [plans[1]], opened: 0, refused: 1, known: 0 });
   const off = week([shift('a', plan('ana', monday, 9, 17))], { people, levels: { ...levels, time_off: 'off' } });
   expect(gridOf(off).conflicts).toBe(0);
 });
@@ -136,7 +136,15 @@ test('a shift that was meant for somebody who no longer works here is planned as
     plans: [{ ...ofAna, employeeId: null }, ofBen],
     opened: 1,
     refused: 0,
+    known: 0,
   });
+});
+
+test('what a week has already is not planned once more, and of open shifts that are alike each counts', () => {
+  const [ofAna, open] = [plan('ana', monday, 9, 17), plan(null, monday, 9, 17)];
+  const there = week([shift('a', ofAna), shift('b', open)]);
+  expect(planAgain(there, [ofAna, open])).toMatchObject({ plans: [], known: 2 });
+  expect(planAgain(there, [open, open, ofAna])).toMatchObject({ plans: [open], known: 2 });
 });
 
 test('of somebody whose last day falls into the week, what is after it is planned as an open shift; what stands there is a conflict', () => {
@@ -148,6 +156,7 @@ test('of somebody whose last day falls into the week, what is after it is planne
     plans: [before, { ...after, employeeId: null }],
     opened: 1,
     refused: 0,
+    known: 0,
   });
   const { rows } = gridOf(week([shift('a', before, before), shift('b', after, after)], { people }));
   const conflicts = rows[0]?.cells.map((shifts) => shifts.flatMap((one) => one.conflicts.map(({ kind }) => kind)));
