@@ -17,6 +17,7 @@ import { DayGrid } from '../schedule/day/day-grid.tsx';
 import { againstOf } from '../schedule/grid/against.ts';
 import { ConflictList } from '../schedule/grid/conflict-list.tsx';
 import { FillDialog } from '../schedule/grid/fill-dialog.tsx';
+import { GridSkeleton } from '../schedule/grid/grid-skeleton.tsx';
 import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
 import { planAgain, plansWeekLater } from '../schedule/grid/plan-again.ts';
 import { PublishDialog } from '../schedule/grid/publish-dialog.tsx';
@@ -34,10 +35,10 @@ import { SwapCount } from '../schedule/swaps/swap-count.tsx';
 import { SwapNote } from '../schedule/swaps/swap-note.tsx';
 import { swapsOfWeek } from '../schedule/swaps/swaps-of-week.ts';
 import { TemplatesDialog } from '../schedule/templates/templates-dialog.tsx';
+import { datesOf } from '../schedule/view.ts';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import './team-schedule.css';
 
@@ -114,11 +115,12 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const count = grid?.changes.length ?? 0;
   const addAgain = (wanted: readonly ShiftPlan[], done: 'schedule.copiedWeek' | 'schedule.templates.applied'): void => {
     if (schedule === undefined) return;
-    const { plans, opened, refused } = planAgain(schedule, wanted);
+    const { plans, opened, refused, known } = planAgain(schedule, wanted);
     planning.add(plans);
     const sayOutcome = ({ say: sayIn }: Words): string =>
       [
-        sayIn(done, { count: plans.length }),
+        ...(plans.length > 0 || known + refused === 0 ? [sayIn(done, { count: plans.length })] : []),
+        ...(known > 0 ? [sayIn('schedule.copyKnown', { count: known })] : []),
         ...(opened > 0 ? [sayIn('schedule.templates.opened', { count: opened })] : []),
         ...(refused > 0 ? [sayIn('schedule.copyRefused', { count: refused })] : []),
       ].join(' ');
@@ -164,9 +166,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
         <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
       )}
       {schedule === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="34rem" />
-        </Loading>
+        <GridSkeleton dates={span === 'day' ? [date] : datesOf(startsOn, addDays(startsOn, 6))} today={today} />
       )}
       {schedule && grid && planned && (
         <>
