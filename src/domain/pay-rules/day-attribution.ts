@@ -1,6 +1,6 @@
-import { addDays, instant, millisecondsOf, weekOf, type PlainDate } from '../kernel/time.ts';
+import { instant, millisecondsOf, type PlainDate } from '../kernel/time.ts';
 import type { Shift } from './shifts.ts';
-import { dateIn, splitIn, totalByDate, type DatedPart, type Workdays } from './workdays.ts';
+import { dateIn, dateInWeekOf, splitIn, totalByDate, type DatedPart, type Workdays } from './workdays.ts';
 
 /** Which workday a shift through midnight belongs to; overtime of the week is always split at the very instant. */
 export const dayAttributions = ['shift-start', 'shift-end', 'most-worked', 'split-midnight'] as const;
@@ -20,7 +20,8 @@ export function attribute(shift: Shift, attribution: DayAttribution, workdays: W
   if (attribution === 'split-midnight') return parts;
   const date = dateOf(shift, attribution, parts, workdays);
   if (date === undefined) return [];
-  return joined(parts.map((part) => ({ span: part.span, startsOn: withinWeek(date, part, workdays) })));
+  // Hours belong to the workweek in which they are worked: a part of another goes to the nearest day of its own.
+  return joined(parts.map((part) => ({ span: part.span, startsOn: dateInWeekOf(workdays, date, part.startsOn) })));
 }
 
 function dateOf(
@@ -40,15 +41,6 @@ function dateOf(
     case 'most-worked':
       return mostWorked(parts) ?? dateIn(workdays, first.span.from);
   }
-}
-
-/** Hours belong to the workweek in which they are worked: a part of another week goes to the nearest day of its own. */
-function withinWeek(date: PlainDate, { startsOn }: DatedPart, { weekday }: Workdays): PlainDate {
-  if (weekday === undefined) return date;
-  const week = weekOf(startsOn, weekday);
-  const last = addDays(week, 6);
-  if (date < week) return week;
-  return date > last ? last : date;
 }
 
 /** Parts of one date that follow each other without a gap are one. */

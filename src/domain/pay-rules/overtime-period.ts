@@ -1,4 +1,4 @@
-import { addDays, daysBetween, startOfDate, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
+import { addDays, daysBetween, type PlainDate } from '../kernel/time.ts';
 import type { PayPolicy } from './pay-policy.ts';
 
 /**
@@ -15,14 +15,4 @@ export function overtimePeriodStart({ overtime }: PayPolicy, startsOn: PlainDate
   const { periodDays = 7, periodStartsOn } = overtime;
   if (periodStartsOn === undefined) return startsOn;
   return addDays(periodStartsOn, Math.floor(daysBetween(periodStartsOn, startsOn) / periodDays) * periodDays);
-}
-
-/**
- * The rows of a ledger that the workweek of `startsOn` is worked out from: those of its whole overtime period, with a day on
- * either side, which holds whatever workday the policy cuts.
- */
-export function overtimePeriodReading(policy: PayPolicy, startsOn: PlainDate, zone: Zone): Span {
-  const first = overtimePeriodStart(policy, startsOn);
-  const next = addDays(first, policy.overtime.periodDays ?? 7);
-  return { from: startOfDate(addDays(first, -1), zone), to: startOfDate(addDays(next, 2), zone) };
 }

@@ -1,10 +1,11 @@
-import { addDays, inMinutes, type PlainDate } from '../kernel/time.ts';
+import { addDays, inMinutes, type PlainDate, type Zone } from '../kernel/time.ts';
 import { inOrder, type Punch } from '../time-clock/punch.ts';
 import { foldPunches, type PunchException, type TimeEntry } from '../time-clock/time-entry.ts';
 import { countedEntries } from './counted-entries.ts';
 import type { WorkedDay } from './day-rules.ts';
 import { segmentsOf } from './entry-segments.ts';
 import { minutesOfStretches, overtimeStretches, sumOfDays, type MinutesByMultiplier } from './overtime-split.ts';
+import type { PayPolicy } from './pay-policy.ts';
 import { isHoliday, mealRestOf, premiumsOf, workedDay, type PayableDay } from './payable-day.ts';
 import { policyAtRate } from './policy-at-rate.ts';
 import { guaranteeLines, premiumEarnings } from './premium-pay.ts';
@@ -13,9 +14,9 @@ import { reasonsOf, type WeekFigures } from './reasons.ts';
 import { reportsByDate } from './reports.ts';
 import type { RatedWork } from './week-earnings.ts';
 import { grossOfLines, payWeek, type WeekPay } from './week-pay.ts';
-import { lacksRate, rateOn, type DayFacts, type PayFacts, type WeekQuestion } from './week-question.ts';
+import { lacksRate, rateOn, workdaysOf, type DayFacts, type PayFacts, type WeekQuestion } from './week-question.ts';
 import { workTime, type DatedShift, type WorkTime, type WorkTimeRules } from './work-time.ts';
-import type { Workdays } from './workdays.ts';
+import { zoneOn, type Workdays } from './workdays.ts';
 
 /** A workweek, from punches to pay. */
 export interface PayableWeek extends WeekFigures {
@@ -58,8 +59,9 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
   const punches = isInOrder(effective) ? effective : effective.toSorted(inOrder);
   const { entries, exceptions } = foldPunches(punches);
   const segments = segmentsOf(countedEntries(entries, question), until, policy.workTime?.mealFromMinutes ?? Infinity);
-  const time = workTime(segments, { ...ownRules, ...policy.workTime }, workdaysOf(question));
-  const days = payableDays(time, question);
+  const workdays = workdaysOf(question);
+  const time = workTime(segments, { ...ownRules, ...policy.workTime }, workdays);
+  const days = payableDays(time, question, workdays);
   const byMultiplier = sumOfDays(days.map((day) => day.byMultiplier));
   const pay = question.pay === undefined ? undefined : payOf(days, question, question.pay);
   const figures: WeekFigures = { days, ...(pay === undefined ? {} : { pay }) };
@@ -78,19 +80,10 @@ export function payableWeek(effective: readonly Punch[], question: WeekQuestion)
 const isInOrder = (punches: readonly Punch[]): boolean =>
   punches.every((punch, index) => index === 0 || inOrder(punches[index - 1] as Punch, punch) <= 0);
 
-function workdaysOf({ policy, zone, nextZone, startsOn }: WeekQuestion): Workdays {
-  const { time, weekday } = policy.workweek;
-  const next =
-    nextZone === undefined
-      ? {}
-      : { next: { startsOn: addDays(startsOn, policy.overtime.periodDays ?? daysOfWeek), zone: nextZone } };
-  return { startsAt: time, zone, weekday, ...next };
-}
-
 const datesOf = ({ policy, startsOn }: WeekQuestion): PlainDate[] =>
   Array.from({ length: policy.overtime.periodDays ?? daysOfWeek }, (_, day) => addDays(startsOn, day));
 
-function payableDays(time: WorkTime, question: WeekQuestion): PayableDay[] {
+function payableDays(time: WorkTime, question: WeekQuestion, workdays: Workdays): PayableDay[] {
   const { policy } = question;
   const reports = policy.reportingTime === undefined ? undefined : reportsByDate(time.shifts, question.facts);
   const measured = datesOf(question).map((date): MeasuredDay => {
@@ -120,7 +113,7 @@ function payableDays(time: WorkTime, question: WeekQuestion): PayableDay[] {
   );
   const stretches = overtimeStretches(worked, overtime, daysInARowBefore(time, question), absence);
   return measured.map((day, index) => {
-    const payable = payableDay(day, stretches[index] ?? [], question);
+    const payable = payableDay(day, stretches[index] ?? [], policy, zoneOn(workdays, day.date));
     return withAbsence(payable, absenceOf(day));
   });
 }
@@ -138,7 +131,7 @@ interface MeasuredDay {
   readonly holiday: boolean;
 }
 
-function payableDay(day: MeasuredDay, stretches: PayableDay['stretches'], { policy, zone }: WeekQuestion): PayableDay {
+function payableDay(day: MeasuredDay, stretches: PayableDay['stretches'], policy: PayPolicy, zone: Zone): PayableDay {
   const { date, hours, shifts, reports, workedMinutes, holiday } = day;
   const segments = shifts.flatMap((shift) => shift.segments);
   const payable: PayableDay = {

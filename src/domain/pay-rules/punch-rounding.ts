@@ -32,15 +32,18 @@ export interface PunchRounding extends RoundRule {
 /**
  * Rounds the wall clock of each punch by the first rule that is for it, and drops seconds where the policy does. The
  * recorded punch stays as it was: what comes out is for counting.
+ *
+ * @param zoneAt whose wall clock showed a moment
  */
 export function roundPunches(
   segments: readonly WorkSegment[],
   rules: readonly PunchRounding[],
   dropSeconds: boolean,
-  zone: Zone,
+  zoneAt: (at: Instant) => Zone,
 ): WorkSegment[] {
   if (rules.length === 0 && !dropSeconds) return [...segments];
-  const round = (at: Instant, targets: readonly RoundTarget[]) => roundPunch(at, targets, rules, dropSeconds, zone);
+  const round = (at: Instant, targets: readonly RoundTarget[]) =>
+    roundPunch(at, targets, rules, dropSeconds, zoneAt(at));
   return segments.map((segment, index) =>
     movedTo(
       segment,

@@ -1,6 +1,7 @@
 import type { Instant, PlainDate, Span, Zone } from '../kernel/time.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import type { Earning, Salary } from './week-earnings.ts';
+import type { DayCut, Workdays } from './workdays.ts';
 
 /** A rate an hour from a date on, decimal text. */
 export interface DatedRate {
@@ -36,8 +37,11 @@ export interface DayFacts {
 export interface WeekQuestion {
   readonly policy: PayPolicy;
   readonly zone: Zone;
-  /** The zone of the period after it, where that is another: the last day then ends when that week begins. */
-  readonly nextZone?: Zone;
+  /**
+   * How days are cut from each of these dates on, in order, up to the week after the period: `settledWeek` gives it. Absent where all are
+   * cut by `zone`, at the hour at which workweeks begin.
+   */
+  readonly cuts?: readonly DayCut[] | undefined;
   /** First date of the period: `workweekAt` gives it. */
   readonly startsOn: PlainDate;
   /** Now, as a rule: an open entry counts up to here. */
@@ -59,3 +63,11 @@ export const lacksRate = (pay: PayFacts, date: PlainDate): boolean =>
 /** The rate in force on a date; undefined before the first. */
 export const rateOn = ({ rates }: PayFacts, date: PlainDate): string | undefined =>
   rates.toSorted((a, b) => (a.from < b.from ? -1 : 1)).findLast((each) => each.from <= date)?.ratePerHour;
+
+/** How the days of a question are cut. */
+export function workdaysOf({ policy, zone, cuts }: Pick<WeekQuestion, 'policy' | 'zone' | 'cuts'>): Workdays {
+  const { time, weekday } = policy.workweek;
+  const [first, ...later] = cuts ?? [];
+  if (first === undefined) return { startsAt: time, zone, weekday };
+  return { startsAt: first.startsAt, zone: first.zone, weekday, later };
+}

@@ -12,7 +12,7 @@ import { roundPunches, type PunchRounding } from './punch-rounding.ts';
 import { roundSeconds, type RoundRule } from './rounding.ts';
 import { shiftsOf, type Shift, type ShiftRules } from './shifts.ts';
 import { inOrderOfTime, type WorkSegment } from './work-segment.ts';
-import { totalByDate, type DatedPart, type Workdays } from './workdays.ts';
+import { totalByDate, type DatedPart, type Workdays, zoneAt } from './workdays.ts';
 
 /** The rounding of a day's total; with `within`, only of totals that are that near to a length. */
 export interface DayTotalRounding extends RoundRule {
@@ -85,7 +85,9 @@ interface Draft {
  */
 export function workTime(punched: readonly WorkSegment[], rules: WorkTimeRules, workdays: Workdays): WorkTime {
   const inOrder = inOrderOfTime(punched);
-  const segments = roundPunches(inOrder, rules.punchRounding ?? [], rules.dropSeconds === true, workdays.zone);
+  const segments = roundPunches(inOrder, rules.punchRounding ?? [], rules.dropSeconds === true, (at) =>
+    zoneAt(workdays, at),
+  );
   const { shifts, rejected } = shiftsOf(segments, rules);
   const drafts = new Map<PlainDate, Draft>();
   const dated = shifts.flatMap((shift) => addShift(drafts, shift, rules, workdays));

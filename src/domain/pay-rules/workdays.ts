@@ -43,39 +43,76 @@ export function workdayAt(at: Instant, startsAt: WallTime, zone: Zone): PlainDat
 export const workweekAt = (at: Instant, { weekday, time }: Workweek, zone: Zone): PlainDate =>
   weekOf(workdayAt(at, time, zone), weekday);
 
+/** How days are cut from a date on: by the clocks of a zone, at an hour of the day. */
+export interface DayCut {
+  readonly startsOn: PlainDate;
+  readonly zone: Zone;
+  readonly startsAt: WallTime;
+}
+
 /** How the time of a location is cut into workdays, and its workdays into workweeks. */
 export interface Workdays {
   readonly startsAt: WallTime;
   readonly zone: Zone;
-  /** The zone from a date on, where the location moved to another. */
-  readonly next?: { readonly startsOn: PlainDate; readonly zone: Zone };
+  /** How they are cut from later dates on, in order: the location moved, or workdays begin at another hour. */
+  readonly later?: readonly DayCut[];
   /** On which weekday workweeks begin; where it is absent, no attribution minds them. */
   readonly weekday?: Weekday;
 }
 
-/** First instant of a workday. */
-const startOf = (date: PlainDate, { startsAt, zone, next }: Workdays): Instant =>
-  startOfWorkday(date, startsAt, next !== undefined && date >= next.startsOn ? next.zone : zone);
+/** How a date is cut. */
+const cutOn = (workdays: Workdays, date: PlainDate): Pick<DayCut, 'zone' | 'startsAt'> =>
+  workdays.later?.findLast(({ startsOn }) => startsOn <= date) ?? workdays;
 
-/** The workday that contains `at`. Between two zones no instant is lost and none belongs to two days. */
+/** The zone by whose clocks a workday is told. */
+export const zoneOn = (workdays: Workdays, date: PlainDate): Zone => cutOn(workdays, date).zone;
+
+/** First instant of a workday. */
+export function startIn(workdays: Workdays, date: PlainDate): Instant {
+  const { startsAt, zone } = cutOn(workdays, date);
+  return startOfWorkday(date, startsAt, zone);
+}
+
+/** The workday that contains `at`. Between two cuts no instant is lost and none belongs to two days. */
 export function dateIn(workdays: Workdays, at: Instant): PlainDate {
-  const { startsAt, zone, next } = workdays;
-  if (next === undefined) return workdayAt(at, startsAt, zone);
-  if (at < startOf(next.startsOn, workdays)) {
-    const before = addDays(next.startsOn, -1);
-    const date = workdayAt(at, startsAt, zone);
-    return date < before ? date : before;
-  }
-  const date = workdayAt(at, startsAt, next.zone);
-  return date > next.startsOn ? date : next.startsOn;
+  const { later } = workdays;
+  if (later === undefined) return workdayAt(at, workdays.startsAt, workdays.zone);
+  const index = later.findLastIndex(({ startsOn, startsAt, zone }) => at >= startOfWorkday(startsOn, startsAt, zone));
+  const { startsAt, zone } = later[index] ?? workdays;
+  const date = workdayAt(at, startsAt, zone);
+  return within(date, { first: later[index]?.startsOn, next: later[index + 1]?.startsOn });
+}
+
+/** The date itself, or the nearest one from `first` on and before `next`. */
+function within(
+  date: PlainDate,
+  { first, next }: { readonly first: PlainDate | undefined; readonly next: PlainDate | undefined },
+): PlainDate {
+  if (first !== undefined && date < first) return first;
+  return next !== undefined && date >= next ? addDays(next, -1) : date;
+}
+
+/** The zone whose wall clock showed a moment. */
+export const zoneAt = (workdays: Workdays, at: Instant): Zone =>
+  workdays.later === undefined ? workdays.zone : zoneOn(workdays, dateIn(workdays, at));
+
+/** The nearest date to `date` that lies in the same workweek as another, and between the same two cuts. */
+export function dateInWeekOf(workdays: Workdays, date: PlainDate, other: PlainDate): PlainDate {
+  const { weekday, later } = workdays;
+  if (weekday === undefined) return date;
+  const week = weekOf(other, weekday);
+  const first = later?.findLast(({ startsOn }) => startsOn <= other && startsOn > week)?.startsOn ?? week;
+  const end = addDays(week, 7);
+  const next = later?.find(({ startsOn }) => startsOn > other && startsOn < end)?.startsOn ?? end;
+  return within(date, { first, next });
 }
 
 /** Cuts a span at the start of each workday: every minute belongs to the day on which it was worked. */
 export function splitIn(workdays: Workdays, span: Span): DatedPart[] {
   const startsOn = dateIn(workdays, span.from);
   // Nearly all work ends on the day on which it began.
-  if (span.from < span.to && span.to <= startOf(addDays(startsOn, 1), workdays)) return [{ startsOn, span }];
-  return split(span, startsOn, 1, (date) => startOf(date, workdays));
+  if (span.from < span.to && span.to <= startIn(workdays, addDays(startsOn, 1))) return [{ startsOn, span }];
+  return split(span, startsOn, 1, (date) => startIn(workdays, date));
 }
 
 /** Cuts a span at the start of each workday, midnight as a rule: every minute belongs to the day on which it was worked. */

@@ -13,14 +13,7 @@ import { payableWorkweek } from '../time-cards/payable-workweek.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import type { PayPolicy, Workweek } from './pay-policy.ts';
 import { presets } from './presets.ts';
-import {
-  countedElsewhere,
-  settlingSpan,
-  transitionAt,
-  weekReading,
-  weeksSettledWith,
-  weeksThatCount,
-} from './workweek-transition.ts';
+import { settlingSpan, transitionAt, weekReading, weeksSettledWith, weeksThatCount } from './workweek-transition.ts';
 
 const zone = parseZone('America/Chicago') as Zone;
 const on = (text: string) => parsePlainDate(text) as PlainDate;
@@ -111,20 +104,6 @@ describe('hours that lie in both weeks count once, where they pay more (29 CFR 7
     expect([figures(punches, monday), figures(punches, sunday)]).toEqual([{ 1: 31 }, { 1: 40, 1.5: 10 }]);
   });
 
-  test.each<[string, PayPolicy, PayPolicy]>([
-    ['to another hour', mondays, from({ weekday: 'sunday', time: { hour: 7, minute: 0 } })],
-    ['to 14 days', mondays, from({ weekday: 'sunday' }, { periodDays: 14, periodStartsOn: sunday })],
-    ['from 14 days', from({}, { periodDays: 14, periodStartsOn: monday }), sundays],
-  ])('and are not compared where weeks move %s: the cards carry a flag', (_, before, after) => {
-    const punches = worked({ ...fortyBefore, '2026-11-22': 5, ...thirtyFiveAfter });
-    const transition = { old: { startsOn: monday, policy: before }, fresh: { startsOn: sunday, policy: after } };
-    const until = startOfDate(addDays(sunday, 30), zone);
-    const elsewhere = [monday, sunday].map((startsOn) =>
-      countedElsewhere(punches, { zone, startsOn, until }, transition),
-    );
-    expect(elsewhere).toEqual([new Set(), new Set()]);
-  });
-
   test('in the old week, where it is all the same', () => {
     const punches = worked({ '2026-11-16': 8, '2026-11-22': 5, '2026-11-23': 8 });
     expect([figures(punches, monday), figures(punches, sunday)]).toEqual([{ 1: 13 }, { 1: 8 }]);
@@ -133,10 +112,11 @@ describe('hours that lie in both weeks count once, where they pay more (29 CFR 7
 
 test('both weeks are read, and settle when both are over', () => {
   const { old, fresh } = inAll;
-  const spans = [old, fresh].map((week) => settlingSpan(week, zone, inAll));
+  const spans = [old, fresh].map((week) => settlingSpan({ ...week, zone, transition: inAll }));
   expect(spans[0]).toEqual(spans[1]);
   expect(spans[0]).toEqual({ from: startOfDate(monday, zone), to: startOfDate(addDays(sunday, 7), zone) });
-  expect(weekReading(old, zone, inAll)).toEqual(weekReading(fresh, zone, inAll));
+  const [before, after] = [old, fresh].map((week) => weekReading({ ...week, zone, transition: inAll }));
+  expect(before).toEqual(after);
 });
 
 test('a day of both weeks counts in both, any other in its own, and both are settled together', () => {
@@ -155,6 +135,6 @@ test('a day of both weeks counts in both, any other in its own, and both are set
 test('weeks of 14 days settle together', () => {
   const eighty = from({ time: midnight }, { periodDays: 14, periodStartsOn: on('2026-11-09') });
   const whole = { from: startOfDate(on('2026-11-09'), zone), to: startOfDate(on('2026-11-23'), zone) };
-  expect(settlingSpan({ startsOn: on('2026-11-09'), policy: eighty }, zone)).toEqual(whole);
-  expect(settlingSpan({ startsOn: monday, policy: eighty }, zone)).toEqual(whole);
+  expect(settlingSpan({ startsOn: on('2026-11-09'), policy: eighty, zone })).toEqual(whole);
+  expect(settlingSpan({ startsOn: monday, policy: eighty, zone })).toEqual(whole);
 });

@@ -1,10 +1,10 @@
-import { addDays, weekOf, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
+import { addDays, startOfDate, weekOf, type PlainDate, type Span, type Zone } from '../kernel/time.ts';
 import type { Punch } from '../time-clock/punch.ts';
-import { overtimePeriodReading, overtimePeriodStart } from './overtime-period.ts';
+import { overtimePeriodStart } from './overtime-period.ts';
 import type { PayPolicy, Workweek } from './pay-policy.ts';
 import { payableWeek } from './payable-week.ts';
-import type { WeekQuestion } from './week-question.ts';
-import { workdayOf } from './workdays.ts';
+import { workdaysOf, type WeekQuestion } from './week-question.ts';
+import { startIn, zoneOn, type DayCut } from './workdays.ts';
 
 /** A workweek with the rules that it is paid by. */
 export interface RuledWeek {
@@ -50,19 +50,24 @@ export function transitionAt(
   return undefined;
 }
 
+/** The transition of any week of the overtime period that a workweek is a part of: all of them are worked out by it. */
+export function transitionOf(
+  policyOn: (date: PlainDate) => PayPolicy,
+  startsOn: PlainDate,
+): WorkweekTransition | undefined {
+  return weeksOfPeriod({ startsOn, policy: policyOn(startsOn) })
+    .map((each) => transitionAt(policyOn, each))
+    .find((transition) => transition !== undefined);
+}
+
 const isSame = (a: Workweek, b: Workweek): boolean => a.weekday === b.weekday && isSameTime(a, b);
 
 const isSameTime = ({ time: a }: Workweek, { time: b }: Workweek): boolean =>
   a.hour === b.hour && a.minute === b.minute;
 
-/** The dates that lie in both weeks, where both cut their days at the same hour; those of weeks that are cut otherwise are nobody's to compare. */
-function sharedDates({ old, fresh }: WorkweekTransition): PlainDate[] {
-  const isLonger = ({ policy }: RuledWeek) => (policy.overtime.periodDays ?? daysOfWeek) > daysOfWeek;
-  if (isLonger(old) || isLonger(fresh) || !isSameTime(old.policy.workweek, fresh.policy.workweek)) return [];
-  return Array.from({ length: daysOfWeek }, (_, day) => addDays(old.startsOn, day)).filter(
-    (date) => date >= fresh.startsOn,
-  );
-}
+/** The dates that lie in both weeks. */
+const sharedDates = ({ old, fresh }: WorkweekTransition): PlainDate[] =>
+  Array.from({ length: daysOfWeek }, (_, day) => addDays(old.startsOn, day)).filter((date) => date >= fresh.startsOn);
 
 /**
  * The dates of a workweek whose hours are counted in the other week of its transition: hours that lie in both count once, where
@@ -78,12 +83,15 @@ export function countedElsewhere(
   const shared = new Set(sharedDates(transition));
   if (shared.size === 0) return shared;
   const { old, fresh } = transition;
-  const weigh = (week: RuledWeek, elsewhere: ReadonlySet<PlainDate>): number =>
-    weightOf(payableWeek(punches, { ...question, ...week, elsewhere }).byMultiplier);
+  const weigh = ({ policy, startsOn: week }: RuledWeek, elsewhere: ReadonlySet<PlainDate>): number =>
+    weightOf(
+      payableWeek(punches, { ...question, policy, startsOn: overtimePeriodStart(policy, week), elsewhere })
+        .byMultiplier,
+    );
   const inOld = weigh(old, new Set()) + weigh(fresh, shared);
   const inFresh = weigh(old, shared) + weigh(fresh, new Set());
   const isInOld = inOld >= inFresh;
-  return (startsOn === old.startsOn) === isInOld ? new Set() : shared;
+  return startsOn < fresh.startsOn === isInOld ? new Set() : shared;
 }
 
 /**
@@ -108,12 +116,15 @@ export function weeksThatCount(
 /** The workweeks that settle together with one: those of its overtime period, and of its transition. */
 export function weeksSettledWith(policyOn: (date: PlainDate) => PayPolicy, startsOn: PlainDate): readonly PlainDate[] {
   const week = { startsOn, policy: policyOn(startsOn) };
-  const behind = weeksBehind(week, transitionAt(policyOn, startsOn)).flatMap(({ policy, startsOn: each }) => {
-    const first = overtimePeriodStart(policy, each);
-    const count = (policy.overtime.periodDays ?? daysOfWeek) / daysOfWeek;
-    return Array.from({ length: count }, (_, index) => addDays(first, index * daysOfWeek));
-  });
+  const behind = weeksBehind(week, transitionOf(policyOn, startsOn)).flatMap(weeksOfPeriod);
   return [...new Set(behind)].toSorted();
+}
+
+/** First dates of the workweeks of the overtime period that a week is a part of. */
+function weeksOfPeriod({ policy, startsOn }: RuledWeek): readonly PlainDate[] {
+  const first = overtimePeriodStart(policy, startsOn);
+  const count = (policy.overtime.periodDays ?? daysOfWeek) / daysOfWeek;
+  return Array.from({ length: count }, (_, index) => addDays(first, index * daysOfWeek));
 }
 
 /** Minutes, each as often as it is paid. */
@@ -124,23 +135,44 @@ const weightOf = (byMultiplier: ReadonlyMap<string, number>): number =>
 const weeksBehind = (week: RuledWeek, transition: WorkweekTransition | undefined): readonly RuledWeek[] =>
   transition === undefined ? [week] : [week, transition.old, transition.fresh];
 
-/** The rows of a ledger that a workweek is worked out from. */
-export const weekReading = (week: RuledWeek, zone: Zone, transition?: WorkweekTransition): Span =>
-  joined(weeksBehind(week, transition).map(({ policy, startsOn }) => overtimePeriodReading(policy, startsOn, zone)));
+/** First dates of all weeks that a workweek is worked out over, and of those that follow them, in order. */
+export function datesBehind(week: RuledWeek, transition: WorkweekTransition | undefined): readonly PlainDate[] {
+  const weeks = weeksBehind(week, transition);
+  const next = weeks.map(({ policy, startsOn }) =>
+    addDays(overtimePeriodStart(policy, startsOn), policy.overtime.periodDays ?? daysOfWeek),
+  );
+  return [...new Set([...weeks.flatMap(weeksOfPeriod), ...next])].toSorted();
+}
+
+/** A workweek, how the days behind it are cut, and the transition that it is worked out by. */
+interface CutWeek extends RuledWeek {
+  readonly zone: Zone;
+  readonly cuts?: readonly DayCut[] | undefined;
+  readonly transition?: WorkweekTransition | undefined;
+}
+
+/** First date of what a workweek is worked out over, and the first after it. */
+function endsBehind({ transition, ...week }: CutWeek): { readonly first: PlainDate; readonly next: PlainDate } {
+  const dates = datesBehind(week, transition);
+  return { first: dates[0] ?? week.startsOn, next: dates.at(-1) ?? week.startsOn };
+}
+
+/**
+ * The rows of a ledger that a workweek is worked out from: those of its whole overtime period and of its transition, with a day on either
+ * side, which holds whatever workday the policy cuts.
+ */
+export function weekReading(week: CutWeek): Span {
+  const { first, next } = endsBehind(week);
+  const workdays = workdaysOf(week);
+  return {
+    from: startOfDate(addDays(first, -1), zoneOn(workdays, first)),
+    to: startOfDate(addDays(next, 2), zoneOn(workdays, next)),
+  };
+}
 
 /** The hours that a workweek's overtime and pay depend on: its own, those of its overtime period, and of its transition. */
-export const settlingSpan = (week: RuledWeek, zone: Zone, transition?: WorkweekTransition): Span =>
-  joined(
-    weeksBehind(week, transition).map(({ policy, startsOn }) => {
-      const first = overtimePeriodStart(policy, startsOn);
-      const last = addDays(first, (policy.overtime.periodDays ?? daysOfWeek) - 1);
-      const { time } = policy.workweek;
-      return { from: workdayOf(first, time, zone).from, to: workdayOf(last, time, zone).to };
-    }),
-  );
-
-const joined = (spans: readonly Span[]): Span =>
-  spans.reduce((whole, { from, to }) => ({
-    from: from < whole.from ? from : whole.from,
-    to: to > whole.to ? to : whole.to,
-  }));
+export function settlingSpan(week: CutWeek): Span {
+  const { first, next } = endsBehind(week);
+  const workdays = workdaysOf(week);
+  return { from: startIn(workdays, first), to: startIn(workdays, next) };
+}

@@ -1,6 +1,6 @@
-import type { Instant, PlainDate, WallTime, Zone } from '../kernel/time.ts';
+import type { Instant, PlainDate } from '../kernel/time.ts';
 import type { DayFacts } from '../pay-rules/week-question.ts';
-import { workdayAt } from '../pay-rules/workdays.ts';
+import { dateIn, type Workdays } from '../pay-rules/workdays.ts';
 import { spanOfShift, workMinutes, type ShiftPlan } from './shift.ts';
 
 /** A published shift of somebody. */
@@ -16,14 +16,13 @@ export type ExpectedShift = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinute
  */
 export function scheduledDays(
   shifts: readonly ExpectedShift[],
-  startsAt: WallTime,
-  zone: Zone,
+  workdays: Workdays,
   until: Instant,
 ): ReadonlyMap<PlainDate, DayFacts> {
   const days = new Map<PlainDate, Required<Pick<DayFacts, 'scheduledMinutes' | 'scheduledDuring'>>>();
   for (const shift of shifts) {
     if (shift.endsAt > until) continue;
-    const date = workdayAt(shift.startsAt, startsAt, zone);
+    const date = dateIn(workdays, shift.startsAt);
     const { scheduledMinutes = 0, scheduledDuring = [] } = days.get(date) ?? {};
     days.set(date, {
       scheduledMinutes: scheduledMinutes + workMinutes(shift),

@@ -32,7 +32,7 @@ function pressed(words: string): TracedPunch[] {
 const at = (day: number, hour = 12) => instantAt(addDays(monday, day), { hour, minute: 0 }, zone);
 
 const opened = (words: string, until = at(8), policy: PayPolicy = federal) =>
-  weekCard(pressed(words), [], { zone, nextZone: zone, startsOn: monday, policy, until });
+  weekCard(pressed(words), [], { zone, startsOn: monday, policy, until });
 
 const flagsOf = (...args: Parameters<typeof opened>) =>
   opened(...args).flags.map(({ kind, date }) => [kind, date === null ? null : Number(date.slice(8)) - 16]);
@@ -86,7 +86,7 @@ describe('a week', () => {
 test('days with work before the first rate begins must be given one', () => {
   const rates = (from: number) => ({ rates: [{ from: addDays(monday, from), ratePerHour: '20.00' }] });
   const flagged = (pay?: PayFacts) => {
-    const question = { zone, nextZone: zone, startsOn: monday, policy: federal, until: at(8) };
+    const question = { zone, startsOn: monday, policy: federal, until: at(8) };
     const punches = pressed('0 in 9:00, 0 out 17:00, 3 in 9:00, 3 out 17:00');
     return weekCard(punches, [], pay === undefined ? question : { ...question, pay }).flags;
   };

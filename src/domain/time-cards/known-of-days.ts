@@ -1,7 +1,8 @@
 import { addDays, type Instant, type PlainDate, type Zone } from '../kernel/time.ts';
 import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
-import type { DayFacts } from '../pay-rules/week-question.ts';
+import { workdaysOf, type DayFacts } from '../pay-rules/week-question.ts';
+import type { DayCut } from '../pay-rules/workdays.ts';
 import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import { scheduledDays, type ExpectedShift } from '../schedule/scheduled-days.ts';
 import type { AttestedRests } from './card-step.ts';
@@ -31,6 +32,7 @@ export const nothingKnown: KnownOfDays = { shifts: [], waivers: [], rests: [], a
 interface DaysAsked {
   readonly policy: PayPolicy;
   readonly zone: Zone;
+  readonly cuts?: readonly DayCut[] | undefined;
   readonly startsOn: PlainDate;
   readonly until: Instant;
   readonly transition?: WorkweekTransition | undefined;
@@ -55,9 +57,9 @@ export function factsOfDays(
   asked: DaysAsked,
   { shifts, waivers, rests, away }: KnownOfDays,
 ): ReadonlyMap<PlainDate, DayFacts> {
-  const { policy, zone, startsOn, until } = asked;
+  const { policy, startsOn, until } = asked;
   const facts = new Map<PlainDate, DayFacts>(
-    policy.reportingTime === undefined ? [] : scheduledDays(shifts, policy.workweek.time, zone, until),
+    policy.reportingTime === undefined ? [] : scheduledDays(shifts, workdaysOf(asked), until),
   );
   const add = (date: PlainDate, fact: DayFacts): void => void facts.set(date, { ...facts.get(date), ...fact });
   if (asksForAbsence(asked)) {

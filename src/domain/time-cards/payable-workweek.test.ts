@@ -29,7 +29,7 @@ const eighty: PayPolicy = {
 };
 const until = startOfDate(addDays(first, 40), zone);
 const pay = { rates: [{ from: addDays(first, -30), ratePerHour: '20.00' }] };
-const question = { zone, nextZone: zone, policy: eighty, until };
+const question = { zone, policy: eighty, until };
 
 /** Shifts of that many hours from six in the morning on, one a day from the first day of the period on. */
 const worked = (...hours: readonly number[]): Punch[] =>

@@ -13,8 +13,8 @@ import { regularMinutesOf } from '../pay-rules/overtime-split.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
-import type { DayFacts } from '../pay-rules/week-question.ts';
-import { workdayOf } from '../pay-rules/workdays.ts';
+import { workdaysOf, type DayFacts } from '../pay-rules/week-question.ts';
+import { startIn, type DayCut } from '../pay-rules/workdays.ts';
 import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { lengthOf, markOvertime, ribbon, type RibbonSegment } from '../time-clock/ribbon.ts';
@@ -70,8 +70,7 @@ export interface TimeCard extends Figures {
 
 export interface TimeCardQuestion {
   readonly zone: Zone;
-  /** The zone of the week after it, where that is another: the last day then ends when that week begins. */
-  readonly nextZone?: Zone;
+  readonly cuts?: readonly DayCut[] | undefined;
   /** First date of the workweek: `workweekAt` or `weekOf` gives it. */
   readonly startsOn: PlainDate;
   readonly policy: PayPolicy;
@@ -104,16 +103,16 @@ export const timeCard = (effective: readonly Punch[], question: TimeCardQuestion
 export function cardOfWeek(
   effective: readonly Punch[],
   week: Pick<PayableWeek, 'days'>,
-  { zone, nextZone = zone, startsOn, policy, until }: TimeCardQuestion,
+  question: TimeCardQuestion,
 ): TimeCard {
-  const entries = countedEntries(timeEntries(effective), { until, policy });
+  const { startsOn, until } = question;
+  const entries = countedEntries(timeEntries(effective), question);
+  const workdays = workdaysOf(question);
   const days = datesOfWeek.map((day) => {
     const date = addDays(startsOn, day);
-    const { from, to } = workdayOf(date, policy.workweek.time, zone);
-    // No minute is lost, and none is counted twice, between two weeks that are cut by different zones.
-    const isLast = day === datesOfWeek.length - 1;
-    const end = isLast ? workdayOf(date, policy.workweek.time, nextZone).to : to;
-    return measureDay({ from, to: end }, entries, week.days[day] as PayableDay, until);
+    // No minute is lost, and none is counted twice, where the next day is cut by another clock.
+    const during = { from: startIn(workdays, date), to: startIn(workdays, addDays(date, 1)) };
+    return measureDay(during, entries, week.days[day] as PayableDay, until);
   });
   return {
     startsOn,

@@ -3,6 +3,7 @@ import type { Instant, PlainDate, Span, Zone } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
 import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
+import type { DayCut } from '../pay-rules/workdays.ts';
 import { settlingSpan, weekReading, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import { effectivePunches } from '../time-clock/punch.ts';
 import { attendanceFlags, type Expected } from './attendance-flags.ts';
@@ -16,7 +17,7 @@ import { changesSince, hasChanged, type PlacedRow, type WeekChanges } from './we
 
 export interface WeekCardQuestion {
   readonly zone: Zone;
-  readonly nextZone: Zone;
+  readonly cuts?: readonly DayCut[] | undefined;
   readonly startsOn: PlainDate;
   readonly policy: PayPolicy;
   readonly until: Instant;
@@ -59,8 +60,8 @@ export function weekCard(
   steps: readonly CardStep[],
   question: WeekCardQuestion,
 ): WeekCard {
-  const { zone, until, policy, transition } = question;
-  const near = rowsNear(rows, weekReading(question, zone, transition));
+  const { until, policy, transition } = question;
+  const near = rowsNear(rows, weekReading(question));
   const punches = effectivePunches<TracedPunch>(near);
   const week = payableWorkweek(punches, { ...question, ...factsOf(question, steps) });
   const card = cardOfWeek(punches, week, question);
@@ -68,7 +69,7 @@ export function weekCard(
   const figures = figuresOf(card, week);
   const standing = standingOf(steps);
   // Hours are signed; what they pay is approved, and may depend on the week beside.
-  const settling = joined(during, settlingSpan(question, zone, transition));
+  const settling = joined(during, settlingSpan(question));
   const changesOf = (step: CardStep | undefined, within: Span) =>
     step && changesSince(near, step.ledger.sequence, within, question);
   const sinceSigning = changesOf(standing.signature, during);
@@ -117,9 +118,11 @@ const rateFlags = ({ days }: TimeCard, pay: PayFacts | undefined): CardFlag[] =>
     .map(({ date }) => ({ kind: 'rate_missing', date }));
 
 /** Where weeks begin at another time, on the first day that does: 29 CFR 778.301. */
-function transitionFlags({ days }: TimeCard, transition: WorkweekTransition | undefined): CardFlag[] {
+function transitionFlags({ days, startsOn: week }: TimeCard, transition: WorkweekTransition | undefined): CardFlag[] {
   if (transition === undefined) return [];
-  const { startsOn } = transition.fresh;
+  const { old, fresh } = transition;
+  if (![old.startsOn, fresh.startsOn].includes(week)) return [];
+  const { startsOn } = fresh;
   return [{ kind: 'workweek_changed', date: days.some(({ date }) => date === startsOn) ? startsOn : null }];
 }
 

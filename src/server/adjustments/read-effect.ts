@@ -3,11 +3,12 @@ import { may, thingOf } from '../../domain/access/may.ts';
 import { corrected, type Correction } from '../../domain/adjustments/correction.ts';
 import { decideAdjustment } from '../../domain/adjustments/decide-adjustment.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import { regularMinutesOf } from '../../domain/pay-rules/overtime-split.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
+import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
-import { transitionAt, weeksSettledWith } from '../../domain/pay-rules/workweek-transition.ts';
+import { weeksSettledWith } from '../../domain/pay-rules/workweek-transition.ts';
 import { factsOfDays, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import { payableWorkweek } from '../../domain/time-cards/payable-workweek.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
@@ -73,21 +74,14 @@ function effectOf(recorded: Planned, correction: Correction, weeks: readonly Pla
 }
 
 function weekFigures(
-  { policyOn, zoneOn, limits, known, pay, isSeen }: Planned,
+  { policyOn, zones, limits, known, pay, isSeen }: Planned,
   punches: readonly Punch[],
   startsOn: PlainDate,
 ): WeekFigures {
-  const policy = policyOn(startsOn);
-  const zone = zoneOn(startsOn);
-  const transition = transitionAt(policyOn, startsOn);
+  const asked = { ...settledWeek(startsOn, policyOn, zones), until: limits.now };
   const { workedMinutes, byMultiplier, ...week } = payableWorkweek(punches, {
-    policy,
-    zone,
-    nextZone: zoneOn(addDays(startsOn, 7)),
-    startsOn,
-    transition,
-    until: limits.now,
-    facts: factsOfDays({ policy, zone, startsOn, until: limits.now, transition }, known),
+    ...asked,
+    facts: factsOfDays(asked, known),
     ...(pay === undefined ? {} : { pay }),
   });
   const overtimeMinutes = workedMinutes - regularMinutesOf(byMultiplier);

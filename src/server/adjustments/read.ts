@@ -16,9 +16,10 @@ import {
 } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
 import { oldestAdjustable, type PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
 import { workdayAt } from '../../domain/pay-rules/workdays.ts';
-import { transitionAt, weekReading, weeksThatCount } from '../../domain/pay-rules/workweek-transition.ts';
-import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { weekReading, weeksThatCount } from '../../domain/pay-rules/workweek-transition.ts';
+import type { ZonesOfWeeks } from '../../domain/people/past-zones.ts';
 import type { Punch } from '../../domain/time-clock/punch.ts';
 import type { TimeEntry } from '../../domain/time-clock/time-entry.ts';
 import type { StoredRequest } from '../approvals/answer-request.ts';
@@ -39,7 +40,7 @@ export interface Recorded {
   readonly limits: AdjustmentLimits & { readonly oldestOn: PlainDate };
   readonly home: { readonly id: string; readonly zone: Zone };
   readonly policyOn: (date: PlainDate) => PayPolicy;
-  readonly zoneOn: (startsOn: PlainDate) => Zone;
+  readonly zones: ZonesOfWeeks;
 }
 
 /**
@@ -64,13 +65,12 @@ async function readSince(
   const holder = await readHolder(tx, { ...who, homeLocationId: home.id });
   const policyOn = await readPolicies(tx, who.organizationId, holder);
   const zones = await readZonesOfWeeks(tx, { ...who, zone: home.zone });
-  const zoneOn = (startsOn: PlainDate) => zoneOfWeek(zones, startsOn);
-  const startsOn = weekOf(date, policyOn(date).workweek.weekday);
-  const zone = zoneOn(startsOn);
+  const week = settledWeek(weekOf(date, policyOn(date).workweek.weekday), policyOn, zones);
+  const { zone } = week;
   const today = dateAt(now, zone);
   const oldestOn = oldestAdjustable(policyOn(today), today);
   const during = {
-    from: weekReading({ startsOn, policy: policyOn(startsOn) }, zone, transitionAt(policyOn, startsOn)).from,
+    from: weekReading(week).from,
     to: startOfDate(addDays(today, 2), zone),
   };
   const punches = isRead(oldestOn) ? await readPunchesDuring(tx, who.organizationId, who.employeeId, during) : [];
@@ -78,10 +78,10 @@ async function readSince(
     punches,
     during,
     zone,
-    limits: { now, oldestOn, longestMinutes: longestBy(policyOn(startsOn)) },
+    limits: { now, oldestOn, longestMinutes: longestBy(week.policy) },
     home,
     policyOn,
-    zoneOn,
+    zones,
   };
 }
 

@@ -16,6 +16,7 @@ import {
   organizationPolicy,
 } from '../../domain/pay-rules/policy-version.ts';
 import { federal, presets, type PresetName } from '../../domain/pay-rules/presets.ts';
+import { countsLongPeriods, wholePeriods } from '../../domain/pay-rules/whole-periods.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -40,11 +41,27 @@ export const readAssignments = async (tx: Transaction, organizationId: string): 
 /** Tells the policy of anybody on a date. */
 export type Assigned = (holder: PolicyHolder, on: PlainDate) => PayPolicy;
 
-/** By these versions: federal law where none of them is in force. */
-export const assignedTo =
-  (versions: readonly PolicyVersion[]): Assigned =>
-  (holder, on) =>
-    assignedPolicy(versions, holder, on) ?? federal;
+/** By these versions: federal law where none of them is in force. Each answer is kept: a month of cards asks for the same dates many times. */
+export function assignedTo(versions: readonly PolicyVersion[]): Assigned {
+  const hasLongPeriods = versions.some(({ rules }) => countsLongPeriods(rules));
+  const policiesOf = kept((holder: PolicyHolder): ((on: PlainDate) => PayPolicy) => {
+    const policyOn = kept((on: PlainDate) => assignedPolicy(versions, holder, on) ?? federal);
+    return hasLongPeriods ? kept(wholePeriods(policyOn)) : policyOn;
+  });
+  return (holder, on) => policiesOf(holder)(on);
+}
+
+/** The same function, which works out each answer once. */
+function kept<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  const answers = new Map<Asked, Answer>();
+  return (asked) => {
+    const known = answers.get(asked);
+    if (known !== undefined) return known;
+    const fresh = answer(asked);
+    answers.set(asked, fresh);
+    return fresh;
+  };
+}
 
 /** The rules that a screen folds hours by; what they are paid is no matter there. */
 export const clockPolicy = ({ workweek, overtime, workTime }: PayPolicy): ClockReply['policy'] =>

@@ -1,10 +1,10 @@
-import { addDays, dateAt, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import { dateAt, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import { settledWeek, type SettledWeek } from '../../domain/pay-rules/settled-week.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
-import { transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
-import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import type { ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
 import { attestedRests } from '../../domain/time-cards/attested-rests.ts';
 import { nameOfCard, type CardName } from '../../domain/time-cards/card-name.ts';
@@ -23,10 +23,8 @@ import { listSteps, type StoredStep } from './time-card-steps.repository.ts';
 import { listSettledWeeks } from './work-logs.repository.ts';
 
 /** One card, opened: whose it is, by which policy, and where their ledger of punches ended. */
-export interface OpenCard extends WeekCard {
+export interface OpenCard extends WeekCard, SettledWeek {
   readonly worker: Worker;
-  readonly startsOn: PlainDate;
-  readonly policy: PayPolicy;
   readonly head: LedgerMark;
   readonly steps: readonly StoredStep[];
   /** Undefined where no rate is known, or none was asked for. */
@@ -105,36 +103,26 @@ export async function openCards(
   const saidOf = stepsOf ?? (await openSteps(ctx, wanted));
   const workers = wanted.map(({ worker }) => worker);
   const ruled = wanted.flatMap(({ worker, startsOn }) =>
-    startsOn.map((on) => ({
-      employeeId: worker.employeeId,
-      startsOn: on,
-      policy: policyOn(worker, on),
-      transition: transitionAt((date) => policyOn(worker, date), on),
-    })),
+    startsOn.map((on) => ({ employeeId: worker.employeeId, ...settledOf(worker, on, policyOn) })),
   );
   const beside = hoursAlone ? undefined : await readBeside(ctx, workers, ruled, { from, to }, joined(spans));
   return wanted.flatMap(({ worker, startsOn: starts }) => {
     const ledger = ledgers.get(worker.employeeId);
     if (ledger === undefined) return [];
     return starts.map((startsOn): OpenCard => {
-      const policy = policyOn(worker, startsOn);
+      const settled = settledOf(worker, startsOn, policyOn);
       const said = saidOf({ employeeId: worker.employeeId, startsOn });
       const besides = beside?.(worker, startsOn);
       const opened = weekCard(ledger.rows, said, {
-        startsOn,
-        policy,
+        ...settled,
         until: now,
-        zone: zoneOfWeek(worker.zones, startsOn),
-        nextZone: zoneOfWeek(worker.zones, addDays(startsOn, 7)),
-        transition: transitionAt((date) => policyOn(worker, date), startsOn),
         ...besides,
       });
       const { pay, expected, known = nothingKnown } = besides ?? {};
       return {
         ...opened,
+        ...settled,
         worker,
-        startsOn,
-        policy,
         head: ledger.head,
         steps: said,
         pay,
@@ -180,15 +168,12 @@ async function readBeside(
 }
 
 /** From before the first overtime period of the weeks to after the last of them. */
-const spanOf = ({ worker, startsOn }: CardAsk, policyOn: PoliciesOf): Span => {
-  const ownPolicyOn = (date: PlainDate) => policyOn(worker, date);
-  return joined(
-    startsOn.map((date) => {
-      const week = { startsOn: date, policy: ownPolicyOn(date) };
-      return { during: weekReading(week, zoneOfWeek(worker.zones, date), transitionAt(ownPolicyOn, date)) };
-    }),
-  );
-};
+const spanOf = ({ worker, startsOn }: CardAsk, policyOn: PoliciesOf): Span =>
+  joined(startsOn.map((date) => ({ during: weekReading(settledOf(worker, date, policyOn)) })));
+
+/** A week of somebody by the facts that it shares with others. */
+export const settledOf = (worker: Worker, startsOn: PlainDate, policyOn: PoliciesOf): SettledWeek =>
+  settledWeek(startsOn, (date) => policyOn(worker, date), worker.zones);
 
 /** From the first beginning to the last end. */
 export const joined = (spans: readonly { readonly during: Span }[]): Span =>

@@ -5,10 +5,9 @@ import {
   type PlainDate,
   type Span,
 } from '../../domain/kernel/time.ts';
-import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { usualShiftGapMinutes } from '../../domain/pay-rules/payable-week.ts';
-import { settlingSpan, transitionAt, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
-import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import type { SettledWeek } from '../../domain/pay-rules/settled-week.ts';
+import { settlingSpan, weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import { attestedRests } from '../../domain/time-cards/attested-rests.ts';
 import { groupOf } from '../../domain/time-cards/card-flag.ts';
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
@@ -17,7 +16,7 @@ import { daysAsListed, type ListedDay } from '../../domain/time-cards/written-we
 import type { Worker } from '../people/read.ts';
 import { listChangedLedgers } from '../time-clock/read.ts';
 import type { CardLine } from './open-card-lines.ts';
-import type { CardAsk, CardsContext, PoliciesOf, StepsOf } from './open-cards.ts';
+import { settledOf, type CardAsk, type CardsContext, type PoliciesOf, type StepsOf } from './open-cards.ts';
 import { readBehind, sealBehind } from './read-behind.ts';
 
 /**
@@ -53,30 +52,29 @@ function writtenWeek(worker: Worker, startsOn: PlainDate, policyOn: PoliciesOf, 
   const standing = standingOf(steps);
   const { approval } = standing;
   const written = approval?.written ?? undefined;
-  const ownPolicyOn = (date: PlainDate) => policyOn(worker, date);
-  if (approval === undefined || written === undefined || transitionAt(ownPolicyOn, startsOn) !== undefined) return [];
+  if (approval === undefined || written === undefined) return [];
+  const settled = settledOf(worker, startsOn, policyOn);
+  if (settled.transition !== undefined) return [];
   const days = daysAsListed(written.days);
   if (days === undefined) return [];
-  const policy = ownPolicyOn(startsOn);
-  const during = spanToWatch(worker, startsOn, policy, days);
+  const during = spanToWatch(settled, days);
   const seen = approval.ledger.sequence;
   const rests = attestedRests(steps);
-  return [{ worker, employeeId, startsOn, standing, approval, written, days, policy, during, seen, rests }];
+  return [{ ...settled, worker, employeeId, standing, approval, written, days, during, seen, rests }];
 }
 
 /**
  * When a punch that comes later may change a week: from a day before it to the end of what it is worked out over, with the gap within which
  * work still belongs to the same shift; a day more where work ran on. The first punch of the next Monday changes nothing.
  */
-function spanToWatch(worker: Worker, startsOn: PlainDate, policy: PayPolicy, days: readonly ListedDay[]): Span {
-  const week = { startsOn, policy };
-  const zone = zoneOfWeek(worker.zones, startsOn);
-  const reading = weekReading(week, zone);
+function spanToWatch(week: SettledWeek, days: readonly ListedDay[]): Span {
+  const { startsOn, policy } = week;
+  const reading = weekReading(week);
   const last = days.at(-1);
   const ranOn = last?.date === addDays(startsOn, 6) && last.clockedOutAt === null;
   if (ranOn || policy.overtime.periodDays !== undefined) return reading;
   const gap = (policy.workTime?.newShiftGapMinutes ?? usualShiftGapMinutes) * millisecondsPerMinute;
-  return { from: reading.from, to: addMilliseconds(settlingSpan(week, zone).to, gap) };
+  return { from: reading.from, to: addMilliseconds(settlingSpan(week).to, gap) };
 }
 
 const lineOf = ({ worker, startsOn, standing, approval, written, days }: Week): CardLine => ({

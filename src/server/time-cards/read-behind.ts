@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
-import { addDays, overlap, type PlainDate, type Span } from '../../domain/kernel/time.ts';
-import { overtimePeriodReading, overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
+import { addDays, overlap, type Span } from '../../domain/kernel/time.ts';
+import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
+import type { SettledWeek } from '../../domain/pay-rules/settled-week.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
-import { zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { weekReading, type RuledWeek } from '../../domain/pay-rules/workweek-transition.ts';
 import type { ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { factsOfDays, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
-import { listRatesOf, type Worker } from '../people/read.ts';
+import { listRatesOf } from '../people/read.ts';
 import { listKnownDuring } from '../schedule/read.ts';
 import { joined, type CardsContext } from './open-cards.ts';
 import { readKnownDays, type KnownDays } from './read-known-days.ts';
 
 /** What a week is worked out by, beside its punches. */
-export interface BehindWeek {
-  readonly worker: Worker;
-  readonly startsOn: PlainDate;
-  readonly policy: PayPolicy;
+export interface BehindWeek extends SettledWeek {
   readonly pay: PayFacts | undefined;
   /** Published ones of the person, of this week or of more. */
   readonly shifts: readonly ExpectedShift[];
@@ -28,7 +26,10 @@ export interface BehindWeek {
 /** What weeks are worked out by now, beside their policies and what was signed. Shifts are asked for where a policy pays for them. */
 export async function readBehind(
   ctx: CardsContext,
-  weeks: readonly (Pick<BehindWeek, 'startsOn' | 'policy'> & { readonly employeeId: string; readonly during: Span })[],
+  weeks: readonly (Pick<BehindWeek, 'startsOn' | 'policy' | 'transition'> & {
+    readonly employeeId: string;
+    readonly during: Span;
+  })[],
 ): Promise<(employeeId: string) => Pick<BehindWeek, 'pay' | 'shifts'> & { readonly known: KnownDays }> {
   const { tx, actor } = ctx;
   const ids = (some: typeof weeks) => [...new Set(some.map(({ employeeId }) => employeeId))];
@@ -49,21 +50,24 @@ export async function readBehind(
  * Seals what a week is worked out by beside its punches: the same where its policy, the rates in force until it is over and, where the policy
  * asks for them, the shifts that were promised, the meals that are waived, the rests that were missed and the time off are the same.
  */
-export function sealBehind({ worker, startsOn, policy, pay, shifts, known }: BehindWeek): string {
+export function sealBehind({ pay, shifts, known, ...week }: BehindWeek): string {
+  const { startsOn, policy, zone, cuts, transition } = week;
   const firstDay = overtimePeriodStart(policy, startsOn);
   const lastDay = addDays(firstDay, (policy.overtime.periodDays ?? 7) - 1);
   const rates = pay && { ...pay, rates: pay.rates.filter(({ from }) => from <= lastDay) };
-  const zone = zoneOfWeek(worker.zones, startsOn);
-  const reading = overtimePeriodReading(policy, startsOn, zone);
+  const reading = weekReading(week);
   const promised =
     policy.reportingTime === undefined ? [] : shifts.filter((shift) => overlap(spanOfShift(shift), reading));
   const plain = promised.map(({ startsAt, endsAt, breakMinutes }) => [startsAt, endsAt, breakMinutes]);
-  const told = [...factsOfDays({ policy, zone, startsOn, until: reading.to }, { ...known, shifts: [] })]
+  const told = [...factsOfDays({ ...week, until: reading.to }, { ...known, shifts: [] })]
     .filter(([date]) => firstDay <= date && date <= lastDay)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  // A week of which nothing is told has the seal that it had before anything could be.
-  return sealOf([sealOfPolicy(policy), zone, rates, plain, ...(told.length === 0 ? [] : [told])]);
+  const moved = cuts === undefined ? [] : [{ cuts, rules: [transition?.old, transition?.fresh].map(ruledBy) }];
+  // A week of which nothing is told, and beside which nothing moves, has the seal that it had before anything could.
+  return sealOf([sealOfPolicy(policy), zone, rates, plain, ...(told.length === 0 ? [] : [told]), ...moved]);
 }
+
+const ruledBy = (week: RuledWeek | undefined): string | undefined => week && sealOfPolicy(week.policy);
 
 const sealsOfPolicies = new WeakMap<PayPolicy, string>();
 

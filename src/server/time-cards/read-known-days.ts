@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
 import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
-import { transitionAt, type WorkweekTransition } from '../../domain/pay-rules/workweek-transition.ts';
+import { transitionOf, type WorkweekTransition } from '../../domain/pay-rules/workweek-transition.ts';
 import { attestedRests } from '../../domain/time-cards/attested-rests.ts';
 import { asksForAbsence, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import type { Actor, Context } from '../kernel/context.ts';
@@ -59,7 +59,7 @@ export async function readKnownOfWeeks(
     employeeId,
     startsOn,
     policy: policyOn(startsOn),
-    transition: transitionAt(policyOn, startsOn),
+    transition: transitionOf(policyOn, startsOn),
   }));
   const known = (await readKnownDays(ctx, ruled))(employeeId);
   const inOrder = weeks.toSorted();

@@ -19,9 +19,10 @@ import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { asksForRate, policyAtRate } from '../../domain/pay-rules/policy-at-rate.ts';
+import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
 import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
-import { transitionAt, weekReading, type RuledWeek } from '../../domain/pay-rules/workweek-transition.ts';
-import { zoneNow, zoneOfWeek } from '../../domain/people/past-zones.ts';
+import { weekReading, type RuledWeek } from '../../domain/pay-rules/workweek-transition.ts';
+import { zoneNow } from '../../domain/people/past-zones.ts';
 import { weeksBetween } from '../../domain/time-cards/card-period.ts';
 import { standingOf } from '../../domain/time-cards/card-step.ts';
 import { decideChange, type ClosedWeek } from '../../domain/time-cards/decide-step.ts';
@@ -73,11 +74,8 @@ async function atOwnRates({ tx, actor }: ActorContext, weeks: readonly OwnWeek[]
 
 /** A workweek of the actor as it is worked out: one week has one policy, whichever of its days is asked for, that of its beginning. */
 function ownWeek(startsOn: PlainDate, { policyOn, zones }: Own) {
-  const policy = policyOn(startsOn);
-  const zone = zoneOfWeek(zones, startsOn);
-  const nextZone = zoneOfWeek(zones, addDays(startsOn, 7));
-  const transition = transitionAt(policyOn, startsOn);
-  return { startsOn, policy, zone, nextZone, transition, during: weekReading({ startsOn, policy }, zone, transition) };
+  const week = settledWeek(startsOn, policyOn, zones);
+  return { ...week, during: weekReading(week) };
 }
 type OwnWeek = ReturnType<typeof ownWeek>;
 

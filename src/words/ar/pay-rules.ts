@@ -127,7 +127,8 @@ export const payRules: Translation<typeof source> = {
   'payRules.field.eighty': 'احسب الوقت الإضافي على 14 يومًا',
   'payRules.hint.eighty': 'للمستشفيات باتفاق: 80 ساعة في 14 يومًا (29 USC 207(j)).',
   'payRules.field.periodStartsOn': 'يوم تبدأ فيه الأيام الأربعة عشر',
-  'payRules.hint.periodStartsOn': 'أول يوم في أسبوع عمل، وتُحسب كل فترة أسبوعين منه.',
+  'payRules.hint.periodStartsOn':
+    'أول يوم في أسبوع عمل، وتُحسب كل فترة أسبوعين منه. والسياسة التي تبدأ في أثناء الأيام الأربعة عشر تُحتسب من الفترة التالية.',
   'payRules.field.paidRest': 'استراحات مدفوعة حتى كم دقيقة',
   'payRules.hint.paidRest': 'الاستراحة بهذا القصر تُعد عملًا. اتركه فارغًا إن لم تُدفع أي استراحة.',
   'payRules.field.mealFrom': 'الاستراحة وجبة ابتداءً من كم دقيقة',

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, daysBetween, parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { overtimePeriodStart } from './overtime-period.ts';
+import type { PayPolicy } from './pay-policy.ts';
+import { presets } from './presets.ts';
+import { countsLongPeriods, wholePeriods } from './whole-periods.ts';
+
+const first = parsePlainDate('2026-11-02') as PlainDate;
+const eighty: PayPolicy = {
+  ...presets['federal-hospital'],
+  overtime: { ...presets['federal-hospital'].overtime, periodStartsOn: first },
+};
+const weekly = presets.federal;
+const sundays: PayPolicy = { ...weekly, workweek: { ...weekly.workweek, weekday: 'sunday' } };
+
+/** Each from a day of November on, which is a Monday or, of `sundays`, a Sunday. */
+const inForce =
+  (...versions: readonly (readonly [number, PayPolicy])[]) =>
+  (date: PlainDate): PayPolicy =>
+    versions.findLast(([day]) => addDays(first, day - 2) <= date)?.[1] ?? weekly;
+
+const november = (day: number): PlainDate => addDays(first, day - 2);
+
+test.each<[string, (date: PlainDate) => PayPolicy, Readonly<Record<number, PayPolicy>>]>([
+  ['as it is where it begins with a period', inForce([2, eighty]), { 1: weekly, 2: eighty, 9: eighty, 16: eighty }],
+  ['to its end', inForce([2, eighty], [9, weekly]), { 2: eighty, 9: eighty, 15: eighty, 16: weekly }],
+  ['not before its next begins', inForce([9, eighty]), { 2: weekly, 9: weekly, 15: weekly, 16: eighty }],
+  ['up to the first week after it', inForce([2, eighty], [8, sundays]), { 8: eighty, 14: eighty, 15: sundays }],
+])('who is paid by periods of 14 days is paid %s', (_, policyOn, expected) => {
+  const paidBy = wholePeriods(policyOn);
+  for (const [day, policy] of Object.entries(expected)) {
+    expect({ day, isPaid: paidBy(november(Number(day))) === policy }).toEqual({ day, isPaid: true });
+  }
+});
+
+test('whatever policies follow each other, every day of a long period is paid by the one that it began with', () => {
+  const policies: Readonly<Record<string, PayPolicy>> = {
+    weekly,
+    eighty,
+    eightyLater: { ...eighty },
+    twentyEight: { ...eighty, overtime: { ...eighty.overtime, periodDays: 28 } },
+    california: presets.california,
+  };
+  const weeks = fc.array(fc.constantFrom(...Object.keys(policies)), { minLength: 10, maxLength: 10 });
+  fc.assert(
+    fc.property(weeks, (names) => {
+      const policyOn = (date: PlainDate) => policies[names[Math.floor(daysBetween(first, date) / 7)] ?? ''] ?? weekly;
+      const paidBy = wholePeriods(policyOn);
+      for (let day = 0; day < 70; day += 7) {
+        const policy = paidBy(addDays(first, day));
+        const start = overtimePeriodStart(policy, addDays(first, day));
+        const isWhole = !countsLongPeriods(policy) || paidBy(start) === policy;
+        expect({ day, isWhole }).toEqual({ day, isWhole: true });
+      }
+    }),
+  );
+});
