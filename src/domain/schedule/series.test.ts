@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { dateAt, instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
+import { describe, expect, test } from 'vitest';
+import { addMilliseconds, dateAt, instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
 import { isAlike, planAlike, plansOfSeries } from './series.ts';
 import type { ShiftPlan } from './shift.ts';
 
@@ -38,6 +38,40 @@ test.each([
 
 test('a series keeps its times by the clock on the wall over the night the clocks change', () => {
   expect(plansOfSeries(on('2026-10-26'), until('2026-11-02'), place)).toEqual([on('2026-10-26'), on('2026-11-02')]);
+});
+
+describe('where the clock jumps from 2 to 3 in the morning of a date of it', () => {
+  const at = (date: string, [fromHour, from]: [number, number], [toHour, to]: [number, number], breakMinutes = 0) => ({
+    ...on(date),
+    startsAt: instantAt(date as PlainDate, { hour: fromHour, minute: from }, zone),
+    endsAt: instantAt(date as PlainDate, { hour: toHour, minute: to }, zone),
+    breakMinutes,
+  });
+  const sundays = { ...until('2027-03-21'), weekdays: ['sunday' as const] };
+  const gap = '2027-03-14';
+
+  test.each([
+    ['from 2:15 to 3 is as long as ever', [2, 15], [3, 0], 0, at(gap, [3, 15], [4, 0])],
+    ['from 2:15 to 3:30 with its break as well', [2, 15], [3, 30], 30, at(gap, [3, 15], [4, 30], 30)],
+    ['from 2:15 to 10 ends at 10', [2, 15], [10, 0], 30, at(gap, [3, 15], [10, 0], 30)],
+    ['from 1 to 2:15 ends when it is as long', [1, 0], [2, 15], 0, at(gap, [1, 0], [3, 15])],
+  ] as const)('a shift %s, and what is changed from there on goes for the rest', (_, from, to, pause, there) => {
+    const first = at('2027-03-07', [...from], [...to], pause);
+    const last = at('2027-03-21', [...from], [...to], pause);
+    expect(plansOfSeries(first, sundays, place)).toEqual([first, there, last]);
+    expect(isAlike(there, last, zone)).toBe(true);
+    expect(isAlike(last, there, zone)).toBe(true);
+    expect(planAlike(there, { ...there, employeeId: 'ben' }, last, zone)).toEqual({ ...last, employeeId: 'ben' });
+  });
+});
+
+test('a shift from midnight to midnight is 24 hours on the date that has 25', () => {
+  const midnight = (date: string) => instantAt(date as PlainDate, { hour: 0, minute: 0 }, zone);
+  const whole = { ...on('2026-10-25'), startsAt: midnight('2026-10-25'), endsAt: midnight('2026-10-26') };
+  const plans = plansOfSeries(whole, { ...until('2026-11-01'), weekdays: ['sunday'] }, place);
+  const startsAt = midnight('2026-11-01');
+  expect(plans).toEqual([whole, { ...whole, startsAt, endsAt: startsAt + 24 * 3_600_000 }]);
+  expect(isAlike({ ...whole, startsAt, endsAt: addMilliseconds(startsAt, 24 * 3_600_000) }, whole, zone)).toBe(true);
 });
 
 test.each([

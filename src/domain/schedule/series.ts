@@ -1,7 +1,7 @@
 import { addDays, dateAt, daysBetween, wallClock, type PlainDate, type Weekday, type Zone } from '../kernel/time.ts';
 import { movedTo } from './move.ts';
 import { recurrences } from './recurrence.ts';
-import type { ShiftPlan } from './shift.ts';
+import { isSamePlan, type ShiftPlan } from './shift.ts';
 
 /** How often a shift is planned again: every so many weeks, on some days of the week, until a date. */
 export interface Repetition {
@@ -54,22 +54,23 @@ const weekly = {
  * | the edited one        | another               | becomes               |
  * | Mon 9–5 → Mon 10–6    | Wed 9–5               | Wed 10–6              |
  * | Mon 9–5 → Tue 9–5     | Mon 9–5 a week later  | Tue 9–5 a week later  |
+ *
+ * A time that stays is that of the other one: on a night on which the clocks change it may have been another by the wall.
  */
 export function planAlike(before: ShiftPlan, after: ShiftPlan, other: ShiftPlan, zone: Zone): ShiftPlan {
   const days = daysBetween(dateAt(before.startsAt, zone), dateAt(after.startsAt, zone));
-  return movedTo(after, addDays(dateAt(other.startsAt, zone), days), zone);
+  const moved = movedTo(after, addDays(dateAt(other.startsAt, zone), days), zone);
+  return {
+    ...moved,
+    startsAt: after.startsAt === before.startsAt ? other.startsAt : moved.startsAt,
+    endsAt: after.endsAt === before.endsAt ? other.endsAt : moved.endsAt,
+  };
 }
 
-/** Whether two plans are the same but for their date: one of a series that is not was planned otherwise by itself, and is left alone. */
-export function isAlike(a: ShiftPlan, b: ShiftPlan, zone: Zone): boolean {
-  const moved = movedTo(a, dateAt(b.startsAt, zone), zone);
-  return (
-    moved.startsAt === b.startsAt &&
-    moved.endsAt === b.endsAt &&
-    a.locationId === b.locationId &&
-    a.employeeId === b.employeeId &&
-    a.positionId === b.positionId &&
-    a.breakMinutes === b.breakMinutes &&
-    a.note === b.note
-  );
-}
+/**
+ * Whether two plans are the same but for their date: one of a series that is not was planned otherwise by itself, and is left alone. Seen
+ * from either, since of a time that the clock did not show on its date nobody can tell what it would be on another.
+ */
+export const isAlike = (a: ShiftPlan, b: ShiftPlan, zone: Zone): boolean =>
+  isSamePlan(movedTo(a, dateAt(b.startsAt, zone), zone), b) ||
+  isSamePlan(movedTo(b, dateAt(a.startsAt, zone), zone), a);

@@ -153,9 +153,9 @@ const knownColumns = sql`
   left join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
   left join positions o on o.organization_id = p.organization_id and o.id = p.position_id`;
 
-/** Of the row `p`: whether it has a part in a span. No shift is longer than a day, so that an index by its start finds it. */
+/** Of the row `p`: whether it has a part in a span. No shift is longer than 24 hours, so that an index by its start finds it. */
 const touching = ({ from, to }: Span) => sql<boolean>`(
-  p.starts_at < ${formatInstant(to)} and p.starts_at > ${formatInstant(from)}::timestamptz - interval '25 hours'
+  p.starts_at < ${formatInstant(to)} and p.starts_at > ${formatInstant(from)}::timestamptz - interval '24 hours'
   and p.ends_at > ${formatInstant(from)}
 )`;
 
