@@ -219,7 +219,7 @@ describe('an id that is taken', () => {
     const body = { seriesId: v7(), everyWeeks: 1, weekdays: ['monday' as const], endsOn: addDays(monday, 7) };
     expect((await admin.call(contract.addSeries, { body: { ...body, plan: there } })).ok).toBe(true);
     const series = await manager.call(contract.addSeries, { body: { ...body, plan: plan(monday, null) } });
-    expect(series).toMatchObject({ refusal: 'not_found' });
+    expect(series).toMatchObject({ refusal: 'series_id_reused' });
   });
 
   test('named twice in one change is no change that could be sent', async () => {

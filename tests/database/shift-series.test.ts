@@ -1,7 +1,8 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
-import { addDays, dateAt, parsePlainDate, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
+import { addDays, dateAt, instantAt, parsePlainDate, type PlainDate, type Zone } from '../../src/domain/kernel/time.ts';
+import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../src/domain/schedule/shift.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
@@ -13,6 +14,7 @@ let world: World;
 let server: WorldServer;
 let wharf: string;
 let manager: Client;
+let admin: Client;
 let ana: Employee;
 
 beforeAll(async () => {
@@ -21,7 +23,7 @@ beforeAll(async () => {
   const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
   wharf = boss.locationId;
   ana = await world.employee('Ana', { at: 'Wharf' });
-  manager = await server.as(boss);
+  [manager, admin] = await Promise.all([server.as(boss), server.as(world.organization.admin)]);
 });
 
 afterAll(() => world.close());
@@ -64,6 +66,68 @@ test('a shift is planned every week until a date, and sent again it is there onc
   const third = await onlyShift(date('2027-03-15'));
   expect(third).toMatchObject({ seriesId: body.seriesId, planned: aShift(wharf, date('2027-03-15'), ana) });
   expect(await weekOf(date('2027-03-22'))).toEqual([]);
+});
+
+test('a series sent again with anything else is refused, and leaves what was planned as it is', async () => {
+  const monday = date('2028-01-03');
+  const { body } = await aSeries(monday, 2);
+  const others = [
+    { ...body, plan: aShift(wharf, monday, null) },
+    { ...body, plan: { ...body.plan, note: 'Bring the keys' } },
+    { ...body, everyWeeks: 2 },
+    { ...body, weekdays: ['monday' as const, 'friday' as const] },
+    { ...body, endsOn: addDays(monday, 14) },
+  ];
+  for (const other of others) {
+    expect(await manager.call(contract.addSeries, { body: other })).toMatchObject({ refusal: 'series_id_reused' });
+  }
+  expect(await weekOf(monday)).toHaveLength(1);
+});
+
+test('a series that was cancelled since is not planned anew by what comes late, and is answered as the first time', async () => {
+  const monday = date('2028-02-07');
+  // On one of the days they cannot work, and the organization refuses that.
+  const levels = { ...usualLevels, double_booking: 'block' as const, unavailable: 'block' as const };
+  expect(await admin.call(contract.changePlanningRules, { body: { levels } })).toMatchObject({ ok: true });
+  const bo = await world.employee('Bo', { at: 'Wharf' });
+  const never = { hours: [{ kind: 'unavailable' as const, fromMinute: 0, toMinute: 1440 }], note: null };
+  const asBo = await server.as(bo);
+  const said = await asBo.call(contract.setAvailabilityOn, { params: { date: addDays(monday, 7) }, body: never });
+  expect(said).toMatchObject({ ok: true });
+  const { body, answer } = await aSeries(monday, 3, aShift(wharf, monday, bo));
+  expect(answer).toMatchObject({ planned: 2, refused: 1 });
+  expect(await manager.call(contract.addSeries, { body })).toEqual({ ok: true, value: answer });
+  const { shiftId, revision } = await onlyShift(monday);
+  const gone = { plan: null, revision, scope: 'following' as const };
+  expect(await manager.call(contract.changeSeries, { params: { shiftId }, body: gone })).toMatchObject({ ok: true });
+  const late = await manager.call(contract.addSeries, { body });
+  expect(late).toMatchObject({ ok: true, value: { planned: 2, refused: 1, steps: [] } });
+  expect(await weekOf(monday)).toEqual([]);
+});
+
+test('on the night the clocks go forward a series at a time that is not shown is planned later, and changed with the rest', async () => {
+  const at = (on: PlainDate, hour: number, minute: number) => instantAt(on, { hour, minute }, zone);
+  const sunday = date('2028-03-05');
+  const gap = addDays(sunday, 7);
+  const plan = {
+    ...aShift(wharf, sunday, ana),
+    startsAt: at(sunday, 2, 15),
+    endsAt: at(sunday, 3, 0),
+    breakMinutes: 0,
+  };
+  const body = { seriesId: v7(), plan, everyWeeks: 1, weekdays: ['sunday' as const], endsOn: addDays(sunday, 14) };
+  expect(await manager.call(contract.addSeries, { body })).toMatchObject({ value: { planned: 3, refused: 0 } });
+  const second = await onlyShift(gap);
+  expect(second.planned).toMatchObject({ startsAt: at(gap, 3, 15), endsAt: at(gap, 4, 0) });
+  const changed = await manager.call(contract.changeSeries, {
+    params: { shiftId: second.shiftId },
+    body: { plan: { ...second.planned, employeeId: null }, revision: 1, scope: 'following' },
+  });
+  expect(changed).toMatchObject({ value: { changed: 2, left: 0 } });
+  expect((await onlyShift(addDays(sunday, 14))).planned).toMatchObject({
+    employeeId: null,
+    startsAt: at(addDays(sunday, 14), 2, 15),
+  });
 });
 
 test('a series that comes four times at once is planned once', async () => {

@@ -21,7 +21,7 @@ export const addSeries = endpoint({
   method: 'POST',
   path: '/api/schedule/series',
   sentence:
-    'Plans a shift again and again, every so many weeks on some days until a date; what a rule refuses is left out. Sent again, it is there once.',
+    'Plans a shift again and again, every so many weeks on some days until a date; what a rule refuses is left out. Sent again, it is there once, and answered as the first time.',
   access: { action: 'edit_schedule' },
   body: z.strictObject({
     seriesId: clientMadeId,
@@ -39,6 +39,8 @@ export const addSeries = endpoint({
     /** The days and dates meet nowhere. */
     refusal('series_without_shifts', 422),
     refusal('series_too_long', 422),
+    /** The id stands for a series that was asked for otherwise. */
+    refusal('series_id_reused', 409),
   ],
 });
 

@@ -1053,6 +1053,16 @@ export interface Shifts {
   startsAt: InstantColumn;
 }
 
+export interface ShiftSeries {
+  asked: Json;
+  id: string;
+  organizationId: string;
+  planned: number;
+  plannedAt: InstantColumn;
+  plannedBy: string;
+  refused: number;
+}
+
 export interface SkillReminders {
   heldId: string;
   kind: string;
@@ -1409,6 +1419,7 @@ export interface DB {
   shiftOffers: ShiftOffers;
   shiftProposals: ShiftProposals;
   shifts: Shifts;
+  shiftSeries: ShiftSeries;
   skillReminders: SkillReminders;
   skills: Skills;
   staffingNeeds: StaffingNeeds;

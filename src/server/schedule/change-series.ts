@@ -4,7 +4,8 @@ import { isAlike, planAlike } from '../../domain/schedule/series.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations } from '../organization/read.ts';
 import { changedMeanwhile, decidePlans, findEditable } from './read.ts';
-import { holdShifts, listSeries, updateShifts } from './shifts.repository.ts';
+import { listSeries } from './series.repository.ts';
+import { holdShifts, updateShifts } from './shifts.repository.ts';
 import { listUnplannable } from './show-conflicts.ts';
 import { tellPlanned } from './tell-planned.ts';
 
@@ -24,7 +25,9 @@ export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { sh
   if (zone === undefined) throw new Error('a shift is planned at a location that is not there');
   const since = scope === 'following' ? before.startsAt : now;
   const series = await listSeries(tx, organizationId, edited.seriesId);
-  const concerned = series.filter(({ id, startsAt }) => id === shiftId || startsAt >= since).map(({ id }) => id);
+  const concerned = series
+    .filter(({ id, startsAt, isPlanned }) => isPlanned && (id === shiftId || startsAt >= since))
+    .map(({ id }) => id);
   const steps = (await holdShifts(tx, organizationId, concerned)).flatMap(({ shiftId: id, planned, ...stored }) => {
     if (planned === undefined || !isAlike(before, planned, zone)) return [];
     return [

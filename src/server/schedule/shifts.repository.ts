@@ -164,27 +164,6 @@ interface Change {
   readonly changedAt: Instant;
 }
 
-/** Until the transaction ends nobody else plans a series of this id: one that comes twice at once is planned once. */
-export async function lockSeries(tx: Transaction, seriesId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('series ' || ${seriesId}, 0))`.execute(tx);
-}
-
-/** The shifts of a series that are still planned, by when they begin. */
-export async function listSeries(
-  tx: Transaction,
-  organizationId: string,
-  seriesId: string,
-): Promise<readonly { readonly id: string; readonly startsAt: Instant }[]> {
-  return tx
-    .selectFrom('shifts')
-    .select(['id', 'startsAt'])
-    .where('organizationId', '=', organizationId)
-    .where('seriesId', '=', seriesId)
-    .where('cancelledAt', 'is', null)
-    .orderBy('startsAt')
-    .execute();
-}
-
 /** Adds shifts to what is planned, of a series where one is named; those whose ids are there already are left as they are. */
 export async function insertShifts(
   tx: Transaction,

@@ -299,6 +299,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.not_of_location': 'هذا الشخص لا يعمل في ذلك الموقع. اختر شخصًا آخر، أو أضف الموقع في صفحته ضمن الفريق.',
   'refusal.reminder_id_reused': 'أُرسل هذا التذكير من قبل لأسبوع آخر أو موقع آخر، فلم يُرسَل مرة ثانية.',
   'refusal.shift_id_reused': 'خُطّط لهذه المناوبة من قبل بتفاصيل أخرى، فلم تُضَف مرة ثانية.',
+  'refusal.series_id_reused': 'خُطّط لهذه المناوبة المتكررة من قبل بتفاصيل أخرى، فلم تُضَف مرة ثانية.',
   'refusal.shifts_published_anew': 'نُشر جدولك من جديد في هذه الأثناء، وأنت تراه كما هو الآن.',
   'refusal.everybody_confirmed': 'أكّد الجميع مناوباتهم لهذا الأسبوع.',
   'refusal.shift_changed_meanwhile': 'غيّر شخص آخر هذه المناوبة في هذه الأثناء، وأنت تراها كما هي الآن.',

@@ -333,6 +333,7 @@ export const refusals = {
     'This person does not work at that location. Choose somebody else, or add the location on their page under Team.',
   'refusal.reminder_id_reused': 'This reminder was already sent for another week or place, so it was not sent again.',
   'refusal.shift_id_reused': 'This shift was already planned with other details, so it was not added again.',
+  'refusal.series_id_reused': 'This repeated shift was already planned with other details, so it was not added again.',
   'refusal.shifts_published_anew': 'Your schedule was published anew meanwhile. You see it as it is now.',
   'refusal.everybody_confirmed': 'Everybody has confirmed their shifts of this week.',
   'refusal.shift_changed_meanwhile': 'Somebody else changed this shift meanwhile. You see it as it is now.',

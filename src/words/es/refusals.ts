@@ -349,6 +349,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.reminder_id_reused':
     'Este recordatorio ya se envió para otra semana o ubicación, así que no se envió otra vez.',
   'refusal.shift_id_reused': 'Este turno ya se había planificado con otros datos, así que no se añadió otra vez.',
+  'refusal.series_id_reused':
+    'Este turno repetido ya se había planificado con otros datos, así que no se añadió otra vez.',
   'refusal.shifts_published_anew': 'Su horario se publicó de nuevo mientras tanto. Lo ve como está ahora.',
   'refusal.everybody_confirmed': 'Todos han confirmado sus turnos de esta semana.',
   'refusal.shift_changed_meanwhile': 'Otra persona cambió este turno mientras tanto. Lo ve como está ahora.',
