@@ -112,10 +112,7 @@ function entryLines(entry: AchEntry): string[] {
   const line =
     `6${entry.code}${entry.routing}${left(entry.account, 17)}${digits(entry.amountCents, 10)}` +
     `${left(entry.individualId, 15)}${left(entry.name, 22)}${left(entry.discretionary, 2)}${addenda.length > 0 ? 1 : 0}${digits(trace, 15)}`;
-  return [
-    line,
-    ...addenda.map((text, index) => `705${left(text, 80)}${digits(index + 1, 4)}${digits(trace.slice(-7), 7)}`),
-  ];
+  return [line, ...addenda.map((text, index) => `705${left(text, 80)}${digits(index + 1, 4)}${digits(trace, 7)}`)];
 }
 
 function fileControl(batches: readonly AchBatch[], blocks: number): string {

@@ -86,6 +86,22 @@ describe('a book holds together', () => {
     expect(balances).toMatchObject([{ approved: { cents: 0 }, paid: { cents: 320_00 }, unpaid: { cents: -320_00 } }]);
   });
 
+  test('whatever the order in which its turns are read', () => {
+    expect(checkBook({ ...book, days: book.days.toReversed() })).toEqual(checkBook(book));
+  });
+
+  test('where a void took back a payment of several days', () => {
+    const [thursday, friday] = [addDays(monday, 3), addDays(monday, 4)];
+    const both = [thursday, friday].flatMap((on) => [turn('both', on), back('both', on)]);
+    const voided = payment('both', 2, { isVoid: true });
+    expect(checkBook({ approved: [], days: both, payments: [voided] }).faults).toEqual([]);
+  });
+
+  test('where a payment is of no day, but of what is paid beside', () => {
+    const beside = payment('beside', 0);
+    expect(checkBook({ ...book, payments: [...book.payments, beside] }).faults).toEqual([]);
+  });
+
   test('and each person by themselves', () => {
     const { balances } = checkBook({ ...book, approved: [...book.approved, approved(monday, 60, 20_00, 'bo')] });
     expect(balances[1]).toMatchObject({ employeeId: 'bo', unpaid: { minutes: 60, cents: 20_00 }, paid: { cents: 0 } });
@@ -124,6 +140,33 @@ describe('a book does not', () => {
       [{ kind: 'void_is_not_whole', paymentId: 'lost' }, { kind: 'does_not_balance' }],
     ],
     [
+      'where a void took back a minute too few',
+      { days: [...book.days.slice(0, 3), { ...back('lost', addDays(monday, 3)), minutes: -479 }] },
+      [{ kind: 'void_is_not_whole', paymentId: 'lost' }],
+    ],
+    [
+      'where a void took back a cent too few',
+      { days: [...book.days.slice(0, 3), { ...back('lost', addDays(monday, 3)), cents: cents(-159_99) }] },
+      [{ kind: 'void_is_not_whole', paymentId: 'lost' }],
+    ],
+    [
+      'where a void took twice of one day what it owed of two',
+      {
+        days: [
+          turn('both', monday),
+          turn('both', tuesday),
+          { ...back('both', monday), minutes: -960, cents: cents(-320_00) },
+        ],
+        payments: [payment('both', 2, { isVoid: true })],
+      },
+      [{ kind: 'void_is_not_whole', paymentId: 'both' }],
+    ],
+    [
+      'where a payment says more days than it has',
+      { payments: [{ ...first, dayCount: 3 }, lost] },
+      [{ kind: 'days_are_not_the_payment', paymentId: 'first' }],
+    ],
+    [
       'where days are back without a void',
       { payments: [first, { ...lost, isVoid: false }] },
       [{ kind: 'void_is_not_whole', paymentId: 'lost' }, { kind: 'does_not_balance' }],
@@ -137,6 +180,16 @@ describe('a book does not', () => {
       'where a day is paid twice',
       { days: [...book.days, turn('twice', monday, { turn: 2 })], payments: [...book.payments, payment('twice', 1)] },
       [{ kind: 'turn_does_not_follow', workedOn: monday }, { kind: 'does_not_balance' }],
+    ],
+    [
+      'where a turn took a day that was paid for one that was not',
+      { days: [...book.days.slice(0, 3), { ...back('lost', addDays(monday, 3)), wasPaid: false }] },
+      [{ kind: 'turn_does_not_follow' }],
+    ],
+    [
+      'where a turn found other money than was left',
+      { days: [...book.days.slice(0, 3), { ...back('lost', addDays(monday, 3)), centsBefore: cents(159_99) }] },
+      [{ kind: 'turn_does_not_follow' }],
     ],
     [
       'where a turn found other minutes than were left',

@@ -23,13 +23,13 @@ export function deductionLimit(ratePerHour: string, minimumWage: string, workedM
  * | 101, no limit        | 101 |
  */
 export function amountToLimit(amount: Fraction, limit: Fraction): Fraction {
-  if (limit.numerator === 0n) return amount;
-  return limit.numerator > 0n ? lesser(amount, limit) : greater(amount, limit);
+  if (limit.numerator > 0n) return lesser(amount, limit);
+  return limit.numerator < 0n ? greater(amount, limit) : amount;
 }
 
 /** What a limit still leaves: nothing once it is reached; undefined where there is none. */
 export function remainingToLimit(amount: Fraction, limit: Fraction): Fraction | undefined {
-  if (limit.numerator === 0n) return undefined;
   const left = subtract(limit, amount);
-  return limit.numerator > 0n ? greater(zero, left) : lesser(zero, left);
+  if (limit.numerator > 0n) return greater(zero, left);
+  return limit.numerator < 0n ? lesser(zero, left) : undefined;
 }

@@ -48,6 +48,11 @@ describe('the lines of a stub', () => {
     ]);
   });
 
+  test('show a salary with the hours that it was for', () => {
+    const lines = [{ kind: 'salary', cents: cents(900_00) }] as const;
+    expect(shown([day(0, { lines }), day(1, { lines })], 1_800_00)).toEqual([['salary', 1_080, 1_800_00]]);
+  });
+
   test('name what is different since a day was paid, and hours without a rate', () => {
     const changed = day(2, { kind: 'difference', minutes: 30, cents: cents(10_00) });
     expect(stubLines([changed], cents(10_00))).toMatchObject([

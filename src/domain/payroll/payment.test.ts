@@ -50,6 +50,7 @@ describe('limits', () => {
     ['-101', '-100', -100, 0],
     ['-99', '-100', -99, -1],
     ['101', '0', 101, undefined],
+    ['-101', '0', -101, undefined],
   ])('%s of at most %s is %d, and leaves %s', (amount, limit, taken, left) => {
     expect(toNumber(amountToLimit(decimal(amount), decimal(limit)))).toBe(taken);
     const rest = remainingToLimit(decimal(amount), decimal(limit));
@@ -105,6 +106,36 @@ describe('files for banks and payroll', () => {
       expect(lines.length / 10).toBe(achBlocks(1, 2 * count));
     },
   );
+
+  test('texts are sent along behind their entry, numbered, and counted with it', () => {
+    const told = { ...entry('22', 100, ['for March', 'and a day of April']), trace: '121042880000012' };
+    const [, , line = '', ...addenda] = achLines({ ...header, batches: [{ ...batch, entries: [told] }] });
+    expect(line.slice(78)).toBe('1121042880000012');
+    expect(addenda.slice(0, 2).map((each) => [each.slice(0, 21).trimEnd(), each.slice(83)])).toEqual([
+      ['705for March', '00010000012'],
+      ['705and a day of April', '00020000012'],
+    ]);
+    const [alone = ''] = achLines({ ...header, batches: [{ ...batch, entries: [entry('22', 1)] }] }).slice(2);
+    expect(alone[78]).toBe('0');
+    expect(achTotals([told, entry('22', 1)]).entryCount).toBe(4);
+    expect(achBlocks(3, 3)).toBe(2);
+  });
+
+  test('what is longer than its place pushes nothing out of its own', () => {
+    const [line = ''] = achLines({ ...header, destination: '01234567890', origin: '99912104288', batches: [] });
+    expect(line).toHaveLength(94);
+    expect(line.slice(3, 23)).toBe('12345678909912104288');
+  });
+
+  test.each([
+    ['22', 'creditCents'],
+    ['24', 'creditCents'],
+    // A loan taken back: the lowest of the debits
+    ['55', 'debitCents'],
+    ['27', 'debitCents'],
+  ] as const)('code %s counts as %s', (code, side) => {
+    expect(achTotals([entry(code, 7)])[side]).toBe(7);
+  });
 
   test('debits and credits are told apart, and the hash keeps its last ten places', () => {
     const many = Array.from({ length: 500 }, () => entry('22', 1));

@@ -1,6 +1,6 @@
 import { federalHolidays } from '../../holidays/federal-holidays.ts';
 import { holidayIn } from '../../holidays/holiday-date.ts';
-import { isDayOff, weekend } from '../../kernel/business-day.ts';
+import { weekend } from '../../kernel/business-day.ts';
 import { yearOf } from '../../kernel/months.ts';
 import { addDays, weekdayOf, type PlainDate } from '../../kernel/time.ts';
 
@@ -12,15 +12,12 @@ import { addDays, weekdayOf, type PlainDate } from '../../kernel/time.ts';
  * | Mon 5 July 2027 (Independence Day is a Sunday)   | closed |
  */
 export const isBankingDay = (date: PlainDate): boolean =>
-  !isDayOff(date, { weekdays: weekend, holidays: closedIn(yearOf(date)) });
+  !weekend.includes(weekdayOf(date)) &&
+  !isHoliday(date) &&
+  !(weekdayOf(date) === 'monday' && isHoliday(addDays(date, -1)));
 
 /** The first banking day on a date or after it. */
 export const bankingDayFrom = (date: PlainDate): PlainDate =>
   isBankingDay(date) ? date : bankingDayFrom(addDays(date, 1));
 
-const closedIn = (year: number): PlainDate[] =>
-  federalHolidays.flatMap(({ on }) => {
-    const date = holidayIn(year, on);
-    if (date === undefined) return [];
-    return [weekdayOf(date) === 'sunday' ? addDays(date, 1) : date];
-  });
+const isHoliday = (date: PlainDate): boolean => federalHolidays.some(({ on }) => holidayIn(yearOf(date), on) === date);

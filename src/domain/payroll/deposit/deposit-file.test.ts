@@ -72,6 +72,19 @@ describe('a direct deposit file', () => {
     expect(linesOf({ setup: { ...asked.setup, originId: '231380104' } })[0]?.slice(13, 23)).toBe(' 231380104');
   });
 
+  test('says names in capitals of the alphabet, with one blank for whatever else stood there', () => {
+    const named = { ...asked.setup, companyName: 'Café — Größe' };
+    expect(linesOf({ setup: named })[0]?.slice(63, 86).trimEnd()).toBe('CAFE GROSSE');
+  });
+
+  test.each(['bankRouting', 'bankName', 'companyName', 'companyCode', 'description'] as const)(
+    'is not made while %s is not set up',
+    (field) => {
+      expect(() => linesOf({ setup: { ...asked.setup, [field]: '' } })).toThrow(`${field} is not set up`);
+      expect(() => linesOf({ setup: { ...asked.setup, [field]: undefined } })).toThrow(`${field} is not set up`);
+    },
+  );
+
   test('traces its entries by the bank that carries them', () => {
     const traces = (odfiRouting: string) =>
       linesOf({ setup: { ...asked.setup, odfiRouting } })

@@ -1,7 +1,7 @@
 import type { PlainDate, WallTime } from '../../kernel/time.ts';
 import { achLines } from '../ach-file.ts';
 import type { AccountKind, BankAccount } from '../bank/bank-account.ts';
-import type { FileSetup } from '../files/file-setup.ts';
+import { setUp, type FileSetup } from '../files/file-setup.ts';
 
 /** One payment that is carried to the bank. */
 export interface Deposit {
@@ -34,7 +34,9 @@ export const largestDepositCents = 9_999_999_999;
  * @throws RangeError where an amount has no room: cut off, it would pay somebody something else
  */
 export function depositLines({ setup, deposits, effectiveOn, madeAt, modifier }: DepositAsk): string[] {
-  const { bankRouting = '', bankName = '', companyCode = '', companyName = '', description = '' } = setup;
+  const bankRouting = setUp(setup, 'bankRouting');
+  const companyCode = setUp(setup, 'companyCode');
+  const companyName = plainText(setUp(setup, 'companyName'));
   const odfi = filled(setup.odfiRouting, bankRouting).slice(0, 8);
   return achLines({
     destination: bankRouting,
@@ -42,17 +44,17 @@ export function depositLines({ setup, deposits, effectiveOn, madeAt, modifier }:
     date: shortDate(madeAt.date),
     time: `${twoDigits(madeAt.hour)}${twoDigits(madeAt.minute)}`,
     idModifier: modifier,
-    destinationName: plainText(bankName),
-    originName: plainText(companyName),
+    destinationName: plainText(setUp(setup, 'bankName')),
+    originName: companyName,
     reference: '',
     batches: [
       {
         serviceClass: '220',
-        companyName: plainText(companyName),
+        companyName,
         companyDiscretionary: '',
         companyId: companyCode,
         sec: 'PPD',
-        description: plainText(description),
+        description: plainText(setUp(setup, 'description')),
         descriptiveDate: '',
         effectiveDate: shortDate(effectiveOn),
         odfi,

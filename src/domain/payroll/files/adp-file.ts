@@ -1,5 +1,6 @@
 import { adpCompanyCode, adpFileName, adpFirstColumns } from '../export-formats.ts';
 import { earnedBy, hoursOrBlank, moneyOrBlank } from './earnings.ts';
+import { setUp } from './file-setup.ts';
 import type { PayrollFile, PayrollFileAsk } from './payroll-file.ts';
 
 const columns = [
@@ -19,7 +20,7 @@ const columns = [
  * employee number in six digits.
  */
 export function adpFile({ setup, people, endsOn }: PayrollFileAsk): PayrollFile {
-  const companyCode = setup.companyCode ?? '';
+  const companyCode = setUp(setup, 'companyCode');
   const batch = endsOn.replaceAll('-', '').slice(2);
   return {
     name: adpFileName(companyCode),
@@ -34,11 +35,11 @@ export function adpFile({ setup, people, endsOn }: PayrollFileAsk): PayrollFile 
           String(person.employeeNumber).padStart(6, '0'),
           hoursOrBlank(regular),
           hoursOrBlank(overtime),
-          double > 0 ? (setup.double ?? '') : '',
+          double > 0 ? setUp(setup, 'double') : '',
           hoursOrBlank(double),
-          mealRest > 0 ? (setup.mealRest ?? '') : '',
+          mealRest > 0 ? setUp(setup, 'mealRest') : '',
           moneyOrBlank(mealRest),
-          premium > 0 ? (setup.premium ?? '') : '',
+          premium > 0 ? setUp(setup, 'premium') : '',
           moneyOrBlank(premium),
         ];
       }),

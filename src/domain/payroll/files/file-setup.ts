@@ -127,6 +127,17 @@ export const setupFaults = (format: SetupFormat, setup: FileSetup): SetupName[] 
     return known === undefined || value.length > known.longest || !forms[known.form].test(value);
   });
 
+/**
+ * What a field is set up to.
+ *
+ * @throws RangeError where it is missing: {@link missingSetup} is asked before a file is made
+ */
+export function setUp(setup: FileSetup, field: SetupName): string {
+  const value = setup[field];
+  if (value === undefined || value === '') throw new RangeError(`${field} is not set up`);
+  return value;
+}
+
 /** The fields that a file of these earnings cannot do without, and that are empty. */
 export const missingSetup = (format: SetupFormat, setup: FileSetup, earned: Earned): SetupName[] =>
   setupFields[format]

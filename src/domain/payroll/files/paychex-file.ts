@@ -1,4 +1,5 @@
 import { earnedBy, hourEarnings, hoursOrBlank, moneyEarnings, moneyOrBlank } from './earnings.ts';
+import { setUp } from './file-setup.ts';
 import type { PayrollFile, PayrollFileAsk } from './payroll-file.ts';
 
 const columns = [
@@ -18,25 +19,11 @@ const columns = [
   'OVERRIDE LOCAL',
   'OVERRIDE LOCAL JURISDICTION',
   'LABOR ASSIGNMENT',
-];
+] as const;
 
 /** Paychex Flex, standard payroll import of 16 columns: a row for each person and component, hours at the rate that Paychex keeps. */
 export function paychexFile({ setup, people, endsOn }: PayrollFileAsk): PayrollFile {
-  const client = setup.companyCode ?? '';
-  const row = (worker: string, component: string, hours: string, amount: string): string[] => [
-    client,
-    worker,
-    '',
-    '',
-    component,
-    '',
-    '',
-    hours,
-    '',
-    '',
-    amount,
-    ...Array.from({ length: columns.length - 11 }, () => ''),
-  ];
+  const client = setUp(setup, 'companyCode');
   return {
     name: `paychex-${client}-${endsOn}.csv`,
     separator: ',',
@@ -44,13 +31,21 @@ export function paychexFile({ setup, people, endsOn }: PayrollFileAsk): PayrollF
       columns,
       ...people.flatMap((person) => {
         const earned = earnedBy(person);
-        const worker = String(person.employeeNumber);
         return [
           ...hourEarnings.map((one) => [one, hoursOrBlank(earned[one]), ''] as const),
           ...moneyEarnings.map((one) => [one, '', moneyOrBlank(earned[one])] as const),
         ]
           .filter(([, hours, amount]) => hours !== '' || amount !== '')
-          .map(([one, hours, amount]) => row(worker, setup[one] ?? '', hours, amount));
+          .map(([one, hours, amount]) => {
+            const row: Readonly<Partial<Record<string, string>>> = {
+              'CLIENT ID': client,
+              'WORKER ID': String(person.employeeNumber),
+              'PAY COMPONENT': setUp(setup, one),
+              HOURS: hours,
+              AMOUNT: amount,
+            };
+            return columns.map((column) => row[column] ?? '');
+          });
       }),
     ],
   };

@@ -1,5 +1,6 @@
 import { iifColumns, iifDate, iifDurations, iifHeaderColumns } from '../export-formats.ts';
 import { hourEarnings } from './earnings.ts';
+import { setUp } from './file-setup.ts';
 import type { PayrollFile, PayrollFileAsk } from './payroll-file.ts';
 
 /** QuickBooks Desktop, IIF of the Timer: a line for each person, day and payroll item, never a total, since a length of time ends at 23:59. */
@@ -7,10 +8,10 @@ export function quickbooksDesktopFile({ setup, people, endsOn }: PayrollFileAsk)
   const header = {
     VER: '8',
     REL: '0',
-    COMPANYNAME: setup.companyName ?? '',
+    COMPANYNAME: setUp(setup, 'companyName'),
     IMPORTEDBEFORE: 'N',
     FROMTIMER: 'Y',
-    COMPANYCREATETIME: setup.companyCreated ?? '',
+    COMPANYCREATETIME: setUp(setup, 'companyCreated'),
   };
   return {
     name: `quickbooks-${endsOn}.iif`,
@@ -26,7 +27,7 @@ export function quickbooksDesktopFile({ setup, people, endsOn }: PayrollFileAsk)
               const line: Readonly<Record<string, string>> = {
                 DATE: iifDate(date),
                 EMP: `${lastName}, ${firstName}`,
-                PITEM: setup[earning] ?? '',
+                PITEM: setUp(setup, earning),
                 DURATION: duration,
                 XFERTOPAYROLL: 'Y',
                 BILLINGSTATUS: '0',

@@ -1,5 +1,6 @@
 import { iifDurations } from '../export-formats.ts';
 import { hourEarnings } from './earnings.ts';
+import { setUp } from './file-setup.ts';
 import type { PayrollFile, PayrollFileAsk } from './payroll-file.ts';
 
 /** The fields of a TimeActivity, as importers into QuickBooks Online name them. */
@@ -36,7 +37,7 @@ export const quickbooksOnlineFile = ({ setup, people, endsOn }: PayrollFileAsk):
               TxnDate: date,
               NameOf: 'Employee',
               EmployeeVendorRefName: `${firstName} ${lastName}`,
-              PayrollItemRef: setup[earning] ?? '',
+              PayrollItemRef: setUp(setup, earning),
               BillableStatus: 'NotBillable',
               Duration: duration,
             };
