@@ -370,6 +370,7 @@ export const contract = {
   changePayrollSetup: payrollFiles.changePayrollSetup,
   exportPayrollFile: payrollFiles.exportPayrollFile,
   readDeposits: deposits.readDeposits,
+  readDepositFiles: deposits.readDepositFiles,
   makeDepositFile: deposits.makeDepositFile,
   takeDepositFile: deposits.takeDepositFile,
   withdrawDepositFile: deposits.withdrawDepositFile,

@@ -6,7 +6,7 @@ import { historyKinds } from '../domain/team/employment.ts';
 import { importFaults, importFields } from '../domain/team/import-row.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { slowDown } from './kernel/refusals.ts';
-import { id, instant, line, plainDate, remark, revision } from './kernel/schemas.ts';
+import { id, instant, line, paging, plainDate, remark, revision } from './kernel/schemas.ts';
 
 const place = z.object({ id, name: z.string() });
 
@@ -275,9 +275,10 @@ export const readImports = endpoint({
   name: 'readImports',
   method: 'GET',
   path: '/api/team/imports',
-  sentence: 'Lists the latest imports: a manager’s own, to an admin everybody’s.',
+  sentence: 'Lists the imports, the latest first, in pages: a manager’s own, to an admin everybody’s.',
   access: { action: 'import_people' },
-  reply: z.object({ imports: z.array(importSummary) }),
+  query: z.object(paging),
+  reply: z.object({ imports: z.array(importSummary), next: z.nullable(z.string()) }),
   refusals: [],
 });
 

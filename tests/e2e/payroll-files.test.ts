@@ -132,7 +132,7 @@ test('payments go to the bank in a file that adds up, and wait again once it is 
   ]);
 
   await expect(row).toHaveCount(0);
-  const files = deposits.getByRole('region', { name: 'Files made lately' });
+  const files = deposits.getByRole('region', { name: 'Files that were made' });
   const made = files.getByRole('row').nth(1);
   await expect(made).toContainText(`$${sum}`);
   await expect(made).toContainText('Elena Fischer');

@@ -235,7 +235,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 404,
   },
   reinstateEmployee: { input: aboutBystander, answers: 409, outside: 404 },
-  readImports: { input: () => ({}), answers: 200 },
+  readImports: { input: () => ({ query: {} }), answers: 200 },
   previewImport: { input: () => ({ body: { rows: [aRow()] } }), answers: 200 },
   importPeople: {
     // Nobody was ever called nothing.
@@ -866,6 +866,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
     answers: 422,
   },
   readDeposits: { input: () => ({ query: {} }), answers: 200 },
+  readDepositFiles: { input: () => ({ query: {} }), answers: 200 },
   // No bank is set up.
   makeDepositFile: {
     input: () => ({

@@ -13,7 +13,7 @@ import type { Actor, Context } from '../../src/server/kernel/context.ts';
 import { changeBankAccount } from '../../src/server/payroll/change-bank-account.ts';
 import { changePayrollSetup } from '../../src/server/payroll/change-payroll-setup.ts';
 import { makeDepositFile } from '../../src/server/payroll/make-deposit-file.ts';
-import { readDeposits } from '../../src/server/payroll/show-deposits.ts';
+import { readDepositFiles, readDeposits } from '../../src/server/payroll/show-deposits.ts';
 import { withdrawDepositFile } from '../../src/server/payroll/withdraw-deposit-file.ts';
 import type { At, Person } from './tale.ts';
 
@@ -78,7 +78,7 @@ async function carry(at: At, people: readonly Person[], moment: Instant, zone: Z
   };
   await by(at, people, 'Elena', moment, (ctx) => makeDepositFile(ctx, { ...nothing, body }));
   const { files } = await by(at, people, 'Elena', moment, (ctx) =>
-    readDeposits(ctx, { params: undefined, query: { date }, body: undefined }),
+    readDepositFiles(ctx, { params: undefined, query: { limit: 1 }, body: undefined }),
   );
   if (files[0] === undefined) throw new Error('the demo made a deposit file that is not there');
   return files[0].fileId;

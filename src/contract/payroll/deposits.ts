@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { setupNames } from '../../domain/payroll/files/file-setup.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, instant, plainDate, remark, zone } from '../kernel/schemas.ts';
+import { cents, id, instant, paging, plainDate, remark, zone } from '../kernel/schemas.ts';
 import { missingFields, payrollSetup } from './files.ts';
 
 /** More payments than one pay run makes. */
@@ -41,13 +41,11 @@ export const readDeposits = endpoint({
   method: 'GET',
   path: '/api/deposits',
   sentence:
-    'Tells which payments of the pay period that contains a date may be carried to the bank as direct deposit, which of them have an account that counts, and which files were made lately.',
+    'Tells which payments of the pay period that contains a date may be carried to the bank as direct deposit, and which of them have an account that counts.',
   access: { action: 'carry_deposits' },
   query: z.object({ date: z.optional(plainDate) }),
   reply: z.object({
     currency: z.string(),
-    /** By whose days the files are dated. */
-    zone,
     open: z.array(openDeposit),
     /** The banking days between which the money may be there; the first is the usual one. */
     earliest: plainDate,
@@ -56,12 +54,26 @@ export const readDeposits = endpoint({
     /** 0 before anything was saved. */
     revision: z.int(),
     missing: z.array(z.enum(setupNames)),
-    /** The latest first. */
-    files: z.array(depositFile),
   }),
   refusals: [],
 });
 export type DepositsReply = z.output<typeof readDeposits.reply>;
+
+export const readDepositFiles = endpoint({
+  name: 'readDepositFiles',
+  method: 'GET',
+  path: '/api/deposits/files',
+  sentence: 'Lists the NACHA files that were made and what became of each, the latest first, in pages.',
+  access: { action: 'carry_deposits' },
+  query: z.object(paging),
+  reply: z.object({
+    /** By whose days the files are dated. */
+    zone,
+    files: z.array(depositFile),
+    next: z.nullable(z.string()),
+  }),
+  refusals: [],
+});
 
 export const makeDepositFile = endpoint({
   name: 'makeDepositFile',

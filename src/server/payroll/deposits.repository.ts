@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
+import type { Keyset } from '../kernel/cursor.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -101,11 +102,11 @@ export interface StoredDepositFile extends Pick<
   readonly reason: string | null;
 }
 
-/** The latest files first; one of them, or some. */
+/** The latest files first; one of them, or some of those after a place. */
 export async function listDepositFiles(
   tx: Transaction,
   organizationId: string,
-  { fileId, most }: { readonly fileId?: string; readonly most: number },
+  { fileId, after, most }: { readonly fileId?: string } & Partial<Pick<Keyset, 'after'>> & Pick<Keyset, 'most'>,
 ): Promise<readonly StoredDepositFile[]> {
   const { rows } = await sql<StoredDepositFile>`
     select f.id, f.made_by, f.made_at, f.made_on, f.modifier, f.effective_on, f.people, f.credit_cents,
@@ -120,6 +121,7 @@ export async function listDepositFiles(
     left join deposit_withdrawals w on w.organization_id = f.organization_id and w.file_id = f.id
     left join employees b on b.organization_id = w.organization_id and b.id = w.withdrawn_by
     where f.organization_id = ${organizationId} ${fileId === undefined ? sql`` : sql`and f.id = ${fileId}`}
+      ${after === undefined ? sql`` : sql`and (f.made_at, f.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`}
     order by f.made_at desc, f.id desc limit ${most}
   `.execute(tx);
   return rows;

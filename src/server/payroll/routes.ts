@@ -14,7 +14,7 @@ import { recordPayment } from './record-payment.ts';
 import { removeBankAccount } from './remove-bank-account.ts';
 import { setPayRunDraft } from './set-pay-run-draft.ts';
 import { readBankAccount } from './show-bank-account.ts';
-import { readDeposits } from './show-deposits.ts';
+import { readDepositFiles, readDeposits } from './show-deposits.ts';
 import { readPayRun } from './show-pay-run.ts';
 import { printPayStub, readPayStub } from './show-pay-stub.ts';
 import { readPayments } from './show-payments.ts';
@@ -36,6 +36,7 @@ export const payrollRoutes = [
   route(contract.changePayrollSetup, changePayrollSetup),
   route(contract.exportPayrollFile, exportPayrollFile),
   route(contract.readDeposits, readDeposits),
+  route(contract.readDepositFiles, readDepositFiles),
   ledgerRoute(contract.makeDepositFile, makeDepositFile),
   // Its bytes are answered only where nobody withdrew it meanwhile.
   ledgerRoute(contract.takeDepositFile, takeDepositFile),

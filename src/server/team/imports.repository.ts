@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
 /** Those of some addresses by which somebody of the organization signs in. */
@@ -108,13 +109,21 @@ const imports = (tx: Transaction, organizationId: string, importedBy: string | u
     .where('i.organizationId', '=', organizationId)
     .$if(importedBy !== undefined, (query) => query.where('i.importedBy', '=', importedBy ?? ''));
 
-/** The latest ones, of one person or of everybody. */
+/** The latest ones first, of one person or of everybody. */
 export const listImports = (
   tx: Transaction,
   organizationId: string,
   importedBy: string | undefined,
+  { after, most }: Pick<Keyset, 'after' | 'most'>,
 ): Promise<readonly StoredImport[]> =>
-  imports(tx, organizationId, importedBy).orderBy('i.importedAt', 'desc').orderBy('i.id', 'desc').limit(20).execute();
+  imports(tx, organizationId, importedBy)
+    .$if(after !== undefined, (rest) =>
+      rest.where(sql<boolean>`(i.imported_at, i.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+    )
+    .orderBy('i.importedAt', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(most)
+    .execute();
 
 /** One of them, however long ago it was. */
 export const findStoredImport = (

@@ -16,7 +16,7 @@ import { decideSuspension, mayChangeEmployment } from '../../domain/team/employm
 import { historyStep } from '../../domain/team/history.ts';
 import { readImport, type ImportRow, type ImportSetting } from '../../domain/team/import-row.ts';
 import type { Actor, ActorContext } from '../kernel/context.ts';
-import { cursorAfter, readCursor } from '../kernel/cursor.ts';
+import { afterInTime, cursorAfter, pageByTime, readCursor } from '../kernel/cursor.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, type StoredLocation } from '../organization/read.ts';
 import {
@@ -236,10 +236,17 @@ const summaryOf = ({ id, fileName, at, by, count, undoneAt }: StoredImport): Imp
   undoneAt,
 });
 
-export const readImports: UseCase<typeof importsEndpoint> = async (ctx) =>
-  accept({ imports: (await listImports(ctx.tx, ctx.actor.organizationId, importerKnown(ctx))).map(summaryOf) });
+const usualImports = 20;
 
-/** An import that the actor may take back, also one that the list no longer shows; undefined where there is none, or it is another’s. */
+export const readImports: UseCase<typeof importsEndpoint> = async (ctx, { query }) => {
+  const { cursor, limit: size = usualImports } = query;
+  const asked = { after: afterInTime(cursor), most: size + 1 };
+  const listed = await listImports(ctx.tx, ctx.actor.organizationId, importerKnown(ctx), asked);
+  const { rows, next } = pageByTime(listed, size, ({ at, id }) => ({ at, id }));
+  return accept({ imports: rows.map(summaryOf), next });
+};
+
+/** An import that the actor may take back; undefined where there is none, or it is another’s. */
 export const findImport = (ctx: ActorContext, importId: string): Promise<StoredImport | undefined> =>
   findStoredImport(ctx.tx, ctx.actor.organizationId, importerKnown(ctx), importId);
 

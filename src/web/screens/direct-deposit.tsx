@@ -57,7 +57,7 @@ export function DirectDeposit({ date }: { readonly date: PlainDate }) {
 
 function Deposits({ date, reply }: { readonly date: PlainDate; readonly reply: DepositsReply }) {
   const { say } = useWords();
-  const { open, files, currency, zone } = reply;
+  const { open, currency } = reply;
   const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set());
   const takeOut = (paymentId: string, isOut: boolean) => {
     const next = new Set(takenOut);
@@ -76,14 +76,7 @@ function Deposits({ date, reply }: { readonly date: PlainDate; readonly reply: D
           <Make date={date} reply={reply} takenOut={takenOut} />
         </>
       )}
-      {files.length > 0 && (
-        <DepositFiles
-          files={files}
-          currency={currency}
-          zone={zone}
-          renderAgain={(file, label) => <Again file={file} label={label} />}
-        />
-      )}
+      <DepositFiles currency={currency} renderAgain={(file, label) => <Again file={file} label={label} />} />
     </>
   );
 }

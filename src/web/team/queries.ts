@@ -91,7 +91,8 @@ export const useImportPeople = () =>
     onSettled: readTeamAgain,
   });
 
-export const useImports = () => useQuery(ask(readImports));
+/** Imports, a page at a time. */
+export const useImports = () => useInfiniteQuery(askPages(readImports, { query: {} }));
 
 export const useUndoImport = () =>
   useMutation({

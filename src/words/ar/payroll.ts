@@ -121,7 +121,9 @@ export const payroll: Translation<typeof source> = {
   'payroll.deposit.make':
     '{count, plural, zero {تنزيل الملف: {sum}} one {تنزيل الملف: دفعة واحدة، {sum}} two {تنزيل الملف: دفعتان، {sum}} few {تنزيل الملف: # دفعات، {sum}} many {تنزيل الملف: # دفعة، {sum}} other {تنزيل الملف: # دفعة، {sum}}}',
   'payroll.deposit.nobody': 'اختر دفعة واحدة على الأقل.',
-  'payroll.deposit.files': 'ملفات أُعدّت مؤخرًا',
+  'payroll.deposit.files': 'الملفات التي أُنشئت',
+  'payroll.deposit.filesFailed': 'تعذّر تحميل الملفات',
+  'payroll.deposit.earlier': 'عرض ملفات أقدم',
   'payroll.deposit.made': 'أُعدّ',
   'payroll.deposit.madeBy': '{date}، بواسطة {by}',
   'payroll.deposit.arrives': 'وصول الأموال',

@@ -138,8 +138,9 @@ export const team: Translation<typeof source> = {
   'team.importFaults':
     '{count, plural, zero {لا أخطاء} one {هناك خطأ واحد، لذلك لم يُضف أحد} two {هناك خطآن، لذلك لم يُضف أحد} few {هناك # أخطاء، لذلك لم يُضف أحد} many {هناك # خطأً، لذلك لم يُضف أحد} other {هناك # خطأ، لذلك لم يُضف أحد}}',
   'team.faultAt': 'السطر {line}، {field}: {fault}',
-  'team.imports': 'أحدث عمليات الاستيراد',
+  'team.imports': 'عمليات الاستيراد',
   'team.importsFailed': 'تعذّر تحميل عمليات الاستيراد',
+  'team.earlierImports': 'عرض عمليات استيراد أقدم',
   'team.undoImport': 'تراجع',
   'team.undoImportOf': 'التراجع عن استيراد {file}',
   'team.undoImportTitle': 'هل تريد التراجع عن استيراد {file}؟',

@@ -120,7 +120,9 @@ export const payroll = {
   'payroll.deposit.make':
     '{count, plural, one {Download the file: # payment, {sum}} other {Download the file: # payments, {sum}}}',
   'payroll.deposit.nobody': 'Choose at least one payment.',
-  'payroll.deposit.files': 'Files made lately',
+  'payroll.deposit.files': 'Files that were made',
+  'payroll.deposit.filesFailed': 'The files could not be loaded',
+  'payroll.deposit.earlier': 'Show earlier files',
   'payroll.deposit.made': 'Made',
   'payroll.deposit.madeBy': '{date} by {by}',
   'payroll.deposit.arrives': 'Money arrives',

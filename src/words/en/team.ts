@@ -134,8 +134,9 @@ export const team = {
   'team.importFaults':
     '{count, plural, one {# thing is wrong, so nobody was added} other {# things are wrong, so nobody was added}}',
   'team.faultAt': 'Line {line}, {field}: {fault}',
-  'team.imports': 'Latest imports',
+  'team.imports': 'Imports',
   'team.importsFailed': 'The imports could not be loaded',
+  'team.earlierImports': 'Show earlier imports',
   'team.undoImport': 'Undo',
   'team.undoImportOf': 'Undo import of {file}',
   'team.undoImportTitle': 'Undo the import of {file}?',

@@ -126,7 +126,9 @@ export const payroll: Translation<typeof source> = {
   'payroll.deposit.make':
     '{count, plural, one {Descargar el archivo: # pago, {sum}} many {Descargar el archivo: # pagos, {sum}} other {Descargar el archivo: # pagos, {sum}}}',
   'payroll.deposit.nobody': 'Elige al menos un pago.',
-  'payroll.deposit.files': 'Archivos hechos hace poco',
+  'payroll.deposit.files': 'Archivos creados',
+  'payroll.deposit.filesFailed': 'No se pudieron cargar los archivos',
+  'payroll.deposit.earlier': 'Mostrar archivos anteriores',
   'payroll.deposit.made': 'Hecho',
   'payroll.deposit.madeBy': '{date}, por {by}',
   'payroll.deposit.arrives': 'Llega el dinero',

@@ -141,8 +141,9 @@ export const team: Translation<typeof source> = {
   'team.importFaults':
     '{count, plural, one {Hay # error, así que no se agregó a nadie} many {Hay # de errores, así que no se agregó a nadie} other {Hay # errores, así que no se agregó a nadie}}',
   'team.faultAt': 'Línea {line}, {field}: {fault}',
-  'team.imports': 'Últimas importaciones',
+  'team.imports': 'Importaciones',
   'team.importsFailed': 'No se pudieron cargar las importaciones',
+  'team.earlierImports': 'Mostrar importaciones anteriores',
   'team.undoImport': 'Deshacer',
   'team.undoImportOf': 'Deshacer la importación de {file}',
   'team.undoImportTitle': '¿Deshacer la importación de {file}?',

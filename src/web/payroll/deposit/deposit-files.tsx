@@ -1,23 +1,38 @@
 import { useState, type ReactNode } from 'react';
 import type { DepositFileReply } from '../../../contract/payroll/deposits.ts';
-import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
+import { dateAt } from '../../../domain/kernel/time.ts';
+import { AskProblem } from '../../kernel/problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
+import { useDepositFiles } from './queries.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface DepositFilesProps {
-  readonly files: readonly DepositFileReply[];
   readonly currency: string;
-  readonly zone: Zone;
   /** Takes a file once more. */
   readonly renderAgain: (file: DepositFileReply, label: string) => ReactNode;
 }
 
-/** The files that were made lately, and what became of them. */
-export function DepositFiles({ files, currency, zone, renderAgain }: DepositFilesProps) {
+/** The files that were made, and what became of them. */
+export function DepositFiles({ currency, renderAgain }: DepositFilesProps) {
   const { say, formats } = useWords();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDepositFiles();
   const [leaving, setLeaving] = useState<DepositFileReply>();
+  const [first] = data?.pages ?? [];
+  if (first === undefined) {
+    if (error !== null)
+      return <AskProblem title={say('payroll.deposit.filesFailed')} error={error} retry={() => void refetch()} />;
+    return (
+      <Loading label={say('kernel.loading')}>
+        <Skeleton blockSize="80px" />
+      </Loading>
+    );
+  }
+  const { zone } = first;
+  const files = data?.pages.flatMap((page) => page.files) ?? [];
+  if (files.length === 0) return null;
   return (
     <>
       <h3>{say('payroll.deposit.files')}</h3>
@@ -84,6 +99,13 @@ export function DepositFiles({ files, currency, zone, renderAgain }: DepositFile
           })}
         </tbody>
       </Table>
+      {hasNextPage && (
+        <div>
+          <Button busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {say('payroll.deposit.earlier')}
+          </Button>
+        </div>
+      )}
       {leaving && <WithdrawDialog file={leaving} onDone={() => setLeaving(undefined)} />}
     </>
   );

@@ -1,18 +1,25 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import {
   makeDepositFile,
+  readDepositFiles,
   readDeposits,
   takeDepositFile,
   withdrawDepositFile,
 } from '../../../contract/payroll/deposits.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
+import { ask, askPages, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, download, type CallAnswer, type CallInput, type DownloadAnswer } from '../../kernel/call.ts';
 
-const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(readDeposits) });
+function readAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: keyOf(readDeposits) });
+  void queryClient.invalidateQueries({ queryKey: keyOf(readDepositFiles) });
+}
 
 /** What of the pay period of a date may be carried to the bank. */
 export const useDeposits = (date: PlainDate) => useQuery(ask(readDeposits, { query: { date } }));
+
+/** The files that were made, a page at a time. */
+export const useDepositFiles = () => useInfiniteQuery(askPages(readDepositFiles, { query: {} }));
 
 /** Makes the file. Refused, the list is another by now, and is read again as well. */
 export async function askForDeposits(

@@ -12,21 +12,22 @@ import { Table } from '../../ui/table.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useImports, useUndoImport } from '../queries.ts';
 
-/** What was imported lately, each taken back as long as nothing hangs on its people. */
+/** What was imported, each taken back as long as nothing hangs on its people. */
 export function ImportHistory({ zone }: { readonly zone: Zone }) {
   const { say, formats } = useWords();
-  const { data, error, refetch } = useImports();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useImports();
   const [asked, setAsked] = useState<ImportSummary>();
   if (error !== null && data === undefined) {
     return <AskProblem title={say('team.importsFailed')} error={error} retry={() => void refetch()} />;
   }
-  if (data === undefined || data.imports.length === 0) return null;
+  const imports = data?.pages.flatMap((page) => page.imports) ?? [];
+  if (imports.length === 0) return null;
   return (
     <section>
       <SectionHead title={say('team.imports')} />
       <Table className="in-lines" label={say('team.imports')}>
         <tbody>
-          {data.imports.map((one) => (
+          {imports.map((one) => (
             <tr key={one.id}>
               <th scope="row">
                 <bdi>{one.fileName}</bdi>
@@ -53,6 +54,13 @@ export function ImportHistory({ zone }: { readonly zone: Zone }) {
           ))}
         </tbody>
       </Table>
+      {hasNextPage && (
+        <div className="import-more">
+          <Button busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {say('team.earlierImports')}
+          </Button>
+        </div>
+      )}
       {asked && <UndoImport of={asked} onClose={() => setAsked(undefined)} />}
     </section>
   );
