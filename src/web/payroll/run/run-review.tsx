@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Stat } from '../../ui/table.tsx';
-import { StubTable } from '../stub-table.tsx';
 import { usePay, type KeptDraft } from './queries.ts';
 import { RunBlocked } from './run-blocked.tsx';
+import { RunUnusual } from './run-unusual.tsx';
 import { withSkipped, type RunRow, type RunSums } from './view.ts';
 
 interface RunReviewProps {
@@ -35,7 +35,6 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
   const [confirmed, setConfirmed] = useState('');
   const pay = usePay();
   const money = (sum: number) => formats.money(sum, run.currency);
-  const unusual = rows.filter((row) => row.isUnusual);
   const whyNot =
     sums.people === 0
       ? say('refusal.pay_run_empty')
@@ -80,20 +79,7 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
         <Stat label={say('payroll.allDeductions')} value={money(sums.deductionsCents)} />
         <Stat label={say('payroll.netWages')} value={money(sums.finalCents)} />
       </div>
-      {unusual.length > 0 && (
-        <StubTable
-          head={[
-            say('payroll.run.unusual', { count: unusual.length }),
-            say('payroll.run.before'),
-            say('payroll.run.now'),
-          ]}
-          rows={unusual.map(({ person, name, figures }) => ({
-            key: person.employeeId,
-            name,
-            cells: [money(person.beforeCents ?? 0), money(figures.totalCents)],
-          }))}
-        />
-      )}
+      <RunUnusual rows={rows} currency={run.currency} />
       <section className="card run-pay">
         <Segmented
           label={say('payroll.paymentMethod')}
