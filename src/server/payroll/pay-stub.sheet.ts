@@ -4,17 +4,15 @@ import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
 import { sayStubLine, stubHours } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
+import { asWritten } from '../kernel/sheet/as-written.ts';
 
 type Row = readonly string[];
-
-/** A line that runs as its own letters do: in an Arabic sheet the number of a street would else stand behind its name. */
-const asWritten = (line: string): string => `\u2068${line}\u2069`;
 
 /** A stub with every word and figure said, as the template takes it. */
 export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats) {
   const { language, direction, say } = speaker;
   const { payment, employer, employee, currency, zone, period, lines, rates, deductions, yearToDate, leave } = stub;
-  const money = (sum: number) => formats.money(sum, currency);
+  const money = (sum: number) => asWritten(formats.money(sum, currency));
   const how =
     payment.checkNumber === null
       ? say(`payroll.method.${payment.method}`)
@@ -37,7 +35,7 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
       head: [say('payroll.earnings'), say('payroll.hours'), say('payroll.amount')],
       rows: lines.map((line): Row => [
         sayStubLine(say, formats, line),
-        stubHours(formats, { minutes: line.minutes, isDifference: line.kind === 'difference' }),
+        asWritten(stubHours(formats, { minutes: line.minutes, isDifference: line.kind === 'difference' })),
         money(line.cents),
       ]),
       total: [say('payroll.grossWages'), formats.duration(payment.workedMinutes), money(payment.totalCents)],
@@ -50,7 +48,7 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
       head: [say('payroll.deductions'), say('payroll.quantity'), say('payroll.amount')],
       rows: deductions.map(({ name, quantity, unitCents, cents }): Row => [
         name,
-        `${quantity} × ${money(unitCents)}`,
+        asWritten(`${quantity} × ${formats.money(unitCents, currency)}`),
         money(cents),
       ]),
       total: [say('payroll.allDeductions'), '', money(payment.deductionsCents)],
@@ -72,7 +70,7 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
       ],
       rows: (leave?.balances ?? []).map((balance): Row => [
         timeOffTypeName(speaker, balance),
-        formats.duration(balance.minutes),
+        asWritten(formats.duration(balance.minutes)),
       ]),
     },
     footer: say('payroll.stubFooter', { name: employer.name, id: payment.paymentId }),

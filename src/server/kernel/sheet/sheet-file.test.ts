@@ -5,6 +5,7 @@ import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/tim
 import { formatsOf } from '../../../words/formats.ts';
 import { speakers } from '../../../words/speakers.ts';
 import { sheetFile } from './sheet-file.ts';
+import { onPaper } from './sheet-pdf.ts';
 import type { Sheet } from './sheet.ts';
 import { typeset } from './typeset.ts';
 
@@ -87,6 +88,13 @@ describe('a table of a screen as a file', () => {
     expect(text(english)).not.toContain('Vazirmatn');
     expect(text(arabic)).toContain('Vazirmatn');
   }, 60_000);
+
+  test('on paper every cell runs as its own letters do, or a minus would stand behind its figure in Arabic', () => {
+    const short = { ...sheetIn('ar'), rows: [[{ kind: 'text', text: '\u22129:27' } as const]] };
+    expect(onPaper(short).rows).toEqual([['\u2068\u22129:27\u2069']]);
+    const [cells = []] = onPaper(sheetIn('ar')).rows;
+    expect(cells.slice(3, 5)).toEqual(['\u206825:05\u2069', '\u2068$577.95\u2069']);
+  });
 
   test('a page without its data is a surprise that says why, and the next one is set all the same', async () => {
     await expect(typeset(new URL('sheet.typ', import.meta.url), {})).rejects.toThrow(/not typeset: .*sheet/);
