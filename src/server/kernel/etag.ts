@@ -25,19 +25,22 @@ export function sendJson(
   if (isLook || (endpoint.reply !== undefined && revisionOf(endpoint.reply) !== undefined)) {
     const etag = etagOf(value, body);
     reply.header('etag', etag);
-    if (isLook && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isLook && hasAlready(request, etag)) return reply.code(304).send();
   }
   return reply.header('content-type', 'application/json; charset=utf-8').send(body);
 }
 
-/** By weak comparison, as for a look (RFC 9110, 13.1.2). */
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  (header.trim() === '*' ||
-    header
-      .split(',')
-      .map((one) => one.trim().replace(/^W\//, ''))
-      .includes(etag));
+/**
+ * Whether whoever looks has what a tag names: by weak comparison, one of a list, or whatever there is (RFC 9110, 13.1.2).
+ *
+ * @param etag a strong one in its quotes, without a comma
+ */
+export function hasAlready({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean {
+  const header = headers['if-none-match'];
+  if (header === undefined) return false;
+  const tags = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return header.trim() === '*' || tags.includes(etag);
+}
 
 /**
  * Takes the revision that somebody saw from `If-Match` where their body does not name it.

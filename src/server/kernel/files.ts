@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileReply } from '../../contract/kernel/endpoint.ts';
+import { hasAlready } from './etag.ts';
 
 /** What a browser calls the files that it sends; what they really are, the use-case finds out. */
 const fileTypes = /^(?:image\/[\w.+-]{1,40}|application\/octet-stream)$/;
@@ -35,7 +36,7 @@ export function sendFile(
   { type, etag, bytes, name }: FileReply,
 ): FastifyReply {
   reply.header('etag', `"${etag}"`).header('cache-control', 'private, no-cache').header('vary', 'cookie');
-  if (request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send();
+  if (hasAlready(request, `"${etag}"`)) return reply.code(304).send();
   if (name !== undefined) reply.header('content-disposition', dispositionOf(name));
   return reply.header('content-type', type).send(bytes);
 }

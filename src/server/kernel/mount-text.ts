@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { hasAlready } from './etag.ts';
 
 /**
  * Serves a text that is the same for everybody for as long as the server runs; who has it already is told so.
@@ -12,7 +13,7 @@ export function mountText(app: FastifyInstance, path: string, type: string, make
     made ??= marked(make());
     const { text, etag } = made;
     reply.header('etag', etag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasAlready(request, etag)) return reply.code(304).send();
     return reply.header('content-type', type).send(text);
   });
 }
