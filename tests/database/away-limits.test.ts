@@ -16,7 +16,7 @@ let people = 0;
 
 beforeAll(async () => {
   world = await aWorld();
-  server = await world.serve();
+  server = await world.serve({ poolSize: 8 });
   const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
   wharf = boss.locationId;
   manager = await server.as(boss);
@@ -113,6 +113,49 @@ test('no more are away at a time than a limit lets, and at the answer those coun
   const second = await asked(ben, '2027-01-06', '2027-01-06');
   expect(await approve(first)).toMatchObject({ ok: true });
   expect(await approve(second)).toMatchObject({ ok: true });
+});
+
+test('whoever is away over a weekend or a holiday counts on it, though nothing is taken of it', async () => {
+  const [ana, ben] = [await worker(), await worker()];
+  // A Saturday and a Sunday; and Memorial Day.
+  await limited('2027-05-01', '2027-05-02', { name: 'Fair', mostAway: 1 });
+  await limited('2027-05-31', '2027-05-31', { name: 'Parade', mostAway: 1 });
+  const weekend = await asked(ana, '2027-04-30', '2027-05-03');
+  const holiday = await asked(ana, '2027-05-28', '2027-06-01');
+  expect(await ask(ben, '2027-04-30', '2027-05-03')).toMatchObject({ details: { name: 'Fair', count: 1 } });
+  expect(await ask(ben, '2027-05-28', '2027-06-01')).toMatchObject({ details: { name: 'Parade', count: 1 } });
+  expect([await approve(weekend), await approve(holiday)]).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await ask(ben, '2027-05-03', '2027-05-04')).toMatchObject({ ok: true });
+});
+
+describe('where one may be away', () => {
+  const outcomes = (answers: readonly { readonly ok: boolean; readonly refusal?: string }[]) =>
+    answers.map(({ ok, refusal = '' }) => (ok ? 'ok' : refusal)).toSorted((a, b) => Number(a > b) - Number(a < b));
+  const refused = (count: number) => Array.from({ length: count }, () => 'time_off_too_many_away');
+
+  test('nine who ask at once are one', async () => {
+    await limited('2027-07-12', '2027-07-16', { mostAway: 1 });
+    const crew = await Promise.all(Array.from({ length: 9 }, () => worker()));
+    const answers = await Promise.all(crew.map((who) => ask(who, '2027-07-12', '2027-07-13')));
+    expect(outcomes(answers)).toEqual(['ok', ...refused(8)]);
+  });
+
+  test('four who asked before are approved at once, and are one', async () => {
+    const crew = await Promise.all(Array.from({ length: 4 }, () => worker()));
+    const requests = await Promise.all(crew.map((who) => asked(who, '2027-08-09', '2027-08-10')));
+    await limited('2027-08-09', '2027-08-13', { mostAway: 1 });
+    const answers = await Promise.all(requests.map(approve));
+    expect(outcomes(answers)).toEqual(['ok', ...refused(3)]);
+  });
+});
+
+test('how many are away is asked for as long as time off may be, and no longer', async () => {
+  const ana = await worker();
+  const met = (from: string, to: string) =>
+    ana.client.call(contract.readLimitsMet, { query: { from: date(from), to: date(to) } });
+  expect(await met('2028-01-01', '2028-12-31')).toMatchObject({ ok: true });
+  expect(await met('2028-01-01', '2029-01-01')).toMatchObject({ refusal: 'dates_too_far_apart' });
+  expect(await met('2028-01-02', '2028-01-01')).toMatchObject({ refusal: 'dates_too_far_apart' });
 });
 
 test('only admins set them, for locations of their own, and another organization sees none', async () => {

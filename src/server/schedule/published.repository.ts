@@ -6,11 +6,13 @@ import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { JsonObject } from '../kernel/schema.ts';
 import type { Transaction } from '../kernel/transaction.ts';
+import { lockAbsences } from '../time-off/read.ts';
 import { planRecords } from './shifts.repository.ts';
 
-/** Makes those who publish in an organization queue: the second sees what people know by then. */
+/** Makes those who publish in an organization queue: the second sees what people know by then, and who is away. */
 export async function lockPublishing(tx: Transaction, organizationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('schedule ' || ${organizationId}, 0))`.execute(tx);
+  await lockAbsences(tx, organizationId);
 }
 
 export interface NewPublication {

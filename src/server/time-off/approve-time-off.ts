@@ -2,6 +2,7 @@ import type { approveTimeOff as endpoint } from '../../contract/time-off.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { answerRequest } from '../approvals/answer-request.ts';
 import type { UseCase } from '../kernel/route.ts';
+import { lockAbsences } from './away-limits.repository.ts';
 import { insertEntry } from './ledger.repository.ts';
 import { findTimeOff } from './requests.repository.ts';
 import { findRefusingLimit } from './show-away-limits.ts';
@@ -9,6 +10,8 @@ import { tellAnswered } from './tell-answered.ts';
 
 /** Approves time off, and takes it from the balance of its type, if that has one; the person is told. */
 export const approveTimeOff: UseCase<typeof endpoint> = async (ctx, { params }) => {
+  // Before the request is held: opening its shifts takes the two in this order.
+  await lockAbsences(ctx.tx, ctx.actor.organizationId);
   const answered = await answerRequest(ctx, { ...params, kind: 'time_off', outcome: 'approved' });
   if (!answered.ok) return answered;
   const { request, decision } = answered.value;

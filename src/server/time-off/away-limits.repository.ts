@@ -67,20 +67,28 @@ export async function endLimit(
     .executeTakeFirst();
 }
 
-/** The dates that others hold, each by its request. */
+/**
+ * Makes those queue who ask for time off, approve it, or publish what people are to work: of two at once the second sees who is away by
+ * then.
+ */
+export async function lockAbsences(tx: Transaction, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('absences ' || ${organizationId}, 0))`.execute(tx);
+}
+
+/** Each date on which others are away or mean to be, by its request: also those on which nobody works, and nothing is taken of. */
 export async function listOthersAway(
   tx: Transaction,
   { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
 ): Promise<readonly (AwayOn & { readonly id: string })[]> {
   const { rows } = await sql<AwayOn & { readonly id: string }>`
-    select q.id, q.employee_id, e.home_location_id, d.on_date as date
+    select q.id, q.employee_id, e.home_location_id, d.day::date as date
     from time_off_requests q
     join time_off_holds h on h.organization_id = q.organization_id and h.request_id = q.id
-    join time_off_days d on d.organization_id = q.organization_id and d.request_id = q.id
     join employees e on e.organization_id = q.organization_id and e.id = q.employee_id and e.status = 'active'
+    cross join generate_series(greatest(q.starts_on, ${from}), least(q.ends_on, ${to}), interval '1 day') d(day)
     where q.organization_id = ${organizationId} and q.employee_id <> ${employeeId}
-      and q.starts_on <= ${to} and q.ends_on >= ${from} and d.on_date between ${from} and ${to}
+      and q.starts_on <= ${to} and q.ends_on >= ${from}
   `.execute(tx);
   return rows;
 }

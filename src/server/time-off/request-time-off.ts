@@ -11,6 +11,7 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readSelf } from '../people/read.ts';
 import { attachTo } from './attachments.repository.ts';
+import { lockAbsences } from './away-limits.repository.ts';
 import { listHolidaysOff, readRules } from './read.ts';
 import { holdTime, insertTimeOff, listHeld, listTimeOff, type StoredTimeOff } from './requests.repository.ts';
 import { findRefusingLimit } from './show-away-limits.ts';
@@ -45,6 +46,8 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
   } as const;
   const note = body.note ?? null;
   const id = body.id ?? ctx.newId();
+  // What is read from here on counts: who holds which days, and how many are away.
+  await lockAbsences(tx, organizationId);
   const [known] = await listTimeOff(tx, organizationId, [id]);
   if (known !== undefined) {
     const request = await findLastRequest(tx, { organizationId, kind: 'time_off', subjectId: id });

@@ -6,17 +6,15 @@ import type {
   readLimitsMet as metEndpoint,
 } from '../../contract/time-off/away-limits.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt, daysBetween, type PlainDate } from '../../domain/kernel/time.ts';
+import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { limitsMet, refusing } from '../../domain/time-off/away-limit.ts';
+import { requestedDays, timeOffReach } from '../../domain/time-off/decide-time-off.ts';
 import { listLastRequests } from '../approvals/read.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { listLocations } from '../organization/read.ts';
 import { readSelf } from '../people/read.ts';
 import { listLimits, listOthersAway } from './away-limits.repository.ts';
-
-/** As long as time off may be asked for. */
-const mostDays = 400;
 
 export const readAwayLimits: UseCase<typeof endpoint> = async ({ tx, actor, now }) => {
   const { organizationId } = actor;
@@ -26,8 +24,9 @@ export const readAwayLimits: UseCase<typeof endpoint> = async ({ tx, actor, now 
 };
 
 export const readLimitsMet: UseCase<typeof metEndpoint> = async ({ tx, actor }, { query: { from, to } }) => {
-  const days = daysBetween(from, to);
-  if (days < 0 || days > mostDays) return refuse('dates_too_far_apart');
+  const days = requestedDays(from, to);
+  // As long as time off may be asked for.
+  if (days === 0 || days > timeOffReach.longestDays) return refuse('dates_too_far_apart');
   const met = await limitsMetBy(tx, actor, { startsOn: from, endsOn: to }, 'held');
   return accept({ met: [...met] });
 };
