@@ -13,7 +13,7 @@ const shift = (date: string, from: number, hours: number, position = 'Kitchen') 
   return { startsAt, endsAt, breakMinutes: 30, zone, position: { name: position, hue: 3 } };
 };
 
-const pageIn = (language: 'en' | 'ar', paper: 'letter' | 'a4') =>
+const pageIn = (language: 'en' | 'ar', paper: 'letter' | 'a4', names = ['Ana Lopez']) =>
   weekPage(
     {
       title: 'Downtown',
@@ -21,7 +21,7 @@ const pageIn = (language: 'en' | 'ar', paper: 'letter' | 'a4') =>
       startsOn: on('2026-11-23'),
       note: '',
       footer: '',
-      rows: [{ name: 'Ana Lopez', shifts: [shift('2026-11-23', 9, 8), shift('2026-11-27', 22, 8)] }],
+      rows: names.map((name) => ({ name, shifts: [shift('2026-11-23', 9, 8), shift('2026-11-27', 22, 8)] })),
       paper,
     },
     speakers[language],
@@ -42,4 +42,16 @@ test.each([
 ] as const)('the page is set in %s on %s', async (language, paper) => {
   const pdf = await typeset(new URL('../kernel/sheet/week.typ', import.meta.url), { week: pageIn(language, paper) });
   expect(new TextDecoder('latin1').decode(pdf.slice(0, 5))).toBe('%PDF-');
+});
+
+test('a name without a place to break it goes on in the next line, and not over the next cell', async () => {
+  const pagesOf = async (name: string) => {
+    const names = Array.from({ length: 12 }, () => name);
+    const week = pageIn('en', 'letter', names);
+    const pdf = await typeset(new URL('../kernel/sheet/week.typ', import.meta.url), { week });
+    return Number(/\/Count (\d+)/.exec(new TextDecoder('latin1').decode(pdf))?.[1]);
+  };
+  const [short, long] = [await pagesOf('Ana'), await pagesOf('Wolfeschlegelsteinhausenbergerdorff'.repeat(3))];
+  expect(short).toBe(1);
+  expect(long).toBeGreaterThan(1);
 });
