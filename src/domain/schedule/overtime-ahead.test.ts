@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
+import { addDays, instantAt, type PlainDate, type Zone } from '../kernel/time.ts';
 import { federal, federalWithDailyOvertime, presets } from '../pay-rules/presets.ts';
 import { overtimeAhead } from './overtime-ahead.ts';
 
 const zone = 'America/New_York' as Zone;
-const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
+const monday = '2026-11-16' as PlainDate;
 
 const shift = (day: number, from: number, to: number, breakMinutes = 0) => {
-  const at = (hour: number) => instantAt(days[day] as PlainDate, { hour, minute: 0 }, zone);
+  const at = (hour: number) => instantAt(addDays(monday, day), { hour, minute: 0 }, zone);
   return { startsAt: at(from), endsAt: at(to), breakMinutes };
 };
+/** 8 and 80: 14 days from that Monday on. */
+const hospital = {
+  ...presets['federal-hospital'],
+  overtime: { ...presets['federal-hospital'].overtime, periodStartsOn: monday },
+};
+const eights = (from: number) => [0, 1, 2, 3, 4].map((day) => shift(from + day, 8, 16));
 const tens = [0, 1, 2, 3].map((day) => shift(day, 8, 18));
 
 test.each([
@@ -24,6 +30,17 @@ test.each([
     shift(6, 9, 13),
     [0, 1, 2, 3, 4, 5].map((day) => shift(day, 9, 13)),
     4,
+  ],
+  ['a day after 80 hours of 14 days, by 8 and 80', hospital, shift(12, 8, 16), [...eights(0), ...eights(7)], 8],
+  ['one of the first week, where the second is full', hospital, shift(5, 8, 14), [...eights(0), ...eights(7)], 6],
+  ['a sixth day of a week, with 48 hours in the 14 days', hospital, shift(5, 8, 16), eights(0), 0],
+  ['a day of ten hours, by 8 and 80', hospital, shift(0, 8, 18), [], 2],
+  [
+    'a day after 80 hours of which 40 are of the 14 days before',
+    hospital,
+    shift(5, 8, 16),
+    [...eights(-7), ...eights(0)],
+    0,
   ],
   ['a day that overlaps another', federal, shift(0, 9, 17), [shift(0, 8, 18), ...tens.slice(1)], 0],
 ])('%s', (_, policy, planned, others, hours) => {

@@ -1,4 +1,12 @@
-import { instant, millisecondsPerMinute, type Instant, type PlainDate, type Zone } from '../kernel/time.ts';
+import {
+  instant,
+  millisecondsPerHour,
+  millisecondsPerMinute,
+  type Instant,
+  type PlainDate,
+  type Zone,
+} from '../kernel/time.ts';
+import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { payableWeek } from '../pay-rules/payable-week.ts';
 import { workweekAt } from '../pay-rules/workdays.ts';
@@ -15,21 +23,26 @@ export interface PaidBy {
 
 /**
  * Minutes of overtime that a workweek has more with a shift than without it, if everybody works as planned: by the same rules that pay
- * what was worked. Rules that look at 14 days together are not asked: the days after the week are not planned yet.
+ * what was worked. Where these look at 14 or 28 days together, of all of them, as far as they are planned.
  *
  * | Mon–Thu 10 h, and Fri 8 h, federal            | 8 h |
  * | Mon 10 h, overtime after 8 h a day            | 2 h |
+ * | 80 h in the two weeks, and 8 h more, 8 and 80 | 8 h |
  */
 export function overtimeAhead(shift: Timed, others: readonly Timed[], paid: PaidBy): number {
-  if (paid.policy.overtime.periodDays !== undefined) return 0;
-  const weekOfShift = ({ startsAt }: Timed) => workweekAt(startsAt, paid.policy.workweek, paid.zone);
-  const startsOn = weekOfShift(shift);
-  const ofWeek = others.filter((one) => weekOfShift(one) === startsOn);
-  const all = overtimeOf([shift, ...ofWeek], startsOn, paid);
-  return all === 0 ? 0 : Math.max(0, all - overtimeOf(ofWeek, startsOn, paid));
+  const { policy, zone } = paid;
+  const periodOf = ({ startsAt }: Timed) => overtimePeriodStart(policy, workweekAt(startsAt, policy.workweek, zone));
+  const startsOn = periodOf(shift);
+  const ofPeriod = others.filter((one) => periodOf(one) === startsOn);
+  const all = overtimeOf([shift, ...ofPeriod], startsOn, paid);
+  return all === 0 ? 0 : Math.max(0, all - overtimeOf(ofPeriod, startsOn, paid));
 }
 
-/** A grid asks of the same weeks at each change of one of them, and many people work the same hours: what a week comes to is remembered. */
+/** How far from a shift another one may be that its overtime depends on, in milliseconds: a whole period, and the hour by which clocks change. */
+export const overtimeReach = (policies: readonly Pick<PayPolicy, 'overtime'>[]): number =>
+  (24 * Math.max(7, ...policies.map(({ overtime }) => overtime.periodDays ?? 7)) + 1) * millisecondsPerHour;
+
+/** A grid asks of the same weeks at each change of one of them, and many people work the same hours: what a period comes to is remembered. */
 const remembered = new WeakMap<PayPolicy, Map<string, number>>();
 const mostRemembered = 20_000;
 

@@ -1,14 +1,8 @@
 import type { readPlanningRules as endpoint } from '../../contract/schedule/planning-rules.ts';
 import { accept } from '../../domain/kernel/result.ts';
-import {
-  addDays,
-  addMilliseconds,
-  dateAt,
-  isWithin,
-  millisecondsPerHour,
-  type Span,
-} from '../../domain/kernel/time.ts';
+import { addDays, addMilliseconds, dateAt, isWithin, type Span } from '../../domain/kernel/time.ts';
 import { conflictsOf, type Conflict } from '../../domain/schedule/conflict.ts';
+import { overtimeReach } from '../../domain/schedule/overtime-ahead.ts';
 import {
   isUnplannable,
   minded,
@@ -30,9 +24,6 @@ import { plannedPeople } from './show-people.ts';
 
 export const readPlanningRules: UseCase<typeof endpoint> = async ({ tx, actor }) =>
   accept({ levels: await findLevels(tx, actor.organizationId) });
-
-/** Workweeks and the weeks of the law may begin on other days than those of the organization. */
-export const around = 6 * 24 * millisecondsPerHour;
 
 /** A shift as somebody would plan it; one that is not there yet has no id. */
 interface Wish {
@@ -71,9 +62,10 @@ export async function conflictsAmong<W extends Wish>(
   const dates = { from: dateAt(span.from, actor.zone), to: addDays(dateAt(span.to, actor.zone), 1) };
   const { people, policies } = await plannedPeople(ctx, members, dates);
   const youngOn = await youngAges(ctx, ids);
+  const reach = overtimeReach(policies);
   const stored = await listPlannedOf(tx, organizationId, ids, {
-    from: addMilliseconds(span.from, -around),
-    to: addMilliseconds(span.to, around),
+    from: addMilliseconds(span.from, -reach),
+    to: addMilliseconds(span.to, reach),
   });
   const replaced = new Set<string | undefined>([...wishes, ...without].map(({ shiftId }) => shiftId));
   const standing = [

@@ -2,6 +2,7 @@ import type { readSchedule as endpoint } from '../../contract/schedule.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addMilliseconds, dateAt } from '../../domain/kernel/time.ts';
+import { overtimeReach } from '../../domain/schedule/overtime-ahead.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
 import { listSkills } from '../skills/read.ts';
@@ -12,7 +13,6 @@ import { listPositions } from './positions.repository.ts';
 import { findLastPublication } from './published.repository.ts';
 import { shownShift, weekAt } from './read.ts';
 import { listBusy, listShiftsAt } from './shifts.repository.ts';
-import { around } from './show-conflicts.ts';
 import { plannedPeople } from './show-people.ts';
 
 /** A week of a location as whoever plans it has it before them; where none is named, of the one where they are. */
@@ -35,14 +35,15 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     (member) => assigned.has(member.employeeId) || mayBePlanned(member),
   );
   const plannable = new Set(members.filter(mayBePlanned).map(({ employeeId }) => employeeId));
+  const { people, policies } = await plannedPeople(ctx, members, { from: startsOn, to: endsOn });
+  const reach = overtimeReach(policies);
   const elsewhere = await listBusy(
     tx,
     organizationId,
     members.map(({ employeeId }) => employeeId),
-    { from: addMilliseconds(during.from, -around), to: addMilliseconds(during.to, around) },
+    { from: addMilliseconds(during.from, -reach), to: addMilliseconds(during.to, reach) },
     { locationId, during },
   );
-  const { people, policies } = await plannedPeople(ctx, members, { from: startsOn, to: endsOn });
   const { weeklyTargetMinutes, currency } = await readOrganization(tx, organizationId);
   return accept({
     location: { id: locationId, name, zone },
