@@ -160,6 +160,13 @@ describe('a payment is refused', () => {
     expect(entries(...ids)).toMatchObject({ refusal, details: { field } });
   });
 
+  test('not for pay by the hour that a total of few cents cannot tell', () => {
+    // 33 cents for a minute are 19.80 an hour, and a minute at 20.00 an hour is 33 cents.
+    const logs = new Map([known('minute', 0, 1)]);
+    const told = { entries: [{ id: 'minute' }], totalHours: '0.02', numDays: 1, totalPay: '0.33', finalAmount: '0.33' };
+    expect(decide(told, { logs })).toMatchObject({ ok: true, value: { totalCents: 33, hourlyCents: 20_00 } });
+  });
+
   test('not for what a claim says rightly', () => {
     const told = {
       id: 'mon',

@@ -70,6 +70,9 @@ describe('what goes into a file', () => {
 
   test('arrives thirty days from now at the latest', () => {
     expect(latestDeposit(friday)).toBe('2026-12-20');
-    expect(decide(['ana'], 100_00, date('2026-12-18'))).toMatchObject({ ok: true });
+    const [wednesday, last] = [date('2026-11-18'), date('2026-12-18')];
+    expect(latestDeposit(wednesday)).toBe(last);
+    const wish = { paymentIds: ['ana'], finalCents: 100_00, effectiveOn: last };
+    expect(decideDeposits(open, wish, wednesday)).toMatchObject({ ok: true });
   });
 });

@@ -12,6 +12,7 @@ test.each<[string, BlockingFacts, string | undefined]>([
   ['one that is only signed', { ...approved, state: 'signed' }, 'not_approved'],
   ['one without work', { ...approved, state: 'open', workedMinutes: 0, byMultiplier: {} }, undefined],
   ['one whose end is missing', { ...approved, state: 'open', workedMinutes: 0, flags: [missing] }, 'not_approved'],
+  ['one that is approved with its end missing', { ...approved, flags: [missing] }, undefined],
   ['one that changed since', { ...approved, flags: [changed] }, 'changed_since_approval'],
   ['one at a multiplier of its own', { ...approved, byMultiplier: { 1: 400, 1.75: 80 } }, 'odd_multiplier'],
 ])('%s is held up by the right thing', (_name, facts, blocker) => {

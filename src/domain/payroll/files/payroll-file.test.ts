@@ -98,6 +98,9 @@ describe('what is set up for a system', () => {
       [],
     );
     expect(missingSetup('gusto', {}, { ...plain, mealRest: 5 })).toEqual([]);
+    // Another origin, and another bank of the entries, are named where there are any.
+    const bank = ['bankRouting', 'bankName', 'companyName', 'companyCode'];
+    expect(missingSetup('nacha', filledSetup('nacha', {}), none)).toEqual(bank);
   });
 });
 

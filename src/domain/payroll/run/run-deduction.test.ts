@@ -40,6 +40,14 @@ describe('deductions of a pay run', () => {
     expect(taken([meals])).toEqual([]);
   });
 
+  test('units are told at the price of one, all else as one of the whole', () => {
+    const facts = { locationId: 'wharf', totalCents: cents(1_000_00), typed: { meals: '4' }, taken: {} };
+    expect(takeDeductions([meals, pension], facts)).toMatchObject([
+      { name: 'pension', quantity: '1', unitCents: 50_00, cents: 50_00 },
+      { name: 'meals', quantity: '4', unitCents: 5_25, cents: 21_00 },
+    ]);
+  });
+
   test('what was typed for a person stands in place of the rule, and 0 is none', () => {
     expect(taken([union, rule('loan')], { typed: { union: '2', loan: '0' } })).toEqual([['union', '1', 20_00]]);
   });
