@@ -9,7 +9,7 @@ import {
   takeShift,
   withdrawOffer,
 } from '../../../contract/schedule/offers.ts';
-import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
+import { ask, keyOf, queryClient, type AskError } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
 
@@ -53,8 +53,15 @@ export const useDeclineOffer = () =>
     onSettled,
   });
 
-export const useTake = () =>
+interface Heard {
+  readonly onSuccess: (answer: CallAnswer<typeof takeShift>) => void;
+  readonly onError: (error: AskError) => void;
+}
+
+/** Its answer is heard also by a page that shows the shift no more. */
+export const useTake = (heard: Heard) =>
   useMutation({
     mutationFn: (shiftId: string): Promise<CallAnswer<typeof takeShift>> => call(takeShift, { params: { shiftId } }),
     onSettled,
+    ...heard,
   });

@@ -4,13 +4,13 @@ import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import { refusalOf } from '../../../domain/schedule/offer.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
-import { Said, useWords } from '../../kernel/words.tsx';
+import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { ShiftCard } from '../shift-card.tsx';
 import { nothingTyped, ProposeDialog } from '../swaps/propose-dialog.tsx';
-import { useDeclineOffer, useTake } from './queries.ts';
+import { useDeclineOffer } from './queries.ts';
+import { useTaking } from './use-taking.tsx';
 
 type Takeable = ReplyOf<typeof readOffers>['takeable'][number];
 
@@ -53,7 +53,7 @@ function OfferedShift({
   readonly onDetails: () => void;
 }) {
   const { say, formats } = useWords();
-  const take = useTake();
+  const take = useTaking();
   const decline = useDeclineOffer();
   const [isProposing, setProposing] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);
@@ -77,7 +77,7 @@ function OfferedShift({
                 : say('schedule.lack.ended', { name: lack.name, date: formats.fullDate(lack.endedOn) })}
             </p>
           )}
-          <FormProblem answer={take.data ?? decline.data} error={take.error ?? decline.error} />
+          <FormProblem answer={decline.data} error={decline.error} />
           {isProposing && offer !== null && (
             <ProposeDialog
               offerId={offer.offerId}
@@ -100,15 +100,7 @@ function OfferedShift({
         tone="ink"
         busy={take.isPending}
         unavailable={unfit === null ? undefined : say(`refusal.${refusalOf(unfit)}`)}
-        onPress={() =>
-          take.mutate(shift.shiftId, {
-            onSuccess: (answer) => {
-              if (!answer.ok) return;
-              const said = answer.value.waitsForApproval ? 'schedule.takenWaits' : 'schedule.taken';
-              showToast({ text: <Said of={(words) => words.say(said)} /> });
-            },
-          })
-        }
+        onPress={() => take.mutate(shift.shiftId)}
       >
         {say('schedule.take')}
       </Button>
