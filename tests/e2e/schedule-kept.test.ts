@@ -1,0 +1,55 @@
+import { faultsOf } from './faults.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+import { cell, rowOf } from './schedule-grid.ts';
+
+test('what is planned and not published is there after the page is loaded anew, and nobody else sees it', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const person = await newHire({ firstName: 'Dora' });
+  await openSignedIn(page, await newHire({ firstName: 'Max', role: 'manager' }), '/schedule?week=2027-08-09');
+  const row = await rowOf(page, 'Dora Brook');
+  await cell(page, row, 2).getByRole('button').click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Note').fill('Brings the keys');
+  const isKept = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/shifts'),
+  );
+  await form.getByRole('button', { name: 'Add shift' }).click();
+  await isKept;
+  await page.reload();
+  const chip = cell(page, await rowOf(page, 'Dora Brook'), 2).locator('[data-shift]');
+  await expect(chip).toContainText('Not published yet.');
+  await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
+  await chip.click();
+  await expect(page.getByRole('dialog').getByLabel('Note')).toHaveValue('Brings the keys');
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, person, '/schedule?week=2027-08-09');
+  await expect(theirs.getByText('No shifts this week.', { exact: false })).toBeVisible();
+});
+
+test.describe('of a team too long to draw whole', () => {
+  test.use({ place: 'own' });
+
+  test('every row is printed', async ({ page, newHire }) => {
+    const manager = await newHire({ firstName: 'Petra', role: 'manager' });
+    for (let number = 1; number <= 70; number += 1) await newHire({ firstName: `Row ${number}` });
+    await openSignedIn(page, manager, '/schedule?week=2027-08-09');
+    const rows = page.locator('.sg-rows').getByRole('row');
+    await expect(rows.first()).toBeVisible();
+    expect(await rows.count()).toBeLessThan(60);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    for (const number of [1, 35, 70])
+      await expect(page.getByRole('rowheader', { name: `Row ${number} Brook` })).toBeVisible();
+    expect(await rows.count()).toBeGreaterThan(70);
+    // One below the other, none over another.
+    const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(tops.length);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => rows.count()).toBeLessThan(60);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
