@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoPassword } from '../../tools/demo/cast.ts';
+import { faultsOf } from './faults.ts';
+import { hasShift } from './has-shift.ts';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
+
+const elena = { email: 'elena@harborpine.example', password: demoPassword };
+
+/** The swaps in which the reader has a part, each with where it stands. */
+const swapsOf = (page: Page) => page.locator('.swap-list').getByRole('listitem');
+
+/** The reader's own shift of the week, offered to everybody. */
+async function offers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Swap Shift' }).click();
+  await page.getByRole('button', { name: 'Offer shift' }).click();
+  await expect(page.getByText('Offered', { exact: true })).toBeVisible();
+}
+
+const offeredBy = (page: Page, name: string) => page.locator('.shift-card').filter({ hasText: `Offered by ${name}` });
+
+/** Plans the shift of somebody an hour longer and publishes the week, behind the pages' back. */
+async function planLonger(planner: BrowserContext, employeeId: string, date: string): Promise<void> {
+  await signedIn(planner, elena);
+  const read = await planner.request.get(`/api/schedule?date=${date}`);
+  const { location, shifts } = (await read.json()) as {
+    location: { id: string };
+    shifts: { shiftId: string; revision: number; planned: { employeeId: string | null; endsAt: string } | null }[];
+  };
+  const shift = shifts.find(({ planned }) => planned?.employeeId === employeeId);
+  const plan = { ...shift?.planned, endsAt: `${date}T23:00:00.000Z` };
+  const changed = await planner.request.put('/api/schedule/shifts', {
+    data: { shifts: [{ shiftId: shift?.shiftId, revision: shift?.revision, plan }] },
+  });
+  expect(changed.status()).toBe(200);
+  const told = await planner.request.post('/api/schedule/publications', { data: { locationId: location.id, date } });
+  expect(told.status()).toBe(200);
+}
+
+test('a swap that is withdrawn, and one whose shift is changed meanwhile, end on the screens of both', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const [giver, taker] = [await newHire({ firstName: 'Wanda' }), await newHire({ firstName: 'Walt' })];
+  await hasShift(await anotherDevice(), giver.employeeId, '2026-12-30');
+  await openSignedIn(page, giver, '/schedule?week=2026-12-28');
+  const theirs = await (await anotherDevice()).newPage();
+  await openSignedIn(theirs, taker, '/schedule');
+  const takes = async () => {
+    await offers(page);
+    await offeredBy(theirs, 'Wanda Brook').getByRole('button', { name: 'Take shift' }).click();
+    for (const one of [page, theirs])
+      await expect(swapsOf(one).filter({ hasText: 'Waits for a manager' })).toHaveCount(1);
+  };
+
+  await takes();
+  await page.getByRole('button', { name: 'Withdraw offer' }).click();
+  for (const one of [page, theirs]) await expect(swapsOf(one)).toContainText('Withdrawn');
+  await theirs.getByRole('button', { name: /^See the swap/ }).click();
+  await expect(theirs.getByRole('dialog').getByText('Wanda Brook withdrew the offer')).toBeVisible();
+  expect(await faultsOf(theirs)).toEqual([]);
+  await theirs.keyboard.press('Escape');
+
+  await takes();
+  await planLonger(await anotherDevice(), giver.employeeId, '2026-12-30');
+  for (const one of [page, theirs]) {
+    const ended = swapsOf(one).filter({ hasText: 'Shift changed' });
+    await expect(ended).toHaveCount(1);
+    await ended.getByRole('button', { name: /^See the swap/ }).click();
+    await expect(one.getByRole('dialog').getByText('It ended: the shift was changed')).toBeVisible();
+    await one.keyboard.press('Escape');
+  }
+  // It is whose it was, as it is now.
+  await expect(page.locator('.shift-card').getByText('9:00 AM – 6:00 PM')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Swap Shift' })).toBeVisible();
+});
