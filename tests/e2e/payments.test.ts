@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { v7 } from 'uuid';
+import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { presets } from '../../src/domain/pay-rules/presets.ts';
 import { demoPassword } from '../../tools/demo/cast.ts';
+import { aClient } from '../world/client.ts';
+import { approveCard, approveWeek, payAll } from '../world/pay-day.ts';
 import { toast } from './clock-panel.ts';
 import { faultsOf } from './faults.ts';
-import { expect, openSignedIn, test } from './journey.ts';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
 
 const sample = (name: string) => ({ email: `${name}@harborpine.example`, password: demoPassword });
 
@@ -155,5 +160,68 @@ test('list, dialog and stub have no fault that axe knows, wide and light, narrow
       .click();
     await expect(page.getByText('Net wages').first()).toBeVisible();
     expect.soft(await faultsOf(page), `stub, ${colorScheme}, ${width}`).toEqual([]);
+  }
+});
+
+test('each line of a stub opens to the days and punches behind it, to whoever pays and to whoever is paid', async ({
+  page,
+  deployment,
+  newHire,
+  anotherDevice,
+}) => {
+  const nadia = await newHire();
+  const startsOn = parsePlainDate('2026-11-09') as PlainDate;
+  // Rules of a week that is over are set by nobody now: they were in force then.
+  await deployment.rows(
+    `insert into pay_policies (organization_id, id, employee_id, starts_on, rules, preset, created_at)
+     select organization_id, uuidv7(), id, $2, $3, 'california', '2026-11-06' from employees where id = $1`,
+    [nadia.employeeId, startsOn, JSON.stringify(presets.california)],
+  );
+  const phone = await anotherDevice();
+  await signedIn(phone, nadia);
+  // Saturday from five to half past six without a meal: New York is five hours behind.
+  for (const [kind, at] of [
+    ['clock_in', '2026-11-14T10:00:00Z'],
+    ['clock_out', '2026-11-14T23:30:00Z'],
+  ] as const) {
+    const punch = { id: v7({ msecs: Date.parse(at) }), kind, offline: true, deviceAt: at, skewMilliseconds: 0 };
+    expect((await phone.request.post('/api/clock/punches', { data: punch })).status(), at).toBe(200);
+  }
+  await openSignedIn(page, sample('elena'));
+  const cookies = await page.context().cookies();
+  const office = aClient(deployment.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  await approveWeek(office, nadia, startsOn);
+  const whole = await payAll(office, nadia);
+  // An hour more of that day is found once it is paid.
+  const card = `${nadia.employeeId}/${startsOn}`;
+  const reopened = await office.send('POST', `/api/time-cards/${card}/reopening`, { reason: 'An hour was forgotten' });
+  expect(reopened.status, reopened.text).toBe(204);
+  const asked = { date: '2026-11-14', startTime: '19:00', endTime: '20:00', breakMinutes: 0 };
+  const added = { id: v7(), entryId: null, asked, reason: 'She closed the shop', seen: [] };
+  const corrected = await office.send('POST', `/api/employees/${nadia.employeeId}/corrections`, added);
+  expect(corrected.status, corrected.text).toBe(200);
+  await approveCard(office, nadia, startsOn);
+  const difference = await payAll(office, nadia);
+
+  const hers = await phone.newPage();
+  for (const [reader, who] of [
+    [page, 'whoever pays'],
+    [hers, 'whoever is paid'],
+  ] as const) {
+    for (const [{ payment }, ...lines] of [
+      [whole, 'Straight time', 'Overtime premium, 1.5×', 'Overtime premium, 2×', 'Missed meals'],
+      [difference, 'Difference, '],
+    ] as const) {
+      await reader.goto(`/payments?payment=${payment.paymentId}`);
+      const stub = reader.getByRole('dialog', { name: /^Pay stub of Nadia Brook/ });
+      for (const line of lines) {
+        await test.step(`${line}, by ${who}`, async () => {
+          await stub.getByRole('button', { name: `Why? ${line}` }).click();
+          const why = reader.getByRole('dialog', { name: line });
+          await expect(why.getByText(/between the punches/).first()).toBeVisible();
+          await why.getByRole('button', { name: 'Close' }).click();
+        });
+      }
+    }
   }
 });

@@ -15,6 +15,15 @@ export async function approveWeek(
   const body = { startsOn: addDays(startsOn, -7), centsPerHour: cents(20_00), reason: undefined };
   const rate = await manager.call(contract.setPayRate, { params: { employeeId }, body });
   if (!rate.ok) throw new Error(rate.refusal);
+  await approveCard(manager, { employeeId }, startsOn);
+}
+
+/** Approves somebody's week as it stands now. */
+export async function approveCard(
+  manager: Client,
+  { employeeId }: Pick<Employee, 'employeeId'>,
+  startsOn: PlainDate,
+): Promise<void> {
   const params = { employeeId, startsOn };
   const card = await manager.call(contract.readCard, { params });
   if (!card.ok) throw new Error(card.refusal);
