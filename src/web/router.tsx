@@ -276,6 +276,14 @@ const signedOutRoutes = [
   }),
 ];
 
+/** Fetches what an address shows to whoever is signed in, before it is known who is here. */
+export const fetchScreen = (path: string): Promise<unknown> =>
+  Promise.all(
+    [signedIn, signedInRoutes.find(({ options }) => 'path' in options && options.path === path)].map((route) =>
+      route?.options.component?.preload?.(),
+    ),
+  );
+
 // Where there is no outbox, its path is as unknown as any other.
 const devOutbox = createRoute({
   getParentRoute: () => root,
