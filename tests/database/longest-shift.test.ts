@@ -46,3 +46,32 @@ test.each([
     expect(again.ok ? 'recorded' : again.refusal).toBe(heard);
   },
 );
+
+test('who moved since is judged by the clock of the home that was: their Sunday night is no Monday there', async () => {
+  world.clock.set('2026-11-12T18:00:00.000Z');
+  const admin = await server.as(world.organization.admin);
+  const one = await world.employee(`Watch${v7()}`, { at: 'Firehouse' });
+  const { employeeId } = one;
+  const scope = { kind: 'employee', id: employeeId } as const;
+  const { citations: _, ...federal } = presets.federal;
+  const longestFrom = async (startsOn: string, hours: number) => {
+    const rules = { ...federal, workTime: { ...federal.workTime, maxShiftMinutes: hours * 60 } };
+    const body = { scope, startsOn: parsePlainDate(startsOn) as PlainDate, preset: 'custom', rules } as const;
+    expect(await admin.call(contract.setPayPolicy, { body })).toMatchObject({ ok: true });
+  };
+  await longestFrom('2026-11-09', 48);
+  await longestFrom('2026-11-16', 10);
+  // 22:00 on Sunday in Los Angeles, and 1:00 on Monday in New York.
+  world.clock.set('2026-11-16T06:00:00.000Z');
+  await world.asOwner(`insert into past_zones (organization_id, employee_id, until_on, zone) values ($1, $2, $3, $4)`, [
+    world.organization.id,
+    employeeId,
+    '2026-11-17',
+    'America/Los_Angeles',
+  ]);
+  const press = async () =>
+    (await server.as(one)).call(contract.recordPunch, { body: { id: v7(), kind: 'clock_in', offline: false } });
+  expect(await press()).toMatchObject({ ok: true });
+  world.clock.set('2026-11-17T18:00:00.000Z');
+  expect(await press()).toMatchObject({ refusal: 'punch_does_not_apply' });
+});

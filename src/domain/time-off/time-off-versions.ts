@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '../kernel/time.ts';
-import { assignedVersion, type AssignedVersion, type Holder } from '../people/assigned-version.ts';
+import { assignedVersion, type AssignedVersion } from '../people/assigned-version.ts';
+import { homeOn, type Homes } from '../people/past-homes.ts';
 import { rulesOn, type RulesInForce, type TimeOffRules } from './time-off-rules.ts';
 
 /** A version of the policy of one type, in force from a date on for whom it is assigned to. */
@@ -8,14 +9,35 @@ export interface TimeOffVersion extends AssignedVersion {
   readonly rules: TimeOffRules;
 }
 
-/** The rules of a type that hold for a person, with the dates from which they do: what is nearer to them goes before. */
-export function rulesOf(versions: readonly TimeOffVersion[], typeId: string, holder: Holder): readonly RulesInForce[] {
+/** Whom rules are asked for: who, and where they were and are at home. */
+export interface RulesHolder {
+  readonly employeeId: string;
+  readonly homes: Homes;
+}
+
+/**
+ * The rules of a type that hold for a person, with the dates from which they do: what is nearer to them goes before. Those of a location hold
+ * while it is their home; what was earned before somebody moved stays by the rules of the home that was.
+ *
+ * | 1 h a month from 1 Jan in Oakland, 2 h in Reno | rules                        |
+ * | at home in Oakland                             | 1 h from 1 Jan               |
+ * | moved to Reno on 15 Mar                        | 1 h from 1 Jan, 2 h from 16 Mar |
+ */
+export function rulesOf(
+  versions: readonly TimeOffVersion[],
+  typeId: string,
+  { employeeId, homes }: RulesHolder,
+): readonly RulesInForce[] {
   const own = versions.filter((version) => version.typeId === typeId);
-  const dates = [...new Set(own.map(({ startsOn }) => startsOn))].toSorted();
-  return dates.flatMap((from) => {
-    const version = assignedVersion(own, holder, from);
-    return version === undefined ? [] : [{ from, rules: version.rules }];
-  });
+  const moves = homes.past.map(({ untilOn }) => addDays(untilOn, 1));
+  const dates = [...new Set([...own.map(({ startsOn }) => startsOn), ...moves])].toSorted();
+  const held = dates.map((from) => ({
+    from,
+    version: assignedVersion(own, { employeeId, locationId: homeOn(homes, from) }, from),
+  }));
+  return held.flatMap(({ from, version }, index) =>
+    version === undefined || version === held[index - 1]?.version ? [] : [{ from, rules: version.rules }],
+  );
 }
 
 /** From when on a type may be taken by somebody, by the rules of a date; undefined where no rule says. */

@@ -1,6 +1,7 @@
 import { dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { longestBy } from '../../domain/pay-rules/counted-entries.ts';
-import { workdayAt } from '../../domain/pay-rules/workdays.ts';
+import { workdayAt, workdayOf } from '../../domain/pay-rules/workdays.ts';
+import { zoneNow } from '../../domain/people/past-zones.ts';
 import { listWorkers } from '../people/read.ts';
 import type { ReadLongestShifts } from '../time-clock/take-presses.ts';
 import { readAssignments } from './read.ts';
@@ -15,8 +16,10 @@ export const readLongestShifts: ReadLongestShifts = async (tx, organizationId, a
       const at = clockedInAt.get(worker.employeeId);
       if (at === undefined) return [];
       const policyOn = (date: PlainDate) => policyOf(worker, date);
-      const { home } = worker.zones;
-      const date = workdayAt(at, policyOn(dateAt(at, home)).workweek.time, home);
+      // By the clock that cut the days when they clocked in: the home of today may have another.
+      const { time, weekday } = policyOn(dateAt(at, worker.zones.home)).workweek;
+      const zone = zoneNow(worker.zones, at, weekday, (day, each) => workdayOf(day, time, each).from);
+      const date = workdayAt(at, time, zone);
       return [[worker.employeeId, longestBy(policyOn(weekOf(date, policyOn(date).workweek.weekday)))] as const];
     }),
   );

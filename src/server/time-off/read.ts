@@ -13,7 +13,7 @@ import { listHolidays } from '../holidays/read.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { findEmployee, readSelf } from '../people/read.ts';
+import { findEmployee, readHolder, readSelf } from '../people/read.ts';
 import { listEntries, type StoredEntry } from './ledger.repository.ts';
 import {
   findTimeOff,
@@ -210,8 +210,10 @@ export async function readRules(
   if (employee === undefined) throw new Error('time off is asked about of nobody');
   const { self } = await readSelf(tx, { organizationId, employeeId });
   const versions = await listVersions(tx, organizationId);
+  const { homeLocationId } = employee;
+  const holder = await readHolder(tx, { organizationId, employeeId, homeLocationId });
   return {
     hiredOn: employee.employedFrom ?? dateAt(employee.createdAt, self.home.zone),
-    rulesOfType: (typeId) => rulesOf(versions, typeId, { employeeId, locationId: employee.homeLocationId }),
+    rulesOfType: (typeId) => rulesOf(versions, typeId, holder),
   };
 }

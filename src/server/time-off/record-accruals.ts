@@ -75,13 +75,13 @@ export async function dueToday(
   );
   const due: DueOfPerson[] = [];
   for (const worker of workers) {
-    const { employeeId, homeLocationId, zones } = worker;
+    const { employeeId, zones } = worker;
     const employee = await findEmployee(tx, organizationId, employeeId);
     if (employee?.status !== 'active') continue;
     const hiredOn = employee.employedFrom ?? dateAt(employee.createdAt, zones.home);
     const until = dateAt(now, zones.home);
     for (const { typeId } of types) {
-      const inForce = rulesOf(versions, typeId, { employeeId, locationId: homeLocationId });
+      const inForce = rulesOf(versions, typeId, worker);
       const first = inForce.find(({ rules }) => rules.accrual.by === 'work')?.from;
       const worked =
         first === undefined ? [] : await readWorkedWeeks(ctx, organizationId, worker, { start: first, end: until });

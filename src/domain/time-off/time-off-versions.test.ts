@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import type { TimeOffRules } from './time-off-rules.ts';
+import { rulesOf, type TimeOffVersion } from './time-off-versions.ts';
+
+const on = (text: string) => parsePlainDate(`2026-${text}`) as PlainDate;
+
+/** Rules that only their name tells from others. */
+const version = (name: string, startsOn: string, of: Partial<TimeOffVersion> = {}): TimeOffVersion => ({
+  typeId: 'vacation',
+  startsOn: on(startsOn),
+  locationId: null,
+  employeeId: null,
+  rules: { name } as unknown as TimeOffRules,
+  ...of,
+});
+const versions = [
+  version('ours', '01-01'),
+  version('oakland', '01-01', { locationId: 'oakland' }),
+  version('reno', '02-01', { locationId: 'reno' }),
+  version('reno, raised', '06-01', { locationId: 'reno' }),
+  version('leave of another kind', '01-01', { typeId: 'sick' }),
+];
+
+test.each([
+  [
+    'who never moved goes by the rules of their home',
+    [],
+    'reno',
+    { '01-01': 'ours', '02-01': 'reno', '06-01': 'reno, raised' },
+  ],
+  [
+    'who moves earns by the rules of the new home from the day after',
+    [{ untilOn: on('03-15'), locationId: 'oakland' }],
+    'reno',
+    { '01-01': 'oakland', '03-16': 'reno', '06-01': 'reno, raised' },
+  ],
+  [
+    'a move between homes with the same rules begins nothing',
+    [{ untilOn: on('03-15'), locationId: 'fresno' }],
+    'sacramento',
+    { '01-01': 'ours' },
+  ],
+])('%s', (_, past, now, expected) => {
+  const rules = rulesOf(versions, 'vacation', { employeeId: 'ana', homes: { past, now } });
+  const named = rules.map((each) => [each.from.slice(5), (each.rules as unknown as { name: string }).name]);
+  expect(Object.fromEntries(named)).toEqual(expected);
+});
