@@ -9,6 +9,7 @@ import { emergencyContacts, profile } from './profile.ts';
 import { ownShift } from './schedule.ts';
 import { heldSkill } from './skills.ts';
 import { supportRequest } from './support.ts';
+import { cardStep } from './time-cards/cards.ts';
 import { waiverStatement } from './time-cards/meal-waivers.ts';
 import { readTimeOff } from './time-off.ts';
 
@@ -54,6 +55,8 @@ export const personalData = z.object({
       ...z.omit(heldSkill, { id: true, skillId: true, supersedesId: true, recordedBy: true }).shape,
     }),
   ),
+  /** What was said about their cards, by them and by others: what they signed, in which wording, with the rests that they told of. */
+  cardSteps: z.array(z.object({ startsOn: plainDate, ...cardStep.shape })),
   /** Which meals they agreed to do without, and took back. */
   mealWaivers: z.array(z.omit(waiverStatement, { sequence: true, wording: true })),
   /** What they asked the admins, and were answered. */
@@ -74,7 +77,7 @@ export const exportPersonalData = endpoint({
   method: 'POST',
   path: '/api/me/export',
   sentence:
-    'Gives the signed-in person what is kept about them, as JSON: account, profile, contacts, punches, rates, payments, time off, shifts, what they wrote and how they sign in; each export stands in the audit log.',
+    'Gives the signed-in person what is kept about them, as JSON: account, profile, contacts, punches, rates, payments, time off, shifts, what was signed of time cards, what they wrote and how they sign in; each export stands in the audit log.',
   access: { action: 'keep_profile' },
   freshSignIn: true,
   reply: personalData,

@@ -133,6 +133,14 @@ describe('rests', () => {
     expect(await cardOf(ana)).toMatchObject({ state: 'approved', changes: null });
   });
 
+  test('that were signed for are theirs to take along, with the wording', async () => {
+    const data = await (await server.as(ana)).call(contract.exportPersonalData);
+    if (!data.ok) throw new Error(data.refusal);
+    const [first] = data.value.cardSteps;
+    expect(first).toMatchObject({ startsOn: monday, step: 'signed', attestation: { version: 2, language: 'es' } });
+    expect(first?.rests?.map(({ date }) => date)).toEqual([monday, tuesday]);
+  });
+
   test('stay as they were said while the week is open again, until they are signed for anew', async () => {
     await manager.call(contract.reopenTimeCard, { params: name(ana), body: { reason: 'Tuesday was given after all' } });
     const open = await cardOf(ana, await server.as(ana));

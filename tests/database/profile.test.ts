@@ -343,6 +343,7 @@ describe('an export of one’s data', () => {
         timeOff: { ledger: [], requests: [] },
         shifts: [],
         messages: [{ text: 'The pier is wet' }],
+        cardSteps: [],
         support: [{ subject: 'Keys', message: 'Who has the keys?', state: 'open' }],
         waysIn: { phone: null, authenticatorSince: null, passkeys: [], linked: [], sessions: [{ isThisOne: true }] },
       },

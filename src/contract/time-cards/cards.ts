@@ -95,7 +95,8 @@ const tracedPunch = z.object({
 /** The rests of a day: how many were due, and of these not given. */
 const restsOfDay = z.object({ date: plainDate, due: z.int(), missed: z.int() });
 
-const step = z.object({
+/** What was said about a card, by whom and when. */
+export const cardStep = z.object({
   sequence: z.int(),
   step: z.enum(cardStepKinds),
   by: z.string(),
@@ -159,7 +160,7 @@ export const cardDetail = z.object({
   zone,
   days: z.array(cardDay),
   punches: z.array(tracedPunch),
-  steps: z.array(step),
+  steps: z.array(cardStep),
   /** What is no longer as it was signed or approved. */
   changes: z.nullable(changes),
   /** Whether the reader, whose card it is, may sign it now; else why not. */

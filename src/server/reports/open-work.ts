@@ -9,12 +9,21 @@ import { payRatesOf } from '../people/read.ts';
 import { listKnownOf, ownShift } from '../schedule/read.ts';
 import { heldReplyOf } from '../skills/read.ts';
 import { everyRequestOf } from '../support/read.ts';
-import { listWaivers } from '../time-cards/read.ts';
+import { listSteps, listWaivers, shownStep } from '../time-cards/read.ts';
 import { readTimeOff } from '../time-off/read.ts';
 
 type Work = Pick<
   PersonalData,
-  'adjustments' | 'payRates' | 'payments' | 'timeOff' | 'skills' | 'mealWaivers' | 'shifts' | 'messages' | 'support'
+  | 'adjustments'
+  | 'payRates'
+  | 'payments'
+  | 'timeOff'
+  | 'skills'
+  | 'cardSteps'
+  | 'mealWaivers'
+  | 'shifts'
+  | 'messages'
+  | 'support'
 >;
 
 /** More than anybody is paid in a working life. */
@@ -36,6 +45,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
   const payments = await listRecorded(tx, organizationId, wish);
   const { skills, held } = await heldReplyOf(ctx, employeeId, false);
   const names = new Map(skills.map(({ id, name }) => [id, name]));
+  const steps = await listSteps(tx, organizationId, [employeeId], ever);
   const waivers = await listWaivers(tx, organizationId, [employeeId]);
   const shifts = await listKnownOf(tx, actor, { from: start, to: startOfDate(end, actor.zone) });
   return {
@@ -54,6 +64,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
       isWithdrawn,
       recordedAt,
     })),
+    cardSteps: steps.map((step) => ({ startsOn: step.startsOn, ...shownStep(step) })),
     mealWaivers: waivers.map(({ meal, kind, startsOn, recordedAt }) => ({ meal, kind, startsOn, recordedAt })),
     shifts: shifts.map(ownShift),
     messages: [...(await listWritten(tx, actor))],
