@@ -32,6 +32,7 @@ export const faultFields = {
   pay_period_start_missing: 'payAnchor',
   pay_period_days_impossible: 'payStartDays',
   pay_date_impossible: 'payAfter',
+  pay_days_impossible: 'payOnDays',
   adjustable_days_impossible: 'adjustableDays',
 } as const;
 
@@ -160,9 +161,9 @@ function payPeriodFaults({ frequency, anchor, startDays, payDate }: PayPeriodRul
     pay_period_days_impossible:
       startDays !== undefined &&
       (startDays.length !== wanted || hasTwice(startDays) || !startDays.every((day) => day >= 1 && day <= 31)),
-    pay_date_impossible:
-      (payDate?.daysAfterEnd ?? 0) > 60 ||
-      (days !== undefined && (days.length === 0 || !days.every((day) => day >= 1 && day <= 31))),
+    pay_date_impossible: (payDate?.daysAfterEnd ?? 0) > 60,
+    pay_days_impossible:
+      days !== undefined && (days.length === 0 || hasTwice(days) || !days.every((day) => isWhole(day, 1, 31))),
   };
 }
 

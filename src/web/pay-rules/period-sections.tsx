@@ -114,6 +114,7 @@ export function PayPeriodSection() {
         {payFrequency !== '' && countsWeeks(payFrequency) && <CountedFrom name="payAnchor" />}
         {countsDays && <FigureField name="payStartDays" />}
         {payFrequency !== '' && <FigureField name="payAfter" />}
+        {payFrequency !== '' && <FigureField name="payOnDays" />}
         {payFrequency !== '' && <SwitchField name="payBusinessDay" />}
         {periods.map(({ start, end, pay }) => (
           <p key={start} className="example">

@@ -177,6 +177,9 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.payStartDays': '1, 16 لأنصاف الشهور، و1 للشهور.',
   'payRules.field.payAfter': 'يُدفع بعد الفترة بكم يوم',
   'payRules.hint.payAfter': 'اتركه فارغًا إن لم يوجد يوم دفع ثابت.',
+  'payRules.field.payOnDays': 'يُدفع في أيام من الشهر',
+  'payRules.hint.payOnDays':
+    '15, 31 يعني الدفع في أول يوم 15 أو آخر يوم من الشهر بعد الفترة. إذا ملأته قُدِّم على عدد الأيام بعد الفترة.',
   'payRules.field.payBusinessDay': 'لا يُدفع في نهاية الأسبوع',
   'payRules.hint.payBusinessDay': 'يُقدَّم يوم الدفع الواقع في نهاية الأسبوع إلى الجمعة.',
   'payRules.sample.workweek': 'يمتد هذا الأسبوع',
@@ -223,6 +226,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.pay_period_start_missing': 'أدخل يومًا تبدأ فيه فترة.',
   'payRules.fault.pay_period_days_impossible': 'أدخل أيامًا من الشهر: يومين لأنصاف الشهور مثل 1, 16، ويومًا للشهور.',
   'payRules.fault.pay_date_impossible': 'أدخل من 0 إلى 60 يومًا.',
+  'payRules.fault.pay_days_impossible': 'أدخل أيامًا من 1 إلى 31، كلًّا منها مرة واحدة.',
   'payRules.fault.adjustable_days_impossible': 'أدخل من 1 إلى 366 يومًا.',
   'payRules.day.monday': 'الإثنين',
   'payRules.day.tuesday': 'الثلاثاء',

@@ -180,6 +180,9 @@ export const payRules = {
   'payRules.hint.payStartDays': '1, 16 for half months; 1 for months.',
   'payRules.field.payAfter': 'Paid so many days after the period',
   'payRules.hint.payAfter': 'Leave empty if there is no fixed pay day.',
+  'payRules.field.payOnDays': 'Paid on days of the month',
+  'payRules.hint.payOnDays':
+    '15, 31 pays on the first 15th or last day after the period. Filled in, it goes before the days after the period.',
   'payRules.field.payBusinessDay': 'Never pay on a weekend',
   'payRules.hint.payBusinessDay': 'A pay day on a weekend moves back to the Friday.',
   'payRules.sample.workweek': 'This week runs',
@@ -228,6 +231,7 @@ export const payRules = {
   'payRules.fault.pay_period_days_impossible':
     'Enter days of a month: two for half months, such as 1, 16; one for months.',
   'payRules.fault.pay_date_impossible': 'Enter 0 to 60 days.',
+  'payRules.fault.pay_days_impossible': 'Enter days from 1 to 31, each once.',
   'payRules.fault.adjustable_days_impossible': 'Enter 1 to 366 days.',
   'payRules.day.monday': 'Monday',
   'payRules.day.tuesday': 'Tuesday',

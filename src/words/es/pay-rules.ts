@@ -185,6 +185,9 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.payStartDays': '1, 16 para quincenas; 1 para meses.',
   'payRules.field.payAfter': 'Se paga cuántos días después del período',
   'payRules.hint.payAfter': 'Déjalo vacío si no hay un día fijo de pago.',
+  'payRules.field.payOnDays': 'Se paga en días del mes',
+  'payRules.hint.payOnDays':
+    '15, 31 paga el primer día 15 o último del mes después del período. Si lo rellenas, vale antes que los días después del período.',
   'payRules.field.payBusinessDay': 'Nunca pagar en fin de semana',
   'payRules.hint.payBusinessDay': 'Un día de pago en fin de semana se adelanta al viernes.',
   'payRules.sample.workweek': 'Esta semana va',
@@ -232,6 +235,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.fault.pay_period_start_missing': 'Escribe un día en que comience un período.',
   'payRules.fault.pay_period_days_impossible': 'Escribe días del mes: dos para quincenas, como 1, 16; uno para meses.',
   'payRules.fault.pay_date_impossible': 'Escribe de 0 a 60 días.',
+  'payRules.fault.pay_days_impossible': 'Escribe días del 1 al 31, cada uno una vez.',
   'payRules.fault.adjustable_days_impossible': 'Escribe de 1 a 366 días.',
   'payRules.day.monday': 'lunes',
   'payRules.day.tuesday': 'martes',

@@ -114,6 +114,15 @@ describe('a form that shows only a part of a policy', () => {
     expect(rulesIn(form({ ...presets.custom, payPeriod: quarters })).payPeriod).toEqual(quarters);
   });
 
+  test('pays on days of the month, or so many days after the period, by what is typed', () => {
+    const typed = { ...form(rich), payAfter: '5' };
+    const paid = (payOnDays: string) => rulesIn({ ...typed, payOnDays }).payPeriod?.payDate;
+    expect(form(rich).payOnDays).toBe('10, 25');
+    expect(paid('15, 31')).toEqual({ daysOfMonth: [15, 31], businessDay: true });
+    expect(paid('15، 31 ')).toEqual({ daysOfMonth: [15, 31], businessDay: true });
+    expect(paid('')).toEqual({ daysAfterEnd: 5, businessDay: true });
+  });
+
   test.each<[keyof PolicyValues, string, (rules: PayPolicy) => unknown, unknown]>([
     [
       'dailyAfter',

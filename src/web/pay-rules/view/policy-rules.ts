@@ -172,17 +172,25 @@ function payPeriodIn(values: PolicyValues, { payPeriod }: PayPolicy): PayPolicy[
   if (payFrequency === '') return undefined;
   const days = payFrequency === 'semimonthly' || payFrequency === 'monthly' ? values.payStartDays : '';
   const kept = payPeriod?.frequency === payFrequency ? payPeriod : undefined;
-  const daysOfMonth = kept?.payDate?.daysOfMonth;
-  const daysAfterEnd = given(values.payAfter, () => numberIn(values.payAfter));
+  const daysOfMonth = given(values.payOnDays, () => numbersIn(values.payOnDays));
+  // Days of the month go before so many days after the period: one of them says when it is paid.
+  const daysAfterEnd = daysOfMonth === undefined ? given(values.payAfter, () => numberIn(values.payAfter)) : undefined;
   const hasDate = daysAfterEnd !== undefined || daysOfMonth !== undefined;
   return present<PayPeriod>({
     ...payPeriod,
     frequency: payFrequency,
     // What the form does not show is not changed by it: a date from which weeks were counted is no day of a month.
     anchor: countsWeeks(payFrequency) ? dateIn(values.payAnchor) : kept?.anchor,
-    startDays: given(days, () => days.split(/[\s,،;]+/).map(numberIn)),
+    startDays: given(days, () => numbersIn(days)),
     payDate: hasDate
       ? present<NonNullable<PayPeriod['payDate']>>({ businessDay: payBusinessDay, daysAfterEnd, daysOfMonth })
       : undefined,
   });
 }
+
+/** Numbers between which commas, of either script, or spaces stand. */
+const numbersIn = (text: string): number[] =>
+  text
+    .trim()
+    .split(/[\s,،;]+/)
+    .map(numberIn);

@@ -46,6 +46,7 @@ export interface PolicyValues {
   payAnchor: string;
   payStartDays: string;
   payAfter: string;
+  payOnDays: string;
   payBusinessDay: boolean;
   adjustableDays: string;
 }
@@ -106,6 +107,7 @@ export function valuesOf(rules: PayPolicy, preset: PresetName): Omit<PolicyValue
     payAnchor: payPeriod?.anchor ?? '',
     payStartDays: (payPeriod?.startDays ?? []).join(', '),
     payAfter: text(payPeriod?.payDate?.daysAfterEnd),
+    payOnDays: (payPeriod?.payDate?.daysOfMonth ?? []).join(', '),
     payBusinessDay: payPeriod?.payDate?.businessDay ?? true,
     adjustableDays: text(rules.adjustableDays),
   };
@@ -119,10 +121,10 @@ export const shownPremium = (premiums: readonly Premium[] = []): Premium | undef
 export function withPreset(values: PolicyValues, preset: PresetName): PolicyValues {
   const rules = underLaw(values.base, presets[preset]);
   const { weekStart: _w, dayStart: _d, holidays: _h, holidayTimes: _t, ...taken } = valuesOf(rules, preset);
-  const { payFrequency, payAnchor, payStartDays, payAfter, payBusinessDay, punchEvery, dayEvery, premiumAdd } = values;
-  const { premiumFrom, premiumTo, periodStartsOn } = values;
-  const kept = { payFrequency, payAnchor, payStartDays, payAfter, payBusinessDay, punchEvery, dayEvery, premiumAdd };
-  return { ...values, ...taken, ...kept, premiumFrom, premiumTo, periodStartsOn };
+  const { payFrequency, payAnchor, payStartDays, payAfter, payOnDays, payBusinessDay } = values;
+  const { punchEvery, dayEvery, premiumAdd, premiumFrom, premiumTo, periodStartsOn } = values;
+  const paid = { payFrequency, payAnchor, payStartDays, payAfter, payOnDays, payBusinessDay };
+  return { ...values, ...taken, ...paid, punchEvery, dayEvery, premiumAdd, premiumFrom, premiumTo, periodStartsOn };
 }
 
 /** Another law, with what no law is about: pay period, corrections, premiums, holidays and rounding of the organization. */
