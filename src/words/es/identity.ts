@@ -57,7 +57,7 @@ export const identity: Translation<typeof source> = {
   'identity.passwordMore':
     '{missing, plural, one {Falta # carácter} many {Faltan # caracteres} other {Faltan # caracteres}}',
   'identity.passwordEnough': 'Tiene la longitud necesaria.',
-  'identity.promise': 'Cada hora lleva a las marcas y a la regla que la explican.',
+  'identity.promise': 'Cada hora lleva a los fichajes y a la regla que la explican.',
   'identity.now': 'Ahora',
   'identity.againTitle': 'Confirma que eres tú',
   'identity.againText': 'Lo que vas a hacer está protegido. Escribe tu contraseña para seguir.',

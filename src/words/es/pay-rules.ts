@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts';
 import type { payRules as source } from '../en/pay-rules.ts';
 
 export const payRules: Translation<typeof source> = {
-  'payRules.why.worked': '{duration} entre las marcas.',
+  'payRules.why.worked': '{duration} entre los fichajes.',
   'payRules.why.straight-time': '{duration} a la tarifa normal.',
   'payRules.why.weekly-overtime': '{duration} después de {after} en la semana, pagadas por {multiplier}.',
   'payRules.why.daily-overtime': '{duration} después de {after} en el día, pagadas por {multiplier}.',
@@ -150,7 +150,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.shiftGap': 'Un hueco más corto es una pausa dentro del turno.',
   'payRules.field.longestShift': 'Tramo de trabajo más largo, en horas',
   'payRules.hint.longestShift': 'Uno más largo no se cuenta y se muestra a un gerente. Vacío: sin límite.',
-  'payRules.field.punchEvery': 'Redondear cada marca al',
+  'payRules.field.punchEvery': 'Redondear cada fichaje al',
   'payRules.hint.punchEvery':
     'Debe compensarse con el tiempo (29 CFR 785.48(b)); California apenas lo permite. No redondear es lo seguro.',
   'payRules.field.dayEvery': 'Redondear el total del día al',

@@ -225,25 +225,25 @@ export const refusals: Translation<typeof source> = {
   'refusal.message_too_old': 'Un mensaje se puede cambiar durante 15 minutos. Envía otro en su lugar.',
   'refusal.conversation_not_left':
     'No se puede salir de esta conversación: es de dos personas o sigue a una sede o un rol.',
-  'refusal.punch_does_not_apply': 'Tu reloj ya había cambiado, así que esta marca no se registró.',
-  'refusal.punch_id_reused': 'Esta marca ya se había enviado con otros datos, así que no se registró de nuevo.',
-  'refusal.punch_time_missing': 'Esta marca sin conexión llegó sin su hora, así que no se registró.',
+  'refusal.punch_does_not_apply': 'Tu reloj ya había cambiado, así que este fichaje no se registró.',
+  'refusal.punch_id_reused': 'Este fichaje ya se había enviado con otros datos, así que no se registró de nuevo.',
+  'refusal.punch_time_missing': 'Este fichaje sin conexión llegó sin su hora, así que no se registró.',
   'refusal.punch_too_old':
-    'Esta marca es demasiado antigua para registrarla desde un dispositivo. Pídele a tu gerente que la agregue.',
+    'Este fichaje es demasiado antiguo para registrarlo desde un dispositivo. Pídele a tu gerente que lo agregue.',
   'refusal.last_day_over':
     'Su último día de empleo ya pasó, así que no se inició ningún turno. Pregunte a su gerente si es un error.',
   'refusal.punch_in_future':
-    'El reloj de este dispositivo está adelantado, así que la marca no se registró. Corrige la hora del dispositivo.',
-  'refusal.undo_too_late': 'Una marca se puede deshacer durante diez segundos. Pídele a tu gerente que cambie esta.',
-  'refusal.undo_not_latest': 'Hay una marca más reciente, así que esta ya no se puede deshacer.',
-  'refusal.already_undone': 'Esta marca ya se había deshecho.',
-  'refusal.punch_out_of_order': 'Esta marca es anterior a otra ya registrada, así que no se registró.',
+    'El reloj de este dispositivo está adelantado, así que el fichaje no se registró. Corrige la hora del dispositivo.',
+  'refusal.undo_too_late': 'Un fichaje se puede deshacer durante diez segundos. Pídele a tu gerente que cambie este.',
+  'refusal.undo_not_latest': 'Hay un fichaje más reciente, así que este ya no se puede deshacer.',
+  'refusal.already_undone': 'Este fichaje ya se había deshecho.',
+  'refusal.punch_out_of_order': 'Este fichaje es anterior a otro ya registrado, así que no se registró.',
   'refusal.week_not_over':
     'Esta semana aún no ha terminado. Se puede firmar y aprobar cuando haya acabado su último día.',
   'refusal.overtime_not_settled':
     'Esta semana se calcula junto con la contigua. Se puede aprobar cuando ambas hayan terminado.',
   'refusal.pay_rate_missing': 'Algunas horas de esta semana no tienen tarifa. Fija una desde la primera de ellas.',
-  'refusal.card_must_be_fixed': 'En esta semana falta una marca o hay un turno sin cerrar. Corrígelo primero.',
+  'refusal.card_must_be_fixed': 'En esta semana falta un fichaje o hay un turno sin cerrar. Corrígelo primero.',
   'refusal.card_is_empty': 'En esta semana no se trabajó, así que no hay nada que firmar ni aprobar.',
   'refusal.card_changed_meanwhile': 'Esta hoja de horas cambió mientras la mirabas. Revisa primero las nuevas cifras.',
   'refusal.attestation_outdated': 'El texto de la declaración ha cambiado. Vuelve a cargar la página y léelo de nuevo.',
