@@ -279,8 +279,10 @@ const signedOutRoutes = [
 /** Fetches what an address shows to whoever is signed in, before it is known who is here. */
 export const fetchScreen = (path: string): Promise<unknown> =>
   Promise.all(
-    [signedIn, signedInRoutes.find(({ options }) => 'path' in options && options.path === path)].map((route) =>
-      route?.options.component?.preload?.(),
+    [signedIn, ...signedInRoutes.filter(({ options }) => 'path' in options && options.path === path)].map(
+      async ({ options }) => {
+        await options.component?.preload?.();
+      },
     ),
   );
 

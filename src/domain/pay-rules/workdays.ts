@@ -77,17 +77,13 @@ export function startIn(workdays: Workdays, date: PlainDate): Instant {
 export function dateIn(workdays: Workdays, at: Instant): PlainDate {
   const { later } = workdays;
   if (later === undefined) return workdayAt(at, workdays.startsAt, workdays.zone);
-  const index = later.findLastIndex(({ startsOn, startsAt, zone }) => at >= startOfWorkday(startsOn, startsAt, zone));
+  const index = later.findLastIndex(({ startsOn }) => at >= startIn(workdays, startsOn));
   const { startsAt, zone } = later[index] ?? workdays;
-  const date = workdayAt(at, startsAt, zone);
-  return within(date, { first: later[index]?.startsOn, next: later[index + 1]?.startsOn });
+  return within(workdayAt(at, startsAt, zone), later[index]?.startsOn, later[index + 1]?.startsOn);
 }
 
 /** The date itself, or the nearest one from `first` on and before `next`. */
-function within(
-  date: PlainDate,
-  { first, next }: { readonly first: PlainDate | undefined; readonly next: PlainDate | undefined },
-): PlainDate {
+function within(date: PlainDate, first: PlainDate | undefined, next: PlainDate | undefined): PlainDate {
   if (first !== undefined && date < first) return first;
   return next !== undefined && date >= next ? addDays(next, -1) : date;
 }
@@ -97,14 +93,16 @@ export const zoneAt = (workdays: Workdays, at: Instant): Zone =>
   workdays.later === undefined ? workdays.zone : zoneOn(workdays, dateIn(workdays, at));
 
 /** The nearest date to `date` that lies in the same workweek as another, and between the same two cuts. */
-export function dateInWeekOf(workdays: Workdays, date: PlainDate, other: PlainDate): PlainDate {
-  const { weekday, later } = workdays;
+export function dateInWeekOf({ weekday, later = [] }: Workdays, date: PlainDate, other: PlainDate): PlainDate {
   if (weekday === undefined) return date;
   const week = weekOf(other, weekday);
-  const first = later?.findLast(({ startsOn }) => startsOn <= other && startsOn > week)?.startsOn ?? week;
-  const end = addDays(week, 7);
-  const next = later?.find(({ startsOn }) => startsOn > other && startsOn < end)?.startsOn ?? end;
-  return within(date, { first, next });
+  const starts = [week, ...later.map(({ startsOn }) => startsOn), addDays(week, 7)].toSorted();
+  const first = starts.findLast((start) => start <= other);
+  return within(
+    date,
+    first,
+    starts.find((start) => start > other),
+  );
 }
 
 /** Cuts a span at the start of each workday: every minute belongs to the day on which it was worked. */

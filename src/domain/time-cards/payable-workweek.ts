@@ -27,27 +27,36 @@ export interface WorkweekQuestion extends WeekQuestion {
  * | 6 days of 8 h, then 6 days of 8 h | 48 at 1: 960.00  | 32 at 1, 16 at 1.5: 1,120.00     |
  */
 export function payableWorkweek(punches: readonly Punch[], question: WorkweekQuestion): PayableWeek {
-  const { policy, startsOn, pay, transition } = question;
+  const { policy, pay: facts, transition } = question;
   const elsewhere = transition && countedElsewhere(punches, question, transition);
-  const period = payableWeek(punches, {
-    ...question,
-    startsOn: overtimePeriodStart(policy, startsOn),
-    ...(elsewhere === undefined ? {} : { elsewhere }),
-  });
+  const period = periodOf(punches, elsewhere === undefined ? question : { ...question, elsewhere });
+  const week = hoursOf(period, question);
+  if (week === period || period.pay === undefined || facts === undefined) return week;
+  const pay = partOfPay(period.pay, period.days, week.days, facts);
+  return { ...week, pay, reasons: () => reasonsOf({ days: week.days, pay }, period.entries, policy) };
+}
+
+/** The hours of a week alone, where workweeks begin as ever: a page that shows the present week needs no more of the rules. */
+export const hoursOfWeek = (punches: readonly Punch[], question: WeekQuestion): PayableWeek =>
+  hoursOf(periodOf(punches, question), question);
+
+const periodOf = (punches: readonly Punch[], question: WeekQuestion): PayableWeek =>
+  payableWeek(punches, { ...question, startsOn: overtimePeriodStart(question.policy, question.startsOn) });
+
+/** The part of a period that is one week's, without its pay. */
+function hoursOf(period: PayableWeek, { policy, startsOn }: WeekQuestion): PayableWeek {
   if (period.days.length <= daysOfWeek) return period;
   const days = period.days.filter(({ date }) => isOfWeek(date, startsOn));
-  const paid =
-    period.pay === undefined || pay === undefined ? {} : { pay: partOfPay(period.pay, period.days, days, pay) };
-  const figures = { days, ...paid };
+  const { pay: _ofPeriod, ...hours } = period;
   return {
-    ...period,
-    ...figures,
+    ...hours,
+    days,
     startsOn,
     entries: entriesOf(days, period.entries),
     byMultiplier: sumOfDays(days.map((day) => day.byMultiplier)),
     workedMinutes: days.reduce((sum, day) => sum + day.workedMinutes, 0),
     exceptions: period.exceptions.filter((each) => !('date' in each) || isOfWeek(each.date, startsOn)),
-    reasons: () => reasonsOf(figures, period.entries, policy),
+    reasons: () => reasonsOf({ days }, period.entries, policy),
   };
 }
 

@@ -97,7 +97,7 @@ export const profile = {
   'profile.fault.relationship_missing': 'Enter the relationship.',
   'profile.export': 'Your data',
   'profile.exportText':
-    'Your account and profile, restricted details included, punches, shifts, time off, rates and payments, what you wrote and how you sign in, as a JSON file. Keep it safe.',
+    'Your account and profile, restricted details included, punches, shifts, time off, rates and payments, what you signed and wrote, and how you sign in, as a JSON file. Keep it safe.',
   'profile.exportButton': 'Download my data',
   'profile.exportDone': 'Your data was downloaded',
 } as const;

@@ -100,7 +100,7 @@ export const profile: Translation<typeof source> = {
   'profile.fault.relationship_missing': 'Escribe el parentesco o la relación.',
   'profile.export': 'Tus datos',
   'profile.exportText':
-    'Tu cuenta y tu perfil con los datos restringidos, tus fichajes, turnos, tiempo libre, tarifas y pagos, lo que escribiste y cómo inicias sesión, en un archivo JSON. Guárdalo en un lugar seguro.',
+    'Tu cuenta y tu perfil con los datos restringidos, tus fichajes, turnos, tiempo libre, tarifas y pagos, lo que firmaste y escribiste, y cómo inicias sesión, en un archivo JSON. Guárdalo en un lugar seguro.',
   'profile.exportButton': 'Descargar mis datos',
   'profile.exportDone': 'Se descargaron tus datos',
 };

@@ -9,7 +9,8 @@ import {
 } from '../../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { workweekAt } from '../../../domain/pay-rules/workdays.ts';
-import { timeCard, type Figures, type PremiumMinutes } from '../../../domain/time-cards/time-card.ts';
+import { hoursOfWeek } from '../../../domain/time-cards/payable-workweek.ts';
+import { cardOfWeek, type Figures, type PremiumMinutes } from '../../../domain/time-cards/time-card.ts';
 import type { Punch } from '../../../domain/time-clock/punch.ts';
 import type { RibbonSegment } from '../../../domain/time-clock/ribbon.ts';
 
@@ -66,7 +67,8 @@ export function presentWeek(
 ): Week {
   const startsOn = workweekAt(now, policy.workweek, zone);
   const facts = new Map(paidAbsence.map(({ date, minutes }) => [date, { paidAbsenceMinutes: minutes }] as const));
-  const card = timeCard(punches, { zone, startsOn, policy, until: now, facts });
+  const asked = { zone, startsOn, policy, until: now, facts };
+  const card = cardOfWeek(punches, hoursOfWeek(punches, asked), asked);
   const days = card.days.map((day): Day => {
     const mine = punches.filter(({ punchedAt }) => day.during.from <= punchedAt && punchedAt < day.during.to);
     return { ...day, offline: mine.some((punch) => punch.offline), waiting: mine.some((punch) => punch.waiting) };
