@@ -8,7 +8,7 @@ import { queryClient } from './kernel/asking.ts';
 import { AskProblem } from './kernel/problem.tsx';
 import { whenIdle } from './kernel/when-idle.ts';
 import { useWords, WordsProvider } from './kernel/words.tsx';
-import { fetchScreen, makeRouter } from './router.tsx';
+import { makeRouter, signedIn, signedInRoutes } from './router.tsx';
 import { fetchAhead } from './screens/fetch-ahead.ts';
 import { signedInPaths } from './screens/navigation.ts';
 import { BrandMark } from './ui/brand.tsx';
@@ -22,7 +22,7 @@ const Kiosk = lazy(async () => {
   return { default: screen };
 });
 
-if (!isKiosk) fetchAhead(location.pathname, fetchScreen);
+if (!isKiosk) fetchAhead(location.pathname, signedIn, signedInRoutes);
 
 /** Milliseconds after which the first screen has surely been drawn. */
 const whenSettled = 3_000;

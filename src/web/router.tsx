@@ -39,7 +39,7 @@ const root = createRootRouteWithContext<RouterContext>()({
 });
 
 // Whoever logs in has no use yet for the shell and the clock, and whoever works none for the forms before it.
-const signedIn = createRoute({
+export const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   component: daily(() => import('./screens/signed-in.tsx'), 'SignedIn'),
@@ -53,7 +53,7 @@ const signedOut = createRoute({
 const dashboard = daily(() => import('./screens/dashboard.tsx'), 'Dashboard');
 const undelivered = whole(() => import('./screens/settings-undelivered.tsx'), 'SettingsUndelivered');
 
-const signedInRoutes = [
+export const signedInRoutes = [
   createRoute({ getParentRoute: () => signedIn, path: '/', component: dashboard }),
   createRoute({ getParentRoute: () => signedIn, path: '/dashboard', component: dashboard }),
   createRoute({
@@ -275,16 +275,6 @@ const signedOutRoutes = [
     component: whole(() => import('./screens/welcome.tsx'), 'Welcome'),
   }),
 ];
-
-/** Fetches what an address shows to whoever is signed in, before it is known who is here. */
-export const fetchScreen = (path: string): Promise<unknown> =>
-  Promise.all(
-    [signedIn, ...signedInRoutes.filter(({ options }) => 'path' in options && options.path === path)].map(
-      async ({ options }) => {
-        await options.component?.preload?.();
-      },
-    ),
-  );
 
 // Where there is no outbox, its path is as unknown as any other.
 const devOutbox = createRoute({

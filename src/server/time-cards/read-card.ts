@@ -19,8 +19,8 @@ import type { OpenCard } from './open-cards.ts';
 import { sealBehind } from './read-behind.ts';
 import { summaryOf } from './read-time-cards.ts';
 import { shownDays } from './read.ts';
+import { shownStep } from './shown-step.ts';
 import { factsOf, openNamed } from './take-step.ts';
-import type { StoredStep } from './time-card-steps.repository.ts';
 
 /** One card with everything behind it, for whose it is and for whoever answers for them. */
 export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
@@ -43,27 +43,6 @@ export const readCard: UseCase<typeof endpoint> = async (ctx, { params }) => {
     pay: seesPay ? await payOf(ctx, card) : null,
   });
 };
-
-/** A step as whoever may see the card reads it. */
-export const shownStep = ({
-  sequence,
-  step,
-  doneByName,
-  doneAt,
-  reason,
-  attestation,
-  rests,
-  figures,
-}: StoredStep): CardDetail['steps'][number] => ({
-  sequence,
-  step,
-  by: doneByName,
-  at: doneAt,
-  reason,
-  attestation,
-  rests: rests === null ? null : [...rests],
-  workedMinutes: figures.workedMinutes,
-});
 
 /** Each day as it is drawn, with what it pays beside its hours, and what was approved of time off. */
 function cardDays({ card, week, pay, daysOff }: OpenCard, drawn: TimeCardReply['days'], seesPay: boolean) {
