@@ -9,7 +9,7 @@ import { payRatesOf } from '../people/read.ts';
 import { listKnownOf, ownShift } from '../schedule/read.ts';
 import { heldReplyOf } from '../skills/read.ts';
 import { everyRequestOf } from '../support/read.ts';
-import { listSteps, listWaivers, shownStep, type StoredStep } from '../time-cards/read.ts';
+import { listWaivers, readOwnSteps } from '../time-cards/read.ts';
 import { readTimeOff } from '../time-off/read.ts';
 
 type Work = Pick<
@@ -45,7 +45,6 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
   const payments = await listRecorded(tx, organizationId, wish);
   const { skills, held } = await heldReplyOf(ctx, employeeId, false);
   const names = new Map(skills.map(({ id, name }) => [id, name]));
-  const steps = await listSteps(tx, organizationId, [employeeId], ever);
   const waivers = await listWaivers(tx, organizationId, [employeeId]);
   const shifts = await listKnownOf(tx, actor, { from: start, to: startOfDate(end, actor.zone) });
   return {
@@ -64,16 +63,13 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
       isWithdrawn,
       recordedAt,
     })),
-    cardSteps: steps.map(stepOfCard),
+    cardSteps: await readOwnSteps(ctx, ever),
     mealWaivers: waivers.map(({ meal, kind, startsOn, recordedAt }) => ({ meal, kind, startsOn, recordedAt })),
     shifts: shifts.map(ownShift),
     messages: [...(await listWritten(tx, actor))],
     support: support.map(({ from: _self, ...request }) => request),
   };
 }
-
-/** What was said of one of their weeks. */
-const stepOfCard = (step: StoredStep): Work['cardSteps'][number] => ({ startsOn: step.startsOn, ...shownStep(step) });
 
 /** The answer to a question about oneself, which nobody is refused. */
 function told<Value>(answer: Accepted<Value> | { readonly ok: false; readonly refusal: string }): Value {

@@ -17,9 +17,9 @@ import { readOrganization } from '../organization/read.ts';
 import { listTracedRows, type TracedRow } from '../time-clock/read.ts';
 import type { OpenCard } from './open-cards.ts';
 import { sealBehind } from './read-behind.ts';
+import { shownStep } from './read-card-steps.ts';
 import { summaryOf } from './read-time-cards.ts';
 import { shownDays } from './read.ts';
-import { shownStep } from './shown-step.ts';
 import { factsOf, openNamed } from './take-step.ts';
 
 /** One card with everything behind it, for whose it is and for whoever answers for them. */

@@ -239,8 +239,7 @@ export async function readHasClosedWeek(
 
 export type { CardAsk, CardsContext } from './open-cards.ts';
 export type { CardLine } from './open-card-lines.ts';
-export { shownStep } from './shown-step.ts';
-export { listSteps, type StoredStep } from './time-card-steps.repository.ts';
+export { readOwnSteps } from './read-card-steps.ts';
 export { listWaivers } from './meal-waivers.repository.ts';
 export { readKnownOfWeeks } from './read-known-days.ts';
 export { openKeptShifts } from './open-kept-shifts.ts';
