@@ -8,13 +8,12 @@ import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { FormFoot } from '../kernel/form-foot.tsx';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, type Faults } from '../kernel/form.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { TypedDialog } from '../kernel/typed-dialog.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWishId } from '../kernel/wish-id.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
@@ -114,13 +113,8 @@ export function AdjustmentForm(props: AdjustmentFormProps) {
             setChosen(undefined);
           }}
         />
-        {day === undefined && error !== null && (
-          <AskProblem title={say('adjustments.dayFailed')} error={error} retry={() => void refetch()} />
-        )}
-        {day === undefined && error === null && (
-          <Loading label={say('kernel.loading')}>
-            <Skeleton blockSize="280px" />
-          </Loading>
+        {day === undefined && (
+          <Unanswered error={error} refetch={refetch} title={say('adjustments.dayFailed')} blockSize="280px" />
         )}
         {day !== undefined && (
           <>

@@ -5,14 +5,13 @@ import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import type { Instant } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { ReasonForm } from '../kernel/reason-form.tsx';
 import { TypedDialog } from '../kernel/typed-dialog.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { AdjustmentStep } from './adjustment-cards.tsx';
 import { AdjustmentFields } from './adjustment-fields.tsx';
@@ -37,13 +36,7 @@ export function DecisionDialog({ requestId, ...rest }: DecisionDialogProps) {
   if (data !== undefined) return <Decision adjustment={data} {...rest} />;
   return (
     <Dialog title={say('approvals.kind.adjustment')} isOpen onClose={rest.onClose}>
-      {error === null ? (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="320px" />
-        </Loading>
-      ) : (
-        <AskProblem title={say('adjustments.failed')} error={error} retry={() => void refetch()} />
-      )}
+      <Unanswered error={error} refetch={refetch} title={say('adjustments.failed')} blockSize="320px" />
     </Dialog>
   );
 }

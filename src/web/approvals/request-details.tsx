@@ -2,10 +2,9 @@ import './request-details.css';
 import { Fragment } from 'react';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { useMoment } from '../kernel/moment.ts';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useRequest } from './queries.ts';
 
 interface RequestDetailsProps {
@@ -22,12 +21,8 @@ export function RequestDetails({ requestId, zone, onDone }: RequestDetailsProps)
     <Dialog title={say('approvals.details')} isOpen onClose={onDone}>
       {data !== undefined ? (
         <Facts request={data} zone={zone} />
-      ) : error !== null ? (
-        <AskProblem title={say('approvals.detailsFailed')} error={error} retry={() => void refetch()} />
       ) : (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="240px" />
-        </Loading>
+        <Unanswered error={error} refetch={refetch} title={say('approvals.detailsFailed')} blockSize="240px" />
       )}
     </Dialog>
   );

@@ -4,11 +4,10 @@ import type { readFactors } from '../../contract/factors.ts';
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { useFactors, useReplaceRecoveryCodes } from './queries.ts';
 import { RemoveTotp } from './remove-totp.tsx';
@@ -28,13 +27,7 @@ export function FactorsList({ zone }: { readonly zone: Zone }) {
   return (
     <>
       {data === undefined ? (
-        error === null ? (
-          <Loading label={say('kernel.loading')}>
-            <Skeleton blockSize="64px" />
-          </Loading>
-        ) : (
-          <AskProblem title={say('security.factorsFailed')} error={error} retry={() => void refetch()} />
-        )
+        <Unanswered error={error} refetch={refetch} title={say('security.factorsFailed')} blockSize="64px" />
       ) : (
         <ul className="sessions">
           <AppRow since={data.totpSince} zone={zone} onCodes={setCodes} />

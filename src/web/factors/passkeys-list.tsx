@@ -4,11 +4,10 @@ import { useState } from 'react';
 import type { Passkey } from '../../contract/factors.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { hasPasskeys } from '../kernel/passkey.ts';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { useFactors } from './queries.ts';
@@ -27,16 +26,8 @@ export function PasskeysList({ zone }: { readonly zone: Zone }) {
   const { say } = useWords();
   const { data, error, refetch } = useFactors();
   const [codes, setCodes] = useState<readonly string[]>();
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('security.factorsFailed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="64px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('security.factorsFailed')} blockSize="64px" />;
   const why = whyNoPasskeys(data, { host: window.location.hostname, hasPasskeys: hasPasskeys() });
   return (
     <div className="item-list">

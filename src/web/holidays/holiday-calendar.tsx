@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { v7 } from 'uuid';
 import { holidayName } from '../../words/holiday-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Stepper } from '../ui/layout.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Table } from '../ui/table.tsx';
 import { HolidayForm } from './holiday-form.tsx';
 import { useHolidayCalendar, useLeaveHolidayOut, useUndoHolidayChange } from './queries.ts';
@@ -24,16 +23,8 @@ export function HolidayCalendar() {
   const { data, error, refetch } = useHolidayCalendar();
   const [place, setPlace] = useState('');
   const [ahead, setAhead] = useState(0);
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('holidays.failed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="620px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('holidays.failed')} blockSize="620px" />;
   const locationId = place === '' ? null : place;
   const year = data.thisYear + ahead;
   return (

@@ -2,11 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { readWaysToConfirm } from '../../contract/identity.ts';
 import type { ReplyOf } from '../../contract/kernel/endpoint.ts';
 import { confirmWith } from '../kernel/confirmation.ts';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useWaysToConfirm } from './queries.ts';
 
 const ConfirmForm = onDemand(async () => (await import('./confirm-form.tsx')).ConfirmForm);
@@ -56,13 +55,7 @@ function Asked({ onClose, ...props }: AskedProps) {
   if (ways !== undefined) return <ConfirmForm {...props} ways={ways} onClose={onClose} />;
   return (
     <Dialog isOpen title={say('identity.againTitle')} onClose={() => onClose(false)}>
-      {error === null ? (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="96px" />
-        </Loading>
-      ) : (
-        <AskProblem title={say('security.factorsFailed')} error={error} retry={() => void refetch()} />
-      )}
+      <Unanswered error={error} refetch={refetch} title={say('security.factorsFailed')} blockSize="96px" />
     </Dialog>
   );
 }

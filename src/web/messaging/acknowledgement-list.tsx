@@ -1,15 +1,15 @@
 import { Bell } from 'lucide-react';
 import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
-import { AskProblem, sentenceFor } from '../kernel/problem.tsx';
+import { sentenceFor } from '../kernel/problem.tsx';
 import { shortMoment } from '../kernel/short-moment.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useAcknowledgements, useRemind } from './queries.ts';
 import { missingFirst } from './view.ts';
@@ -49,13 +49,8 @@ export function AcknowledgementList({ of, mayRemind, now, zone, onClose }: Ackno
       }
     >
       {typeof refused === 'string' && <Problem title={refused} />}
-      {data === undefined && error !== null && (
-        <AskProblem title={say('messaging.acknowledgementsFailed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="160px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('messaging.acknowledgementsFailed')} blockSize="160px" />
       )}
       {data?.people.length === 0 && <EmptyState text={say('messaging.nobodyAsked')} />}
       {mayRemind && missing > 0 && <p className="told">{say('messaging.tellsByItself')}</p>}

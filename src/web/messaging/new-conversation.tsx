@@ -2,14 +2,14 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { matches } from '../../domain/people/search-name.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
-import { AskProblem, sentenceFor } from '../kernel/problem.tsx';
+import { sentenceFor } from '../kernel/problem.tsx';
 import { TypedDialog } from '../kernel/typed-dialog.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useCorrespondents, useOpenDirect, useOpenGroup } from './queries.ts';
 
@@ -96,16 +96,8 @@ function People({ chosen, onChange }: PeopleProps) {
   const { say } = useWords();
   const [typed, setTyped] = useState('');
   const { data, error, refetch } = useCorrespondents();
-  if (data === undefined && error !== null) {
-    return <AskProblem title={say('messaging.peopleFailed')} error={error} retry={() => void refetch()} />;
-  }
-  if (data === undefined) {
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="280px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('messaging.peopleFailed')} blockSize="280px" />;
   if (data.people.length === 0) return <EmptyState text={say('messaging.noColleagues')} />;
   const onShift = data.people.filter(({ isOnShift }) => isOnShift).map(({ employeeId }) => employeeId);
   const found = data.people.filter(({ name }) => matches(typed.trim(), name));

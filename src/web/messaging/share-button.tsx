@@ -3,13 +3,12 @@ import { useState } from 'react';
 import type { Conversation } from '../../contract/messaging.ts';
 import { longestMessage, type SharedThing } from '../../domain/messaging/message.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { Said, useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useConversations, useShare } from './queries.ts';
@@ -74,13 +73,8 @@ function ShareDialog({ about, onClose }: { readonly about: SharedThing; readonly
         </>
       }
     >
-      {open === undefined && error !== null && (
-        <AskProblem title={say('messaging.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {open === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="160px" />
-        </Loading>
+      {open === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('messaging.failed')} blockSize="160px" />
       )}
       {open?.length === 0 && !hasNextPage && <EmptyState text={say('messaging.shareNowhere')} />}
       {open !== undefined && open.length > 0 && (

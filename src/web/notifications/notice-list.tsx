@@ -20,13 +20,12 @@ import type { Notice } from '../../contract/notifications/notices.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
 import type { NoticeEvent } from '../../domain/notifications/notice.ts';
 import { useNow } from '../kernel/now.ts';
-import { AskProblem } from '../kernel/problem.tsx';
 import { shortMoment } from '../kernel/short-moment.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useMarkNoticeRead, useMarkNoticesRead, type useNotices } from './queries.ts';
 
 const icons: Readonly<Record<NoticeEvent, LucideIcon>> = {
@@ -67,13 +66,7 @@ export function NoticeList({ notices: { data, error, refetch, more }, zone, onLe
         )}
       </header>
       {data === undefined ? (
-        error === null ? (
-          <Loading label={say('kernel.loading')}>
-            <Skeleton blockSize="56px" />
-          </Loading>
-        ) : (
-          <AskProblem title={say('notices.failed')} error={error} retry={() => void refetch()} />
-        )
+        <Unanswered error={error} refetch={refetch} title={say('notices.failed')} blockSize="56px" />
       ) : data.notices.length === 0 ? (
         <EmptyState text={say('notices.empty')} />
       ) : (

@@ -3,12 +3,11 @@ import { Bell, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Zone } from '../../domain/kernel/time.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
-import { AskProblem } from '../kernel/problem.tsx';
 import { pushState } from '../kernel/push.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { PushDeviceRow } from './push-device-row.tsx';
 import { usePushDevices, useTestPush, useTurnPushOn } from './queries.ts';
@@ -21,16 +20,8 @@ export function PushDevices({ employeeId, zone }: { readonly employeeId: string;
   const test = useTestPush();
   // The answer to the browser's own question changes it.
   const [state, setState] = useState(pushState);
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('push.failed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="56px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('push.failed')} blockSize="56px" />;
   const { serverKey, devices } = data;
   const isOnHere = devices.some(({ isThisOne }) => isThisOne);
   const fault = [turnOn, test].find(({ isError }) => isError);

@@ -4,11 +4,10 @@ import { askToLink, type LinkedSignIn } from '../../contract/openid.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { call } from '../kernel/call.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { linkedSignInsChanged, useLinkedSignIns, useUnlinkSignIn } from './queries.ts';
@@ -25,16 +24,8 @@ interface LinkedSignInsProps {
 export function LinkedSignIns({ path, zone }: LinkedSignInsProps) {
   const { say } = useWords();
   const { data, error, refetch } = useLinkedSignIns();
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('openid.linkedFailed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="130px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('openid.linkedFailed')} blockSize="130px" />;
   if (data.linked.length + data.others.length === 0) return <p className="mute">{say('openid.noProviders')}</p>;
   return <Rows {...data} path={path} zone={zone} />;
 }

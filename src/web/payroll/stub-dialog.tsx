@@ -9,12 +9,11 @@ import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
 import { sayStubLine, stubHours } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { saveFile } from '../kernel/save-file.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { askForStub, usePayStub } from './queries.ts';
 import { StubRates } from './stub-rates.tsx';
 import { StubTable, type StubTableProps } from './stub-table.tsx';
@@ -75,13 +74,8 @@ export function StubDialog({ paymentId, onClose, ...links }: StubDialogProps) {
         </>
       }
     >
-      {data === undefined && error !== null && (
-        <AskProblem title={say('payroll.stubFailed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="480px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('payroll.stubFailed')} blockSize="480px" />
       )}
       {data && <Stub key={paymentId} stub={data} {...links} />}
     </Dialog>

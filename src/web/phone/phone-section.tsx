@@ -5,10 +5,9 @@ import type { readOwnPhone } from '../../contract/phone.ts';
 import type { Phone } from '../../domain/kernel/phone.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { CodeForm } from './code-form.tsx';
 import { NumberForm } from './number-form.tsx';
@@ -31,13 +30,7 @@ export function PhoneSection({ zone, isAdmin, frame: Frame }: PhoneSectionProps)
   return (
     <Frame>
       {data === undefined ? (
-        error === null ? (
-          <Loading label={say('kernel.loading')}>
-            <Skeleton blockSize="150px" />
-          </Loading>
-        ) : (
-          <AskProblem title={say('phone.failed')} error={error} retry={() => void refetch()} />
-        )
+        <Unanswered error={error} refetch={refetch} title={say('phone.failed')} blockSize="150px" />
       ) : data.isOffered ? (
         <>
           <Verified verified={data.verified} zone={zone} />

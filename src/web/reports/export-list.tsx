@@ -1,26 +1,17 @@
 import { Download } from 'lucide-react';
 import type { TimeCardExport } from '../../contract/reports/exports.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { askForExport, useExports, useSaving } from './queries.ts';
 
 /** The exports that the reader asked for in the last day: how far each is, or the file. */
 export function ExportList({ zone }: { readonly zone: Zone }) {
   const { say } = useWords();
   const { data, error, refetch } = useExports();
-  if (data === undefined && error !== null) {
-    return <AskProblem title={say('reports.exportsFailed')} error={error} retry={() => void refetch()} />;
-  }
-  if (data === undefined) {
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="60px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('reports.exportsFailed')} blockSize="60px" />;
   if (data.exports.length === 0) return <p className="soft">{say('reports.none')}</p>;
   return (
     <ul className="export-list">

@@ -3,12 +3,11 @@ import { MapPin, Phone, StickyNote, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShiftDetails as Details } from '../../contract/schedule.ts';
 import { spanOfShift, workMinutes } from '../../domain/schedule/shift.ts';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { AddToCalendar } from './calendar/add-to-calendar.tsx';
 import { useShift } from './queries.ts';
 import { ShiftPlace } from './shift-place.tsx';
@@ -42,13 +41,8 @@ export function ShiftDetails({
         ),
       })}
     >
-      {data === undefined && error !== null && (
-        <AskProblem title={say('schedule.shiftFailed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="16rem" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('schedule.shiftFailed')} blockSize="16rem" />
       )}
       {data && (
         <div className={`shift-details ${hueClass(data.position)}`}>

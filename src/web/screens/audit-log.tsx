@@ -5,14 +5,14 @@ import { AuditEntries } from '../audit/audit-entries.tsx';
 import { AuditFilter } from '../audit/audit-filter.tsx';
 import { useAuditLog, useExport, type AuditWish } from '../audit/queries.ts';
 import { useSelf } from '../identity/self-provider.tsx';
-import { AskProblem, sentenceFor } from '../kernel/problem.tsx';
+import { sentenceFor } from '../kernel/problem.tsx';
 import { saveFile } from '../kernel/save-file.ts';
 import { useTitle } from '../kernel/title.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 
 /** /audit-log: who did what to whom, filtered by what the address says. */
@@ -68,14 +68,8 @@ function Entries({ wish, go }: EntriesProps) {
   const { say } = useWords();
   const { home, organization } = useSelf();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAuditLog(wish);
-  if (data === undefined) {
-    if (error !== null) return <AskProblem title={say('audit.failed')} error={error} retry={() => void refetch()} />;
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="480px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('audit.failed')} blockSize="480px" />;
   const entries = data.pages.flatMap((page) => page.entries);
   const clear = <Button onPress={() => go({})}>{say('audit.clearFilter')}</Button>;
   if (entries.length === 0) return <EmptyState text={say('audit.empty')}>{clear}</EmptyState>;

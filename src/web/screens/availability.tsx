@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useSelf } from '../identity/self-provider.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { OwnDates } from '../schedule/availability/own-dates.tsx';
 import { useAvailability } from '../schedule/availability/queries.ts';
 import { WeekForm } from '../schedule/availability/week-form.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Trail } from '../ui/trail.tsx';
 
 /** /schedule/availability: when the reader can work and would rather. */
@@ -25,13 +24,8 @@ export function Availability() {
       </Trail>
       <PageHead title={say('schedule.availability.title')} />
       <PageLead>{say('schedule.availability.lead')}</PageLead>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('schedule.availability.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="680px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('schedule.availability.failed')} blockSize="680px" />
       )}
       {data !== undefined && (
         <>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DepositFileReply, DepositsReply } from '../../contract/payroll/deposits.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { depositCurrency } from '../../domain/payroll/deposit/decide-deposits.ts';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { DepositFiles } from '../payroll/deposit/deposit-files.tsx';
 import { DepositTable } from '../payroll/deposit/deposit-table.tsx';
@@ -17,7 +17,6 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SectionHead } from '../ui/layout.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** Direct deposit: the payments of a pay period as a file for the bank, and the files that were made. */
 export function DirectDeposit({ date }: { readonly date: PlainDate }) {
@@ -40,13 +39,8 @@ export function DirectDeposit({ date }: { readonly date: PlainDate }) {
         )}
       </SectionHead>
       <p className="soft">{say('payroll.deposit.lead')}</p>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('payroll.deposit.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="160px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('payroll.deposit.failed')} blockSize="160px" />
       )}
       {inDollars && <Deposits date={date} reply={data} />}
       {data && !inDollars && <EmptyState text={say('payroll.deposit.dollars')} />}

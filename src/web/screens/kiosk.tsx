@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Refused } from '../kernel/asking.ts';
-import { AskProblem } from '../kernel/problem.tsx';
 import { useReachability } from '../kernel/reachability.ts';
 import { readBy, useReading, type Reading } from '../kernel/reading.ts';
 import { useTitle } from '../kernel/title.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords, WordsProvider } from '../kernel/words.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { KioskPanel } from '../time-clock/kiosk/kiosk-panel.tsx';
@@ -15,7 +15,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageMenu } from '../ui/language-menu.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** /kiosk: a shared device, which nobody signs in on. Whoever is at it is spoken to in their own language. */
 export function Kiosk({ labelled: Labelled }: { readonly labelled: ComponentType<{ readonly children: ReactNode }> }) {
@@ -78,12 +77,8 @@ function KioskPage({
           </>
         ) : kiosk !== undefined && outbox !== undefined ? (
           <KioskPanel kiosk={kiosk} outbox={outbox} state={state} onReader={onReader} />
-        ) : error !== null ? (
-          <AskProblem error={error} retry={() => void refetch()} />
         ) : (
-          <Loading label={say('kernel.loading')}>
-            <Skeleton blockSize="320px" />
-          </Loading>
+          <Unanswered error={error} refetch={refetch} blockSize="320px" />
         )}
       </main>
       <footer>

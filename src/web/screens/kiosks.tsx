@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { becomesNobody } from '../identity/queries.ts';
 import { useSelf } from '../identity/self-provider.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { KioskList } from '../time-clock/kiosks/kiosk-list.tsx';
 import { PairDialog } from '../time-clock/kiosks/pair-dialog.tsx';
@@ -12,7 +12,6 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** /kiosks: the shared devices of one's locations, and who can punch on them. */
 export function Kiosks() {
@@ -36,13 +35,7 @@ export function Kiosks() {
       </PageHead>
       <PageLead>{say('kiosk.lead')}</PageLead>
       {data === undefined ? (
-        error === null ? (
-          <Loading label={say('kernel.loading')}>
-            <Skeleton blockSize="200px" />
-          </Loading>
-        ) : (
-          <AskProblem error={error} retry={() => void refetch()} />
-        )
+        <Unanswered error={error} refetch={refetch} blockSize="200px" />
       ) : data.kiosks.length === 0 ? (
         <EmptyState text={say('kiosk.none')}>{ask}</EmptyState>
       ) : (

@@ -1,10 +1,9 @@
-import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { PolicyForm } from '../pay-rules/policy-form.tsx';
 import { usePayPolicies } from '../pay-rules/queries.ts';
 import { PageHead, PageLead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** /pay-policy, for admins. */
 export function PayPolicy() {
@@ -17,12 +16,8 @@ export function PayPolicy() {
       <PageLead>{say('payRules.lead')}</PageLead>
       {data !== undefined ? (
         <PolicyForm policies={data} />
-      ) : error !== null ? (
-        <AskProblem title={say('payRules.failed')} error={error} retry={() => void refetch()} />
       ) : (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="520px" />
-        </Loading>
+        <Unanswered error={error} refetch={refetch} title={say('payRules.failed')} blockSize="520px" />
       )}
     </>
   );

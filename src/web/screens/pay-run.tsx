@@ -6,8 +6,8 @@ import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { matches } from '../../domain/people/search-name.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { PageStepper } from '../payroll/page-stepper.tsx';
 import { DeductionEditor } from '../payroll/run/deduction-editor.tsx';
@@ -22,7 +22,6 @@ import { PeriodStepper } from '../time-cards/period-stepper.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** People on a page of the table: a thousand rows of cells would take a browser seconds. */
 const pageSize = 50;
@@ -39,13 +38,8 @@ export function PayRun() {
     <>
       <PageHead title={say('payroll.run.title')}>{data && <PeriodStepper shown={data} onGo={go} />}</PageHead>
       <PageLead>{say('payroll.run.lead')}</PageLead>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('payroll.run.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="480px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('payroll.run.failed')} blockSize="480px" />
       )}
       {data && <Run key={data.period.startsOn} run={data} step={step} />}
     </>

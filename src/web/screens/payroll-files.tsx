@@ -5,8 +5,8 @@ import type { PayrollFileReply, PayrollFilesReply } from '../../contract/payroll
 import { may } from '../../domain/access/may.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { BlockedWeeks, type BlockedWeek } from '../payroll/files/blocked-weeks.tsx';
 import { FileCard } from '../payroll/files/file-card.tsx';
@@ -17,7 +17,6 @@ import { useSaving } from '../reports/queries.ts';
 import { PeriodStepper } from '../time-cards/period-stepper.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { DirectDeposit } from './direct-deposit.tsx';
 
 /** /payroll-files: the approved hours of a pay period as payroll systems import them. */
@@ -32,13 +31,8 @@ export function PayrollFiles() {
     <>
       <PageHead title={say('payroll.files.title')}>{data && <PeriodStepper shown={data} onGo={go} />}</PageHead>
       <PageLead>{say('payroll.files.lead')}</PageLead>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('payroll.files.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="420px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('payroll.files.failed')} blockSize="420px" />
       )}
       {data && <Files key={data.period.startsOn} reply={data} />}
     </>

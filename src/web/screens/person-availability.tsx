@@ -1,9 +1,8 @@
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { useAvailability } from '../schedule/availability/queries.ts';
 import { SaidDates, SaidWeek } from '../schedule/availability/said-days.tsx';
 import { SectionHead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** When somebody of the team can work, as they said it. */
 export function PersonAvailability({ employeeId }: { readonly employeeId: string }) {
@@ -12,13 +11,8 @@ export function PersonAvailability({ employeeId }: { readonly employeeId: string
   return (
     <>
       <SectionHead title={say('schedule.availability.of')} />
-      {data === undefined && error !== null && (
-        <AskProblem title={say('schedule.availability.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="352px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('schedule.availability.failed')} blockSize="352px" />
       )}
       {data !== undefined && (
         <>

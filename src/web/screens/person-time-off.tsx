@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSelf } from '../identity/self-provider.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { ShareButton } from '../messaging/share-button.tsx';
 import { AdjustForm } from '../time-off/adjust-form.tsx';
@@ -11,7 +11,6 @@ import { useTimeOff } from '../time-off/queries.ts';
 import { RequestList } from '../time-off/request-list.tsx';
 import { Button } from '../ui/button.tsx';
 import { SectionHead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 interface PersonTimeOffProps {
   readonly employeeId: string;
@@ -35,13 +34,8 @@ export function PersonTimeOff({ employeeId, name }: PersonTimeOffProps) {
           </span>
         )}
       </SectionHead>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('timeOff.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="320px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('timeOff.failed')} blockSize="320px" />
       )}
       {data !== undefined && (
         <>

@@ -2,8 +2,8 @@ import { may } from '../../domain/access/may.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { SecuritySection } from '../identity/security/security-section.tsx';
 import { useSelf } from '../identity/self-provider.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { NoticeChoices } from '../notifications/notice-choices.tsx';
 import { DigestFields, QuietHoursFields } from '../notifications/notice-hours.tsx';
@@ -11,7 +11,6 @@ import { PushDevices } from '../notifications/push-devices.tsx';
 import { useChangeNoticeChoices, useNoticeChoices } from '../notifications/queries.ts';
 import { PageHead, PageLead } from '../ui/layout.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 
 /** /settings/notifications */
@@ -33,16 +32,8 @@ function Choices() {
   const self = useSelf();
   const { data: choices, error, refetch } = useNoticeChoices();
   const { mutate: change, data: answer, variables, isError } = useChangeNoticeChoices();
-  if (choices === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('notices.choicesFailed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="480px" />
-      </Loading>
-    );
-  }
+  if (choices === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('notices.choicesFailed')} blockSize="480px" />;
   const parts = { choices, onChange: change };
   const unheard = [
     ...(may(self, 'decide_requests') ? [] : (['requests'] as const)),

@@ -1,13 +1,12 @@
 import { HolidayCalendar } from '../holidays/holiday-calendar.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { AwayLimits } from '../time-off/away-limits.tsx';
 import { PolicyForm } from '../time-off/policy-form.tsx';
 import { PolicyHistory } from '../time-off/policy-history.tsx';
 import { useTimeOffPolicies } from '../time-off/queries.ts';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 /** /time-off-policy, for admins: by which rules each type is earned. */
 export function TimeOffPolicy() {
@@ -18,13 +17,8 @@ export function TimeOffPolicy() {
     <>
       <PageHead title={say('timeOff.policies')} />
       <PageLead>{say('timeOff.policiesLead')}</PageLead>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('timeOff.policiesFailed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="620px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('timeOff.policiesFailed')} blockSize="620px" />
       )}
       {data !== undefined && (
         <>

@@ -1,6 +1,6 @@
 import { useSelf } from '../identity/self-provider.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { ShareButton } from '../messaging/share-button.tsx';
 import { AbsenceList } from '../time-off/absence-list.tsx';
@@ -9,7 +9,6 @@ import { LedgerTable } from '../time-off/ledger-table.tsx';
 import { useTimeOff } from '../time-off/queries.ts';
 import { RequestList } from '../time-off/request-list.tsx';
 import { PageHead, PageLead, SectionHead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { RequestTimeOff } from './request-time-off.tsx';
 
 /** /time-off: one's balances as a ledger, what one asked for, and the dialog that asks. */
@@ -26,13 +25,8 @@ export function TimeOff() {
         </span>
       </PageHead>
       <PageLead>{say('timeOff.lead')}</PageLead>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('timeOff.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="480px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('timeOff.failed')} blockSize="480px" />
       )}
       {data !== undefined && (
         <>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PlainDate } from '../../domain/kernel/time.ts';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Table } from '../ui/table.tsx';
 import { useEndingCertificates } from './queries.ts';
 
@@ -18,16 +17,8 @@ export function EndingList({
 }) {
   const { say, formats } = useWords();
   const { data, error, refetch } = useEndingCertificates();
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('skills.endingFailed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="240px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('skills.endingFailed')} blockSize="240px" />;
   if (data.certificates.length === 0) return <EmptyState text={say('skills.endingNone')} />;
   return (
     <Table className="in-lines" label={say('skills.endingTitle')}>

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { dateAt, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { useFocusAfter } from '../kernel/focus.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SectionHead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Table } from '../ui/table.tsx';
 import { HeldSkillForm, type Recording } from './held-skill-form.tsx';
 import { useHeldSkills, useWithdrawHeld } from './queries.ts';
@@ -44,13 +43,8 @@ export function HeldSkills({ employeeId, name, isOwn, today, zone }: HeldSkillsP
           </span>
         )}
       </SectionHead>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('skills.heldFailed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="138px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('skills.heldFailed')} blockSize="138px" />
       )}
       {data?.held.length === 0 && <EmptyState text={say(isOwn ? 'skills.noneHeldOwn' : 'skills.noneHeld')} />}
       {data !== undefined && data.held.length > 0 && (

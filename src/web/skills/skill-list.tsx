@@ -4,14 +4,13 @@ import { Archive, ArchiveRestore, BadgeCheck, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react';
 import type { SkillReply } from '../../contract/skills.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLead, SectionHead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useSaveSkill, useSkills } from './queries.ts';
 import { SkillDialog } from './skill-dialog.tsx';
 
@@ -41,16 +40,8 @@ function Skills({ onEdit }: { readonly onEdit: (skill: SkillReply) => void }) {
   const { say } = useWords();
   const { data, error, refetch } = useSkills();
   const save = useSaveSkill();
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('skills.failed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="192px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('skills.failed')} blockSize="192px" />;
   if (data.skills.length === 0) return <EmptyState text={say('skills.none')} />;
   return (
     <div className="item-list skill-list">

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { rateOn } from '../../domain/people/pay-rate.ts';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SectionHead } from '../ui/layout.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Table } from '../ui/table.tsx';
 import { PayRateForm } from './pay-rate-form.tsx';
 import { usePayRates } from './queries.ts';
@@ -41,13 +40,8 @@ export function PayRates({ employeeId, name, maySet, today, zone }: PayRatesProp
           </span>
         )}
       </SectionHead>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('team.ratesFailed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="138px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('team.ratesFailed')} blockSize="138px" />
       )}
       {data?.rates.length === 0 && <EmptyState text={say('team.noRate')} />}
       {data && data.rates.length > 0 && (

@@ -4,13 +4,12 @@ import type { TimeOffReply } from '../../contract/time-off.ts';
 import { daysInMonth, firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
 import { addDays } from '../../domain/kernel/time.ts';
 import { datesBetween } from '../../domain/time-off/leave-days.ts';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SectionHead, Stepper } from '../ui/layout.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { AbsenceCalendar } from './absence-calendar.tsx';
 import { useAbsences } from './queries.ts';
 import { absenceRows, placesOf } from './view/absences.ts';
@@ -41,13 +40,8 @@ export function AbsenceList({
           />
         </span>
       </SectionHead>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('timeOff.awayFailed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="72px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('timeOff.awayFailed')} blockSize="72px" />
       )}
       {data?.absences.length === 0 && <EmptyState text={say('timeOff.nobodyThisMonth')} />}
       {places.length > 1 && (

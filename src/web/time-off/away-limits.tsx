@@ -1,10 +1,9 @@
 import './time-off.css';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Table } from '../ui/table.tsx';
 import { AwayLimitForm } from './away-limit-form.tsx';
 import { useAwayLimits, useRemoveAwayLimit } from './queries.ts';
@@ -14,16 +13,8 @@ export function AwayLimits() {
   const { say, formats } = useWords();
   const { data, error, refetch } = useAwayLimits();
   const remove = useRemoveAwayLimit();
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('timeOff.limitsFailed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="420px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('timeOff.limitsFailed')} blockSize="420px" />;
   const placeOf = (locationId: string | null) =>
     data.locations.find(({ id }) => id === locationId)?.name ?? say('timeOff.limitWhole');
   return (

@@ -6,13 +6,12 @@ import type { TimeOffReply } from '../../contract/time-off.ts';
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { TypedDialog } from '../kernel/typed-dialog.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -58,13 +57,8 @@ export function TimeOffForm({ self, onClose }: TimeOffFormProps) {
         </>
       }
     >
-      {data === undefined && error !== null && (
-        <AskProblem title={say('timeOff.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="420px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('timeOff.failed')} blockSize="420px" />
       )}
       {data !== undefined && (
         <Fields

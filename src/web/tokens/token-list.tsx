@@ -4,12 +4,11 @@ import { useState } from 'react';
 import type { ApiToken } from '../../contract/tokens.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
-import { AskProblem } from '../kernel/problem.tsx';
 import { SecretDialog } from '../kernel/secret-dialog.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useMakeToken, useRevokeToken, useTokens } from './queries.ts';
 import { RevokeAll } from './revoke-all.tsx';
@@ -27,14 +26,7 @@ export function TokenList({ zone }: { readonly zone: Zone }) {
     setAsked(false);
     make.reset();
   };
-  if (data === undefined) {
-    if (error !== null) return <AskProblem error={error} retry={() => void refetch()} />;
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="64px" />
-      </Loading>
-    );
-  }
+  if (data === undefined) return <Unanswered error={error} refetch={refetch} blockSize="64px" />;
   return (
     <div className="item-list">
       {data.tokens.length === 0 ? (

@@ -1,12 +1,11 @@
 import '../ui/item-list.css';
 import { useState } from 'react';
 import type { Zone } from '../../domain/kernel/time.ts';
-import { AskProblem } from '../kernel/problem.tsx';
 import { SecretDialog } from '../kernel/secret-dialog.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useAddWebhook, useWebhooks } from './queries.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookRow } from './webhook-row.tsx';
@@ -22,14 +21,7 @@ export function WebhookList({ zone }: { readonly zone: Zone }) {
     setAdds(false);
     add.reset();
   };
-  if (data === undefined) {
-    if (error !== null) return <AskProblem error={error} retry={() => void refetch()} />;
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="64px" />
-      </Loading>
-    );
-  }
+  if (data === undefined) return <Unanswered error={error} refetch={refetch} blockSize="64px" />;
   const button = (
     <Button tone="primary" onPress={() => setAdds(true)}>
       {say('webhooks.add')}

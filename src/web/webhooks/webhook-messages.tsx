@@ -4,13 +4,12 @@ import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
 import { isUnderWay, webhookEvents } from '../../domain/webhooks/webhook.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { useNow } from '../kernel/now.ts';
-import { AskProblem } from '../kernel/problem.tsx';
+import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useResend, useWebhookMessages } from './queries.ts';
 import { hostOf } from './view.ts';
@@ -30,14 +29,7 @@ export function WebhookMessages({ webhook, zone, onClose }: WebhookMessagesProps
   const messages = data?.pages.flatMap((page) => page.messages);
   return (
     <Dialog isOpen side title={say('webhooks.messages', { host: hostOf(webhook) })} onClose={onClose}>
-      {messages === undefined &&
-        (error === null ? (
-          <Loading label={say('kernel.loading')}>
-            <Skeleton blockSize="200px" />
-          </Loading>
-        ) : (
-          <AskProblem error={error} retry={() => void refetch()} />
-        ))}
+      {messages === undefined && <Unanswered error={error} refetch={refetch} blockSize="200px" />}
       {messages?.length === 0 && <EmptyState text={say('webhooks.noMessages')} />}
       {messages !== undefined && messages.length > 0 && (
         <ul className="webhook-messages">

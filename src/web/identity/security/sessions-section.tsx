@@ -1,7 +1,6 @@
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useRevokeOtherSessions, useSessions } from './queries.ts';
 import { SecuritySection } from './security-section.tsx';
@@ -21,16 +20,8 @@ function Sessions() {
   const { say } = useWords();
   const { data, error, refetch } = useSessions();
   const others = useRevokeOtherSessions();
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('security.sessionsFailed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="56px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('security.sessionsFailed')} blockSize="56px" />;
   const endOthers = (): void =>
     others.mutate(undefined, {
       onSuccess: (answer) => answer.ok && showToast({ text: say('security.othersLoggedOut') }),

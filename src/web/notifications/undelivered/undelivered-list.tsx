@@ -2,11 +2,10 @@ import '../../ui/item-list.css';
 import { useEffect } from 'react';
 import type { Zone } from '../../../domain/kernel/time.ts';
 import { whenChanged } from '../../kernel/live.ts';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useUndelivered } from './queries.ts';
 import { UndeliveredRow } from './undelivered-row.tsx';
 
@@ -15,15 +14,8 @@ export function UndeliveredList({ zone }: { readonly zone: Zone }) {
   const { say } = useWords();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useUndelivered();
   useEffect(() => whenChanged('notices', () => void refetch()), [refetch]);
-  if (data === undefined) {
-    if (error !== null)
-      return <AskProblem title={say('undelivered.failed')} error={error} retry={() => void refetch()} />;
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="200px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('undelivered.failed')} blockSize="200px" />;
   const letters = data.pages.flatMap((page) => page.letters);
   if (letters.length === 0) return <EmptyState text={say('undelivered.none')} />;
   return (

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { DepositFileReply } from '../../../contract/payroll/deposits.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useDepositFiles } from './queries.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -21,15 +20,8 @@ export function DepositFiles({ currency, renderAgain }: DepositFilesProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDepositFiles();
   const [leaving, setLeaving] = useState<DepositFileReply>();
   const [first] = data?.pages ?? [];
-  if (first === undefined) {
-    if (error !== null)
-      return <AskProblem title={say('payroll.deposit.filesFailed')} error={error} retry={() => void refetch()} />;
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="80px" />
-      </Loading>
-    );
-  }
+  if (first === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('payroll.deposit.filesFailed')} blockSize="80px" />;
   const { zone } = first;
   const files = data?.pages.flatMap((page) => page.files) ?? [];
   if (files.length === 0) return null;

@@ -8,11 +8,10 @@ import { paymentMethods } from '../../../domain/payroll/payment-method.ts';
 import { refusalSentence } from '../../../words/refusal-sentence.ts';
 import type { Speaker } from '../../../words/speak.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useRecordPayment, useUnpaidLogs } from '../queries.ts';
 import { DeductionFields } from './deduction-fields.tsx';
@@ -83,13 +82,8 @@ export function PaymentForm(props: PaymentFormProps) {
           )}
         </div>
         {employeeId === '' && <p className="soft">{say('payroll.chooseEmployee')}</p>}
-        {employeeId !== '' && data === undefined && error !== null && (
-          <AskProblem title={say('payroll.logsFailed')} error={error} retry={() => void refetch()} />
-        )}
-        {employeeId !== '' && data === undefined && error === null && (
-          <Loading label={say('kernel.loading')}>
-            <Skeleton blockSize="320px" />
-          </Loading>
+        {employeeId !== '' && data === undefined && (
+          <Unanswered error={error} refetch={refetch} title={say('payroll.logsFailed')} blockSize="320px" />
         )}
         {data && values && sums && (
           <Fields {...data} values={values} sums={sums} refused={refused} renderDay={renderDay} onChange={set} />

@@ -2,11 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { v7 } from 'uuid';
 import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { recordPayment, UnpaidLog } from '../../../contract/payroll/payments.ts';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { ComboField } from '../../ui/combo-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { usePayees } from '../queries.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecorded } from './payment-recorded.tsx';
@@ -68,15 +67,8 @@ export function RecordDialog({ onClose, ...drawn }: DrawnByOthers & { readonly o
 function Employee({ value, onChange }: { readonly value: string; readonly onChange: (id: string) => void }) {
   const { say } = useWords();
   const { data, error, refetch } = usePayees();
-  if (error !== null && data === undefined) return <AskProblem error={error} retry={() => void refetch()} />;
   // A field that is there before its choices would lose what is typed into it as they come.
-  if (data === undefined) {
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="60px" />
-      </Loading>
-    );
-  }
+  if (data === undefined) return <Unanswered error={error} refetch={refetch} blockSize="60px" />;
   return (
     <ComboField
       name="employee"

@@ -2,11 +2,10 @@ import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FeedAddress } from './feed-address.tsx';
 import { useCalendarFeed, useMakeFeed, useRevokeFeed } from './queries.ts';
 
@@ -72,13 +71,8 @@ function FeedDialog({ employeeId, zone, onClose }: CalendarFeedProps & { readonl
     >
       <div className="form">
         <p>{say('schedule.calendar.lead')}</p>
-        {data === undefined && error !== null && (
-          <AskProblem title={say('schedule.calendar.failed')} error={error} retry={() => void refetch()} />
-        )}
-        {data === undefined && error === null && (
-          <Loading label={say('kernel.loading')}>
-            <Skeleton blockSize="2.5rem" />
-          </Loading>
+        {data === undefined && (
+          <Unanswered error={error} refetch={refetch} title={say('schedule.calendar.failed')} blockSize="2.5rem" />
         )}
         {data !== undefined && made === undefined && (
           <p role="status">

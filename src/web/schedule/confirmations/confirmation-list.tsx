@@ -3,14 +3,13 @@ import { Bell } from 'lucide-react';
 import type { Confirming } from '../../../contract/schedule/confirmations.ts';
 import type { Instant, PlainDate, Zone } from '../../../domain/kernel/time.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
-import { AskProblem } from '../../kernel/problem.tsx';
 import { shortMoment } from '../../kernel/short-moment.ts';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useConfirmations, useRemindUnconfirmed } from './queries.ts';
 import { standingOf } from './view.ts';
@@ -56,13 +55,8 @@ export function ConfirmationList({ week, photoOf, now, zone, onClose }: Confirma
         )
       }
     >
-      {data === undefined && error !== null && (
-        <AskProblem title={say('schedule.confirm.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="160px" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('schedule.confirm.failed')} blockSize="160px" />
       )}
       {data?.people.length === 0 && <EmptyState text={say('schedule.confirm.nobody')} />}
       <div className="confirmations">

@@ -6,12 +6,11 @@ import type { Publication } from '../../../contract/schedule/publications.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import { changesByPerson } from '../../../domain/schedule/publication.ts';
 import { stepsBackTo } from '../../../domain/schedule/restore.ts';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { usePublication, usePublications } from './queries.ts';
 import { ToldPeople } from './told-people.tsx';
@@ -29,13 +28,8 @@ export function HistoryDialog({ schedule, planning, onClose }: HistoryDialogProp
   const { data, error, refetch } = usePublications(schedule.location.id, schedule.startsOn);
   return (
     <Dialog title={say('schedule.history')} isOpen side onClose={onClose}>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('schedule.history.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="16rem" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('schedule.history.failed')} blockSize="16rem" />
       )}
       {data?.publications.length === 0 && <p>{say('schedule.history.never')}</p>}
       {data && data.publications.length > 0 && (
@@ -100,14 +94,7 @@ function Changes({
 }: Pick<VersionProps, 'schedule' | 'onRestore'> & { readonly publicationId: string }) {
   const { say, formats } = useWords();
   const { data, error, refetch } = usePublication(publicationId);
-  if (data === undefined) {
-    if (error !== null) return <AskProblem error={error} retry={() => void refetch()} />;
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="6rem" />
-      </Loading>
-    );
-  }
+  if (data === undefined) return <Unanswered error={error} refetch={refetch} blockSize="6rem" />;
   const missing = data.people.filter(({ employeeId }) => data.unconfirmed.includes(employeeId));
   const openShifts = data.changed.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   const restore = (): void => {

@@ -5,13 +5,12 @@ import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ManagedPosition } from '../../../contract/schedule.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLead, SectionHead } from '../../ui/layout.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { PositionDialog } from './position-dialog.tsx';
 import { usePositions, useSavePosition } from './queries.ts';
 
@@ -46,16 +45,8 @@ function Positions({ onEdit }: { readonly onEdit: (position: ManagedPosition) =>
   const { say, formats } = useWords();
   const { data, error, refetch } = usePositions();
   const save = useSavePosition();
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('schedule.positions.failed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="320px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('schedule.positions.failed')} blockSize="320px" />;
   if (data.positions.length === 0) return <EmptyState text={say('schedule.positions.none')} />;
   return (
     <div className="item-list position-list">

@@ -1,13 +1,12 @@
 import './whos-in.css';
 import { Link } from 'react-aria-components';
 import type { PresenceReply, PresentPerson } from '../../../contract/schedule/presence.ts';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Chip, StatusDot } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { usePresence } from './queries.ts';
 
 /** Who works, who is on a break, who is late and who is expected, by location; as it changes. */
@@ -19,13 +18,7 @@ export function WhosIn({ personLink }: { readonly personLink: (employeeId: strin
     <section aria-label={say('schedule.presence.title')}>
       <SectionHead title={say('schedule.presence.title')} />
       {told === undefined ? (
-        error !== null ? (
-          <AskProblem title={say('schedule.presence.failed')} error={error} retry={() => void refetch()} />
-        ) : (
-          <Loading label={say('kernel.loading')}>
-            <Skeleton blockSize="240px" />
-          </Loading>
-        )
+        <Unanswered error={error} refetch={refetch} title={say('schedule.presence.failed')} blockSize="240px" />
       ) : told.length === 0 ? (
         <EmptyState text={say('schedule.presence.nobody')} />
       ) : (

@@ -1,11 +1,10 @@
 import './rules-form.css';
 import { levelsOf, planningRules, type RuleLevel } from '../../../domain/schedule/planning-rules.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
-import { AskProblem } from '../../kernel/problem.tsx';
 import { SavedNote } from '../../kernel/saved-note.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { usePlanningRules, useChangeRules } from './queries.ts';
 
 /** What is done about each thing that may speak against a shift: each choice applies the moment it is made. */
@@ -13,16 +12,8 @@ export function RulesForm() {
   const { say } = useWords();
   const { data, error, refetch } = usePlanningRules();
   const change = useChangeRules();
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('schedule.rules.failed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="560px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('schedule.rules.failed')} blockSize="560px" />;
   const shown = change.isPending ? change.variables : data.levels;
   return (
     <>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SwapReply } from '../../../contract/schedule/swaps.ts';
 import type { Zone } from '../../../domain/kernel/time.ts';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useSwap } from './queries.ts';
 import { SwapHistory } from './swap-history.tsx';
 import { SwapProposals } from './swap-proposals.tsx';
@@ -32,13 +31,8 @@ export function SwapDetails({ offerId, readerId, zone, share, onClose }: SwapDet
       onClose={onClose}
       {...(data && share !== undefined && { actions: share })}
     >
-      {data === undefined && error !== null && (
-        <AskProblem title={say('schedule.swapFailed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="20rem" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('schedule.swapFailed')} blockSize="20rem" />
       )}
       {data && (
         <div className="swap-whole">

@@ -1,10 +1,9 @@
 import '../rules/rules-form.css';
 import { FormProblem } from '../../kernel/form-problem.tsx';
-import { AskProblem } from '../../kernel/problem.tsx';
 import { SavedNote } from '../../kernel/saved-note.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useChangeSwapRules, useSwapRules } from './queries.ts';
 
 /** Whether a manager is asked before two swap shifts: the choice applies the moment it is made. */
@@ -12,16 +11,8 @@ export function SwapRulesForm() {
   const { say } = useWords();
   const { data, error, refetch } = useSwapRules();
   const change = useChangeSwapRules();
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('schedule.swapRules.failed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="110px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('schedule.swapRules.failed')} blockSize="110px" />;
   const needsApproval = change.isPending ? change.variables : data.needsApproval;
   return (
     <>

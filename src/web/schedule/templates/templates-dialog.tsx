@@ -6,12 +6,11 @@ import type { Template } from '../../../contract/schedule/templates.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { planOfTemplate } from '../../../domain/schedule/template.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { KeepShift } from './keep-shift.tsx';
 import { KeepWeek } from './keep-week.tsx';
 import { useRemoveTemplate, useTemplates } from './queries.ts';
@@ -33,13 +32,8 @@ export function TemplatesDialog({ schedule, onPlan, onClose }: TemplatesDialogPr
   const ofKind = (kind: Template['kind']) => data?.templates.filter((template) => template.kind === kind) ?? [];
   return (
     <Dialog title={say('schedule.templates')} isOpen side onClose={onClose}>
-      {data === undefined && error !== null && (
-        <AskProblem title={say('schedule.templates.failed')} error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && (
-        <Loading label={say('kernel.loading')}>
-          <Skeleton blockSize="24rem" />
-        </Loading>
+      {data === undefined && (
+        <Unanswered error={error} refetch={refetch} title={say('schedule.templates.failed')} blockSize="24rem" />
       )}
       {data && (
         <div className="templates">

@@ -3,9 +3,8 @@ import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
 import type { Citation } from '../../../domain/pay-rules/citation.ts';
 import type { Reason } from '../../../domain/pay-rules/reason.ts';
 import { citationSentence, reasonSentence } from '../../../words/reason-sentence.ts';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useReasons, type CardName, type Explained } from './queries.ts';
 import { reasonsAbout, type WhyAsk } from './view.ts';
 
@@ -13,16 +12,8 @@ import { reasonsAbout, type WhyAsk } from './view.ts';
 export function WhyList({ card, ...asked }: { readonly card: CardName } & WhyAsk) {
   const { say, formats } = useWords();
   const { data, error, refetch } = useReasons(card);
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('timeCards.whyFailed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="200px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('timeCards.whyFailed')} blockSize="200px" />;
   const days = reasonsAbout(data.reasons, asked);
   if (days.length === 0) {
     return (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { PinDialog } from './pin-dialog.tsx';
 import { useOwnPin } from './queries.ts';
 
@@ -12,14 +11,7 @@ export function OwnPin({ employeeId, zone }: { readonly employeeId: string; read
   const { say, formats } = useWords();
   const { data, error, refetch } = useOwnPin();
   const [asked, setAsked] = useState(false);
-  if (data === undefined) {
-    if (error !== null) return <AskProblem error={error} retry={() => void refetch()} />;
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="64px" />
-      </Loading>
-    );
-  }
+  if (data === undefined) return <Unanswered error={error} refetch={refetch} blockSize="64px" />;
   return (
     <div className="item-list">
       <p className="soft">

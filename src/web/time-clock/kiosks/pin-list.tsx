@@ -2,12 +2,11 @@ import '../../ui/item-list.css';
 import { useState } from 'react';
 import type { KeptPin } from '../../../contract/time-clock/kiosks.ts';
 import { dateAt, type Zone } from '../../../domain/kernel/time.ts';
-import { AskProblem } from '../../kernel/problem.tsx';
+import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { PinDialog } from './pin-dialog.tsx';
 import { usePins } from './queries.ts';
 
@@ -16,16 +15,8 @@ export function PinList({ locationId, zone }: { readonly locationId: string; rea
   const { say, formats } = useWords();
   const { data, error, refetch } = usePins(locationId);
   const [setting, setSetting] = useState<KeptPin>();
-  if (data === undefined) {
-    if (error !== null) {
-      return <AskProblem title={say('kiosk.pinsFailed')} error={error} retry={() => void refetch()} />;
-    }
-    return (
-      <Loading label={say('kernel.loading')}>
-        <Skeleton blockSize="320px" />
-      </Loading>
-    );
-  }
+  if (data === undefined)
+    return <Unanswered error={error} refetch={refetch} title={say('kiosk.pinsFailed')} blockSize="320px" />;
   const { people } = data;
   if (people.length === 0) return <EmptyState text={say('kiosk.nobodyHere')} />;
   return (
