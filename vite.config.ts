@@ -66,5 +66,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // Nothing becomes a data: address: the content policy allows files of our own only.
     assetsInlineLimit: 0,
+    // All of these browsers preload modules by themselves.
+    modulePreload: { polyfill: false },
   },
 });

@@ -1,19 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, StrictMode, Suspense, useEffect, useRef, useState } from 'react';
+import type { Root } from 'react-dom/client';
 import type { Me } from '../contract/identity.ts';
 import { readChapters } from '../words/chapters.ts';
-import { useFollowMe, useMe } from './identity/queries.ts';
+import { becomes, knowMe, useFollowMe, useMe } from './identity/queries.ts';
 import { queryClient } from './kernel/asking.ts';
-import { AskProblem } from './kernel/problem.tsx';
+import { whenOutdated } from './kernel/service-worker.ts';
 import { whenIdle } from './kernel/when-idle.ts';
-import { useWords, WordsProvider } from './kernel/words.tsx';
-import { makeRouter, signedIn, signedInRoutes } from './router.tsx';
+import { Said } from './kernel/words.tsx';
+import { FirstLoading, FirstProblem, LabelledParts, Page } from './page.tsx';
+import { makeRouter, signedIn, signedInRoutes, type AppRouter } from './router.tsx';
 import { fetchAhead } from './screens/fetch-ahead.ts';
 import { signedInPaths } from './screens/navigation.ts';
-import { BrandMark } from './ui/brand.tsx';
-import { PartLabelsProvider } from './ui/labels.tsx';
 import { partsAhead } from './ui/on-demand.tsx';
+import { showToast } from './ui/toast.tsx';
 
 // A kiosk is a device: whoever is signed in on it besides does not matter, and it opens without anybody having been asked.
 const isKiosk = location.pathname === '/kiosk';
@@ -22,68 +23,62 @@ const Kiosk = lazy(async () => {
   return { default: screen };
 });
 
-if (!isKiosk) fetchAhead(location.pathname, signedIn, signedInRoutes);
-
 /** Milliseconds after which the first screen has surely been drawn. */
 const whenSettled = 3_000;
 
-/** The whole page. */
-export function App() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      {isKiosk ? (
-        <Suspense>
-          <Kiosk labelled={LabelledParts} />
-        </Suspense>
-      ) : (
-        <WordsProvider>
-          <LabelledParts>
-            <WhoIsHere />
-          </LabelledParts>
-        </WordsProvider>
-      )}
-    </QueryClientProvider>
+/** Who comes from the entrance. */
+export interface Arrival {
+  readonly me: Me;
+  /** They have signed in there; if not, they were here before. */
+  readonly hasSignedIn: boolean;
+}
+
+/** Opens the app: the kiosk, or whatever route the address names for whoever is here. Who has just been asked for is not asked for again. */
+export async function openApp(root: Root, arrival?: Arrival): Promise<void> {
+  whenOutdated(tellNewVersion);
+  if (isKiosk) return root.render(<KioskApp />);
+  if (arrival?.hasSignedIn === true) becomes(arrival.me);
+  else if (arrival !== undefined) knowMe(arrival.me);
+  const router = arrival && makeRouter(arrival.me);
+  // The entrance stays until what follows it can be drawn.
+  if (router !== undefined) await router.load();
+  else fetchAhead(location.pathname, signedIn, signedInRoutes);
+  root.render(
+    <Page>
+      <QueryClientProvider client={queryClient}>
+        <WhoIsHere {...(router && { router })} />
+      </QueryClientProvider>
+    </Page>,
   );
 }
 
-/** Gives the parts the few words that they say by themselves. */
-function LabelledParts({ children }: { readonly children: React.ReactNode }) {
-  const { say } = useWords();
-  const labels = {
-    close: say('kernel.close'),
-    notifications: say('kernel.notifications'),
-    showPassword: say('kernel.showPassword'),
-    hidePassword: say('kernel.hidePassword'),
-  };
-  return <PartLabelsProvider value={labels}>{children}</PartLabelsProvider>;
+/** Whoever is still at the entrance is told inside: what is loaded there may be gone, and what is typed is soon sent. */
+function tellNewVersion(): void {
+  const action = { label: <Said of={({ say }) => say('kernel.reload')} />, onPress: () => location.reload() };
+  showToast({ text: <Said of={({ say }) => say('kernel.newVersion')} />, action }, { untilClosed: true });
 }
+
+const KioskApp = () => (
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <Suspense>
+        <Kiosk labelled={LabelledParts} />
+      </Suspense>
+    </QueryClientProvider>
+  </StrictMode>
+);
 
 /** Until it is known who is here, `Loading...` and no route. */
-function WhoIsHere() {
-  const { say } = useWords();
+function WhoIsHere({ router }: { readonly router?: AppRouter }) {
   const { data: me, error, refetch } = useMe();
   useFollowMe(me);
-  if (me !== undefined) return <Routes me={me} />;
-  if (error === null) {
-    return (
-      <main className="first-loading">
-        <p role="status">{say('kernel.loading')}</p>
-      </main>
-    );
-  }
-  return (
-    <main className="first-problem">
-      <h1 className="brand">
-        <BrandMark />
-        {say('kernel.brand')}
-      </h1>
-      <AskProblem error={error} retry={() => void refetch()} />
-    </main>
-  );
+  if (me !== undefined) return <Routes me={me} {...(router && { router })} />;
+  return error === null ? <FirstLoading /> : <FirstProblem error={error} retry={() => void refetch()} />;
 }
 
-function Routes({ me }: { readonly me: Me }) {
-  const [router] = useState(() => makeRouter(me));
+/** @param ready a router that has been loaded already, for this person */
+function Routes({ me, router: ready }: { readonly me: Me; readonly router?: AppRouter }) {
+  const [router] = useState(() => ready ?? makeRouter(me));
   const former = useRef(me);
   // Whoever signs in or out, is admitted or is suspended, is led to where they now belong.
   useEffect(() => {

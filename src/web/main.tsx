@@ -2,22 +2,34 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import './app.css';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { readMe } from '../contract/identity.ts';
+import { call } from './kernel/call.ts';
+import { rememberedReply } from './kernel/remembered.ts';
 import { startServiceWorker } from './kernel/service-worker.ts';
-import { Said } from './kernel/words.tsx';
-import { showToast } from './ui/toast.tsx';
+import { FirstLoading, Page } from './page.tsx';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root.');
-
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const element = document.getElementById('root');
+if (element === null) throw new Error('index.html has no #root.');
+const root = createRoot(element);
+// Words are fetched beside the rest.
+root.render(
+  <Page>
+    <FirstLoading />
+  </Page>,
 );
-startServiceWorker(() => {
-  const action = { label: <Said of={({ say }) => say('kernel.reload')} />, onPress: () => location.reload() };
-  showToast({ text: <Said of={({ say }) => say('kernel.newVersion')} />, action }, { untilClosed: true });
-}).catch(reportError);
+
+/** Whoever is not known here will most likely sign in, which takes a third of the app. What the device remembers of somebody else opens the app. */
+const isEntrance = ['/', '/login'].includes(location.pathname) && rememberedReply(readMe) === undefined;
+if (isEntrance) {
+  const asked = call(readMe);
+  // Who waits for it is told; it only is not there yet.
+  asked.catch(() => undefined);
+  const { openEntrance } = await import('./entrance.tsx');
+  openEntrance(root, asked);
+} else {
+  const { openApp } = await import('./app.tsx');
+  void openApp(root);
+}
+
+startServiceWorker().catch(reportError);

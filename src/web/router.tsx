@@ -2,8 +2,9 @@ import { createRootRouteWithContext, createRoute, createRouter, redirect } from 
 import type { Me } from '../contract/identity.ts';
 import { readOutbox } from '../contract/notifications.ts';
 import { redirectOf } from './identity/view.ts';
-import { ask, queryClient, Refused } from './kernel/asking.ts';
+import { ask, queryClient } from './kernel/asking.ts';
 import { knownSearch } from './kernel/known-search.ts';
+import { Refused } from './kernel/refused.ts';
 import { auditSearch } from './screens/audit-search.ts';
 import { authorizationSearch } from './screens/authorization-search.ts';
 import { cardSearch } from './screens/card-search.ts';
@@ -307,8 +308,10 @@ export const makeRouter = (me: Me) =>
     defaultErrorComponent: Crashed,
   });
 
+export type AppRouter = ReturnType<typeof makeRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof makeRouter>;
+    router: AppRouter;
   }
 }

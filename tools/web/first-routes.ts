@@ -9,13 +9,22 @@ export interface FirstRoute {
 
 const everyRoute = ['index.html'];
 
+const signIn = [...everyRoute, 'src/words/ar/entrance.ts', 'src/web/entrance.tsx'];
+
 /** The routes that somebody opens first. Arabic is counted, whose words weigh most. */
 export const firstRoutes: readonly FirstRoute[] = [
-  { name: 'every route', asksFor: everyRoute, mostBytes: 197_000 },
+  { name: 'every route', asksFor: everyRoute, mostBytes: 122_000 },
+  { name: 'sign-in', asksFor: signIn, mostBytes: 146_000 },
+  // With what comes once the page stands, where a deployment has it: sign-in by somebody's word and by telephone, punches that wait here.
   {
-    name: 'sign-in',
-    asksFor: [...everyRoute, 'src/words/ar/entrance.ts', 'src/web/screens/signed-out.tsx', 'src/web/screens/login.tsx'],
-    mostBytes: 224_000,
+    name: 'whole sign-in',
+    asksFor: [
+      ...signIn,
+      'src/web/openid/provider-buttons.tsx',
+      'src/web/phone/log-in/phone-sign-in.tsx',
+      'src/web/time-clock/waiting-here.tsx',
+    ],
+    mostBytes: 204_000,
   },
   {
     name: 'dashboard',
@@ -23,9 +32,10 @@ export const firstRoutes: readonly FirstRoute[] = [
       ...everyRoute,
       'src/words/ar/entrance.ts',
       'src/words/ar/daily.ts',
+      'src/web/app.tsx',
       'src/web/screens/signed-in.tsx',
       'src/web/screens/dashboard.tsx',
     ],
-    mostBytes: 308_000,
+    mostBytes: 309_000,
   },
 ];

@@ -3,7 +3,7 @@ import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import type { Passkey } from '../../contract/factors.ts';
 import { dateAt, type Zone } from '../../domain/kernel/time.ts';
-import { hasPasskeys } from '../kernel/passkey.ts';
+import { hasPasskeys } from '../kernel/passkey-place.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';

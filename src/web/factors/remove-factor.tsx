@@ -1,5 +1,5 @@
-import type { AskError } from '../kernel/asking.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
+import type { AskError } from '../kernel/refused.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

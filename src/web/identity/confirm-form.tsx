@@ -2,7 +2,7 @@ import { useEffect, useId, type ComponentType } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, useField } from '../kernel/form.tsx';
-import { hasPasskeys, isPasskeyHost } from '../kernel/passkey.ts';
+import { hasPasskeys, isPasskeyHost } from '../kernel/passkey-place.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -2,12 +2,9 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { withdrawRequest } from '../../contract/approvals.ts';
 import {
-  askForPasskey,
   readWaysToConfirm,
-  signInByPasskey,
   leaveSecondStep,
   readMe,
-  signIn,
   signInAgain,
   signOut,
   verifySecondStep,
@@ -23,16 +20,17 @@ import {
   sendEmailConfirmation,
 } from '../../contract/identity/links.ts';
 import { approveRegistration, createOrganization, register } from '../../contract/identity/registration.ts';
-import { ask, askRemembered, forgetReply, keyOf, queryClient, rememberReply, replyOf } from '../kernel/asking.ts';
+import { ask, askRemembered, keyOf, queryClient, replyOf } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { deviceMemory } from '../kernel/device-memory.ts';
 import { followLive } from '../kernel/live.ts';
-import { signByPasskey } from '../kernel/passkey.ts';
 import { closePushOfFormer } from '../kernel/push.ts';
 import { noteUnsaved, readBy, unsavedReading } from '../kernel/reading.ts';
+import { forgetReply, rememberReply } from '../kernel/remembered.ts';
 import { noteSessionEnded, tellSessionChanged, whenSessionChanged } from '../kernel/session-signal.ts';
 import { forgetStatus } from '../kernel/status-mirror.ts';
 import { clearToasts } from '../ui/toast.tsx';
+import { signedByPasskey } from './log-in/queries.ts';
 import { employeeOf, isSomeoneElse } from './view.ts';
 
 /** A waiting person's state is asked again by itself, so that an approval is seen without a reload. */
@@ -104,48 +102,18 @@ function forgetFormer(now: Me): void {
   void closePushOfFormer(employeeOf(now)).catch(() => undefined);
 }
 
-/** The former person is forgotten; then the new answer stands. */
+/** Somebody has signed in. The former person is forgotten; then the new answer stands. */
 export function becomes(me: Me): void {
   forgetFormer(me);
   noteSessionEnded(false);
+  knowMe(me);
+}
+
+/** Takes the answer to who is here of whoever has asked it. */
+export function knowMe(me: Me): void {
   rememberReply(readMe, me);
   queryClient.setQueryData(keyOf(readMe), me);
 }
-
-/**
- * Signs in; on success the routes follow by themselves.
- *
- * @param prove works out what a browser is asked for where others guess at the account; undefined where it cannot
- */
-export const useSignIn = (prove: () => Promise<string | undefined>) =>
-  useMutation({
-    mutationFn: async (body: CallInput<typeof signIn>['body']): Promise<CallAnswer<typeof signIn>> => {
-      const answer = await call(signIn, { body });
-      if (answer.ok || answer.refusal !== 'human_check_required') return answer;
-      const humanCheck = await prove();
-      return humanCheck === undefined ? answer : call(signIn, { body: { ...body, humanCheck } });
-    },
-    onSuccess: (answer) => answer.ok && becomes(answer.value),
-  });
-
-/** A passkey's answer for this purpose; undefined where the device gave none. */
-async function signedFor(purpose: CallInput<typeof askForPasskey>['body']['purpose'], filledIn = false) {
-  const asked = await call(askForPasskey, { body: { purpose } });
-  if (!asked.ok) return asked;
-  const passkey = await signByPasskey(asked.value, filledIn);
-  return passkey && { ok: true as const, value: passkey };
-}
-
-/** Signs in with a passkey: asked for by a button, or filled in by the browser. Undefined where the device gave none. */
-export const useSignInByPasskey = () =>
-  useMutation({
-    mutationFn: async (how: 'asked' | 'filled_in') => {
-      const signed = await signedFor('sign_in', how === 'filled_in');
-      if (signed?.ok !== true) return signed;
-      return call(signInByPasskey, { body: { passkey: signed.value } });
-    },
-    onSuccess: (answer) => answer?.ok === true && becomes(answer.value),
-  });
 
 /** By what the signed-in person can confirm that it is they. */
 export const useWaysToConfirm = () => useQuery(ask(readWaysToConfirm));
@@ -154,7 +122,7 @@ export const useWaysToConfirm = () => useQuery(ask(readWaysToConfirm));
 export const useConfirmByPasskey = () =>
   useMutation({
     mutationFn: async () => {
-      const signed = await signedFor('confirm');
+      const signed = await signedByPasskey('confirm');
       if (signed?.ok !== true) return signed;
       return call(signInAgain, { body: { passkey: signed.value } });
     },
@@ -164,7 +132,7 @@ export const useConfirmByPasskey = () =>
 export const useSecondStepByPasskey = () =>
   useMutation({
     mutationFn: async () => {
-      const signed = await signedFor('second_step');
+      const signed = await signedByPasskey('second_step');
       if (signed?.ok !== true) return signed;
       return call(verifySecondStep, { body: { passkey: signed.value } });
     },

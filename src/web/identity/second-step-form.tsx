@@ -4,7 +4,7 @@ import type { Me } from '../../contract/identity.ts';
 import { checkCode, type CodeValues } from '../kernel/entered-code.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, useField } from '../kernel/form.tsx';
-import { hasPasskeys } from '../kernel/passkey.ts';
+import { hasPasskeys } from '../kernel/passkey-place.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Me } from '../../contract/identity.ts';
 import {
   charactersMissing,
-  checkLogin,
   checkRegistration,
   checkWelcome,
   isSomeoneElse,
@@ -81,14 +80,6 @@ test.each([
   ['nobody came', signedOut, signedOut, false],
 ])('when %s, it is told whether the former person is to be forgotten', (_when, before, now, expected) => {
   expect(isSomeoneElse(before, now)).toBe(expected);
-});
-
-test('logging in asks for both fields, and for nothing more', () => {
-  expect(checkLogin({ email: ' ', password: '' })).toEqual({
-    email: 'identity.enterEmail',
-    password: 'identity.enterPassword',
-  });
-  expect(checkLogin({ email: 'not an address', password: 'x' })).toEqual({});
 });
 
 describe('registering', () => {

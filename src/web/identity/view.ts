@@ -67,19 +67,6 @@ export function redirectOf(me: Me, path: string, signedInPaths: readonly string[
 export const charactersMissing = (password: string, hasSecondFactor = false): number =>
   Math.max(0, shortestFor(hasSecondFactor) - [...password.normalize('NFC')].length);
 
-export interface LoginValues {
-  readonly email: string;
-  readonly password: string;
-}
-
-/** Logging in needs both; whether they are right is for the server to say. */
-export function checkLogin({ email: address, password }: LoginValues): Faults<LoginValues> {
-  return {
-    ...(address.trim() === '' && { email: 'identity.enterEmail' }),
-    ...(password === '' && { password: 'identity.enterPassword' }),
-  };
-}
-
 export interface ForgotValues {
   readonly email: string;
 }

@@ -1,27 +1,10 @@
 import { infiniteQueryOptions, MutationCache, QueryCache, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { EndpointSpec, ReplyOf } from '../../contract/kernel/endpoint.ts';
-import type { RefusalCode } from '../../words/refusal-sentence.ts';
 import { AskingClient } from './asking-client.ts';
 import { call, Unreachable, type CallArguments, type CallInput } from './call.ts';
-import { deviceMemory } from './device-memory.ts';
-import { parseJson } from './parse-json.ts';
-
-/** A question that was refused; thrown into a query's `error`, where `<Problem>` says it. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly code: RefusalCode;
-  readonly details: unknown;
-
-  constructor(code: RefusalCode, details: unknown) {
-    super(code);
-    this.code = code;
-    this.details = details;
-  }
-}
-
-/** Why a question has no answer. */
-export type AskError = Refused | Unreachable;
+import { Refused, type AskError } from './refused.ts';
+import { rememberedReply, rememberReply } from './remembered.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -83,24 +66,6 @@ export function askRemembered<const E extends EndpointSpec>(endpoint: E, ...[inp
     initialData: () => rememberedReply(endpoint),
     initialDataUpdatedAt: 0,
   });
-}
-
-const memoryOf = (endpoint: EndpointSpec): string => `meridian.${endpoint.name}`;
-
-/** Keeps a reply on the device, as the wire would carry it. */
-export function rememberReply<const E extends EndpointSpec>(endpoint: E, reply: ReplyOf<E>): void {
-  if (endpoint.reply === undefined) return;
-  deviceMemory.keep(memoryOf(endpoint), JSON.stringify(z.encode(endpoint.reply, reply)));
-}
-
-export const forgetReply = (endpoint: EndpointSpec): void => deviceMemory.forget(memoryOf(endpoint));
-
-/** The last reply kept on the device; undefined if there is none that this version still understands. */
-function rememberedReply<const E extends EndpointSpec>(endpoint: E): ReplyOf<E> | undefined {
-  const kept = deviceMemory.read(memoryOf(endpoint));
-  if (kept === null || endpoint.reply === undefined) return undefined;
-  const decoded = z.safeDecode(endpoint.reply, parseJson(kept));
-  return decoded.success ? (decoded.data as ReplyOf<E>) : undefined;
 }
 
 /** A lost connection and a database that restarts are worth asking again; a refusal stays one. */

@@ -1,7 +1,7 @@
 import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.ts';
 import { Problem } from '../ui/problem.tsx';
-import type { AskError } from './asking.ts';
 import { sentenceFor } from './problem.tsx';
+import type { AskError } from './refused.ts';
 import { useWords } from './words.tsx';
 
 export interface FormProblemProps {

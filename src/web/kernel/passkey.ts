@@ -1,5 +1,4 @@
 import {
-  browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
@@ -20,12 +19,6 @@ interface NewcomerQuestion extends Question {
   readonly email: string;
   readonly name: string;
 }
-
-/** Whether this browser has passkeys at all. */
-export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
-
-/** Whether this page is where they were made for: nowhere else does a browser offer one. */
-export const isPasskeyHost = (host: string | null): boolean => host === window.location.hostname;
 
 /** Whether the browser offers passkeys among what it fills in by itself. */
 export const canFillIn = (): Promise<boolean> => browserSupportsWebAuthnAutofill();

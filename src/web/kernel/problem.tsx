@@ -1,7 +1,7 @@
 import { refusalSentence } from '../../words/refusal-sentence.ts';
 import type { Speaker } from '../../words/speak.ts';
 import { Problem } from '../ui/problem.tsx';
-import { Refused, type AskError } from './asking.ts';
+import { Refused, type AskError } from './refused.ts';
 import { useWords } from './words.tsx';
 
 /** The sentence for whatever kept a question from its answer. */

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import type { AskError } from './asking.ts';
 import { AskProblem } from './problem.tsx';
+import type { AskError } from './refused.ts';
 import { useWords } from './words.tsx';
 
 interface UnansweredProps {

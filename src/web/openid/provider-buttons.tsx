@@ -3,7 +3,7 @@ import type { Provider } from '../../contract/identity.ts';
 import { askProvider } from '../../contract/openid.ts';
 import { call } from '../kernel/call.ts';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { problemOf } from './view.ts';
@@ -43,7 +43,7 @@ export function ProviderButtons({ purpose, invitation = '', joinCode = '', provi
       {providers.map((provider) => {
         const busy = standing?.kind === 'asking' && standing.provider.id === provider.id;
         return (
-          <Button
+          <PlainButton
             key={provider.id}
             size="lg"
             wide
@@ -52,7 +52,7 @@ export function ProviderButtons({ purpose, invitation = '', joinCode = '', provi
           >
             {!busy && <ProviderMark id={provider.id} />}
             {say(labels[purpose], { provider: provider.name })}
-          </Button>
+          </PlainButton>
         );
       })}
       <p className="standing" role="status">

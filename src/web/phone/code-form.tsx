@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AskError } from '../kernel/asking.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, useField } from '../kernel/form.tsx';
+import type { AskError } from '../kernel/refused.ts';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { checkCode, type CodeValues } from './view.ts';
 
@@ -41,9 +41,9 @@ export function CodeForm({ lead, busy, answer, error, onVerify, children, wide =
         ltr
       />
       <FormProblem answer={answer} error={error} />
-      <Button type="submit" tone="ink" size={wide ? 'lg' : 'md'} wide={wide} busy={busy}>
+      <PlainButton type="submit" tone="ink" size={wide ? 'lg' : 'md'} wide={wide} busy={busy}>
         {say('phone.verifyOtp')}
-      </Button>
+      </PlainButton>
       {children}
     </form>
   );

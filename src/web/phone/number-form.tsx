@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Phone } from '../../domain/kernel/phone.ts';
-import type { AskError } from '../kernel/asking.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { checkedBy, useField } from '../kernel/form.tsx';
+import type { AskError } from '../kernel/refused.ts';
 import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { checkNumber, numberOf, type NumberValues } from './view.ts';
 
@@ -55,9 +55,9 @@ export function NumberForm({
       />
       {children}
       <FormProblem answer={answer} error={error} />
-      <Button type="submit" size={wide ? 'lg' : 'md'} wide={wide} busy={busy}>
+      <PlainButton type="submit" size={wide ? 'lg' : 'md'} wide={wide} busy={busy}>
         {say('phone.sendOtp')}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

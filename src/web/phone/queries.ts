@@ -1,38 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import {
-  askPhoneCode,
-  askToVerifyPhone,
-  readOwnPhone,
-  removePhone,
-  signInByPhone,
-  verifyPhone,
-} from '../../contract/phone.ts';
+import { askToVerifyPhone, readOwnPhone, removePhone, verifyPhone } from '../../contract/phone.ts';
 import type { Phone } from '../../domain/kernel/phone.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
-import { tellSessionChanged } from '../kernel/session-signal.ts';
-
-/** Works out a proof for the human check; undefined where this browser cannot. */
-export type Prove = () => Promise<string | undefined>;
-
-/** Asks for a code to sign in by, with a proof for each; without one nothing is sent. */
-export const useAskCode = (prove: Prove) =>
-  useMutation({
-    mutationFn: async (phone: Phone): Promise<CallAnswer<typeof askPhoneCode> | undefined> => {
-      const humanCheck = await prove();
-      return humanCheck === undefined ? undefined : call(askPhoneCode, { body: { phone, humanCheck } });
-    },
-  });
-
-/** Signs in by a code; on success the page asks who is here, and the routes follow. */
-export const useSignInByPhone = () =>
-  useMutation({
-    mutationFn: (body: CallInput<typeof signInByPhone>['body']): Promise<CallAnswer<typeof signInByPhone>> =>
-      call(signInByPhone, { body }),
-    onSuccess: (answer) => {
-      if (answer.ok) tellSessionChanged();
-    },
-  });
 
 /** By which number the person may sign in. */
 export const useOwnPhone = () => useQuery(ask(readOwnPhone));

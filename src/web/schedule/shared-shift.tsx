@@ -1,6 +1,6 @@
 import { CalendarDays, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AskError } from '../kernel/asking.ts';
+import type { AskError } from '../kernel/refused.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { ObjectCard } from '../ui/object-card.tsx';

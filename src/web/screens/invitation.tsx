@@ -5,9 +5,9 @@ import { refusalSentence, type RefusalCode } from '../../words/refusal-sentence.
 import { JoinForm } from '../identity/join-form.tsx';
 import { becomes, useMe } from '../identity/queries.ts';
 import { useAcceptInvitation, useInvitation } from '../invitations/queries.ts';
-import { Refused } from '../kernel/asking.ts';
 import { useLinkSecret } from '../kernel/link-secret.ts';
 import { AskProblem } from '../kernel/problem.tsx';
+import { Refused } from '../kernel/refused.ts';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ProviderButtons } from '../openid/provider-buttons.tsx';

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { Refused } from '../kernel/asking.ts';
 import { useReachability } from '../kernel/reachability.ts';
 import { readBy, useReading, type Reading } from '../kernel/reading.ts';
+import { Refused } from '../kernel/refused.ts';
 import { useTitle } from '../kernel/title.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords, WordsProvider } from '../kernel/words.tsx';

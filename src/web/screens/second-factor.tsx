@@ -7,7 +7,7 @@ import { TotpSetUp } from '../factors/totp-set-up.tsx';
 import { whyNoPasskeys } from '../factors/view.ts';
 import { ConfirmDialog } from '../identity/confirm-dialog.tsx';
 import { readMeAgain, useMe } from '../identity/queries.ts';
-import { hasPasskeys } from '../kernel/passkey.ts';
+import { hasPasskeys } from '../kernel/passkey-place.ts';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
 import { ConfirmByProvider } from '../openid/confirm-by-provider.tsx';

@@ -1,36 +1,9 @@
-import './entrance.css';
 import { Outlet } from '@tanstack/react-router';
-import { TodayPanel } from '../identity/today-panel.tsx';
-import { readBy } from '../kernel/reading.ts';
-import { useWords } from '../kernel/words.tsx';
-import { BrandMark } from '../ui/brand.tsx';
-import { LanguageMenu } from '../ui/language-menu.tsx';
+import { EntranceFrame } from './entrance-frame.tsx';
 
-const thisYear = new Date().getFullYear();
-
-/** Around the pages of those who are not signed in, or not admitted; the language chosen here stays with the device. */
-export function SignedOut() {
-  const { say, language } = useWords();
-  return (
-    <div className="entrance">
-      <header>
-        <span className="brand">
-          <BrandMark />
-          {say('kernel.brand')}
-        </span>
-        <LanguageMenu
-          label={say('kernel.language')}
-          value={language}
-          onChange={(chosen) => readBy({ language: chosen })}
-        />
-      </header>
-      <main>
-        <Outlet />
-        <TodayPanel />
-      </main>
-      <footer>
-        <bdi dir="ltr">{say('kernel.copyright', { year: thisYear })}</bdi>
-      </footer>
-    </div>
-  );
-}
+/** Around the routes of those who are not signed in, or not admitted. */
+export const SignedOut = () => (
+  <EntranceFrame>
+    <Outlet />
+  </EntranceFrame>
+);

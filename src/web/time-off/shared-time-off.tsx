@@ -1,7 +1,7 @@
 import { Palmtree } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
-import type { AskError } from '../kernel/asking.ts';
+import type { AskError } from '../kernel/refused.ts';
 import { useWords } from '../kernel/words.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { ObjectCard } from '../ui/object-card.tsx';

@@ -1,4 +1,3 @@
-import './button.css';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -8,52 +7,23 @@ import {
   type LinkProps,
 } from 'react-aria-components';
 import { Icon } from './icon.tsx';
+import { ButtonContent, classOf, sizeOfIcon, type Look, type PlainButtonProps } from './plain-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** One `primary` a view; `ink` decides inside a card; `in`, `out` and `brk` belong to the clock. */
-export type Tone = 'primary' | 'ink' | 'line' | 'ghost' | 'in' | 'out' | 'brk';
+export type { Tone } from './plain-button.tsx';
 
-interface Look {
-  readonly tone?: Tone;
-  readonly size?: 'sm' | 'md' | 'lg';
-  readonly icon?: LucideIcon;
-  /** The icon points along the script, and mirrors in Arabic. */
-  readonly flip?: boolean;
-  /** As wide as what holds it. */
-  readonly wide?: boolean;
-}
-
-export interface ButtonProps
-  extends Look, Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'isDisabled'> {
-  readonly children: ReactNode;
+export interface ButtonProps extends PlainButtonProps {
   /**
    * Why the button does not apply now. It then stays in its place and can be focused, says why in
    * a tooltip and to screen readers, and does nothing when it is pressed.
    */
   readonly unavailable?: string | undefined;
-  /** The work is under way: the width stays, the icon gives way to a spinner, presses wait. */
-  readonly busy?: boolean;
 }
-
-const classOf = ({ tone = 'line', size = 'md', wide = false }: Look, quiet = false): string =>
-  `btn ${quiet ? 'quiet' : tone} ${size === 'md' ? '' : size} ${wide ? 'wide' : ''}`;
-
-const sizeOfIcon = (size: Look['size']) => (size === 'lg' ? 18 : 16);
 
 /** A button of the product. */
 export function Button({ tone, size, icon, flip, wide, unavailable, busy = false, children, ...rest }: ButtonProps) {
   const quiet = unavailable !== undefined;
   const className = classOf({ ...(tone && { tone }), ...(size && { size }), ...(wide && { wide }) }, quiet);
-  const content = (
-    <>
-      {busy ? (
-        <span className="spinner" aria-hidden />
-      ) : (
-        icon && <Icon of={icon} size={sizeOfIcon(size)} flip={flip ?? false} />
-      )}
-      {children}
-    </>
-  );
   // One tree for both: a button that goes quiet under the finger keeps its element, and with it the focus.
   return (
     <Tooltip text={unavailable}>
@@ -63,7 +33,9 @@ export function Button({ tone, size, icon, flip, wide, unavailable, busy = false
         isPending={busy && !quiet}
         aria-busy={busy || undefined}
       >
-        {content}
+        <ButtonContent busy={busy} size={size} icon={icon} flip={flip ?? false}>
+          {children}
+        </ButtonContent>
       </AriaButton>
     </Tooltip>
   );

@@ -1,8 +1,8 @@
 import './states.css';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { PlainButton } from './plain-button.tsx';
 
 interface ProblemProps {
   /** What happened. */
@@ -22,9 +22,9 @@ export function Problem({ title, text, children, action }: ProblemProps) {
       {text !== undefined && <p>{text}</p>}
       {children}
       {action && (
-        <Button size="sm" onPress={action.onPress}>
+        <PlainButton size="sm" onPress={action.onPress}>
           {action.label}
-        </Button>
+        </PlainButton>
       )}
     </div>
   );

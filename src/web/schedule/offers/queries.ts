@@ -9,9 +9,10 @@ import {
   takeShift,
   withdrawOffer,
 } from '../../../contract/schedule/offers.ts';
-import { ask, keyOf, queryClient, type AskError } from '../../kernel/asking.ts';
+import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
+import type { AskError } from '../../kernel/refused.ts';
 
 const readAgain = () => void queryClient.invalidateQueries({ queryKey: keyOf(readOffers) });
 

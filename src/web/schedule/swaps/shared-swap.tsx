@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AskError } from '../../kernel/asking.ts';
+import type { AskError } from '../../kernel/refused.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { ObjectCard } from '../../ui/object-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,12 +1,12 @@
 import './phone-sign-in.css';
 import { useState, type ReactNode } from 'react';
-import type { Phone } from '../../domain/kernel/phone.ts';
-import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
-import { CodeForm } from './code-form.tsx';
-import { NumberForm } from './number-form.tsx';
+import type { Phone } from '../../../domain/kernel/phone.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { CodeForm } from '../code-form.tsx';
+import { NumberForm } from '../number-form.tsx';
+import { shownNumber } from '../view.ts';
 import { useAskCode, useSignInByPhone, type Prove } from './queries.ts';
-import { shownNumber } from './view.ts';
 
 interface PhoneSignInProps {
   readonly prove: Prove;
@@ -23,11 +23,10 @@ export function PhoneSignIn({ prove, check, demo }: PhoneSignInProps) {
   const signIn = useSignInByPhone();
   const [sentTo, setSentTo] = useState<{ readonly phone: Phone; readonly minutes: number }>();
   const [offered, setOffered] = useState('');
-  const send = (phone: Phone): void => {
+  const send = async (phone: Phone): Promise<void> => {
     signIn.reset();
-    ask.mutate(phone, {
-      onSuccess: (answer) => answer?.ok === true && setSentTo({ phone, minutes: answer.value.minutes }),
-    });
+    const answer = await ask.mutate(phone);
+    if (answer?.ok === true) setSentTo({ phone, minutes: answer.value.minutes });
   };
   const leave = (phone: Phone): void => {
     ask.reset();
@@ -48,7 +47,7 @@ export function PhoneSignIn({ prove, check, demo }: PhoneSignInProps) {
           busy={ask.isPending}
           answer={ask.data}
           error={ask.error}
-          onSend={send}
+          onSend={(phone) => void send(phone)}
           wide
         >
           {check}
@@ -59,17 +58,17 @@ export function PhoneSignIn({ prove, check, demo }: PhoneSignInProps) {
           busy={signIn.isPending}
           answer={signIn.data ?? ask.data}
           error={signIn.error ?? ask.error}
-          onVerify={(code) => signIn.mutate({ phone: sentTo.phone, code })}
+          onVerify={(code) => void signIn.mutate({ phone: sentTo.phone, code })}
           wide
         >
           {check}
           <div className="ways">
-            <Button tone="ghost" busy={ask.isPending} onPress={() => send(sentTo.phone)}>
+            <PlainButton tone="ghost" busy={ask.isPending} onPress={() => void send(sentTo.phone)}>
               {say('phone.sendAgain')}
-            </Button>
-            <Button tone="ghost" onPress={() => leave(sentTo.phone)}>
+            </PlainButton>
+            <PlainButton tone="ghost" onPress={() => leave(sentTo.phone)}>
               {say('phone.otherNumber')}
-            </Button>
+            </PlainButton>
           </div>
         </CodeForm>
       )}

@@ -1,24 +1,25 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { FormProblem } from '../kernel/form-problem.tsx';
-import { useWords } from '../kernel/words.tsx';
-import { Button } from '../ui/button.tsx';
-import { PasswordField, TextField } from '../ui/text-field.tsx';
-import { useSignIn } from './queries.ts';
+import { FormProblem } from '../../kernel/form-problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { useSignIn, type LeadOn } from './queries.ts';
 import { checkLogin } from './view.ts';
 
 interface LoginFormProps {
   readonly prove: () => Promise<string | undefined>;
+  readonly leadOn: LeadOn;
   /** Where the human check says how it stands. */
   readonly check: ReactNode;
 }
 
 /**
- * E-mail and password. Once they are right, the guard of the routes leads on. Two fields need no machinery of forms, which whoever
+ * E-mail and password. Two fields need no machinery of forms, which whoever
  * logs in would wait for.
  */
-export function LoginForm({ prove, check }: LoginFormProps) {
+export function LoginForm({ prove, leadOn, check }: LoginFormProps) {
   const { say } = useWords();
-  const signIn = useSignIn(prove);
+  const signIn = useSignIn(prove, leadOn);
   const [values, setValues] = useState({ email: '', password: '' });
   const [wasSent, setWasSent] = useState(false);
   const email = useRef<HTMLInputElement>(null);
@@ -29,7 +30,7 @@ export function LoginForm({ prove, check }: LoginFormProps) {
     const { email: ofEmail, password: ofPassword } = checkLogin(values);
     if (ofEmail !== undefined) email.current?.focus();
     else if (ofPassword !== undefined) password.current?.focus();
-    else signIn.mutate(values);
+    else void signIn.mutate(values);
   };
   return (
     <form
@@ -65,9 +66,9 @@ export function LoginForm({ prove, check }: LoginFormProps) {
       />
       {check}
       <FormProblem answer={signIn.data} error={signIn.error} />
-      <Button type="submit" tone="primary" size="lg" wide busy={signIn.isPending}>
+      <PlainButton type="submit" tone="primary" size="lg" wide busy={signIn.isPending}>
         {say('identity.logIn')}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

@@ -1,21 +1,22 @@
 import './demo-sign-ins.css';
 import { ArrowRight } from 'lucide-react';
-import type { DemoSignIn } from '../../contract/identity.ts';
-import { FormProblem } from '../kernel/form-problem.tsx';
-import { useWords } from '../kernel/words.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useSignIn } from './queries.ts';
+import type { DemoSignIn } from '../../../contract/identity.ts';
+import { FormProblem } from '../../kernel/form-problem.tsx';
+import { useWords } from '../../kernel/words.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useSignIn, type LeadOn } from './queries.ts';
 
 interface DemoSignInsProps {
   readonly signIns: readonly DemoSignIn[];
   readonly prove: () => Promise<string | undefined>;
+  readonly leadOn: LeadOn;
 }
 
 /** In demo mode: the people of the demo, one press each. */
-export function DemoSignIns({ signIns, prove }: DemoSignInsProps) {
+export function DemoSignIns({ signIns, prove, leadOn }: DemoSignInsProps) {
   const { say } = useWords();
-  const signIn = useSignIn(prove);
+  const signIn = useSignIn(prove, leadOn);
   if (signIns.length === 0) return null;
   return (
     <section className="demo" aria-labelledby="demo-title">
@@ -24,7 +25,7 @@ export function DemoSignIns({ signIns, prove }: DemoSignInsProps) {
       <ul>
         {signIns.map(({ name, role, status, email, password }) => (
           <li key={email}>
-            <button type="button" disabled={signIn.isPending} onClick={() => signIn.mutate({ email, password })}>
+            <button type="button" disabled={signIn.isPending} onClick={() => void signIn.mutate({ email, password })}>
               <Avatar name={name} />
               <span className="grow">
                 <bdi>{name}</bdi>
