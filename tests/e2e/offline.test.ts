@@ -286,7 +286,8 @@ test.describe('logging out with punches that wait', () => {
     await clock.press('Clock In');
     await expect(clock.sync).toHaveText(oneWaits);
     await page.getByRole('button', { name: 'Logout' }).click();
-    const question = page.getByRole('alertdialog');
+    // A toast is one too.
+    const question = page.getByRole('alertdialog', { name: /punches are/ });
     await expect(question).toContainText('You can log out once Meridian can be reached again.');
     await expect(question.getByRole('button', { name: 'Log out' })).toBeDisabled();
     await page.context().setOffline(false);
