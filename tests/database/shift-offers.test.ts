@@ -25,7 +25,7 @@ afterAll(() => world.close());
 
 const date = (text: string): PlainDate => parsePlainDate(text) as PlainDate;
 
-/** A Monday of the weeks to come that no other test plans; offers look eight weeks ahead. */
+/** A day of the weeks to come that no other test plans; shifts of nobody are listed eight weeks ahead. */
 function freshDay(): PlainDate {
   days += 1;
   return addDays(date('2026-11-23'), days);
@@ -129,6 +129,25 @@ describe('an offered shift', () => {
     expect(await take(ben, shiftId)).toMatchObject({ refusal: 'offer_is_over' });
     expect(await offer(ana, shiftId)).toMatchObject({ ok: true });
     expect(await take(ben, shiftId)).toMatchObject({ ok: true });
+  });
+
+  test('is listed for both however far ahead it is, with what could be given in return', async () => {
+    const [ana, ben] = [await worker(), await worker()];
+    const shiftId = await shiftOf(ana, date('2027-05-10'));
+    const inReturn = await shiftOf(ben, date('2027-05-12'));
+    const made = await offer(ana, shiftId);
+    if (!made.ok) throw new Error(made.refusal);
+    const { offerId } = made.value;
+    expect(await ana.client.call(contract.readOffers)).toMatchObject({ value: { mine: [{ offerId, shiftId }] } });
+    expect(await takeable(ben)).toContainEqual([shiftId, null]);
+    expect(await ben.client.call(contract.readReturns, { params: { offerId } })).toMatchObject({
+      value: { shifts: [{ shift: { shiftId: inReturn }, unfit: null }] },
+    });
+    // Half a year of nobody's shifts would bury those that are to be had soon.
+    const open = await shiftOf(null, date('2027-05-11'));
+    expect((await takeable(ben)).map(([id]) => id)).not.toContain(open);
+    expect(await take(ben, shiftId)).toMatchObject({ ok: true });
+    expect(await ownerOf(shiftId)).toBe(ben.person.employeeId);
   });
 
   test('has run out once it begins', async () => {

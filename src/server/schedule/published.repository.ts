@@ -239,7 +239,7 @@ export async function listKnownBeside(
   return rows;
 }
 
-/** What begins from now on and is offered, or is nobody's, in so many weeks, by when it begins. */
+/** What begins from now on and is offered, however far ahead, and what is nobody's in so many weeks, by when it begins. */
 export async function listToCome(
   tx: Transaction,
   organizationId: string,
@@ -248,11 +248,13 @@ export async function listToCome(
 ): Promise<readonly KnownShift[]> {
   const { rows } = await sql<KnownShift>`
     select ${knownColumns}
-    where p.organization_id = ${organizationId} and p.starts_at > ${formatInstant(now)}
-      and p.starts_at < ${formatInstant(now)}::timestamptz + make_interval(weeks => ${weeks}::int)
-      and (p.employee_id is null or exists (
-        select from shift_offers o where o.organization_id = p.organization_id and o.shift_id = p.shift_id and o.outcome is null
-      ))
+    where p.organization_id = ${organizationId} and p.starts_at > ${formatInstant(now)} and p.shift_id in (
+      select o.shift_id from shift_offers o where o.organization_id = ${organizationId} and o.outcome is null
+      union all
+      select f.shift_id from published_shifts f
+      where f.organization_id = ${organizationId} and f.employee_id is null and f.starts_at > ${formatInstant(now)}
+        and f.starts_at < ${formatInstant(now)}::timestamptz + make_interval(weeks => ${weeks}::int)
+    )
     order by p.starts_at, p.shift_id
   `.execute(tx);
   return rows;

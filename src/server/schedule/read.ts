@@ -36,7 +36,7 @@ import { holdShifts, type StoredShift } from './shifts.repository.ts';
 /** What other nouns may ask of the schedule that people know. */
 export { listKnownAt, listKnownDuring, listKnownOf, listPublishedWeeks } from './published.repository.ts';
 
-/** Farther ahead nobody plans to take a shift. */
+/** Shifts of nobody are listed so far ahead, and one’s own that may be proposed so far beyond the one offered. */
 export const weeksAhead = 8;
 
 /** The week of the organization that contains a date, and when it is in a zone. */

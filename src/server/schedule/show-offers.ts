@@ -22,7 +22,7 @@ export const readCandidates: UseCase<typeof candidatesEndpoint> = async (ctx, { 
   return accept({ candidates: others });
 };
 
-/** The shifts to come that the actor offers, and those that they could take. */
+/** The shifts to come that the actor offers and those that colleagues do, however far ahead, and those of nobody in some weeks. */
 export const readOffers: UseCase<typeof endpoint> = async (ctx) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;

@@ -128,7 +128,7 @@ function shownProposal(proposal: StoredProposal, { known, ofProposal }: Lapses, 
   };
 }
 
-/** The actor's own shifts to come, and of each that they could not propose in return why not. */
+/** The actor's own shifts from now until some weeks after the one offered, and of each that they could not propose in return why not. */
 export const readReturns: UseCase<typeof returnsEndpoint> = async (ctx, { params: { offerId } }) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
@@ -138,7 +138,7 @@ export const readReturns: UseCase<typeof returnsEndpoint> = async (ctx, { params
     return refuse('not_found');
   }
   if (swap.offeredBy === employeeId) return refuse('not_found');
-  const span = { from: now, to: addMilliseconds(now, weeksAhead * 7 * day) };
+  const span = { from: now, to: addMilliseconds(offered.startsAt, weeksAhead * 7 * day) };
   const own = (await listKnownOf(tx, actor, span)).filter(({ startsAt }) => startsAt > now);
   const theirs = (await listKnownDuring(tx, organizationId, [swap.offeredBy], span)).filter(
     ({ shiftId }) => shiftId !== offered.shiftId,

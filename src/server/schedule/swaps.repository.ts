@@ -71,7 +71,7 @@ export async function listOffersOf(
   return new Map(rows.map(({ id, offerId }) => [id, offerId]));
 }
 
-/** The offers since a moment in which somebody has a part, the latest first. */
+/** The offers that are without an end, or were made since a moment, in which somebody has a part; the latest first. */
 export async function listOffersWith(
   tx: Transaction,
   { organizationId, employeeId }: { readonly organizationId: string; readonly employeeId: string },
@@ -80,7 +80,7 @@ export async function listOffersWith(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly id: string }>`
     select o.id, o.offered_at from shift_offers o
-    where o.organization_id = ${organizationId} and o.offered_at >= ${formatInstant(since)} and (
+    where o.organization_id = ${organizationId} and (o.outcome is null or o.offered_at >= ${formatInstant(since)}) and (
       o.offered_by = ${employeeId} or o.offered_to = ${employeeId} or o.id in (
         select p.offer_id from shift_proposals p where p.organization_id = ${organizationId} and p.proposed_by = ${employeeId}
       )
