@@ -1,9 +1,7 @@
 import type { PendingAdjustment } from '../../contract/adjustments.ts';
-import { refusalSentence } from '../../words/refusal-sentence.ts';
-import { sentenceFor } from '../kernel/problem.tsx';
 import { Answers, AskedWhy, Asker, RequestCards } from '../kernel/request-card.tsx';
+import { telling } from '../kernel/telling.tsx';
 import { useWords } from '../kernel/words.tsx';
-import { showToast } from '../ui/toast.tsx';
 import type { RenderPair } from './adjustment-form.tsx';
 import { DifferenceChip } from './difference-chip.tsx';
 import { useApproveAdjustment } from './queries.ts';
@@ -71,23 +69,14 @@ function Card({ adjustment, renderPair, onStep }: CardProps) {
 
 /** Approves as asked. Where that was refused, for the hours have changed since, say, the whole of it opens. */
 function useApproveTold({ requestId, seen, request }: PendingAdjustment, onRefused: () => void) {
-  const { say, speaker } = useWords();
-  const { mutate, isPending } = useApproveAdjustment();
   const { name } = request.employee;
-  const approve = () =>
-    mutate(
-      { params: { requestId }, body: { changed: undefined, seen } },
-      {
-        onSuccess: (answer) => {
-          if (answer.ok) {
-            showToast({ text: say('adjustments.approved', { name }) });
-            return;
-          }
-          showToast({ text: refusalSentence(speaker, answer.refusal, answer.details) }, { untilClosed: true });
-          if (answer.refusal !== 'already_decided' && answer.refusal !== 'not_found') onRefused();
-        },
-        onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
+  const { mutate, isPending } = useApproveAdjustment(
+    telling(
+      (words) => words.say('adjustments.approved', { name }),
+      (refusal) => {
+        if (refusal !== 'already_decided' && refusal !== 'not_found') onRefused();
       },
-    );
-  return { approve, isPending };
+    ),
+  );
+  return { approve: () => mutate({ params: { requestId }, body: { changed: undefined, seen } }), isPending };
 }

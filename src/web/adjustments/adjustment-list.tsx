@@ -1,12 +1,10 @@
 import './adjustment-list.css';
 import type { Adjustment } from '../../contract/adjustments.ts';
-import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { useMoment } from '../kernel/moment.ts';
-import { sentenceFor } from '../kernel/problem.tsx';
+import { telling } from '../kernel/telling.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { showToast } from '../ui/toast.tsx';
 import type { RenderPair } from './adjustment-form.tsx';
 import { useWithdraw } from './queries.ts';
 import { toneOf } from './view.ts';
@@ -79,23 +77,15 @@ function History({ adjustment, own, renderPair }: HistoryProps) {
 }
 
 function WithdrawButton({ adjustment: { requestId, date } }: { readonly adjustment: Adjustment }) {
-  const { say, speaker, formats } = useWords();
-  const { mutate, isPending } = useWithdraw();
-  const withdraw = () =>
-    mutate(requestId, {
-      onSuccess: (answer) => {
-        if (answer.ok) showToast({ text: say('adjustments.withdrawn') });
-        else showToast({ text: refusalSentence(speaker, answer.refusal) }, { untilClosed: true });
-      },
-      onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
-    });
+  const { say, formats } = useWords();
+  const { mutate, isPending } = useWithdraw(telling((words) => words.say('adjustments.withdrawn')));
   return (
     <div>
       <Button
         size="sm"
         busy={isPending}
         aria-label={say('adjustments.withdrawOf', { date: formats.date(date) })}
-        onPress={withdraw}
+        onPress={() => mutate(requestId)}
       >
         {say('adjustments.withdraw')}
       </Button>

@@ -18,6 +18,7 @@ import type { PlainDate } from '../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { tellChanged, whenChanged } from '../kernel/live.ts';
+import type { Heard } from '../kernel/telling.tsx';
 import { timesOf } from './view.ts';
 
 const questions = [
@@ -94,11 +95,12 @@ export const useCorrectEntry = () =>
     onSuccess: settled,
   });
 
-export const useApproveAdjustment = () =>
+export const useApproveAdjustment = (heard?: Heard<typeof approveAdjustment>) =>
   useMutation({
     mutationFn: (input: CallInput<typeof approveAdjustment>): Promise<CallAnswer<typeof approveAdjustment>> =>
       call(approveAdjustment, input),
-    onSuccess: settled,
+    onSettled: settled,
+    ...heard,
   });
 
 export const useRejectAdjustment = () =>
@@ -108,9 +110,10 @@ export const useRejectAdjustment = () =>
     onSuccess: settled,
   });
 
-export const useWithdraw = () =>
+export const useWithdraw = (heard: Heard<typeof withdrawRequest>) =>
   useMutation({
     mutationFn: (requestId: string): Promise<CallAnswer<typeof withdrawRequest>> =>
       call(withdrawRequest, { params: { requestId } }),
-    onSuccess: settled,
+    onSettled: settled,
+    ...heard,
   });

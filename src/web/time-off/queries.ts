@@ -22,6 +22,7 @@ import type { PlainDate } from '../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
+import type { Heard } from '../kernel/telling.tsx';
 
 /** Every version of the policies. */
 export const useTimeOffPolicies = () => useQuery(ask(readTimeOffPolicies));
@@ -114,11 +115,12 @@ export const useRequestTimeOff = () =>
     onSuccess: readAgain,
   });
 
-export const useApproveTimeOff = () =>
+export const useApproveTimeOff = (heard: Heard<typeof approveTimeOff>) =>
   useMutation({
     mutationFn: (requestId: string): Promise<CallAnswer<typeof approveTimeOff>> =>
       call(approveTimeOff, { params: { requestId } }),
-    onSuccess: readAgain,
+    onSettled: readAgain,
+    ...heard,
   });
 
 export const useCancelTimeOff = () =>
@@ -140,9 +142,10 @@ export const useAdjustTimeOff = () =>
     onSuccess: readAgain,
   });
 
-export const useWithdrawTimeOff = () =>
+export const useWithdrawTimeOff = (heard: Heard<typeof withdrawRequest>) =>
   useMutation({
     mutationFn: (requestId: string): Promise<CallAnswer<typeof withdrawRequest>> =>
       call(withdrawRequest, { params: { requestId } }),
-    onSuccess: readAgain,
+    onSettled: readAgain,
+    ...heard,
   });

@@ -2,15 +2,13 @@ import './time-off.css';
 import { useState, type ReactNode } from 'react';
 import type { TimeOffReply, TimeOffRequestReply } from '../../contract/time-off.ts';
 import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
-import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { useMoment } from '../kernel/moment.ts';
-import { sentenceFor } from '../kernel/problem.tsx';
+import { telling } from '../kernel/telling.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useWithdrawTimeOff } from './queries.ts';
 import { TimeOffFile } from './time-off-file.tsx';
@@ -123,19 +121,16 @@ function CancelButton({ request, dates, own }: Pick<RequestProps, 'request' | 'o
 }
 
 function WithdrawButton({ requestId, dates }: { readonly requestId: string; readonly dates: string }) {
-  const { say, speaker } = useWords();
-  const { mutate, isPending } = useWithdrawTimeOff();
-  const withdraw = () =>
-    mutate(requestId, {
-      onSuccess: (answer) => {
-        if (answer.ok) showToast({ text: say('timeOff.withdrawn') });
-        else showToast({ text: refusalSentence(speaker, answer.refusal) }, { untilClosed: true });
-      },
-      onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
-    });
+  const { say } = useWords();
+  const { mutate, isPending } = useWithdrawTimeOff(telling((words) => words.say('timeOff.withdrawn')));
   return (
     <div>
-      <Button size="sm" busy={isPending} aria-label={say('timeOff.withdrawOf', { dates })} onPress={withdraw}>
+      <Button
+        size="sm"
+        busy={isPending}
+        aria-label={say('timeOff.withdrawOf', { dates })}
+        onPress={() => mutate(requestId)}
+      >
         {say('timeOff.withdraw')}
       </Button>
     </div>

@@ -1,13 +1,11 @@
 import './time-off.css';
 import type { ReactNode } from 'react';
 import type { PendingTimeOff } from '../../contract/time-off.ts';
-import { refusalSentence } from '../../words/refusal-sentence.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
-import { sentenceFor } from '../kernel/problem.tsx';
 import { Answers, AskedWhy, Asker, RequestCards } from '../kernel/request-card.tsx';
+import { telling } from '../kernel/telling.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { Chip } from '../ui/chip.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { useApproveTimeOff } from './queries.ts';
 import { TimeOffFile } from './time-off-file.tsx';
 import { amountIn } from './view/amount.ts';
@@ -110,19 +108,10 @@ interface AnswersToTimeOffProps {
 }
 
 function AnswersToTimeOff({ timeOff: { requestId, request }, onReject, children }: AnswersToTimeOffProps) {
-  const { say, speaker } = useWords();
-  const { mutate, isPending } = useApproveTimeOff();
   const { name } = request.employee;
-  const approve = () =>
-    mutate(requestId, {
-      onSuccess: (answer) => {
-        if (answer.ok) showToast({ text: say('timeOff.approved', { name }) });
-        else showToast({ text: refusalSentence(speaker, answer.refusal, answer.details) }, { untilClosed: true });
-      },
-      onError: (error) => showToast({ text: sentenceFor(speaker, error) }, { untilClosed: true }),
-    });
+  const { mutate, isPending } = useApproveTimeOff(telling((words) => words.say('timeOff.approved', { name })));
   return (
-    <Answers request={request} isApproving={isPending} onApprove={approve} onReject={onReject}>
+    <Answers request={request} isApproving={isPending} onApprove={() => mutate(requestId)} onReject={onReject}>
       {children}
     </Answers>
   );

@@ -4,6 +4,7 @@ import { openShifts, readLeaveShifts } from '../../../contract/schedule/leave.ts
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
+import type { Heard } from '../../kernel/telling.tsx';
 
 const topics = ['schedule', 'time_off', 'approvals'] as const;
 
@@ -18,10 +19,11 @@ export function useLeaveShifts() {
   return useQuery(ask(readLeaveShifts));
 }
 
-export const useOpenShifts = () =>
+export const useOpenShifts = (heard: Heard<typeof openShifts>) =>
   useMutation({
     mutationFn: (requestId: string): Promise<CallAnswer<typeof openShifts>> =>
       call(openShifts, { params: { requestId } }),
     // Whatever came of it: somebody else may have answered meanwhile.
     onSettled: () => topics.forEach(tellChanged),
+    ...heard,
   });

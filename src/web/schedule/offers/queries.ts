@@ -12,7 +12,7 @@ import {
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
-import type { AskError } from '../../kernel/refused.ts';
+import type { Heard } from '../../kernel/telling.tsx';
 
 const readAgain = () => void queryClient.invalidateQueries({ queryKey: keyOf(readOffers) });
 
@@ -40,27 +40,23 @@ export const useOffer = (shiftId: string) =>
     onSettled,
   });
 
-export const useWithdrawOffer = () =>
+export const useWithdrawOffer = (heard: Heard<typeof withdrawOffer>) =>
   useMutation({
     mutationFn: (offerId: string): Promise<CallAnswer<typeof withdrawOffer>> =>
       call(withdrawOffer, { params: { offerId } }),
     onSettled,
+    ...heard,
   });
 
-export const useDeclineOffer = () =>
+export const useDeclineOffer = (heard: Heard<typeof declineOffer>) =>
   useMutation({
     mutationFn: (offerId: string): Promise<CallAnswer<typeof declineOffer>> =>
       call(declineOffer, { params: { offerId } }),
     onSettled,
+    ...heard,
   });
 
-interface Heard {
-  readonly onSuccess: (answer: CallAnswer<typeof takeShift>) => void;
-  readonly onError: (error: AskError) => void;
-}
-
-/** Its answer is heard also by a page that shows the shift no more. */
-export const useTake = (heard: Heard) =>
+export const useTake = (heard: Heard<typeof takeShift>) =>
   useMutation({
     mutationFn: (shiftId: string): Promise<CallAnswer<typeof takeShift>> => call(takeShift, { params: { shiftId } }),
     onSettled,

@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { OwnShift } from '../../../contract/schedule.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
+import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useWithdrawOffer } from './queries.ts';
@@ -20,7 +21,7 @@ interface SwapButtonProps {
 export function SwapButton({ shift, now, offer }: SwapButtonProps) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const withdraw = useWithdrawOffer();
+  const withdraw = useWithdrawOffer(telling(undefined));
   if (offer !== undefined) {
     return (
       <Button busy={withdraw.isPending} onPress={() => withdraw.mutate(offer.offerId)}>

@@ -3,7 +3,7 @@ import type { readOffers } from '../../../contract/schedule/offers.ts';
 import { refusalOf } from '../../../domain/schedule/offer.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useTaking } from './use-taking.tsx';
+import { useTaking } from './use-taking.ts';
 
 interface TakeButtonProps {
   readonly takeable: Pick<ReplyOf<typeof readOffers>['takeable'][number], 'shift' | 'unfit'>;

@@ -3,14 +3,14 @@ import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import type { readOffers } from '../../../contract/schedule/offers.ts';
 import type { Instant } from '../../../domain/kernel/time.ts';
 import { refusalOf } from '../../../domain/schedule/offer.ts';
-import { FormProblem } from '../../kernel/form-problem.tsx';
+import { telling } from '../../kernel/telling.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/layout.tsx';
 import { ShiftCard } from '../shift-card.tsx';
 import { nothingTyped, ProposeDialog } from '../swaps/propose-dialog.tsx';
 import { useDeclineOffer } from './queries.ts';
-import { useTaking } from './use-taking.tsx';
+import { useTaking } from './use-taking.ts';
 
 type Takeable = ReplyOf<typeof readOffers>['takeable'][number];
 
@@ -54,7 +54,7 @@ function OfferedShift({
 }) {
   const { say, formats } = useWords();
   const take = useTaking();
-  const decline = useDeclineOffer();
+  const decline = useDeclineOffer(telling(undefined));
   const [isProposing, setProposing] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);
   return (
@@ -77,7 +77,6 @@ function OfferedShift({
                 : say('schedule.lack.ended', { name: lack.name, date: formats.fullDate(lack.endedOn) })}
             </p>
           )}
-          <FormProblem answer={decline.data} error={decline.error} />
           {isProposing && offer !== null && (
             <ProposeDialog
               offerId={offer.offerId}

@@ -18,6 +18,7 @@ import {
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer } from '../../kernel/call.ts';
 import { tellChanged, whenChanged } from '../../kernel/live.ts';
+import type { Heard } from '../../kernel/telling.tsx';
 import { onSettled } from '../offers/queries.ts';
 
 function readAgain(): void {
@@ -66,25 +67,28 @@ export const usePropose = (offerId: string) =>
     onSettled,
   });
 
-export const useAcceptProposal = () =>
+export const useAcceptProposal = (heard: Heard<typeof acceptProposal>) =>
   useMutation({
     mutationFn: (proposalId: string): Promise<CallAnswer<typeof acceptProposal>> =>
       call(acceptProposal, { params: { proposalId } }),
     onSettled,
+    ...heard,
   });
 
-export const useDeclineProposal = () =>
+export const useDeclineProposal = (heard: Heard<typeof declineProposal>) =>
   useMutation({
     mutationFn: (proposalId: string): Promise<CallAnswer<typeof declineProposal>> =>
       call(declineProposal, { params: { proposalId } }),
     onSettled,
+    ...heard,
   });
 
-export const useWithdrawProposal = () =>
+export const useWithdrawProposal = (heard: Heard<typeof withdrawProposal>) =>
   useMutation({
     mutationFn: (proposalId: string): Promise<CallAnswer<typeof withdrawProposal>> =>
       call(withdrawProposal, { params: { proposalId } }),
     onSettled,
+    ...heard,
   });
 
 export const usePostRemark = (offerId: string) =>
@@ -94,7 +98,7 @@ export const usePostRemark = (offerId: string) =>
     onSettled,
   });
 
-export const useApproveSwap = () =>
+export const useApproveSwap = (heard: Heard<typeof approveSwap>) =>
   useMutation({
     mutationFn: (requestId: string): Promise<CallAnswer<typeof approveSwap>> =>
       call(approveSwap, { params: { requestId } }),
@@ -102,6 +106,7 @@ export const useApproveSwap = () =>
       tellChanged('approvals');
       tellChanged('schedule');
     },
+    ...heard,
   });
 
 export const useSwapRules = () => useQuery(ask(readSwapRules));

@@ -1,9 +1,7 @@
 import type { PendingSwap } from '../../../contract/schedule/swaps.ts';
-import { refusalSentence } from '../../../words/refusal-sentence.ts';
-import { sentenceFor } from '../../kernel/problem.tsx';
 import { Answers, AskedWhy, Asker, RequestCards } from '../../kernel/request-card.tsx';
-import { Said, useWords } from '../../kernel/words.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { telling } from '../../kernel/telling.tsx';
+import { useWords } from '../../kernel/words.tsx';
 import { useApproveSwap } from './queries.ts';
 import { SwapShift } from './swap-shift.tsx';
 
@@ -77,28 +75,13 @@ function AnswersToSwap({
   readonly onDetails: () => void;
 }) {
   const { say } = useWords();
-  const { mutate, isPending } = useApproveSwap();
-  const approve = () =>
-    mutate(request.requestId, {
-      onSuccess: (answer) => {
-        if (answer.ok) showToast({ text: <Said of={(words) => words.say('schedule.swapApproved')} /> });
-        else {
-          const { refusal, details } = answer;
-          showToast(
-            { text: <Said of={(words) => refusalSentence(words.speaker, refusal, details)} /> },
-            { untilClosed: true },
-          );
-        }
-      },
-      onError: (error) =>
-        showToast({ text: <Said of={(words) => sentenceFor(words.speaker, error)} /> }, { untilClosed: true }),
-    });
+  const { mutate, isPending } = useApproveSwap(telling((words) => words.say('schedule.swapApproved')));
   const own = isOwn ? say('schedule.swapIsYours') : undefined;
   return (
     <Answers
       request={request}
       isApproving={isPending}
-      onApprove={approve}
+      onApprove={() => mutate(request.requestId)}
       approveUnavailable={own ?? (lapse === null ? undefined : say(`schedule.swapLapsed.${lapse}`))}
       onReject={onReject}
       rejectUnavailable={own}
