@@ -29,13 +29,20 @@ export interface PaidBy {
  * | Mon 10 h, overtime after 8 h a day            | 2 h |
  * | 80 h in the two weeks, and 8 h more, 8 and 80 | 8 h |
  */
-export function overtimeAhead(shift: Timed, others: readonly Timed[], paid: PaidBy): number {
+export const overtimeAhead = (shift: Timed, others: readonly Timed[], paid: PaidBy): number =>
+  overtimeBrought([shift], others, paid);
+
+/** The same of several shifts together. */
+export function overtimeBrought(shifts: readonly Timed[], others: readonly Timed[], paid: PaidBy): number {
   const { policy, zone } = paid;
   const periodOf = ({ startsAt }: Timed) => overtimePeriodStart(policy, workweekAt(startsAt, policy.workweek, zone));
-  const startsOn = periodOf(shift);
-  const ofPeriod = others.filter((one) => periodOf(one) === startsOn);
-  const all = overtimeOf([shift, ...ofPeriod], startsOn, paid);
-  return all === 0 ? 0 : Math.max(0, all - overtimeOf(ofPeriod, startsOn, paid));
+  let minutes = 0;
+  for (const [startsOn, brought] of Map.groupBy(shifts, periodOf)) {
+    const ofPeriod = others.filter((one) => periodOf(one) === startsOn);
+    const all = overtimeOf([...brought, ...ofPeriod], startsOn, paid);
+    if (all > 0) minutes += Math.max(0, all - overtimeOf(ofPeriod, startsOn, paid));
+  }
+  return minutes;
 }
 
 /** How far from a shift another one may be that its overtime depends on, in milliseconds: a whole period, and the hour by which clocks change. */

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
-import { useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { may } from '../../domain/access/may.ts';
+import { useCallback, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { may, mayAt } from '../../domain/access/may.ts';
 import { addDays, dateAt, weekOf, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import { useHolidays } from '../holidays/queries.ts';
@@ -89,7 +89,8 @@ export function TeamSchedule(props: TeamScheduleProps) {
     if (lost !== undefined && lost.shiftId === typed.current) setAgain(lost);
   });
   const { shown: schedule } = planning;
-  const grid = useMemo(() => schedule && gridOf(schedule), [schedule]);
+  const plansAt = useCallback((place: string) => mayAt(self, 'edit_schedule', place), [self]);
+  const grid = useMemo(() => schedule && gridOf(schedule, plansAt), [schedule, plansAt]);
   const [editing, setEditing] = useState<Editing>();
   if (again !== undefined && editing === undefined && schedule && grid) {
     setAgain(undefined);
@@ -112,7 +113,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
     [schedule, pendingSwaps.data],
   );
   const marks = useMemo(() => marksOf(confirming ?? [], swaps?.byShift.keys()), [confirming, swaps]);
-  const count = grid?.changes.length ?? 0;
+  const [count, waits] = [grid?.changes.length ?? 0, (grid?.waiting ?? 0) > 0];
   const addAgain = (wanted: readonly ShiftPlan[], done: 'schedule.copiedWeek' | 'schedule.templates.applied'): void => {
     if (schedule === undefined) return;
     const { plans, opened, refused, known } = planAgain(schedule, wanted);
@@ -155,10 +156,10 @@ export function TeamSchedule(props: TeamScheduleProps) {
             tone="primary"
             icon={Send}
             flip
-            unavailable={count === 0 ? say('refusal.nothing_to_publish') : undefined}
+            unavailable={count > 0 ? undefined : say(waits ? 'refusal.changes_wait' : 'refusal.nothing_to_publish')}
             onPress={() => setDialog('publish')}
           >
-            {say('schedule.publishChanges', { count })}
+            {waits && count === 0 ? say('schedule.publish') : say('schedule.publishChanges', { count })}
           </Button>
         </span>
       </PageHead>
@@ -272,7 +273,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
         <PublishDialog
           {...againstOf(grid)}
           schedule={schedule}
-          changes={grid.changes}
+          grid={grid}
           recorded={planning.recorded}
           onClose={closeDialog}
         />

@@ -63,7 +63,11 @@ function dayOf(shifts: ManagedShift[], more: Partial<TeamSchedule> = {}, date = 
     lastPublished: null,
     ...more,
   };
-  return dayPlanOf(schedule, gridOf(schedule), date);
+  return dayPlanOf(
+    schedule,
+    gridOf(schedule, () => true),
+    date,
+  );
 }
 
 test('a day runs from six to ten at night, and each shift stands where its hours are', () => {

@@ -65,7 +65,10 @@ test('the open shifts of a week are given away as one step, those that were canc
     currency: 'USD',
     lastPublished: null,
   };
-  const { steps, unfilled } = fillingOf(week, gridOf(week));
+  const { steps, unfilled } = fillingOf(
+    week,
+    gridOf(week, () => true),
+  );
   expect(steps).toEqual([{ shiftId: 'day', before: plan(null, 9, 17), after: plan('ben', 9, 17) }]);
   expect(unfilled.map(({ shiftId, against }) => [shiftId, [...against.keys()]])).toEqual([
     ['also by day', ['ana', 'ben']],

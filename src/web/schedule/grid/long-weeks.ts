@@ -35,12 +35,6 @@ export function laidAtLast<Shift extends Standing>(shown: readonly Shift[], chec
   return shown.map((shift) => ({ ...shift, conflicts: laid.get(shift.shiftId) ?? shift.conflicts }));
 }
 
-/** Minutes of overtime that the shifts of somebody bring, each its own. */
-export const overtimeIn = (shifts: readonly Pick<Standing, 'conflicts'>[]): number =>
-  shifts
-    .flatMap(({ conflicts }) => conflicts)
-    .reduce((sum, conflict) => sum + (conflict.kind === 'overtime' ? conflict.minutes : 0), 0);
-
 const lastFirst = (a: Standing, b: Standing): number =>
   Number(b.state === 'draft') - Number(a.state === 'draft') || b.plan.startsAt - a.plan.startsAt;
 

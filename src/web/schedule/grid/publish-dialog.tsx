@@ -3,7 +3,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { inNeedOfReason, isBlocked } from '../../../domain/schedule/planning-rules.ts';
-import { changesByPerson, wholeWeekByPerson, type ShiftChange } from '../../../domain/schedule/publication.ts';
+import { changesByPerson, wholeWeekByPerson } from '../../../domain/schedule/publication.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
@@ -13,11 +13,12 @@ import { showToast } from '../../ui/toast.tsx';
 import { PublishWarnings } from './publish-warnings.tsx';
 import { usePublish } from './queries.ts';
 import { ToldPeople } from './told-people.tsx';
-import { plannedShiftOf, type GridShift } from './view.ts';
+import type { Grid, GridShift } from './view.ts';
 
 interface PublishDialogProps {
   readonly schedule: TeamSchedule;
-  readonly changes: readonly ShiftChange[];
+  /** The week as the reader may publish it. */
+  readonly grid: Pick<Grid, 'publishable' | 'changes' | 'waiting'>;
   /** Those of them that something speaks against. */
   readonly against: readonly GridShift[];
   /** Those that people know already and that come after somebody's last day: told of, and nothing that publishing waits for. */
@@ -28,14 +29,13 @@ interface PublishDialogProps {
 }
 
 /** What people do not know yet, person by person, and the button that tells them. */
-export function PublishDialog({ schedule, changes, against, outlasting, recorded, onClose }: PublishDialogProps) {
+export function PublishDialog({ schedule, grid, against, outlasting, recorded, onClose }: PublishDialogProps) {
   const { say } = useWords();
   const { location, startsOn } = schedule;
   // What is published is what was looked at, whatever is planned meanwhile.
-  const [known] = useState({ shifts: schedule.shifts, changes });
+  const [known] = useState(grid);
   const [tell, setTell] = useState<'changes' | 'everybody'>('changes');
-  const told =
-    tell === 'changes' ? changesByPerson(known.changes) : wholeWeekByPerson(known.shifts.map(plannedShiftOf));
+  const told = tell === 'changes' ? changesByPerson(known.changes) : wholeWeekByPerson(known.publishable);
   const publish = usePublish(recorded);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -67,10 +67,10 @@ export function PublishDialog({ schedule, changes, against, outlasting, recorded
     );
   };
   const warned = [...outlasting, ...against];
-  const openShifts = changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
+  const openShifts = grid.changes.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   return (
     <TypedDialog
-      title={say('schedule.publishTitle', { count: changes.length })}
+      title={say('schedule.publishTitle', { count: grid.changes.length })}
       onClose={onClose}
       actions={
         <>
@@ -100,6 +100,7 @@ export function PublishDialog({ schedule, changes, against, outlasting, recorded
         />
         <p>{say(tell === 'changes' ? 'schedule.willBeTold' : 'schedule.everybodyIsTold', { count: told.size })}</p>
         <ToldPeople told={told} people={schedule.people} zone={location.zone} />
+        {grid.waiting > 0 && <p>{say('schedule.changesWait', { count: grid.waiting })}</p>}
         {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}
         {warned.length > 0 && (
           <PublishWarnings

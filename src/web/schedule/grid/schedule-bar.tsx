@@ -56,7 +56,7 @@ export function ScheduleBar({
   swaps,
 }: ScheduleBarProps) {
   const { say } = useWords();
-  const drafts = grid.changes.length;
+  const drafts = grid.changes.length + grid.waiting;
   const used = new Set(schedule.shifts.map(({ planned }) => planned?.positionId));
   return (
     <div className="schedule-bar">

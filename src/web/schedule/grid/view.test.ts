@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import type { ManagedShift, TeamSchedule } from '../../../contract/schedule.ts';
 import { cents } from '../../../domain/kernel/money.ts';
-import { instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
-import { federal } from '../../../domain/pay-rules/presets.ts';
+import { addDays, instantAt, type PlainDate, type Zone } from '../../../domain/kernel/time.ts';
+import { federal, presets } from '../../../domain/pay-rules/presets.ts';
 import { usualLevels } from '../../../domain/schedule/planning-rules.ts';
 import type { ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { planAgain } from './plan-again.ts';
-import { gridOf, noteWords } from './view.ts';
+import { gridOf as gridFor, noteWords } from './view.ts';
 
 const newYork = 'America/New_York' as Zone;
 const monday = '2026-11-16' as PlainDate;
 const tuesday = '2026-11-17' as PlainDate;
+
+const gridOf = (schedule: TeamSchedule) => gridFor(schedule, (locationId) => locationId === 'pier');
 
 const plan = (employeeId: string | null, date: PlainDate, from: number, to: number): ShiftPlan => ({
   locationId: 'pier',
@@ -208,4 +210,36 @@ test('hours beyond which somebody is not available are said as those at which th
   ]);
   expect(noteWords([off(0, 360)])).toEqual([off(0, 360)]);
   expect(noteWords([off(0, 360), off(720, 780), off(900, 1_440)])).toHaveLength(3);
+});
+
+test('what comes from where its reader does not plan waits, and is none of what is published', () => {
+  const [early, late] = [plan('ana', monday, 6, 14), plan('ana', tuesday, 9, 17)];
+  const { changes, waiting, publishable } = gridOf(
+    week([shift('a', early), shift('b', late, { ...late, locationId: 'kiosk' })]),
+  );
+  expect(changes.map(({ shiftId }) => shiftId)).toEqual(['a']);
+  expect(waiting).toBe(1);
+  expect(publishable.find(({ shiftId }) => shiftId === 'b')?.planned?.locationId).toBe('kiosk');
+});
+
+test('overtime of two weeks stands in the week into which it falls', () => {
+  const hospital = presets['federal-hospital'];
+  const policies = [{ ...hospital, overtime: { ...hospital.overtime, periodStartsOn: monday } }];
+  const nine = (from: PlainDate) => [0, 1, 2, 3, 4].map((day) => plan('ana', addDays(from, day), 9, 18));
+  const planned = (from: PlainDate) => nine(from).map((one, index) => shift(`${from} ${index}`, one));
+  const busy = (from: PlainDate) => nine(from).map((one) => Object.assign(one, { employeeId: 'ana' }));
+  const sixth = (from: PlainDate) => plan('ana', addDays(from, 5), 9, 18);
+  const next = addDays(monday, 7);
+  const first = gridOf(
+    week(planned(monday), { policies, elsewhere: [...busy(next), { ...sixth(next), employeeId: 'ana' }] }),
+  );
+  const second = gridOf(
+    week([...planned(next), shift('sixth', sixth(next))], {
+      policies,
+      startsOn: next,
+      endsOn: addDays(next, 6),
+      elsewhere: busy(monday),
+    }),
+  );
+  expect([first, second].map(({ rows }) => rows[0]?.overtimeMinutes)).toEqual([0, 480]);
 });

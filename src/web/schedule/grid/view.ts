@@ -4,12 +4,18 @@ import { dateAt, spanOfDate, type PlainDate } from '../../../domain/kernel/time.
 import type { Conflict } from '../../../domain/schedule/conflict.ts';
 import { coverageOf, demandOn, minutesOf, type Staffed } from '../../../domain/schedule/coverage.ts';
 import { costOf, type Labour } from '../../../domain/schedule/labour.ts';
-import { changesToPublish, type PlannedShift, type ShiftChange } from '../../../domain/schedule/publication.ts';
+import {
+  changesToPublish,
+  publishableAt,
+  type PlannedShift,
+  type ShiftChange,
+} from '../../../domain/schedule/publication.ts';
 import { isSamePlan, workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
 import { isWholeDay, wholeDay, type DayPart } from '../../../domain/time-off/leave-overlap.ts';
 import { datesOf } from '../view.ts';
 import { conflictChecker, type ConflictChecker } from './conflict-checker.ts';
-import { laidAtLast, overtimeIn } from './long-weeks.ts';
+import { laidAtLast } from './long-weeks.ts';
+import { overtimeOf } from './overtime-of-week.ts';
 
 /** A shift as it stands in a cell. */
 export interface GridShift {
@@ -34,7 +40,7 @@ export interface GridRow extends Labour {
   readonly cells: readonly (readonly GridShift[])[];
   /** What stands in each day of theirs besides. */
   readonly notes: readonly (readonly DayNote[])[];
-  /** Minutes of the week that would be paid as overtime. */
+  /** Minutes that would be paid as overtime, of those that these shifts bring and that fall into the week. */
   readonly overtimeMinutes: number;
 }
 
@@ -53,20 +59,29 @@ export interface Grid {
   readonly days: readonly GridDay[];
   /** Everybody who is planned to be here, also on the days around the week: whoever came the evening before counts after midnight. */
   readonly there: readonly Staffed[];
+  /** The week as its reader may publish it: what they may not stays as people know it. */
+  readonly publishable: readonly PlannedShift[];
+  /** What publishing changes. */
   readonly changes: readonly ShiftChange[];
+  /** Changes besides that wait for somebody who plans where the shift comes from and where it goes. */
+  readonly waiting: number;
   /** Shifts that something speaks against. */
   readonly conflicts: number;
 }
 
 /** A shift as the rules take it: nothing where the contract says null. */
-export const plannedShiftOf = ({ shiftId, planned: plan, published }: ManagedShift): PlannedShift => ({
+const plannedShiftOf = ({ shiftId, planned: plan, published }: ManagedShift): PlannedShift => ({
   shiftId,
   planned: plan ?? undefined,
   published: published ?? undefined,
 });
 
-/** What the week of a location looks like: people by days, with hours and cost. */
-export function gridOf(schedule: TeamSchedule): Grid {
+/**
+ * What the week of a location looks like: people by days, with hours and cost.
+ *
+ * @param plansAt whether its reader plans at a location
+ */
+export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => boolean): Grid {
   const { location, startsOn, endsOn, people, shifts, needs } = schedule;
   const dates = datesOf(startsOn, endsOn);
   const check = conflictChecker(schedule);
@@ -83,6 +98,8 @@ export function gridOf(schedule: TeamSchedule): Grid {
   const standing = shown.flatMap(({ plan, state }) => (state === 'gone' ? [] : [plan]));
   const standingOn = Map.groupBy(standing, ({ startsAt }) => dateAt(startsAt, location.zone));
   const taken = standing.filter(({ employeeId }) => employeeId !== null);
+  const brings = overtimeOf(schedule);
+  const week = publishableAt(shifts.map(plannedShiftOf), plansAt);
   const there = [...taken, ...schedule.elsewhere.filter(({ locationId }) => locationId === location.id)];
   const coveredOn = (date: PlainDate) =>
     minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there));
@@ -96,7 +113,7 @@ export function gridOf(schedule: TeamSchedule): Grid {
   ): GridRow => {
     const cells = cellsOf(employeeId);
     const sum = sumOf(cells.flat().flatMap(({ plan }) => labour.get(plan) ?? []));
-    return { employeeId, name, photoUrl, cells, notes, overtimeMinutes: overtimeIn(cells.flat()), ...sum };
+    return { employeeId, name, photoUrl, cells, notes, overtimeMinutes: brings(employeeId, cells.flat()), ...sum };
   };
   return {
     open: rowOf(
@@ -121,7 +138,9 @@ export function gridOf(schedule: TeamSchedule): Grid {
       return { date, filled: takenOfDay.length, needed: ofDay.length, need, minutes: sum.minutes, cents: sum.cents };
     }),
     there,
-    changes: changesToPublish(shifts.map(plannedShiftOf)),
+    publishable: week.shifts,
+    changes: changesToPublish(week.shifts),
+    waiting: week.waiting,
     conflicts: shown.filter(({ conflicts }) => conflicts.length > 0).length,
   };
 }
