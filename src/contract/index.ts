@@ -32,6 +32,7 @@ import * as deposits from './payroll/deposits.ts';
 import * as employers from './payroll/employer.ts';
 import * as payrollFiles from './payroll/files.ts';
 import * as payRuns from './payroll/pay-run.ts';
+import * as payStubReasons from './payroll/pay-stub-reasons.ts';
 import * as payStub from './payroll/pay-stub.ts';
 import * as paymentList from './payroll/payment-list.ts';
 import * as payments from './payroll/payments.ts';
@@ -352,6 +353,7 @@ export const contract = {
   remindUnacknowledged: acknowledgements.remindUnacknowledged,
   readPayStub: payStub.readPayStub,
   printPayStub: payStub.printPayStub,
+  explainPaidWeek: payStubReasons.explainPaidWeek,
   readPayees: payments.readPayees,
   readUnpaidLogs: payments.readUnpaidLogs,
   readBankAccount: bank.readBankAccount,

@@ -203,25 +203,31 @@ test('each line of a stub opens to the days and punches behind it, to whoever pa
   await approveCard(office, nadia, startsOn);
   const difference = await payAll(office, nadia);
 
+  // What the correction changed is told by the payment that pays it; the stub of before tells what it paid, and that the card moved on.
+  const [worked, more] = ['13:30 between the punches.', '14:30 between the punches.'];
+  const moved = 'The time card says something else by now.';
   const hers = await phone.newPage();
   for (const [reader, who] of [
     [page, 'whoever pays'],
     [hers, 'whoever is paid'],
   ] as const) {
-    for (const [{ payment }, ...lines] of [
-      [whole, 'Straight time', 'Overtime premium, 1.5×', 'Overtime premium, 2×', 'Missed meals'],
-      [difference, 'Difference, '],
+    for (const [{ payment }, line, ...sentences] of [
+      [whole, 'Straight time', worked, '13:30 at $20.00 an hour: $270.00.', moved],
+      [whole, 'Overtime premium, 1.5×', worked, moved],
+      [whole, 'Overtime premium, 2×', '1:30 of overtime, $20.00 an hour on top of straight time: $30.00.', moved],
+      [whole, 'Missed meals', worked, 'of pay for meals that were missed, late or short', moved],
+      [difference, 'Difference, ', more, '14:30 and $', '13:30 and $', 'paid before'],
     ] as const) {
-      await reader.goto(`/payments?payment=${payment.paymentId}`);
-      const stub = reader.getByRole('dialog', { name: /^Pay stub of Nadia Brook/ });
-      for (const line of lines) {
-        await test.step(`${line}, by ${who}`, async () => {
-          await stub.getByRole('button', { name: `Why? ${line}` }).click();
-          const why = reader.getByRole('dialog', { name: line });
-          await expect(why.getByText(/between the punches/).first()).toBeVisible();
-          await why.getByRole('button', { name: 'Close' }).click();
-        });
-      }
+      await test.step(`${line}, by ${who}`, async () => {
+        const address = `/payments?payment=${payment.paymentId}`;
+        if (!reader.url().endsWith(address)) await reader.goto(address);
+        const stub = reader.getByRole('dialog', { name: /^Pay stub of Nadia Brook/ });
+        await stub.getByRole('button', { name: `Why? ${line}` }).click();
+        const why = reader.getByRole('dialog', { name: line });
+        for (const sentence of sentences) await expect(why).toContainText(sentence);
+        if (payment === difference.payment) await expect(why).not.toContainText(moved);
+        await why.getByRole('button', { name: 'Close' }).click();
+      });
     }
   }
 });

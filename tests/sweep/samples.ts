@@ -791,6 +791,10 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   remindUnacknowledged: { input: () => ({ params: nobodysMessage }), answers: 404 },
   readPayStub: { input: () => ({ params: { paymentId: nobody.employeeId } }), answers: 404 },
   printPayStub: { input: () => ({ params: { paymentId: nobody.employeeId } }), answers: 404 },
+  explainPaidWeek: {
+    input: () => ({ params: { paymentId: nobody.employeeId, startsOn: aDate('2026-11-16') } }),
+    answers: 404,
+  },
   readPayees: { input: () => ({}), answers: 200 },
   readUnpaidLogs: { input: aboutBystander, answers: 200, outside: 404 },
   // A day that nobody worked.

@@ -5,7 +5,7 @@ import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { cents, id, instant, plainDate, zone } from '../kernel/schemas.ts';
 
 /** Why a figure is what it is: the rule, its parameters, the punches that it was worked out from, and where it stands. */
-export const cardReason = z.object({
+const cardReason = z.object({
   rule: z.enum(reasonRules),
   /** Null where it is about the whole week. */
   date: z.nullable(plainDate),
@@ -25,6 +25,17 @@ export const cardReason = z.object({
 });
 export type CardReason = z.output<typeof cardReason>;
 
+/** The reasons of a week, and the punches that they name. */
+export const explained = z.object({
+  zone,
+  currency: z.string(),
+  /** Up to when an entry that still runs was counted. */
+  workedOutAt: instant,
+  punches: z.array(z.object({ id, kind: z.enum(punchKinds), punchedAt: instant })),
+  reasons: z.array(cardReason),
+});
+export type Explained = z.output<typeof explained>;
+
 export const explainCard = endpoint({
   name: 'explainCard',
   method: 'GET',
@@ -33,13 +44,6 @@ export const explainCard = endpoint({
     'Tells why each figure of a time card is what it is: the punches, the rule with its parameters, and where the rule stands; pay to whoever may see rates.',
   access: { action: 'see_time_card' },
   params: z.object({ employeeId: id, startsOn: plainDate }),
-  reply: z.object({
-    zone,
-    currency: z.string(),
-    /** Up to when an entry that still runs was counted. */
-    workedOutAt: instant,
-    punches: z.array(z.object({ id, kind: z.enum(punchKinds), punchedAt: instant })),
-    reasons: z.array(cardReason),
-  }),
+  reply: explained,
   refusals: [refusal('not_found', 404)],
 });

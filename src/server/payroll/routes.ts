@@ -6,6 +6,7 @@ import { changeDeductionTemplates } from './change-deduction-templates.ts';
 import { changeEmployer } from './change-employer.ts';
 import { changePaymentLimit } from './change-payment-limit.ts';
 import { changePayrollSetup } from './change-payroll-setup.ts';
+import { explainPaidWeek } from './explain-paid-week.ts';
 import { exportPayrollFile } from './export-payroll-file.ts';
 import { makeDepositFile } from './make-deposit-file.ts';
 import { payRun } from './pay-run.ts';
@@ -27,6 +28,7 @@ export const payrollRoutes = [
   route(contract.readPayments, readPayments),
   route(contract.readPayStub, readPayStub),
   route(contract.printPayStub, printPayStub),
+  route(contract.explainPaidWeek, explainPaidWeek),
   route(contract.readPayees, readPayees),
   route(contract.readUnpaidLogs, readUnpaidLogs),
   route(contract.readBankAccount, readBankAccount),

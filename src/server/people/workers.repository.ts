@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Places } from '../../domain/access/may.ts';
-import type { PlainDate, Zone } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { Homes, PastHome } from '../../domain/people/past-homes.ts';
 import type { PastZone, ZonesOfWeeks } from '../../domain/people/past-zones.ts';
 import { ratesThatCount, type PayRate } from '../../domain/people/pay-rate.ts';
@@ -59,15 +59,17 @@ const workerOf = ({ zone, past, pastHomes, ...row }: WorkerRow): Worker => ({
   homes: { past: pastHomes, now: row.homeLocationId },
 });
 
-/** The rates that count of some people, by the date they begin. */
+/** The rates that count of some people, by the date they begin. @param setBy only as they were set by a moment */
 export async function listRatesOf(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
+  setBy?: Instant,
 ): Promise<ReadonlyMap<string, readonly PayRate[]>> {
   const { rows } = await sql<PayRate & { readonly employeeId: string; readonly startsOn: PlainDate }>`
     select employee_id, id, starts_on, cents_per_hour, supersedes_id from pay_rates
     where organization_id = ${organizationId} and employee_id = any (${employeeIds}::uuid[])
+      and (${setBy === undefined} or set_at <= ${setBy === undefined ? null : formatInstant(setBy)}::timestamptz)
   `.execute(tx);
   const rates = Map.groupBy(rows, ({ employeeId }) => employeeId);
   return new Map([...rates].map(([employeeId, own]) => [employeeId, ratesThatCount(own)]));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, overlap, type Span } from '../../domain/kernel/time.ts';
+import { addDays, overlap, type Instant, type Span } from '../../domain/kernel/time.ts';
 import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
@@ -23,17 +23,19 @@ export interface BehindWeek extends SettledWeek {
   readonly known: Omit<KnownOfDays, 'shifts'>;
 }
 
-/** What weeks are worked out by now, beside their policies and what was signed. Shifts are asked for where a policy pays for them. */
+/** What weeks are worked out by now, beside their policies and what was signed. Shifts are asked for where a policy pays for them.
+ * @param knownAt leaves out rates that were set later */
 export async function readBehind(
   ctx: CardsContext,
   weeks: readonly (Pick<BehindWeek, 'startsOn' | 'policy' | 'transition'> & {
     readonly employeeId: string;
     readonly during: Span;
   })[],
+  knownAt?: Instant,
 ): Promise<(employeeId: string) => Pick<BehindWeek, 'pay' | 'shifts'> & { readonly known: KnownDays }> {
   const { tx, actor } = ctx;
   const ids = (some: typeof weeks) => [...new Set(some.map(({ employeeId }) => employeeId))];
-  const rates = await listRatesOf(tx, actor.organizationId, ids(weeks));
+  const rates = await listRatesOf(tx, actor.organizationId, ids(weeks), knownAt);
   const promised = weeks.filter(({ policy }) => policy.reportingTime !== undefined);
   const listed =
     promised.length === 0 ? [] : await listKnownDuring(tx, actor.organizationId, ids(promised), joined(promised));

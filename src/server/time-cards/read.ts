@@ -242,6 +242,7 @@ export type { CardLine } from './open-card-lines.ts';
 export { readOwnSteps } from './read-card-steps.ts';
 export { listWaivers } from './meal-waivers.repository.ts';
 export { readKnownOfWeeks } from './read-known-days.ts';
+export { explainApprovedWeek } from './explain-approved-week.ts';
 export { openKeptShifts } from './open-kept-shifts.ts';
 export { openTeamCards, openTeamLines, readWorkedWeeks, weeksOfTeam } from './open-team-cards.ts';
 export {

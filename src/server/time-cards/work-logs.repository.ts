@@ -40,6 +40,8 @@ export interface StoredWorkLog {
   readonly id: string;
   readonly employeeId: string;
   readonly startsOn: PlainDate;
+  /** Place of the approval that made it, among the steps of its week. */
+  readonly approvalSequence: number;
   readonly workedOn: PlainDate;
   readonly startedAt: Instant | null;
   readonly finishedAt: Instant | null;
@@ -59,8 +61,8 @@ export const workLogInForce = sql<boolean>`not exists (
 )`;
 
 export const workLogColumns = sql`
-  l.id, l.employee_id, l.starts_on, l.worked_on, l.started_at, l.finished_at, l.break_minutes, l.worked_minutes, l.minutes_by_multiplier,
-  l.pay_lines, l.pay_cents, ${workLogInForce} as is_in_force from work_logs l`;
+  l.id, l.employee_id, l.starts_on, l.approval_sequence, l.worked_on, l.started_at, l.finished_at, l.break_minutes, l.worked_minutes,
+  l.minutes_by_multiplier, l.pay_lines, l.pay_cents, ${workLogInForce} as is_in_force from work_logs l`;
 
 /** The work logs of somebody with these ids, whether or not they count. */
 export async function listWorkLogs(

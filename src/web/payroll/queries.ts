@@ -2,10 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { InputOf } from '../../contract/kernel/endpoint.ts';
 import { changeEmployer, readEmployer } from '../../contract/payroll/employer.ts';
+import { explainPaidWeek } from '../../contract/payroll/pay-stub-reasons.ts';
 import { printPayStub, readPayStub } from '../../contract/payroll/pay-stub.ts';
 import { readPayments, type PaymentFilter } from '../../contract/payroll/payment-list.ts';
 import { readPayees, readUnpaidLogs, recordPayment, voidPayment } from '../../contract/payroll/payments.ts';
 import { approvePayment, changePaymentLimit, readPaymentLimit } from '../../contract/payroll/second-person.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../kernel/asking.ts';
 import { call, download, type CallAnswer, type CallInput, type DownloadAnswer } from '../kernel/call.ts';
 import { whenChanged } from '../kernel/live.ts';
@@ -36,6 +38,10 @@ export function usePayments(owner: string, query: PaymentFilter & { readonly pag
 }
 
 export const usePayStub = (paymentId: string) => useQuery(ask(readPayStub, { params: { paymentId } }));
+
+/** Why a week of a stub pays what it says; asked anew each time, since its card may have changed. */
+export const usePaidReasons = (paymentId: string, startsOn: PlainDate) =>
+  useQuery({ ...ask(explainPaidWeek, { params: { paymentId, startsOn } }), staleTime: 0, gcTime: 0 });
 
 export const askForStub = (paymentId: string): Promise<DownloadAnswer<typeof printPayStub>> =>
   download(printPayStub, { params: { paymentId } });

@@ -20,14 +20,21 @@ import { StubTable, type StubTableProps } from './stub-table.tsx';
 import { StubTotals } from './stub-totals.tsx';
 import { StubYear } from './stub-year.tsx';
 
+/** Which line of a stub is asked about. */
+export interface StubAsk {
+  readonly paymentId: string;
+  /** The week that it belongs to. */
+  readonly startsOn: PlainDate;
+  /** Of the difference of a day that was paid before. */
+  readonly date: PlainDate | null;
+  /** Absent where it is no line of the rules. */
+  readonly line?: Pick<PayLineReply, 'kind' | 'multiplier' | 'code'>;
+}
+
 /** What other nouns put beside a line or a day. */
 export interface StubLinks {
   /** “Why?” beside a line of what the rules say of a week; of the whole week, where it is no line of theirs. */
-  readonly renderWhy: (
-    employeeId: string,
-    asked: { readonly startsOn: PlainDate; readonly line?: Pick<PayLineReply, 'kind' | 'multiplier' | 'code'> },
-    figure: string,
-  ) => ReactNode;
+  readonly renderWhy: (employeeId: string, asked: StubAsk, figure: string) => ReactNode;
   /** “Why?” beside a total, which opens the rows behind it. */
   readonly renderTotalWhy: (figure: string, rows: ReactNode) => ReactNode;
   /** Leads to the stub of another payment. */
@@ -106,10 +113,11 @@ function Stub({
     [say('payroll.paymentMethod'), how],
   ];
   const why = (line: StubLineReply) => {
-    const { startsOn, kind, multiplier, code } = line;
+    const { startsOn, date, kind, multiplier, code } = line;
     if (startsOn === null) return null;
     const ofRules = payLineKinds.find((one) => one === kind);
-    const asked = { startsOn, ...(ofRules && { line: { kind: ofRules, multiplier, code } }) };
+    const { paymentId } = payment;
+    const asked = { paymentId, startsOn, date, ...(ofRules && { line: { kind: ofRules, multiplier, code } }) };
     return renderWhy(employee.employeeId, asked, sayStubLine(say, formats, line));
   };
   const earnings: StubTableProps = {

@@ -1,9 +1,9 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
 import type { PaymentsReply } from '../../contract/payroll/payment-list.ts';
 import { may, placesOf } from '../../domain/access/may.ts';
+import { readChapters } from '../../words/chapters.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
@@ -22,8 +22,14 @@ import { WhyButton, WhyPress } from '../time-cards/why/why-button.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, PageLead } from '../ui/layout.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+import { CardLink } from './card-link.tsx';
 import type { PaymentSearch } from './payment-search.ts';
 import { WorkLogRibbon } from './work-log-ribbon.tsx';
+
+const PaidWhy = onDemand(
+  async () => (await Promise.all([import('./paid-why.tsx'), readChapters('office')]))[0].PaidWhy,
+);
 
 /** /payments: what was paid, of the reader and of everybody whom they answer for, and + Record Payment. */
 export function Payments() {
@@ -78,14 +84,10 @@ export function Payments() {
       {payment !== undefined && (
         <StubDialog
           paymentId={payment}
-          renderWhy={(employeeId, { startsOn, line }, figure) => (
-            // The pay of the line, as far as they may see rates, and the hours and punches behind it.
-            <WhyButton
-              card={{ employeeId, startsOn }}
-              figure={figure}
-              topic="all"
-              {...(line === undefined ? {} : { line })}
-            />
+          renderWhy={(employeeId, asked, figure) => (
+            <WhyPress figure={figure}>
+              <PaidWhy employeeId={employeeId} asked={asked} />
+            </WhyPress>
           )}
           renderTotalWhy={(figure, rows) => <WhyPress figure={figure}>{rows}</WhyPress>}
           renderStub={(paymentId, children) => (
@@ -165,28 +167,6 @@ function Found({
         onSort={(by, direction) => go({ ...search, page: undefined, sort: by, order: direction })}
       />
     </>
-  );
-}
-
-/** Leads to the time card that a day was paid from: one's own under Time entries, that of others under Time cards. */
-function CardLink({
-  employeeId,
-  day: { date, startsOn },
-  children,
-}: {
-  readonly employeeId: string;
-  readonly day: PayStubReply['days'][number];
-  readonly children: ReactNode;
-}) {
-  const self = useSelf();
-  return employeeId === self.employeeId ? (
-    <Link className="link" to="/time-entries" search={{ week: date }}>
-      {children}
-    </Link>
-  ) : (
-    <Link className="link" to="/time-cards" search={{ date, person: employeeId, week: startsOn }}>
-      {children}
-    </Link>
   );
 }
 

@@ -390,6 +390,13 @@ export const payroll: Translation<typeof source> = {
   'payroll.dayCount':
     '{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'payroll.hoursAt': 'الساعات بأجر {rate}',
+  'payroll.whyAsApproved': 'حُسبت من التسجيلات والقواعد كما كانت عند اعتماد الأسبوع في {date}، {time}.',
+  'payroll.whyDifference':
+    '{date}: {hours} و{amount} الآن، ودُفع من قبل {hoursBefore} و{amountBefore}. تضيف هذه الدفعة الفرق.',
+  'payroll.whyChangedSince': 'تقول بطاقة الدوام شيئًا آخر الآن.',
+  'payroll.whyCardNow': 'عرض بطاقة الدوام كما هي الآن',
+  'payroll.whyInexact':
+    'تغيّر منذ ذلك الحين شيء غير التسجيلات، مثل إجازة أو مناوبة، فقد تعطي القواعد هنا مبالغ أخرى. ما دُفع هو ما تقوله القسيمة.',
   'payroll.whyRate': 'مجموع الأيام التي عُمل فيها وهذا الأجر ساري المفعول.',
   'payroll.whyYear': 'مجموع كل الدفعات التي تمت في {year} وكانت محتسبة عند تسجيل هذه الدفعة، وهي منها.',
   'payroll.yearFigure': '{figure}، من بداية سنة {year}',

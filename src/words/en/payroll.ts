@@ -377,6 +377,13 @@ export const payroll = {
   'payroll.whyNet': 'Gross wages less each deduction.',
   'payroll.dayCount': '{count, plural, one {# day} other {# days}}',
   'payroll.hoursAt': 'Hours at {rate}',
+  'payroll.whyAsApproved': 'Worked out from the punches and the rules as the week was approved on {date}, {time}.',
+  'payroll.whyDifference':
+    '{date}: {hours} and {amount} by now, {hoursBefore} and {amountBefore} paid before. This payment adds the difference.',
+  'payroll.whyChangedSince': 'The time card says something else by now.',
+  'payroll.whyCardNow': 'See the time card as it is now',
+  'payroll.whyInexact':
+    'Something beside the punches has changed since, such as time off or a shift, so the rules may give other amounts here. What was paid is what the pay stub says.',
   'payroll.whyRate': 'The days that were worked while this rate was in force, added up.',
   'payroll.whyYear':
     'Every payment made in {year} that counted when this one was recorded, itself among them, added up.',

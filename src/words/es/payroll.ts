@@ -388,6 +388,14 @@ export const payroll: Translation<typeof source> = {
   'payroll.whyNet': 'El salario bruto menos cada deducción.',
   'payroll.dayCount': '{count, plural, one {# día} many {# de días} other {# días}}',
   'payroll.hoursAt': 'Horas a {rate}',
+  'payroll.whyAsApproved':
+    'Calculado a partir de los fichajes y las reglas tal como se aprobó la semana el {date}, {time}.',
+  'payroll.whyDifference':
+    '{date}: {hours} y {amount} ahora; antes se pagaron {hoursBefore} y {amountBefore}. Este pago añade la diferencia.',
+  'payroll.whyChangedSince': 'La tarjeta de tiempo dice otra cosa ahora.',
+  'payroll.whyCardNow': 'Ver la tarjeta de tiempo tal como está ahora',
+  'payroll.whyInexact':
+    'Algo aparte de los fichajes ha cambiado desde entonces, como una ausencia o un turno, así que las reglas pueden dar aquí otros importes. Lo que se pagó es lo que dice el recibo.',
   'payroll.whyRate': 'La suma de los días trabajados mientras esta tarifa estaba vigente.',
   'payroll.whyYear': 'La suma de todos los pagos hechos en {year} que contaban al registrar este, él incluido.',
   'payroll.yearFigure': '{figure}, acumulado de {year}',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReplyOf } from '../../../contract/kernel/endpoint.ts';
 import { explainCard } from '../../../contract/time-cards/card-reasons.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { ask } from '../../kernel/asking.ts';
@@ -13,5 +12,3 @@ export interface CardName {
 /** Why the figures of a card are what they are; asked anew each time, since the ledger may have grown. */
 export const useReasons = ({ employeeId, startsOn }: CardName) =>
   useQuery({ ...ask(explainCard, { params: { employeeId, startsOn } }), staleTime: 0, gcTime: 0 });
-
-export type Explained = ReplyOf<typeof explainCard>;

@@ -1,11 +1,11 @@
 import './why-list.css';
-import type { CardReason } from '../../../contract/time-cards/card-reasons.ts';
+import type { CardReason, Explained } from '../../../contract/time-cards/card-reasons.ts';
 import type { Citation } from '../../../domain/pay-rules/citation.ts';
 import type { Reason } from '../../../domain/pay-rules/reason.ts';
 import { citationSentence, reasonSentence } from '../../../words/reason-sentence.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
-import { useReasons, type CardName, type Explained } from './queries.ts';
+import { useReasons, type CardName } from './queries.ts';
 import { reasonsAbout, type WhyAsk } from './view.ts';
 
 /** The reasons of a figure, day by day: what the rule gave, from which punches, and where the rule stands. */
@@ -14,11 +14,23 @@ export function WhyList({ card, ...asked }: { readonly card: CardName } & WhyAsk
   const { data, error, refetch } = useReasons(card);
   if (data === undefined)
     return <Unanswered error={error} refetch={refetch} title={say('timeCards.whyFailed')} blockSize="200px" />;
-  const days = reasonsAbout(data.reasons, asked);
+  const asOf = say('timeCards.whyAsOf', { time: formats.time(data.workedOutAt, data.zone) });
+  return <WhyDays of={data} ask={asked} asOf={asOf} />;
+}
+
+interface WhyDaysProps {
+  readonly of: Explained;
+  readonly ask: WhyAsk;
+  /** Says when all this was so. */
+  readonly asOf: string;
+}
+
+/** What of the reasons belongs to a figure, by day. */
+export function WhyDays({ of, ask, asOf }: WhyDaysProps) {
+  const { say, formats } = useWords();
+  const days = reasonsAbout(of.reasons, ask);
   if (days.length === 0) {
-    return (
-      <p className="soft">{say(asked.topic === 'overtime' ? 'timeCards.whyNoOvertime' : 'timeCards.whyNothing')}</p>
-    );
+    return <p className="soft">{say(ask.topic === 'overtime' ? 'timeCards.whyNoOvertime' : 'timeCards.whyNothing')}</p>;
   }
   return (
     <div className="why-days">
@@ -27,12 +39,12 @@ export function WhyList({ card, ...asked }: { readonly card: CardName } & WhyAsk
           <h3>{date === null ? say('timeCards.whyWeek') : formats.longDate(date)}</h3>
           <ol>
             {reasons.map((reason) => (
-              <Told key={keyOf(reason)} reason={reason} of={data} />
+              <Told key={keyOf(reason)} reason={reason} of={of} />
             ))}
           </ol>
         </section>
       ))}
-      <p className="mute">{say('timeCards.whyAsOf', { time: formats.time(data.workedOutAt, data.zone) })}</p>
+      <p className="mute">{asOf}</p>
     </div>
   );
 }
