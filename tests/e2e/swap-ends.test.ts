@@ -36,6 +36,41 @@ async function planLonger(planner: BrowserContext, employeeId: string, date: str
   expect(told.status()).toBe(200);
 }
 
+test('of two who take a shift one has it, and the other is told so in words', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const giver = await newHire({ firstName: 'Greta' });
+  const [first, second] = [await newHire({ firstName: 'Finn' }), await newHire({ firstName: 'Sven' })];
+  await hasShift(await anotherDevice(), giver.employeeId, '2026-12-23');
+  await openSignedIn(page, giver, '/schedule?week=2026-12-21');
+  const ofFirst = await (await anotherDevice()).newPage();
+  await openSignedIn(ofFirst, first, '/schedule');
+  const device = await anotherDevice();
+  const ofSecond = await device.newPage();
+  await openSignedIn(ofSecond, second, '/schedule');
+  await offers(page);
+
+  // The second has not heard yet what the first does.
+  const card = offeredBy(ofSecond, 'Greta Brook');
+  await expect(card).toBeVisible();
+  const known = await (await device.request.get('/api/schedule/offers')).text();
+  await ofSecond.route('**/api/schedule/offers', (route) =>
+    route.fulfill({ contentType: 'application/json', body: known }),
+  );
+  await offeredBy(ofFirst, 'Greta Brook').getByRole('button', { name: 'Take shift' }).click();
+  await expect(ofFirst.getByText('Your manager is asked. You are told as soon as they answer.')).toBeVisible();
+  await card.getByRole('button', { name: 'Take shift' }).click();
+  await expect(ofSecond.getByText('This shift is no longer to be had.')).toBeVisible();
+  expect(await faultsOf(ofSecond)).toEqual([]);
+  await ofSecond.unroute('**/api/schedule/offers');
+  await Promise.all([ofSecond.waitForResponse('**/api/schedule/offers'), ofSecond.reload()]);
+  await expect(card).toHaveCount(0);
+  await expect(swapsOf(ofSecond)).toHaveCount(0);
+  for (const one of [page, ofFirst]) await expect(swapsOf(one)).toContainText('Waits for a manager');
+});
+
 test('a swap that is withdrawn, and one whose shift is changed meanwhile, end on the screens of both', async ({
   page,
   newHire,
