@@ -63,6 +63,7 @@ export function Schedule() {
       span={show === 'day' ? 'day' : 'week'}
       today={today}
       onGo={onGo}
+      onChoose={(day) => go({ ...search, week: day }, { replace: true })}
       onDay={(day) => go({ ...search, week: day, show: 'day' })}
       onPlace={(location) => go({ ...search, location })}
       views={views}
@@ -71,11 +72,16 @@ export function Schedule() {
 }
 
 /** Goes to another week, view or place; what is usual needs no mention in the address. */
-function useGo(today: PlainDate, usual: ScheduleView): (search: ScheduleSearch) => void {
+function useGo(
+  today: PlainDate,
+  usual: ScheduleView,
+): (search: ScheduleSearch, how?: { readonly replace: boolean }) => void {
   const navigate = useNavigate();
-  return ({ week, show, location, swap }) => {
+  return ({ week, show, location, swap }, how) => {
+    // On a phone the team's week has a day of it open.
+    const isOfDay = ['day', 'team'].includes(show ?? usual);
     const isUsual = (date: PlainDate): boolean =>
-      show === 'day' ? date === today : weekOf(date, 'monday') === weekOf(today, 'monday');
+      isOfDay ? date === today : weekOf(date, 'monday') === weekOf(today, 'monday');
     void navigate({
       to: '/schedule',
       search: {
@@ -85,6 +91,7 @@ function useGo(today: PlainDate, usual: ScheduleView): (search: ScheduleSearch) 
         ...(swap !== undefined && { swap }),
       },
       resetScroll: false,
+      ...how,
     });
   };
 }

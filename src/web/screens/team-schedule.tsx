@@ -9,22 +9,22 @@ import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { Said, useWords, type Words } from '../kernel/words.tsx';
+import type { SavedShift } from '../schedule/agenda/agenda.tsx';
+import { PlanSkeleton } from '../schedule/agenda/plan-skeleton.tsx';
+import { WeekPlan } from '../schedule/agenda/week-plan.tsx';
 import { ConfirmationList } from '../schedule/confirmations/confirmation-list.tsx';
 import { ConfirmedCount } from '../schedule/confirmations/confirmed-count.tsx';
 import { useConfirmations } from '../schedule/confirmations/queries.ts';
 import { marksOf } from '../schedule/confirmations/view.ts';
-import { DayGrid } from '../schedule/day/day-grid.tsx';
 import { againstOf } from '../schedule/grid/against.ts';
 import { ConflictList } from '../schedule/grid/conflict-list.tsx';
 import { FillDialog } from '../schedule/grid/fill-dialog.tsx';
-import { GridSkeleton } from '../schedule/grid/grid-skeleton.tsx';
 import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
 import { planAgain, plansWeekLater } from '../schedule/grid/plan-again.ts';
 import { PublishDialog } from '../schedule/grid/publish-dialog.tsx';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
 import { sayFailure } from '../schedule/grid/say-failure.tsx';
 import { ScheduleBar } from '../schedule/grid/schedule-bar.tsx';
-import { ScheduleGrid } from '../schedule/grid/schedule-grid.tsx';
 import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
 import { usePlanning, type LostPlan } from '../schedule/grid/use-planning.ts';
@@ -48,7 +48,10 @@ interface TeamScheduleProps {
   /** The whole week of the date, or that day by its hours. */
   readonly span: 'week' | 'day';
   readonly today: PlainDate;
+  /** Opens a day by its hours. */
   readonly onDay: (date: PlainDate) => void;
+  /** Chooses a day of the week that is shown. */
+  readonly onChoose: (date: PlainDate) => void;
   readonly onGo: (date: PlainDate) => void;
   readonly onPlace: (locationId: string) => void;
   readonly views: ReactNode;
@@ -67,7 +70,7 @@ type Editing =
 
 /** The week grid of a location, for whoever plans it. */
 export function TeamSchedule(props: TeamScheduleProps) {
-  const { locationId, date, span, today, onDay, onGo, onPlace, views } = props;
+  const { locationId, date, span, today, onDay, onChoose, onGo, onPlace, views } = props;
   const { say, formats, speaker } = useWords();
   const self = useSelf();
   useTitle(say('schedule.title'));
@@ -96,9 +99,14 @@ export function TeamSchedule(props: TeamScheduleProps) {
     setAgain(undefined);
     setEditing(editingOf(again, grid, schedule.location.zone));
   }
+  const [saved, setSaved] = useState<SavedShift>();
   const [copied, setCopied] = useState<ShiftPlan>();
   useHistoryKeys(planning.undo, planning.redo);
   const startsOn = schedule?.startsOn ?? weekOf(date, 'monday');
+  const goWeeks = (count: number): void => {
+    const to = addDays(startsOn, 7 * count);
+    onGo(to === weekOf(today, 'monday') ? today : to);
+  };
   const holidays = useHolidays({
     from: startsOn,
     to: addDays(startsOn, 6),
@@ -146,11 +154,11 @@ export function TeamSchedule(props: TeamScheduleProps) {
         ) : (
           <Stepper
             label={formats.dateRange(startsOn, addDays(startsOn, 6), today)}
-            previous={{ label: say('schedule.previousWeek'), onPress: () => onGo(addDays(startsOn, -7)) }}
-            next={{ label: say('schedule.nextWeek'), onPress: () => onGo(addDays(startsOn, 7)) }}
+            previous={{ label: say('schedule.previousWeek'), onPress: () => goWeeks(-1) }}
+            next={{ label: say('schedule.nextWeek'), onPress: () => goWeeks(1) }}
           />
         )}
-        <span className="end row">
+        <span className="end row team-deeds">
           {views}
           <Button
             tone="primary"
@@ -167,7 +175,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
         <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
       )}
       {schedule === undefined && error === null && (
-        <GridSkeleton dates={span === 'day' ? [date] : datesOf(startsOn, addDays(startsOn, 6))} today={today} />
+        <PlanSkeleton dates={span === 'day' ? [date] : datesOf(startsOn, addDays(startsOn, 6))} today={today} />
       )}
       {schedule && grid && planned && (
         <>
@@ -185,24 +193,17 @@ export function TeamSchedule(props: TeamScheduleProps) {
             swaps={swaps && <SwapCount swaps={swaps} />}
             confirmed={<ConfirmedCount people={confirming ?? []} onPress={() => setDialog('confirmations')} />}
           />
-          {span === 'day' ? (
-            <DayGrid
-              {...planned}
-              date={date}
-              onAdd={(employeeId, on, startMinute) => setEditing({ employeeId, date: on, startMinute })}
-            />
-          ) : (
-            <ScheduleGrid
-              {...planned}
-              today={today}
-              holidays={namesByDate(speaker, holidays.data?.holidays)}
-              onDay={onDay}
-              onAdd={(employeeId, on) => setEditing({ employeeId, date: on })}
-            />
-          )}
-          <p id="schedule-keys" className="schedule-keys">
-            {say(span === 'day' ? 'schedule.dayView.keys' : 'schedule.keys')}
-          </p>
+          <WeekPlan
+            {...planned}
+            span={span}
+            date={date}
+            today={today}
+            holidays={namesByDate(speaker, holidays.data?.holidays)}
+            saved={saved}
+            onChoose={onChoose}
+            onDay={onDay}
+            onAdd={(employeeId, on, startMinute) => setEditing({ employeeId, date: on, startMinute })}
+          />
         </>
       )}
       {schedule && editing && (
@@ -229,6 +230,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
               typed.current = editing.shift.shiftId;
               planning.set(editing.shift.shiftId, plannedOf(editing.shift), plan);
             } else [typed.current] = planning.add([plan]);
+            setSaved({ shiftId: typed.current, plan });
             setEditing(undefined);
           }}
         />

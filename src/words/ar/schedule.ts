@@ -218,6 +218,13 @@ export const schedule: Translation<typeof source> = {
   'schedule.copies': 'نسخ',
   'schedule.grid': 'جدول الأسبوع',
   'schedule.gridOf': 'جدول الأسبوع في {place}',
+  'schedule.agenda.draft': 'مسودة',
+  'schedule.agenda.gone': 'ملغاة',
+  'schedule.agenda.nobody': 'لا أحد مخطط يوم {date}.',
+  'schedule.agenda.away': 'الإجازات وأوقات التوفّر',
+  'schedule.agenda.more':
+    '{count, plural, zero {عرض المزيد} one {عرض واحدة أخرى} two {عرض اثنتين أخريين} few {عرض # أخرى} many {عرض # أخرى} other {عرض # أخرى}}',
+  'schedule.actions': 'إجراءات لهذا الأسبوع',
   'schedule.peopleAndShifts':
     '{people, plural, zero {لا أشخاص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخصًا}} · {shifts, plural, zero {لا مناوبات} one {مناوبة واحدة} two {مناوبتان} few {# مناوبات} many {# مناوبة} other {# مناوبة}}',
   'schedule.coverageShort': '{filled}/{needed}',

@@ -211,6 +211,12 @@ export const schedule = {
   'schedule.copies': 'Copy',
   'schedule.grid': 'Week schedule',
   'schedule.gridOf': 'Week schedule of {place}',
+  'schedule.agenda.draft': 'Draft',
+  'schedule.agenda.gone': 'Cancelled',
+  'schedule.agenda.nobody': 'Nobody is planned on {date}.',
+  'schedule.agenda.away': 'Time off and availability',
+  'schedule.agenda.more': '{count, plural, one {Show # more} other {Show # more}}',
+  'schedule.actions': 'Actions for this week',
   'schedule.peopleAndShifts':
     '{people, plural, one {# person} other {# people}} · {shifts, plural, one {# shift} other {# shifts}}',
   'schedule.coverageShort': '{filled}/{needed}',

@@ -218,6 +218,12 @@ export const schedule: Translation<typeof source> = {
   'schedule.copies': 'Copiar',
   'schedule.grid': 'Horario semanal',
   'schedule.gridOf': 'Horario semanal de {place}',
+  'schedule.agenda.draft': 'Borrador',
+  'schedule.agenda.gone': 'Cancelado',
+  'schedule.agenda.nobody': 'No hay nadie planificado el {date}.',
+  'schedule.agenda.away': 'Tiempo libre y disponibilidad',
+  'schedule.agenda.more': '{count, plural, one {Mostrar # más} many {Mostrar # de más} other {Mostrar # más}}',
+  'schedule.actions': 'Acciones para esta semana',
   'schedule.peopleAndShifts':
     '{people, plural, one {# persona} many {# de personas} other {# personas}} · {shifts, plural, one {# turno} many {# de turnos} other {# turnos}}',
   'schedule.coverageShort': '{filled}/{needed}',

@@ -1,5 +1,6 @@
 import { ArrowLeftRight, Check, Hourglass } from 'lucide-react';
 import { useWords } from '../../kernel/words.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ShiftMark as Mark } from './view.ts';
 
@@ -20,6 +21,17 @@ export function ShiftMark({ mark }: { readonly mark: Mark }) {
       <Icon of={icon} size={mark === 'swap' ? 14 : 13} className={`flag mark is-${mark}`} />
       <span className="sr">{say(heard)}</span>
     </>
+  );
+}
+
+/** The same in sight, where there is room for the word. */
+export function ShiftMarkChip({ mark }: { readonly mark: Mark }) {
+  const { say } = useWords();
+  const { icon, heard } = marks[mark];
+  return (
+    <Chip icon={icon} {...(mark === 'swap' && { tone: 'acc' })}>
+      {say(heard)}
+    </Chip>
   );
 }
 

@@ -7,8 +7,14 @@ import { noteWords, type DayNote } from './view.ts';
 
 const looks = { away: TreePalm, unavailable: CalendarX, preferred: CalendarHeart, available: CalendarCheck2 } as const;
 
+interface DayNotesProps {
+  readonly notes: readonly DayNote[];
+  /** Whether there is room to say which half of the day the hours belong to. */
+  readonly isWide?: boolean;
+}
+
 /** What stands in somebody's day besides shifts: time off, and when they cannot work or would rather. */
-export function DayNotes({ notes }: { readonly notes: readonly DayNote[] }) {
+export function DayNotes({ notes, isWide = false }: DayNotesProps) {
   const { say, formats } = useWords();
   return noteWords(notes).map((note) => (
     <span key={`${note.kind} ${note.from}`} className={`day-note is-${note.kind}`}>
@@ -18,7 +24,7 @@ export function DayNotes({ notes }: { readonly notes: readonly DayNote[] }) {
         {!isWholeDay(note) && (
           <>
             <bdi className="num" aria-hidden>
-              {formats.compactWallRange(note)}
+              {isWide ? formats.wallRange(note) : formats.compactWallRange(note)}
             </bdi>
             <span className="sr">{formats.wallRange(note)}</span>
           </>

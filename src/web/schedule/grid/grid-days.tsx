@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
+import { coverageWords } from './coverage-words.ts';
 import type { Grid, GridDay } from './view.ts';
 
 /** The days of the week, each with how many of its shifts have somebody. */
@@ -55,9 +56,7 @@ export function DayHeads({
 
 /** How much of what is needed that day has somebody, in hours; where nobody said what is needed, how many of its shifts. */
 function Coverage({ day }: { readonly day: GridDay }) {
-  const { say, formats } = useWords();
-  const { filled, needed } = day.need ?? day;
-  const hours = (minutes: number) => formats.hoursAmount(minutes, 'where_needed');
+  const { filled, needed, short, text } = coverageWords(day, useWords());
   return (
     <div
       className={`cov ${filled < needed ? 'low' : ''}`}
@@ -65,15 +64,9 @@ function Coverage({ day }: { readonly day: GridDay }) {
     >
       <i />
       <bdi className="num" aria-hidden>
-        {day.need === undefined
-          ? say('schedule.coverageShort', { filled, needed })
-          : say('schedule.needs.hoursShort', { filled: hours(filled), needed: hours(needed) })}
+        {short}
       </bdi>
-      <span className="sr">
-        {day.need === undefined
-          ? say('schedule.coverage', { filled, needed })
-          : say('schedule.needs.hours', { filled: hours(filled), needed: hours(needed) })}
-      </span>
+      <span className="sr">{text}</span>
     </div>
   );
 }

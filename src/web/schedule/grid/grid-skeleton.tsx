@@ -6,7 +6,7 @@ import { useWords } from '../../kernel/words.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { chipBlockSize } from './chip-size.ts';
 
-interface GridSkeletonProps {
+export interface GridSkeletonProps {
   /** The days whose plan is on its way: a week of them, or one. */
   readonly dates: readonly PlainDate[];
   readonly today: PlainDate;

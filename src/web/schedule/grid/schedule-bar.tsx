@@ -15,15 +15,17 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { usePhone } from '../../kernel/phone.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Chip, ChipButton } from '../../ui/chip.tsx';
 import { ChoiceMenu } from '../../ui/menu.tsx';
 import { PrintWeek } from '../paper/print-week.tsx';
+import { ScheduleMenu } from './schedule-menu.tsx';
 import type { Planning } from './use-planning.ts';
 import type { Grid } from './view.ts';
 
-interface ScheduleBarProps {
+export interface ScheduleBarProps {
   readonly schedule: TeamSchedule;
   readonly grid: Grid;
   readonly planning: Planning;
@@ -40,24 +42,12 @@ interface ScheduleBarProps {
   readonly swaps: ReactNode;
 }
 
-/** Above the grid: which location, what can be done with the whole week, how it stands, and what the hues mean. */
-export function ScheduleBar({
-  schedule,
-  grid,
-  planning,
-  onPlace,
-  onCopyLastWeek,
-  onTemplates,
-  onFill,
-  onHistory,
-  onNeeds,
-  onConflicts,
-  confirmed,
-  swaps,
-}: ScheduleBarProps) {
+/** Above the plan: which location, what can be done with the whole week, how it stands, and on a wide page what the hues mean. */
+export function ScheduleBar(props: ScheduleBarProps) {
+  const { schedule, grid, planning, onPlace, onConflicts, confirmed, swaps } = props;
   const { say } = useWords();
+  const isPhone = usePhone();
   const drafts = grid.changes.length + grid.waiting;
-  const used = new Set(schedule.shifts.map(({ planned }) => planned?.positionId));
   return (
     <div className="schedule-bar">
       <ChoiceMenu
@@ -72,6 +62,27 @@ export function ScheduleBar({
           </Button>
         }
       />
+      {!isPhone && <WeekButtons {...props} />}
+      <Steps planning={planning} />
+      {isPhone ? <ScheduleMenu {...props} /> : <PaperButtons {...props} />}
+      {grid.conflicts > 0 && (
+        <ChipButton tone="out" icon={TriangleAlert} onPress={onConflicts}>
+          {say('schedule.conflicts', { count: grid.conflicts })}
+        </ChipButton>
+      )}
+      {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
+      {swaps}
+      {confirmed}
+      {!isPhone && <Legend schedule={schedule} />}
+    </div>
+  );
+}
+
+/** What is done with the whole week. */
+function WeekButtons({ grid, onCopyLastWeek, onTemplates, onFill, onNeeds }: ScheduleBarProps) {
+  const { say } = useWords();
+  return (
+    <>
       <Button size="sm" icon={Copy} onPress={onCopyLastWeek}>
         {say('schedule.copyLastWeek')}
       </Button>
@@ -89,6 +100,15 @@ export function ScheduleBar({
       <Button size="sm" icon={Users} onPress={onNeeds}>
         {say('schedule.needs')}
       </Button>
+    </>
+  );
+}
+
+/** Back and forth through what was done. */
+function Steps({ planning }: Pick<ScheduleBarProps, 'planning'>) {
+  const { say } = useWords();
+  return (
+    <>
       <IconButton
         label={say('kernel.undo')}
         icon={Undo2}
@@ -103,27 +123,35 @@ export function ScheduleBar({
         unavailable={planning.redo ? undefined : say('schedule.nothingToRedo')}
         onPress={() => planning.redo?.()}
       />
+    </>
+  );
+}
+
+/** What was published, and the week on paper. */
+function PaperButtons({ schedule, onHistory }: ScheduleBarProps) {
+  const { say } = useWords();
+  return (
+    <>
       <IconButton label={say('schedule.history')} icon={History} onPress={onHistory} />
       <IconButton label={say('schedule.print')} icon={Printer} onPress={() => globalThis.print()} />
       <PrintWeek locationId={schedule.location.id} date={schedule.startsOn} size="sm" />
-      {grid.conflicts > 0 && (
-        <ChipButton tone="out" icon={TriangleAlert} onPress={onConflicts}>
-          {say('schedule.conflicts', { count: grid.conflicts })}
-        </ChipButton>
-      )}
-      {drafts > 0 && <Chip icon={CircleDashed}>{say('schedule.drafts', { count: drafts })}</Chip>}
-      {swaps}
-      {confirmed}
-      <ul className="end legend">
-        {schedule.positions
-          .filter(({ id, isOpen }) => isOpen || used.has(id))
-          .map(({ id, name, hue }) => (
-            <li key={id} className={`hue-${hue}`}>
-              <i />
-              {name}
-            </li>
-          ))}
-      </ul>
-    </div>
+    </>
+  );
+}
+
+/** What the hues mean. */
+function Legend({ schedule }: Pick<ScheduleBarProps, 'schedule'>) {
+  const used = new Set(schedule.shifts.map(({ planned }) => planned?.positionId));
+  return (
+    <ul className="end legend">
+      {schedule.positions
+        .filter(({ id, isOpen }) => isOpen || used.has(id))
+        .map(({ id, name, hue }) => (
+          <li key={id} className={`hue-${hue}`}>
+            <i />
+            {name}
+          </li>
+        ))}
+    </ul>
   );
 }

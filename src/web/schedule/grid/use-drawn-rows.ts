@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { usePrinting } from '../../kernel/printing.ts';
 import { chipBlockSize, chipGap } from './chip-size.ts';
 
 /** Up to so many rows all are drawn: whoever looks for a name by means of the browser finds it. */
@@ -45,20 +44,4 @@ export function useDrawnRows(fullest: readonly number[], frame: HTMLElement | nu
     blockSize: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
   };
-}
-
-/** Whether the page is being printed; true before the browser lays it out for paper. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }

@@ -7,21 +7,19 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { usePrintWeek } from './queries.ts';
 
-interface PrintWeekProps {
+interface PaperOf {
   /** Undefined, the reader's own week. */
   readonly locationId?: string;
   readonly date: PlainDate;
-  readonly size?: 'sm';
 }
 
 /** Saves the published week as PDF; why it could not be had is said until somebody has read it. */
-export function PrintWeek({ locationId, date, ...look }: PrintWeekProps) {
-  const { say } = useWords();
+export function usePaperOf({ locationId, date }: PaperOf): { readonly save: () => void; readonly isPending: boolean } {
   const { mutate, isPending } = usePrintWeek();
   const sayWhy = (of: (words: Words) => string): void => {
     showToast({ text: <Said of={of} /> }, { untilClosed: true });
   };
-  const press = (): void =>
+  const save = (): void =>
     mutate(
       { locationId, date },
       {
@@ -30,8 +28,21 @@ export function PrintWeek({ locationId, date, ...look }: PrintWeekProps) {
         onError: (error) => sayWhy(({ speaker }) => sentenceFor(speaker, error)),
       },
     );
+  return { save, isPending };
+}
+
+/** The button that saves a week as PDF. */
+export function PrintWeek({ size, ...week }: PaperOf & { readonly size?: 'sm' }) {
+  const { say } = useWords();
+  const { save, isPending } = usePaperOf(week);
   return (
-    <Button {...look} icon={FileDown} busy={isPending} aria-label={say('schedule.paper.download')} onPress={press}>
+    <Button
+      {...(size && { size })}
+      icon={FileDown}
+      busy={isPending}
+      aria-label={say('schedule.paper.download')}
+      onPress={save}
+    >
       {say('schedule.paper.pdf')}
     </Button>
   );

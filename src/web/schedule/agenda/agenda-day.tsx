@@ -1,0 +1,104 @@
+import { Plus } from 'lucide-react';
+import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { ShiftMark } from '../confirmations/view.ts';
+import { coverageWords } from '../grid/coverage-words.ts';
+import { DayNotes } from '../grid/day-notes.tsx';
+import type { GridDay, GridShift } from '../grid/view.ts';
+import { AgendaCard } from './agenda-card.tsx';
+import { useDrawn } from './use-drawn.ts';
+import type { AgendaAbsence, AgendaShift } from './view.ts';
+
+interface AgendaDayProps {
+  readonly schedule: TeamSchedule;
+  readonly day: GridDay;
+  /** What the holiday of the day is called. */
+  readonly holiday: string | undefined;
+  readonly shifts: readonly AgendaShift[];
+  readonly absences: readonly AgendaAbsence[];
+  readonly marks: ReadonlyMap<string, ShiftMark>;
+  readonly onOpen: (shift: GridShift) => void;
+  readonly onAdd: () => void;
+}
+
+/** The chosen day: what it takes of hours and money, its shifts, and who cannot be planned. */
+export function AgendaDay({ schedule, day, holiday, shifts, absences, marks, onOpen, onAdd }: AgendaDayProps) {
+  const words = useWords();
+  const { say, formats } = words;
+  const { filled, needed, text } = coverageWords(day, words);
+  const cards = useDrawn(shifts.length);
+  const add = (
+    <Button size="sm" icon={Plus} onPress={onAdd}>
+      {say('schedule.addShift')}
+    </Button>
+  );
+  return (
+    <section className="agenda" aria-labelledby="agenda-day">
+      <header>
+        <div>
+          <h2 id="agenda-day">{formats.longDate(day.date)}</h2>
+          {holiday !== undefined && <bdi className="holiday">{holiday}</bdi>}
+        </div>
+        {shifts.length > 0 && add}
+        {needed > 0 && (
+          <p>
+            <span className={filled < needed ? 'low' : ''}>{text}</span>
+            <span className="num">{formats.hours(day.minutes, 'where_needed').text}</span>
+            {day.cents !== null && day.minutes > 0 && (
+              <span className="num">{formats.money(day.cents, schedule.currency)}</span>
+            )}
+          </p>
+        )}
+      </header>
+      {shifts.length === 0 ? (
+        <EmptyState text={say('schedule.agenda.nobody', { date: formats.longDate(day.date) })}>{add}</EmptyState>
+      ) : (
+        <ul className="cards">
+          {shifts.slice(0, cards.drawn).map((one) => (
+            <AgendaCard
+              key={one.shift.shiftId}
+              of={one}
+              schedule={schedule}
+              mark={marks.get(one.shift.shiftId)}
+              onPress={() => onOpen(one.shift)}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowMore {...cards} />
+      {absences.length > 0 && <Absences absences={absences} />}
+    </section>
+  );
+}
+
+/** Who is away that day or said that they cannot work, each in a line. */
+function Absences({ absences }: Pick<AgendaDayProps, 'absences'>) {
+  const { say } = useWords();
+  const lines = useDrawn(absences.length);
+  return (
+    <>
+      <h3 id="agenda-away">{say('schedule.agenda.away')}</h3>
+      <ul className="away" aria-labelledby="agenda-away">
+        {absences.slice(0, lines.drawn).map(({ employeeId, name, notes }) => (
+          <li key={employeeId}>
+            <b dir="auto">{name}</b>
+            <DayNotes notes={notes} isWide />
+          </li>
+        ))}
+      </ul>
+      <ShowMore {...lines} />
+    </>
+  );
+}
+
+function ShowMore({ more, draw }: Pick<ReturnType<typeof useDrawn>, 'more' | 'draw'>) {
+  const { say } = useWords();
+  if (more === 0) return null;
+  return (
+    <Button size="sm" tone="ghost" onPress={draw}>
+      {say('schedule.agenda.more', { count: more })}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { Ellipsis } from 'lucide-react';
+import { useWords } from '../../kernel/words.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { ActionMenu } from '../../ui/menu.tsx';
+import { usePaperOf } from '../paper/print-week.tsx';
+import type { ScheduleBarProps } from './schedule-bar.tsx';
+
+/** What can be done with the whole week, behind one button: on a phone it would take three rows. */
+export function ScheduleMenu(props: ScheduleBarProps) {
+  const { schedule, grid, onCopyLastWeek, onTemplates, onFill, onNeeds, onHistory } = props;
+  const { say } = useWords();
+  const paper = usePaperOf({ locationId: schedule.location.id, date: schedule.startsOn });
+  const deeds = {
+    copy: onCopyLastWeek,
+    templates: onTemplates,
+    fill: onFill,
+    needs: onNeeds,
+    history: onHistory,
+    print: () => globalThis.print(),
+    paper: paper.save,
+  };
+  const hasOpen = grid.open.cells.some(({ length }) => length > 0);
+  return (
+    <ActionMenu
+      trigger={<IconButton label={say('schedule.actions')} icon={Ellipsis} />}
+      label={say('schedule.actions')}
+      choices={[
+        { value: 'copy' as const, label: say('schedule.copyLastWeek') },
+        { value: 'templates', label: say('schedule.templates') },
+        ...(hasOpen ? [{ value: 'fill' as const, label: say('schedule.fill') }] : []),
+        { value: 'needs', label: say('schedule.needs') },
+        { value: 'history', label: say('schedule.history') },
+        { value: 'print', label: say('schedule.print') },
+        { value: 'paper', label: say('schedule.paper.download') },
+      ]}
+      onAction={(deed) => deeds[deed]()}
+    />
+  );
+}

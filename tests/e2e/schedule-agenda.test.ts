@@ -1,0 +1,113 @@
+import { addDays, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { formatsOf } from '../../src/words/formats.ts';
+import { speakers } from '../../src/words/speakers.ts';
+import { faultsOf } from './faults.ts';
+import { expect, openSignedIn, test } from './journey.ts';
+import { prefers } from './reading.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Weeks that nothing else plans; a test that is tried again has one of its own. */
+const mondays = { en: '2027-10-04', ar: '2027-11-15' } as const;
+
+for (const language of ['en', 'ar'] as const) {
+  const { say } = speakers[language];
+  const formats = formatsOf(speakers[language], 'h12');
+
+  test(`a manager plans, moves and publishes a shift on a phone: ${language}`, async ({
+    page,
+    context,
+    newHire,
+    anotherDevice,
+  }, { retry }) => {
+    const monday = addDays(mondays[language] as PlainDate, 7 * retry);
+    const [wednesday, friday] = [addDays(monday, 2), addDays(monday, 4)];
+    const day = (date: PlainDate) => page.getByRole('radio', { name: formats.longDate(date) });
+    const person = await newHire({ firstName: `Greta ${retry}`, lastName: 'Pocket' });
+    const manager = await newHire({ firstName: 'Mona', role: 'manager', language });
+    const isSettled = async (): Promise<void> => expect(page.locator('.skeleton')).toHaveCount(0);
+    await openSignedIn(page, manager, `/schedule?week=${addDays(monday, 1)}`);
+    await prefers(context, { language, theme: language === 'ar' ? 'dark' : 'light' });
+    await page.reload();
+    await expect(day(addDays(monday, 1))).toBeChecked();
+    await isSettled();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+
+    // Another day asks the server for nothing, and is reached along the script.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await day(addDays(monday, 1)).focus();
+    await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await expect(day(wednesday)).toBeChecked();
+    await expect(day(wednesday)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`week=${wednesday}`));
+    await expect(
+      page.getByText(say('schedule.agenda.nobody', { date: formats.longDate(wednesday) }), { exact: true }),
+    ).toBeVisible();
+    expect(asked.filter((url) => url.includes('/api/schedule'))).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: say('schedule.addShift') }).click();
+    const adding = page.getByRole('dialog', { name: say('schedule.addShift') });
+    await adding.getByLabel(say('schedule.personOfNew')).selectOption(person.employeeId);
+    await adding.getByRole('button', { name: say('schedule.addShift') }).click();
+    const card = page.getByRole('button').filter({ hasText: `Greta ${retry} Pocket` });
+    await expect(card).toContainText(say('schedule.agenda.draft'));
+    await expect(card).toBeFocused();
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    const moving = page.getByRole('dialog', { name: say('schedule.moveOrChange') });
+    await moving.getByLabel(say('schedule.day'), { exact: true }).selectOption(friday);
+    await moving.getByRole('button', { name: say('schedule.saveShift') }).click();
+    await expect(day(friday)).toBeChecked();
+    await expect(card).toBeFocused();
+    await day(wednesday).click({ force: true });
+    await expect(card).toHaveCount(0);
+    await day(friday).click({ force: true });
+    await expect(card).toBeVisible();
+
+    await page.getByRole('button', { name: say('schedule.publishChanges', { count: 1 }) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('schedule.publish'), exact: true })
+      .click();
+    await expect(page.getByRole('button', { name: say('schedule.publishChanges', { count: 0 }) })).toBeVisible();
+    await expect(card).toBeVisible();
+    await expect(card).not.toContainText(say('schedule.agenda.draft'));
+    expect(await faultsOf(page)).toEqual([]);
+
+    const theirs = await (await anotherDevice()).newPage();
+    await openSignedIn(theirs, person, `/schedule?week=${monday}`);
+    // Beside theirs stand shifts that somebody offers.
+    const own = theirs.locator('.shift-card').filter({ hasText: `Greta ${retry} Pocket` });
+    await expect(own).toContainText(formatsOf(speakers.en, 'h12').longDate(friday));
+  });
+}
+
+test('on a phone what is done with the week stands behind one button, and its paper shows people by days', async ({
+  page,
+  newHire,
+}) => {
+  await openSignedIn(page, await newHire({ firstName: 'Moss', role: 'manager' }), '/schedule?week=2027-12-06');
+  const strip = page.getByRole('radiogroup', { name: 'Day', exact: true });
+  await expect(strip).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Templates' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Actions for this week' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Templates' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Templates' }).click();
+  await expect(page.getByRole('dialog', { name: 'Templates' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('rowheader', { name: 'Moss Brook' }).first()).toBeVisible();
+  await expect(strip).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(strip).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+});
