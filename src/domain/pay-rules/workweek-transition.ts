@@ -50,15 +50,18 @@ export function transitionAt(
   return undefined;
 }
 
-/** The transition of any week of the overtime period that a workweek is a part of: all of them are worked out by it. */
-export function transitionOf(
+/**
+ * The transition that a workweek is worked out by: its own, or else that of any other week of its overtime period, over which it is worked
+ * out as well. A period with one at either end has its first week by the one and its last by the other, each of which shares days of its own.
+ */
+export const transitionOf = (
   policyOn: (date: PlainDate) => PayPolicy,
   startsOn: PlainDate,
-): WorkweekTransition | undefined {
-  return weeksOfPeriod({ startsOn, policy: policyOn(startsOn) })
-    .map((each) => transitionAt(policyOn, each))
-    .find((transition) => transition !== undefined);
-}
+): WorkweekTransition | undefined => transitionAt(policyOn, startsOn) ?? transitionsOfPeriod(policyOn, startsOn)[0];
+
+/** The transitions of all weeks of the overtime period that a workweek is a part of. */
+const transitionsOfPeriod = (policyOn: (date: PlainDate) => PayPolicy, startsOn: PlainDate): WorkweekTransition[] =>
+  weeksOfPeriod({ startsOn, policy: policyOn(startsOn) }).flatMap((each) => transitionAt(policyOn, each) ?? []);
 
 const isSame = (a: Workweek, b: Workweek): boolean => a.weekday === b.weekday && isSameTime(a, b);
 
@@ -116,7 +119,8 @@ export function weeksThatCount(
 /** The workweeks that settle together with one: those of its overtime period, and of its transition. */
 export function weeksSettledWith(policyOn: (date: PlainDate) => PayPolicy, startsOn: PlainDate): readonly PlainDate[] {
   const week = { startsOn, policy: policyOn(startsOn) };
-  const behind = weeksBehind(week, transitionOf(policyOn, startsOn)).flatMap(weeksOfPeriod);
+  const transitions = transitionsOfPeriod(policyOn, startsOn);
+  const behind = [week, ...transitions.flatMap(({ old, fresh }) => [old, fresh])].flatMap(weeksOfPeriod);
   return [...new Set(behind)].toSorted();
 }
 

@@ -4,6 +4,7 @@ import { aLedger } from '../../../tests/world/punches.ts';
 import {
   addDays,
   addMilliseconds,
+  daysBetween,
   instantAt,
   parsePlainDate,
   parseZone,
@@ -20,6 +21,7 @@ import { payableWeek } from '../pay-rules/payable-week.ts';
 import { presets } from '../pay-rules/presets.ts';
 import { settledWeek } from '../pay-rules/settled-week.ts';
 import { wholePeriods } from '../pay-rules/whole-periods.ts';
+import { weeksSettledWith } from '../pay-rules/workweek-transition.ts';
 import type { ZonesOfWeeks } from '../people/past-zones.ts';
 import type { Punch } from '../time-clock/punch.ts';
 import { weeksBetween, weeksOf } from './card-period.ts';
@@ -37,10 +39,21 @@ const eightyFrom = (startsOn: PlainDate): PayPolicy => ({
   overtime: { ...presets['federal-hospital'].overtime, periodStartsOn: startsOn },
 });
 
+const weekBeginning = (weekday: Weekday, startsAtHour: number): PayPolicy => ({
+  ...presets.federal,
+  workweek: { weekday, time: { hour: startsAtHour, minute: 0 } },
+});
+
 const entry = (number: number, from: Instant, to: Instant): Punch[] => [
   { id: `in${number}`, kind: 'clock_in', punchedAt: from, sequence: 2 * number + 1 },
   { id: `out${number}`, kind: 'clock_out', punchedAt: to, sequence: 2 * number + 2 },
 ];
+
+/** So many hours of a day from seven in the morning on. */
+function shiftOn(date: PlainDate, hours: number): Punch[] {
+  const from = instantAt(date, { hour: 7, minute: 0 }, newYork);
+  return hours === 0 ? [] : entry(daysBetween(first, date) + 10, from, addMilliseconds(from, hours * hour));
+}
 
 /** Minutes of each week by the facts of all that settles with it, for the card and for pay. */
 function minutesOf(punches: readonly Punch[], starts: readonly PlainDate[], by: Facts): number[] {
@@ -130,9 +143,47 @@ describe('fourteen days of 8 and 80', () => {
   });
 });
 
-const weekBeginning = (weekday: Weekday, startsAtHour: number): PayPolicy => ({
-  ...presets.federal,
-  workweek: { weekday, time: { hour: startsAtHour, minute: 0 } },
+describe('a long period with a move of workweeks at both of its ends', () => {
+  const noMoves = { past: [], home: newYork };
+  const sundays = weekBeginning('sunday', 0);
+  const hospital = eightyFrom(on('2026-11-09'));
+
+  test('leaves each shared day to one of the two weeks that it lies in', () => {
+    const policyOn = wholePeriods((date) => (date < on('2026-11-09') || date >= on('2026-11-22') ? sundays : hospital));
+    const days = [9, 10, 11, 12, 13, 16, 17, 18, 19, 22, 23, 24, 25, 26, 27];
+    const punches = days.flatMap((day) => shiftOn(addDays(first, day - 2), 8));
+    const starts = ['2026-11-08', '2026-11-09', '2026-11-16', '2026-11-22', '2026-11-29'].map(on);
+    // Sunday the 22nd makes 48 hours of the new week, and only 80 of the fourteen days.
+    expect(minutesOf(punches, starts, { policyOn, zones: noMoves })).toEqual(
+      [40, 0, 32, 48, 0].map((each) => each * 60),
+    );
+    expect([9, 16, 22].map((day) => weeksSettledWith(policyOn, addDays(first, day - 2)))).toEqual([
+      starts.slice(0, 4),
+      starts.slice(0, 4),
+      starts.slice(1, 4),
+    ]);
+  });
+
+  test('has the hours of the ledger, whatever weeks lie beside it and however long it is', () => {
+    const weekly = fc
+      .record({ weekday: fc.constantFrom(...weekdays), startsAtHour: fc.constantFrom(0, 6, 19) })
+      .map(({ weekday, startsAtHour }) => weekBeginning(weekday, startsAtHour));
+    const start = addDays(first, 7);
+    // Full days, so that it makes a difference in which week a shared one counts.
+    const hoursByDay = fc.array(fc.constantFrom(0, 8, 9, 12), { minLength: 42, maxLength: 42 });
+    fc.assert(
+      fc.property(hoursByDay, weekly, weekly, fc.constantFrom(14, 28), (hours, before, after, periodDays) => {
+        const punches = hours.flatMap((each, day) => shiftOn(addDays(first, day), each));
+        const long = { ...hospital, overtime: { ...hospital.overtime, periodDays } };
+        const end = versionStart(addDays(start, periodDays - 7), after);
+        const policyOn = wholePeriods((date) => (date < start ? before : date < end ? long : after));
+        fc.pre(!moveTwiceInAWeek(policyOn));
+        const unchanging = { policyOn: () => before, zones: noMoves };
+        expect(workedBy(punches, { policyOn, zones: noMoves })).toBe(workedBy(punches, unchanging));
+      }),
+      { numRuns: 40 },
+    );
+  }, 30_000);
 });
 
 describe('whatever changes between weeks', () => {
