@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { dueEntries, type AccrualFacts, type DueEntry, type PostedEntry } from './due-entries.ts';
 import type { AccrualRule, TimeOffRules } from './time-off-rules.ts';
+import { rulesOf, type TimeOffVersion } from './time-off-versions.ts';
 
 const on = (text: string) => parsePlainDate(text) as PlainDate;
 const monthly: AccrualRule = {
@@ -10,7 +11,7 @@ const monthly: AccrualRule = {
   frequency: { every: 'month', dayOfMonth: 1 },
   milestones: [{ afterYears: 0, minutesPerYear: 2_400 }],
 };
-const sick: AccrualRule = { by: 'work', workedPerMinute: 30, balanceCapMinutes: 4_800 };
+const sick = { by: 'work', workedPerMinute: 30, balanceCapMinutes: 4_800 } as const satisfies AccrualRule;
 const rules = (accrual: AccrualRule, more: Partial<TimeOffRules> = {}): TimeOffRules => ({
   accrual,
   waitingDays: 0,
@@ -162,6 +163,49 @@ describe('what work earns is due', () => {
     expect(told(dueEntries(facts(sick, '2026-11-09', { worked, posted: [entry('2026-01-01', 4_750)] })))).toEqual([
       ['2026-11-09', 50],
     ]);
+  });
+});
+
+describe('a week goes by the rules in force on its first day, and none is lost', () => {
+  const weekOf = (date: string) => ({ startsOn: on(date), minutes: 2_400 });
+  const worked = ['2026-03-08', '2026-03-15', '2026-03-22'].map(weekOf);
+  const everyWeek = [
+    ['2026-03-15', 80],
+    ['2026-03-22', 80],
+    ['2026-03-29', 80],
+  ];
+
+  test.each([
+    ['within a week', '2026-03-17'],
+    ['as one ends', '2026-03-22'],
+    ['as one begins', '2026-03-15'],
+  ])('where another version begins %s', (_, from) => {
+    const versions = [
+      { from: on('2026-01-01'), rules: rules(sick) },
+      { from: on(from), rules: rules(sick, { usableAfterDays: 90 }) },
+    ];
+    expect(told(dueEntries(facts(sick, '2026-03-29', { versions, worked })))).toEqual(everyWeek);
+    expect(dueEntries(facts(sick, '2026-03-21', { versions, worked }))).toHaveLength(1);
+  });
+
+  test('where somebody moves within it to a home with rules of its own', () => {
+    const versionOf = (locationId: string, workedPerMinute: number): TimeOffVersion => ({
+      typeId: 'sick',
+      startsOn: on('2026-01-01'),
+      locationId,
+      employeeId: null,
+      rules: rules({ ...sick, workedPerMinute }),
+    });
+    const homes = { past: [{ untilOn: on('2026-03-15'), locationId: 'oakland' }], now: 'fresno' };
+    const told40 = (perMinute: number) => {
+      const versions = rulesOf([versionOf('oakland', 30), versionOf('fresno', perMinute)], 'sick', {
+        employeeId: 'ana',
+        homes,
+      });
+      return told(dueEntries(facts(sick, '2026-03-29', { versions, worked })));
+    };
+    expect(told40(30)).toEqual(everyWeek);
+    expect(told40(60).map(([, minutes]) => minutes)).toEqual([80, 80, 40]);
   });
 });
 

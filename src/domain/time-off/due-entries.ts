@@ -111,13 +111,14 @@ type Event =
 const order = ['anniversary', 'lapse', 'grant', 'work', 'entry'] as const satisfies readonly Event['kind'][];
 
 /** All that happens to the balance up to a date, in order. */
-function eventsOf({ hiredOn, versions, posted, worked, until }: AccrualFacts): readonly Event[] {
+function eventsOf(facts: AccrualFacts): readonly Event[] {
+  const { hiredOn, versions, posted, until } = facts;
   const end = addDays(until, 1);
   const inOrder = versions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   const events = inOrder.flatMap(({ from, rules }, index): Event[] => {
     const next = inOrder[index + 1]?.from ?? end;
     const [begin, stop] = [from > hiredOn ? from : hiredOn, next < end ? next : end];
-    return begin < stop ? eventsUnder(rules, hiredOn, begin, stop, worked) : [];
+    return begin < stop ? eventsUnder(rules, begin, stop, facts) : [];
   });
   const ruled = new Set(events.flatMap((event) => ('period' in event ? [event.period] : [])));
   const entries = posted
@@ -134,20 +135,23 @@ function usedBy({ kind, minutes }: PostedEntry): number {
   return isUse ? -minutes : 0;
 }
 
-/** What one version has happen from a date on and before another. */
+/**
+ * What one version has happen from a date on and before another. A week that is worked goes whole by the version in force on its first
+ * day, also where another is in force when it is over: no week falls between two. What is worked is earned by statute: Cal. Lab. Code 246(b).
+ */
 function eventsUnder(
   rules: TimeOffRules,
-  hiredOn: PlainDate,
   from: PlainDate,
   to: PlainDate,
-  worked: readonly WorkedWeek[],
+  { hiredOn, worked, until }: Pick<AccrualFacts, 'hiredOn' | 'worked' | 'until'>,
 ): Event[] {
   const { accrual, carriedLapsesAfterMonths: months } = rules;
   if (accrual.by === 'nothing') return [];
   if (accrual.by === 'work') {
     return worked.flatMap(({ startsOn, minutes }): Event[] => {
       const date = addDays(startsOn, 7);
-      const isEarning = startsOn >= addDays(hiredOn, rules.waitingDays) && startsOn >= from && date < to;
+      const isOfVersion = from <= startsOn && startsOn < to;
+      const isEarning = isOfVersion && startsOn >= addDays(hiredOn, rules.waitingDays) && date <= until;
       return isEarning ? [{ kind: 'work', date, period: `work ${startsOn}`, rules, minutes }] : [];
     });
   }
