@@ -28,6 +28,14 @@ describe('what a day leaves to be paid', () => {
   test.each([
     ['all of it, where nothing was paid', 480, 160_00, untouchedDay, { kind: 'paid', minutes: 480, cents: 160_00 }],
     ['its hours, where no rate is known', 480, null, untouchedDay, { kind: 'paid', minutes: 480, cents: 0 }],
+    ['nothing, where nothing of it is left before it was paid', 0, 0, untouchedDay, undefined],
+    [
+      'all of it back, where nothing of it is left',
+      0,
+      0,
+      settled,
+      { kind: 'difference', minutes: -480, cents: -160_00 },
+    ],
     ['nothing, once it is settled', 480, 160_00, settled, undefined],
     ['what came to it since', 510, 170_00, settled, { kind: 'difference', minutes: 30, cents: 10_00 }],
     ['what went from it since', 420, 140_00, settled, { kind: 'difference', minutes: -60, cents: -20_00 }],

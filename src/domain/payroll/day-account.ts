@@ -47,13 +47,15 @@ export interface DueDay {
 }
 
 /**
- * What an approved day leaves to be paid; undefined where it is settled.
+ * What an approved day leaves to be paid; undefined where it is settled, and where it gives nothing and nothing was paid of it.
  *
  * | approved        | settled       | due                  |
  * | 8 h, 160.00     | nothing       | 8 h, 160.00          |
  * | 8 h, 160.00     | 8 h, 160.00   | nothing              |
  * | 8 h 30, 170.00  | 8 h, 160.00   | a difference: 30 min, 10.00 |
  * | 7 h, 140.00     | 8 h, 160.00   | a difference: −1 h, −20.00  |
+ * | 0 h, 0.00       | 8 h, 160.00   | a difference: −8 h, −160.00 |
+ * | 0 h, 0.00       | nothing       | nothing              |
  */
 export function dueOf(
   { workedMinutes, payCents }: Omit<ApprovedDay, 'workLogId'>,
@@ -61,8 +63,8 @@ export function dueOf(
 ): DueDay | undefined {
   const minutes = workedMinutes - account.minutes;
   const due = cents((payCents ?? 0) - account.cents);
-  if (!account.isPaid) return { kind: 'paid', minutes, cents: due };
-  return minutes === 0 && due === 0 ? undefined : { kind: 'difference', minutes, cents: due };
+  if (minutes === 0 && due === 0) return undefined;
+  return { kind: account.isPaid ? 'difference' : 'paid', minutes, cents: due };
 }
 
 /** The turn that settles what is due. */

@@ -59,6 +59,8 @@ export interface CardStanding<Step extends Pick<CardStep, 'sequence' | 'step'> =
   readonly signature: Step | undefined;
   readonly approval: Step | undefined;
   readonly lock: Step | undefined;
+  /** It was once approved, whatever was said since: its days may have been paid. */
+  readonly wasApproved: boolean;
   /** Place of the last step; the next one takes the number after it. */
   readonly sequence: number;
 }
@@ -86,6 +88,7 @@ export function standingOf<Step extends Pick<CardStep, 'sequence' | 'step'>>(
     signature,
     approval,
     lock,
+    wasApproved: inOrder.some(({ step }) => step === 'approved'),
     sequence: inOrder.at(-1)?.sequence ?? 0,
   };
 }

@@ -12,14 +12,15 @@ import {
 
 interface Wish extends Partial<Omit<CardFacts, 'standing' | 'hasChangedSince'>> {
   readonly state?: CardState;
+  readonly wasApproved?: boolean;
   readonly changedSince?: keyof CardFacts['hasChangedSince'];
 }
 
 /** A week that is over, whole and worked, unless the wish says otherwise. */
-function aCard({ state = 'open', changedSince, ...wish }: Wish = {}): CardFacts {
+function aCard({ state = 'open', wasApproved = false, changedSince, ...wish }: Wish = {}): CardFacts {
   return {
     employeeId: 'ana',
-    standing: { state },
+    standing: { state, wasApproved },
     isOver: true,
     isSettled: true,
     isEmpty: false,
@@ -47,6 +48,7 @@ describe('signing', () => {
     ...unripe.map(([wish, refusal]): [Wish, string] => [wish, refusal]),
     [{ state: 'signed' }, 'card_already_signed'],
     [{ state: 'signed', changedSince: 'signed' }, 'yes'],
+    [{ isEmpty: true, wasApproved: true }, 'card_is_empty'],
     // What hours are paid is not what is signed.
     [{ lacksRate: true }, 'yes'],
     [{ state: 'approved' }, 'card_already_approved'],
@@ -80,6 +82,8 @@ describe('approval', () => {
     [{ state: 'signed' }, 'yes'],
     [{ state: 'signed', changedSince: 'signed' }, 'yes'],
     ...unripe.map(([wish, refusal]): [Wish, string] => [wish, refusal]),
+    // What was paid for it is taken back.
+    [{ isEmpty: true, wasApproved: true }, 'yes'],
     [{ state: 'approved' }, 'card_already_approved'],
     [{ state: 'approved', changedSince: 'approved' }, 'yes'],
     [{ state: 'locked' }, 'card_is_locked'],

@@ -6,7 +6,7 @@ import type { CardStanding } from './card-step.ts';
 /** What is known of a card when somebody wants to take a step. */
 export interface CardFacts {
   readonly employeeId: string;
-  readonly standing: Pick<CardStanding, 'state'>;
+  readonly standing: Pick<CardStanding, 'state' | 'wasApproved'>;
   /** Its last day has ended, by the clock of the location. */
   readonly isOver: boolean;
   /** So has all that its overtime is worked out over. */
@@ -77,7 +77,8 @@ export function decideSigning(
  * after it was approved may be approved anew, unless it is locked. Where overtime is worked out over more than the week, it waits until all of
  * that is over: approved hours become pay, and the hours to come would change it. Nobody approves their own, but for an admin where
  * nobody else could. Hours without a rate wait for one, where there are rates: approved, they would be paid nothing. The employee
- * signs hours, and may sign them without.
+ * signs hours, and may sign them without. A week that was approved and on which no work is left is approved empty: what was paid for it is
+ * to be taken back.
  *
  * @param othersCould whether another active admin or manager may approve it
  * @returns whether they approve alone, their own
@@ -92,7 +93,7 @@ export function decideApproval(
   const { state } = card.standing;
   if (state === 'locked') return refuse('card_is_locked');
   if (state === 'approved' && !card.hasChangedSince.approved) return refuse('card_already_approved');
-  const ready = ripe(card);
+  const ready = ripe({ ...card, isEmpty: card.isEmpty && !card.standing.wasApproved });
   if (!ready.ok) return ready;
   if (card.lacksRate) return refuse('pay_rate_missing');
   return card.isSettled ? own : refuse('overtime_not_settled');

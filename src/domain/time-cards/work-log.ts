@@ -56,6 +56,17 @@ export function workLogs(card: TimeCard, week: PayableWeek, pay: PayFacts | unde
   });
 }
 
+/** What an approval says of a day on which nothing is left of what an earlier one said: what was paid of it is to be taken back. */
+export const emptiedLog = (date: PlainDate): WorkLog => ({
+  date,
+  startedAt: null,
+  finishedAt: null,
+  breakMinutes: 0,
+  workedMinutes: 0,
+  byMultiplier: {},
+  pay: { lines: [], cents: cents(0) },
+});
+
 /** For each line what it gives to each day; nothing where that is no cent. */
 const sharesOf = (lines: readonly PayLine[], days: readonly PayableDay[], pay: PayFacts) =>
   lines.map((line) => shareOut(line, days, pay).map((share) => (share === 0 ? undefined : partOf(line, share))));

@@ -49,7 +49,7 @@ export async function openPayrollPeriod(ctx: ActorContext, date: PlainDate | und
   const blocked = (await openTeamLines(ctx, asks)).flatMap((card): BlockedWeek[] => {
     const { worker, startsOn, flags, figures, standing } = card;
     const { workedMinutes, byMultiplier } = figures;
-    const kind = blockerOf({ state: standing.state, flags, workedMinutes, byMultiplier });
+    const kind = blockerOf({ ...standing, flags, workedMinutes, byMultiplier });
     return kind === undefined ? [] : [{ kind, worker, startsOn, workedMinutes }];
   });
   const weeks = new Map(asks.map(({ worker, startsOn }) => [worker, startsOn]));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { workLogColumns, workLogInForce, type StoredWorkLog } from '../time-cards/read.ts';
+import { workLogColumns, workLogGives, workLogInForce, type StoredWorkLog } from '../time-cards/read.ts';
 
 /** The approved days of some people in weeks that begin between two dates, both included, by person and day. */
 export async function listPayrollDays(
@@ -13,7 +13,7 @@ export async function listPayrollDays(
   const { rows } = await sql<StoredWorkLog>`
     select ${workLogColumns}
     where l.organization_id = ${organizationId} and l.employee_id = any (${[...employeeIds]}::uuid[])
-      and l.starts_on between ${from} and ${to} and ${workLogInForce}
+      and l.starts_on between ${from} and ${to} and ${workLogGives} and ${workLogInForce}
     order by l.employee_id, l.worked_on
   `.execute(tx);
   return rows;

@@ -4,15 +4,16 @@ import type {
   approveTimeCards as manyEndpoint,
 } from '../../contract/time-cards/card-steps.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import { nameOfCard, type CardName } from '../../domain/time-cards/card-name.ts';
 import { decideApproval } from '../../domain/time-cards/decide-step.ts';
-import { workLogs } from '../../domain/time-cards/work-log.ts';
+import { emptiedLog, workLogs } from '../../domain/time-cards/work-log.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { OpenCard } from './open-cards.ts';
 import { sealBehind } from './read-behind.ts';
 import { factsOf, openNamed, othersCould, takeSteps, type DecidedStep } from './take-step.ts';
-import { insertWorkLogs, type NewWorkLog } from './work-logs.repository.ts';
+import { insertWorkLogs, listLoggedDays, type NewWorkLog } from './work-logs.repository.ts';
 
 /** What was looked at: how far the ledger was, and by what the card was worked out beside it. */
 type Wish = CardName & { readonly seen: number; readonly behind?: string | undefined };
@@ -30,7 +31,10 @@ export const approveTimeCards: UseCase<typeof manyEndpoint> = async (ctx, { body
   return accept({ approved: wishes.length - leftOut.length, leftOut });
 };
 
-/** A manager says yes to weeks; their days become work logs, which the next approval or a reopening supersedes. */
+/**
+ * A manager says yes to weeks; their days become work logs, which the next approval or a reopening supersedes. A day that an earlier approval
+ * had and on which no work is left becomes one too, of nothing.
+ */
 async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(CardName & { refusal: Reason })[]> {
   const cards = await openNamed(ctx, wishes, 'approve_time_cards');
   const approved: DecidedStep[] = [];
@@ -45,8 +49,19 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
     else if (!decided.ok) leftOut.push({ employeeId, startsOn, refusal: decided.refusal });
   }
   await takeSteps(ctx, 'approved', approved);
-  const logs = approved.flatMap(({ card }) => logsOf(ctx, card));
-  await insertWorkLogs(ctx.tx, ctx.actor.organizationId, logs);
+  const { organizationId } = ctx.actor;
+  const again = approved.filter(({ card }) => card.standing.wasApproved);
+  const weeks = again.map(({ card: { worker, startsOn } }) => ({ employeeId: worker.employeeId, startsOn }));
+  const logged = Map.groupBy(await listLoggedDays(ctx.tx, organizationId, weeks), nameOfCard);
+  const logs = approved.flatMap(({ card }) => {
+    const before = logged.get(nameOfCard({ ...card.worker, startsOn: card.startsOn })) ?? [];
+    return logsOf(
+      ctx,
+      card,
+      before.map(({ workedOn }) => workedOn),
+    );
+  });
+  await insertWorkLogs(ctx.tx, organizationId, logs);
   return leftOut;
 }
 
@@ -54,8 +69,15 @@ async function approve(ctx: ActorContext, wishes: readonly Wish[]): Promise<(Car
 const hasChanged = (card: OpenCard, { seen, behind }: Pick<Wish, 'seen' | 'behind'>): boolean =>
   card.hasChangedAfter(seen) || (behind !== undefined && behind !== sealBehind(card));
 
-function logsOf(ctx: ActorContext, { card, week, worker, startsOn, standing, pay }: OpenCard): NewWorkLog[] {
+/** @param before the days that earlier approvals of the week had */
+function logsOf(
+  ctx: ActorContext,
+  { card, week, worker, startsOn, standing, pay }: OpenCard,
+  before: readonly PlainDate[],
+): NewWorkLog[] {
   const { employeeId } = worker;
   const own = { employeeId, startsOn, approvalSequence: standing.sequence + 1 };
-  return workLogs(card, week, pay).map((log) => Object.assign({ id: ctx.newId() }, own, log));
+  const logs = workLogs(card, week, pay);
+  const gone = before.filter((date) => logs.every((log) => log.date !== date));
+  return [...logs, ...gone.map(emptiedLog)].map((log) => Object.assign({ id: ctx.newId() }, own, log));
 }

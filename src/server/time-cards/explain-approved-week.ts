@@ -6,7 +6,7 @@ import { settledWeek } from '../../domain/pay-rules/settled-week.ts';
 import { weekReading } from '../../domain/pay-rules/workweek-transition.ts';
 import { nameOfCard } from '../../domain/time-cards/card-name.ts';
 import { weekCard } from '../../domain/time-cards/week-card.ts';
-import { workLogs } from '../../domain/time-cards/work-log.ts';
+import { emptiedLog, workLogs } from '../../domain/time-cards/work-log.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
 import { listWeekRows } from '../time-clock/read.ts';
@@ -70,8 +70,8 @@ export async function explainApprovedWeek(
       reasons,
     })),
     isExact: logs.every((log) => {
-      const day = given.get(log.workedOn);
-      return day?.workedMinutes === log.workedMinutes && (day.pay?.cents ?? null) === log.payCents;
+      const day = given.get(log.workedOn) ?? emptiedLog(log.workedOn);
+      return day.workedMinutes === log.workedMinutes && (day.pay?.cents ?? null) === log.payCents;
     }),
     hasChangedSince: now === undefined || gistOf(now.week.reasons()) !== gistOf(reasons),
   };

@@ -249,6 +249,7 @@ export {
   listSettledWeeks,
   listWorkLogs,
   workLogColumns,
+  workLogGives,
   workLogInForce,
   type StoredWorkLog,
 } from './work-logs.repository.ts';

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import type { CardName } from '../../domain/time-cards/card-name.ts';
 import type { DayLine, WorkLog } from '../../domain/time-cards/work-log.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -35,6 +36,23 @@ export async function insertWorkLogs(
     .execute();
 }
 
+/** The days of some weeks that any approval had, each once. */
+export async function listLoggedDays(
+  tx: Transaction,
+  organizationId: string,
+  weeks: readonly CardName[],
+): Promise<readonly (CardName & { readonly workedOn: PlainDate })[]> {
+  if (weeks.length === 0) return [];
+  const { rows } = await sql<CardName & { readonly workedOn: PlainDate }>`
+    select distinct l.employee_id, l.starts_on, l.worked_on from work_logs l
+    join unnest(${weeks.map(({ employeeId }) => employeeId)}::uuid[], ${weeks.map(({ startsOn }) => startsOn)}::date[])
+      as w (employee_id, starts_on) on l.employee_id = w.employee_id and l.starts_on = w.starts_on
+    where l.organization_id = ${organizationId}
+    order by l.employee_id, l.worked_on
+  `.execute(tx);
+  return rows;
+}
+
 /** A payable day as it is kept. */
 export interface StoredWorkLog {
   readonly id: string;
@@ -50,15 +68,31 @@ export interface StoredWorkLog {
   readonly minutesByMultiplier: Readonly<Record<string, number>>;
   readonly payLines: readonly DayLine[] | null;
   readonly payCents: Cents | null;
-  /** The approval that made it was neither repeated nor taken back since. */
+  /** The approval that made it was neither repeated nor taken back since, and no other week tells of the day where this one has nothing of it. */
   readonly isInForce: boolean;
 }
 
-/** Of the row `l`: whether the approval that made it was neither repeated nor taken back since. */
-export const workLogInForce = sql<boolean>`not exists (
-  select from time_card_steps s where s.organization_id = l.organization_id and s.employee_id = l.employee_id
-    and s.starts_on = l.starts_on and s.sequence > l.approval_sequence and s.step in ('approved', 'reopened')
+/** Of a row of work logs: whether the approval that made it was neither repeated nor taken back since. */
+const isApproved = (log: RawBuilder<unknown>) => sql<boolean>`not exists (
+  select from time_card_steps s where s.organization_id = ${log}.organization_id and s.employee_id = ${log}.employee_id
+    and s.starts_on = ${log}.starts_on and s.sequence > ${log}.approval_sequence and s.step in ('approved', 'reopened')
 )`;
+const [thisLog, otherLog] = [sql.id('l'), sql.id('o')];
+
+/** Of a row of work logs: nothing was left of the day when it was approved again. */
+const isEmptied = (log: RawBuilder<unknown>) => sql<boolean>`(${log}.worked_minutes = 0 and ${log}.pay_lines = '[]')`;
+
+/** Of the row `l`: it has anything to be paid by itself. */
+export const workLogGives = sql<boolean>`${isEmptied(thisLog)} is not true`;
+
+/**
+ * Of the row `l`: whether the approval that made it was neither repeated nor taken back since. Where workweeks begin at another time, a day lies
+ * in two weeks and counts in one of them: where it went to the other, the one that it left says nothing of it.
+ */
+export const workLogInForce = sql<boolean>`(${isApproved(thisLog)} and (${workLogGives} or not exists (
+  select from work_logs o where o.organization_id = l.organization_id and o.employee_id = l.employee_id and o.worked_on = l.worked_on
+    and o.starts_on <> l.starts_on and (${isEmptied(otherLog)} is not true or o.starts_on > l.starts_on) and ${isApproved(otherLog)}
+)))`;
 
 export const workLogColumns = sql`
   l.id, l.employee_id, l.starts_on, l.approval_sequence, l.worked_on, l.started_at, l.finished_at, l.break_minutes, l.worked_minutes,
@@ -88,7 +122,7 @@ export interface SettledWeek {
   readonly payCents: Cents | null;
 }
 
-/** The weeks of some people that begin between two dates, both included, and whose approval is in force. */
+/** The weeks of some people that begin between two dates, both included, and whose approval is in force and pays anything. */
 export async function listSettledWeeks(
   tx: Transaction,
   organizationId: string,
@@ -100,14 +134,14 @@ export async function listSettledWeeks(
     from (
       select organization_id, employee_id, starts_on, approval_sequence,
         case when bool_and(pay_cents is not null) then sum(pay_cents)::bigint end as pay_cents
-      from work_logs
+      from work_logs l
       where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[])
-        and starts_on between ${from} and ${to}
+        and starts_on between ${from} and ${to} and ${workLogGives}
       group by organization_id, employee_id, starts_on, approval_sequence
     ) l
     join time_card_steps a on a.organization_id = l.organization_id and a.employee_id = l.employee_id
       and a.starts_on = l.starts_on and a.sequence = l.approval_sequence
-    where ${workLogInForce}
+    where ${isApproved(thisLog)}
   `.execute(tx);
   return rows;
 }
