@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { checkBook } from '../../src/domain/payroll/book.ts';
 import { readBook } from '../../src/server/payroll/read.ts';
@@ -156,5 +157,62 @@ describe('a day that was paid and is no longer on its card', () => {
     await approveCard(manager, bo, monday);
     expect(await due(bo)).toEqual([]);
     expect(await inFiles()).toBe(before);
+  });
+});
+
+describe('a day that was paid before any rate was known', () => {
+  const rate = async ({ employeeId }: Employee, perHour: number, reason?: string) => {
+    const body = { startsOn: addDays(monday, -7), centsPerHour: cents(perHour), reason };
+    const set = await manager.call(contract.setPayRate, { params: { employeeId }, body });
+    if (!set.ok) throw new Error(set.refusal);
+    await approveCard(manager, { employeeId }, monday);
+  };
+
+  test('is settled at what was agreed for it: the first rate leaves what it gives beyond that, and no more', async () => {
+    const ana = await worker('Mon 9:00–17:00', 'Tue 9:00–13:00');
+    await approveCard(manager, ana, monday);
+    expect(await due(ana)).toEqual([
+      [monday, false, 480, 0],
+      [tuesday, false, 240, 0],
+    ]);
+    const { payment } = await payAll(manager, ana, { typed: 'hourly', amount: '20.00' });
+    expect(payment).toMatchObject({ totalCents: 240_00, owedCents: 240_00 });
+    expect(await due(ana)).toEqual([]);
+    const stub = await manager.call(contract.readPayStub, { params: { paymentId: payment.paymentId } });
+    expect(stub).toMatchObject({ value: { lines: [{ kind: 'hours', minutes: 720, cents: 240_00 }] } });
+    expect(await faults()).toEqual([]);
+    await rate(ana, 20_00);
+    expect(await due(ana)).toEqual([]);
+    await rate(ana, 22_00, 'It was agreed so');
+    expect(await due(ana)).toEqual([
+      [monday, true, 0, 16_00],
+      [tuesday, true, 0, 8_00],
+    ]);
+    await payAll(manager, ana);
+    expect(await due(ana)).toEqual([]);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('leaves no difference of money where it was settled at nothing, as it once was; only that of its hours', async () => {
+    const ana = await worker('Tue 9:00–16:30');
+    await approveCard(manager, ana, monday);
+    const { payment } = await payAll(manager, ana, { typed: 'total', amount: '150.00' });
+    for (const table of ['payments', 'payment_days']) {
+      await world.asOwner(`alter table ${table} disable trigger kept_for_ever`);
+    }
+    await world.asOwner('update payment_days set cents = 0 where payment_id = $1', [payment.paymentId]);
+    await world.asOwner('update payments set owed_cents = 0 where id = $1', [payment.paymentId]);
+    for (const table of ['payments', 'payment_days']) {
+      await world.asOwner(`alter table ${table} enable trigger kept_for_ever`);
+    }
+    await rate(ana, 20_00);
+    expect(await due(ana)).toEqual([]);
+    expect(await faults()).toEqual([]);
+    await corrects(ana, tuesday, tuesday, [9, 17]);
+    await approveCard(manager, ana, monday);
+    expect(await due(ana)).toEqual([[tuesday, true, 60, 20_00]]);
+    await payAll(manager, ana);
+    expect(await due(ana)).toEqual([]);
+    expect(await faults()).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 import { cents } from '../kernel/money.ts';
 import type { PlainDate } from '../kernel/time.ts';
-import { dueOf, untouchedDay, type ApprovedDay, type DayAccount, type DayEntry } from './day-account.ts';
+import { countedCents, dueOf, untouchedDay, type ApprovedDay, type DayAccount, type DayEntry } from './day-account.ts';
 
 /** A turn of a day's account with whose it is and by which payment. */
 export interface BookedDay extends DayEntry {
   readonly employeeId: string;
   readonly paymentId: string;
+  /** Nothing was settled, and no rate known. */
+  readonly isUnpriced?: boolean;
 }
 
 /** What a payment says of itself as a whole. */
@@ -81,11 +83,15 @@ export function checkBook({ approved, days, payments }: Book): {
 const keyOf = ({ employeeId, workedOn }: { readonly employeeId: string; readonly workedOn: PlainDate }): string =>
   `${employeeId} ${workedOn}`;
 
-const accountAfter = ({ turn, isPaid, minutesBefore, minutes, centsBefore, cents: moved }: DayEntry): DayAccount => ({
+const accountAfter = (
+  { entry, turn, isPaid, minutesBefore, minutes, centsBefore, cents: moved, isUnpriced = false }: BookedDay,
+  before: DayAccount | undefined,
+): DayAccount => ({
   turn,
   isPaid,
   minutes: minutesBefore + minutes,
   cents: cents(centsBefore + moved),
+  isUnpriced: entry === 'paid' ? isUnpriced : before?.isUnpriced === true,
 });
 
 /** The first turn of a day that does not stand on the one before. */
@@ -96,7 +102,7 @@ function brokenTurns(turns: readonly BookedDay[]): BookFault[] {
     if (!found || turn.minutesBefore !== before.minutes || turn.centsBefore !== before.cents) {
       return [{ kind: 'turn_does_not_follow', employeeId: turn.employeeId, workedOn: turn.workedOn }];
     }
-    before = accountAfter(turn);
+    before = accountAfter(turn, before);
   }
   return [];
 }
@@ -125,10 +131,11 @@ function balanceOf(employeeId: string, book: Book): Balance {
     all.filter((one) => one.employeeId === employeeId);
   const accounts = new Map<PlainDate, DayAccount>();
   for (const turn of own(book.days).toSorted((a, b) => a.turn - b.turn))
-    accounts.set(turn.workedOn, accountAfter(turn));
+    accounts.set(turn.workedOn, accountAfter(turn, accounts.get(turn.workedOn)));
   const approved = new Map(own(book.approved).map((day) => [day.workedOn, day]));
+  const accountOf = ({ workedOn }: ApprovedDay): DayAccount => accounts.get(workedOn) ?? untouchedDay;
   const waiting = [...approved.values()].flatMap((day) => {
-    const account = accounts.get(day.workedOn) ?? untouchedDay;
+    const account = accountOf(day);
     const due = dueOf(day, account);
     return due === undefined ? [] : [{ ...due, isVoided: account.turn > 0 && !account.isPaid }];
   });
@@ -142,7 +149,7 @@ function balanceOf(employeeId: string, book: Book): Balance {
   return {
     employeeId,
     approved: sumOf(
-      [...approved.values()].map(({ workedMinutes: minutes, payCents }) => ({ minutes, cents: payCents ?? 0 })),
+      [...approved.values()].map((day) => ({ minutes: day.workedMinutes, cents: countedCents(day, accountOf(day)) })),
     ),
     paid: sumOf(counted.map(({ workedMinutes: minutes, owedCents }) => ({ minutes, cents: owedCents }))),
     unpaid: { minutes: unpaid.minutes - settled.minutes, cents: unpaid.cents - settled.cents },

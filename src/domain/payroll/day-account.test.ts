@@ -25,6 +25,7 @@ function paid(approved: ReturnType<typeof day>, account: DayAccount): DayEntry {
 
 describe('what a day leaves to be paid', () => {
   const settled = { turn: 1, isPaid: true, minutes: 480, cents: cents(160_00) };
+  const unpriced = { ...settled, cents: cents(0), isUnpriced: true };
   test.each([
     ['all of it, where nothing was paid', 480, 160_00, untouchedDay, { kind: 'paid', minutes: 480, cents: 160_00 }],
     ['its hours, where no rate is known', 480, null, untouchedDay, { kind: 'paid', minutes: 480, cents: 0 }],
@@ -40,6 +41,29 @@ describe('what a day leaves to be paid', () => {
     ['what came to it since', 510, 170_00, settled, { kind: 'difference', minutes: 30, cents: 10_00 }],
     ['what went from it since', 420, 140_00, settled, { kind: 'difference', minutes: -60, cents: -20_00 }],
     ['pay alone, where the hours stayed', 480, 168_00, settled, { kind: 'difference', minutes: 0, cents: 8_00 }],
+    ['nothing, where it was agreed before a rate was known', 480, null, settled, undefined],
+    [
+      'the hours that came to it before a rate is known',
+      510,
+      null,
+      settled,
+      { kind: 'difference', minutes: 30, cents: 0 },
+    ],
+    ['nothing, where it was paid at no known rate', 480, 160_00, unpriced, undefined],
+    [
+      'what its other hours give, where it was paid at no known rate',
+      510,
+      170_00,
+      unpriced,
+      { kind: 'difference', minutes: 30, cents: 10_00 },
+    ],
+    [
+      'hours alone, where nothing is left of one paid at no known rate',
+      0,
+      0,
+      unpriced,
+      { kind: 'difference', minutes: -480, cents: 0 },
+    ],
   ])('%s', (_, minutes, pay, account, due) => {
     expect(dueOf(day(minutes, pay), account)).toEqual(due);
   });

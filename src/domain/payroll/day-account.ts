@@ -1,4 +1,5 @@
-import { cents, type Cents } from '../kernel/money.ts';
+import { divide, fraction } from '../kernel/fraction.ts';
+import { cents, roundToCents, type Cents } from '../kernel/money.ts';
 import type { PlainDate } from '../kernel/time.ts';
 
 export const dayEntryKinds = ['paid', 'difference', 'voided'] as const;
@@ -10,6 +11,8 @@ export interface DayAccount {
   readonly isPaid: boolean;
   readonly minutes: number;
   readonly cents: Cents;
+  /** It was paid while no rate was known, and what was agreed for it was not kept: what is settled says nothing of money. Absent, it does. */
+  readonly isUnpriced?: boolean;
 }
 
 /** A day that nothing was ever done to. */
@@ -56,15 +59,29 @@ export interface DueDay {
  * | 7 h, 140.00     | 8 h, 160.00   | a difference: −1 h, −20.00  |
  * | 0 h, 0.00       | 8 h, 160.00   | a difference: −8 h, −160.00 |
  * | 0 h, 0.00       | nothing       | nothing              |
+ * | 8 h 30, no rate | 8 h, 160.00 as agreed | a difference: 30 min, and money as is agreed |
+ * | 8 h 30, 170.00  | 8 h, unpriced | a difference: 30 min, 10.00 |
  */
-export function dueOf(
-  { workedMinutes, payCents }: Omit<ApprovedDay, 'workLogId'>,
-  account: DayAccount,
-): DueDay | undefined {
-  const minutes = workedMinutes - account.minutes;
-  const due = cents((payCents ?? 0) - account.cents);
+export function dueOf(day: Pick<ApprovedDay, 'workedMinutes' | 'payCents'>, account: DayAccount): DueDay | undefined {
+  const minutes = day.workedMinutes - account.minutes;
+  const due = cents(countedCents(day, account) - account.cents);
   if (minutes === 0 && due === 0) return undefined;
   return { kind: account.isPaid ? 'difference' : 'paid', minutes, cents: due };
+}
+
+/**
+ * What an approved day gives in money, as its account counts it: what the rules say. Where they say nothing for want of a rate, what was agreed;
+ * where that was not kept, what is settled, and what the rules say of the hours beyond those that were paid.
+ */
+export function countedCents(
+  { workedMinutes, payCents }: Pick<ApprovedDay, 'workedMinutes' | 'payCents'>,
+  { isPaid, isUnpriced = false, minutes, cents: settled }: DayAccount,
+): Cents {
+  if (payCents === null) return isPaid ? settled : cents(0);
+  if (!isPaid || !isUnpriced) return payCents;
+  const ofPaid =
+    workedMinutes === 0 ? payCents : roundToCents(divide(fraction(payCents * minutes), fraction(workedMinutes)));
+  return cents(settled + payCents - ofPaid);
 }
 
 /** The turn that settles what is due. */

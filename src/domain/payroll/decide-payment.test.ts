@@ -52,6 +52,8 @@ const facts: PaymentFacts = {
     known('grown', 3, 510, { account: settled }),
     known('shrunk', 4, 420, { account: settled }),
     known('gone', 5, 480, { isInForce: false }),
+    known('raw', -2, 480, { payCents: null }),
+    known('rawer', -1, 240, { payCents: null }),
     known('premium', 6, 0, { startedAt: null, finishedAt: null, payCents: cents(15_00) }),
   ]),
 };
@@ -140,6 +142,21 @@ describe('a payment that agrees', () => {
   test('may pay nothing in the end', () => {
     const all = [{ name: 'Advance', quantity: '1', unitPrice: '308.67' }];
     expect(decide({ deductions: all, finalAmount: '0' })).toMatchObject({ value: { finalCents: 0 } });
+  });
+
+  test.each<[string, string[], Partial<PaymentClaim>, number[]]>([
+    ['shared out by their minutes', ['raw', 'rawer'], { totalHours: '12', totalPay: '240.01' }, [160_01, 80_00]],
+    ['what is beyond that of the others', ['mon', 'rawer'], { totalHours: '12', totalPay: '250.00' }, [90_00, 160_00]],
+    ['beside what is taken back', ['shrunk', 'rawer'], { totalHours: '3', totalPay: '60.00' }, [80_00, -20_00]],
+    ['never less than nothing', ['mon', 'rawer'], { totalHours: '12', totalPay: '120.00' }, [0, 160_00]],
+  ])('settles days without a rate at what was typed for them, %s', (_, ids, typed, settledAt) => {
+    const pay = typed.totalPay ?? '';
+    const hourlyPay = (Number(pay) / Number(typed.totalHours)).toFixed(2);
+    const decided = decide({ entries: ids.map((id) => ({ id })), ...typed, hourlyPay, finalAmount: pay });
+    const sums = decided.ok ? decided.value.days.map(({ cents: each }) => each) : decided;
+    expect(sums).toEqual(settledAt);
+    const whole = settledAt.reduce((sum, each) => sum + each, 0);
+    expect(decided).toMatchObject({ value: { owedCents: whole } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { allocate } from '../kernel/allocation.ts';
 import { compare, decimal, fraction, toDecimal, type Fraction } from '../kernel/fraction.ts';
 import { cents, type Cents } from '../kernel/money.ts';
 import { accept, refuse, type Accepted, type Refusal, type Result } from '../kernel/result.ts';
@@ -199,6 +200,7 @@ function figuresOf(claim: PaymentClaim, days: readonly ChosenDay[]): Accepted<De
   if (!isSame(claim.finalAmount, moneyOf(finalCents))) {
     return refuse('final_amount_differs', { field: 'finalAmount', expected: moneyOf(finalCents) });
   }
+  const settled = settledAt(totalCents, days);
   const latest = days.map(({ log }) => log.startsOn).reduce((a, b) => (a > b ? a : b));
   return accept({
     weekEndsOn: addDays(latest, 6),
@@ -213,9 +215,26 @@ function figuresOf(claim: PaymentClaim, days: readonly ChosenDay[]): Accepted<De
     })),
     deductionsCents,
     finalCents,
-    owedCents: cents(days.reduce((sum, { due }) => sum + due.cents, 0)),
-    days: days.map(({ log, due }) => settles(log, due, log.account)),
+    owedCents: cents(settled.reduce((sum, { due }) => sum + due.cents, 0)),
+    days: settled.map(({ log, due }) => settles(log, due, log.account)),
   });
+}
+
+/**
+ * What each day is settled at: what is due of it by the rules. Where they say nothing for want of a rate, what is typed is all that is known of it:
+ * the total less what is due of the others, if that leaves anything, shared out by minutes.
+ */
+function settledAt(totalCents: Cents, days: readonly ChosenDay[]): readonly ChosenDay[] {
+  const isUnrated = ({ log, due }: ChosenDay) => log.payCents === null && due.minutes > 0;
+  const unrated = days.filter(isUnrated);
+  if (unrated.length === 0) return days;
+  const known = days.reduce((sum, { due }) => sum + due.cents, 0);
+  const shares = allocate(
+    cents(Math.max(0, totalCents - known)),
+    unrated.map(({ due }) => fraction(due.minutes)),
+  );
+  const shareOf = new Map(unrated.map(({ log }, index) => [log.workedOn, shares[index]]));
+  return days.map(({ log, due }) => ({ log, due: { ...due, cents: shareOf.get(log.workedOn) ?? due.cents } }));
 }
 
 const shownHourly = (hourly: Fraction | undefined): string => (hourly === undefined ? '0' : toDecimal(hourly, 2));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Book, BookedPayment } from '../../domain/payroll/book.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { workLogInForce } from '../time-cards/read.ts';
+import { turnIsUnpriced } from './payment-days.repository.ts';
 
 /** All that is kept of an organization's payments, and the days that are approved now: of one moment, in a snapshot. */
 export async function readBook(tx: Transaction, organizationId: string): Promise<Book> {
@@ -10,9 +11,10 @@ export async function readBook(tx: Transaction, organizationId: string): Promise
     where l.organization_id = ${organizationId} and ${workLogInForce}
   `.execute(tx);
   const days = await sql<Book['days'][number]>`
-    select employee_id, payment_id, worked_on, turn, entry, work_log_id, voided_turn, was_paid, is_paid, minutes_before, minutes,
-      cents_before, cents
-    from payment_days where organization_id = ${organizationId}
+    select p.employee_id, p.payment_id, p.worked_on, p.turn, p.entry, p.work_log_id, p.voided_turn, p.was_paid, p.is_paid, p.minutes_before,
+      p.minutes, p.cents_before, p.cents, ${turnIsUnpriced} as is_unpriced
+    from payment_days p join work_logs w on w.organization_id = p.organization_id and w.id = p.work_log_id
+    where p.organization_id = ${organizationId}
   `.execute(tx);
   const payments = await sql<BookedPayment>`
     select p.id, p.employee_id, v.payment_id is not null as is_void, p.day_count, p.worked_minutes, p.owed_cents, p.deductions_cents,

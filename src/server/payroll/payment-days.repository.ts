@@ -1,9 +1,20 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Cents } from '../../domain/kernel/money.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { dueOf, untouchedDay, type DayAccount, type DayEntry, type DueDay } from '../../domain/payroll/day-account.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { workLogColumns, workLogInForce, type StoredWorkLog } from '../time-cards/read.ts';
+
+/** Of the turn `p` that its work log `w` gave: it settled a day at nothing while no rate was known, whatever was paid. */
+export const turnIsUnpriced = sql<boolean>`(p.entry = 'paid' and p.cents = 0 and w.pay_cents is null)`;
+
+/** Of the row of a person's day: whether the payment that its account rests on was such a turn. */
+const isUnpriced = (day: RawBuilder<unknown>) => sql<boolean>`coalesce((
+  select ${turnIsUnpriced} from payment_days p join work_logs w on w.organization_id = p.organization_id and w.id = p.work_log_id
+  where p.organization_id = ${day}.organization_id and p.employee_id = ${day}.employee_id and p.worked_on = ${day}.worked_on
+    and p.entry = 'paid'
+  order by p.turn desc limit 1
+), false)`;
 
 /** Where the accounts of some people's days stand: asked by person and day, untouched where nothing was ever paid. */
 export type Accounts = (employeeId: string, workedOn: PlainDate) => DayAccount;
@@ -16,8 +27,9 @@ export async function listAccounts(
   workedOn?: readonly PlainDate[],
 ): Promise<Accounts> {
   const { rows } = await sql<DayAccount & { readonly employeeId: string; readonly workedOn: PlainDate }>`
-    select distinct on (employee_id, worked_on) employee_id, worked_on, turn, is_paid, minutes_after as minutes, cents_after as cents
-    from payment_days
+    select distinct on (employee_id, worked_on) employee_id, worked_on, turn, is_paid, minutes_after as minutes, cents_after as cents,
+      ${isUnpriced(sql.id('d'))} as is_unpriced
+    from payment_days d
     where organization_id = ${organizationId} and employee_id = any (${[...employeeIds]}::uuid[])
       and (${workedOn === undefined} or worked_on = any (${[...(workedOn ?? [])]}::date[]))
     order by employee_id, worked_on, turn desc
@@ -38,6 +50,7 @@ interface DueRow extends StoredWorkLog {
   readonly isPaid: boolean;
   readonly minutesAfter: number;
   readonly centsAfter: Cents;
+  readonly isUnpriced: boolean;
 }
 
 /** The approved days of some people that are not settled, by person and day. */
@@ -47,7 +60,7 @@ export async function listDue(
   employeeIds: readonly string[],
 ): Promise<readonly DueLog[]> {
   const { rows } = await sql<DueRow>`
-    select d.turn, d.is_paid, d.minutes_after, d.cents_after, ${workLogColumns}
+    select d.turn, d.is_paid, d.minutes_after, d.cents_after, ${isUnpriced(sql.id('l'))} as is_unpriced, ${workLogColumns}
     left join lateral (
       select turn, is_paid, minutes_after, cents_after from payment_days
       where organization_id = l.organization_id and employee_id = l.employee_id and worked_on = l.worked_on
@@ -57,8 +70,9 @@ export async function listDue(
       and (d.is_paid is not true or d.minutes_after <> l.worked_minutes or d.cents_after <> coalesce(l.pay_cents, 0))
     order by l.employee_id, l.worked_on
   `.execute(tx);
-  return rows.flatMap(({ turn, isPaid, minutesAfter, centsAfter, ...log }) => {
-    const account = turn === null ? untouchedDay : { turn, isPaid, minutes: minutesAfter, cents: centsAfter };
+  return rows.flatMap(({ turn, isPaid, minutesAfter, centsAfter, isUnpriced: unpriced, ...log }) => {
+    const account =
+      turn === null ? untouchedDay : { turn, isPaid, minutes: minutesAfter, cents: centsAfter, isUnpriced: unpriced };
     const due = dueOf(log, account);
     return due === undefined ? [] : [{ log, due, account }];
   });
