@@ -122,7 +122,9 @@ test('pays everybody at once, and once: with stubs, deductions and an entry in t
   const first = await run(seen, key);
   expect(first).toMatchObject({ value: { people: 2, waiting: 0, finalCents: 260_00 } });
   expect(await run(seen, key)).toEqual(first);
-  expect(await run(seen)).toMatchObject({ refusal: 'pay_run_empty' });
+  expect(await run(seen)).toMatchObject({ refusal: 'pay_run_draft_changed_meanwhile' });
+  // Cleo was left out of that run alone.
+  expect(await run({ ...seen, revision: revision + 1 })).toMatchObject({ refusal: 'pay_run_blocked' });
 
   const list = await manager.call(contract.readPayments, { query: { sort: 'employee', order: 'ascending' } });
   expect(list.ok && list.value.payments).toMatchObject([
@@ -182,7 +184,9 @@ test('a payment of a run that is voided brings its days, and what it took of a c
   const freed = { firstName: 'Ben', days: 1, workedMinutes: 480, dueCents: 160_00, taken: {}, blockers: [] };
   expect((await read()).people).toMatchObject([freed, { firstName: 'Cleo' }]);
 
-  const revision = await prepare(draft({ [cleo.employeeId]: { skip: true } }));
+  // The draft goes on as the run left it.
+  const people = { ...(await read()).draft.people, [cleo.employeeId]: { skip: true } };
+  const revision = await prepare(draft(people));
   expect(await run({ revision, people: 1, finalCents: 110_00 })).toMatchObject({ value: { people: 1 } });
   expect((await read()).people.map(({ firstName }) => firstName)).toEqual(['Cleo']);
   const organizationId = world.organization.id;

@@ -42,6 +42,8 @@ const person = z.object({
   beforeCents: z.nullable(cents),
   /** What this year’s payments took already, in cents, by the name of a deduction of the draft. */
   taken: z.record(z.string(), z.int()),
+  /** Whether fixed deductions are taken where nothing is typed: once a period, and not of differences alone. */
+  takesFixed: z.boolean(),
   /** What must be mended before they are paid, or they are left out; a negative net follows from the figures. */
   blockers: z.array(z.object({ kind: z.enum(runBlockers), startsOn: plainDate })),
 });
@@ -99,13 +101,21 @@ export const payRun = endpoint({
   method: 'POST',
   path: '/api/pay-run/:startsOn',
   sentence:
-    'Pays everybody of a pay period as the reader’s draft says, all in one transaction or nobody. What is due is worked out anew, and must come to what the reader saw; the same idempotency key is the same run for ever.',
+    'Pays everybody of a pay period as the reader’s draft says, all in one transaction or nobody, and takes out of the draft what was paid. What is due is worked out anew, and must come to what the reader saw; the same idempotency key is the same run for ever.',
   access: { action: 'record_payments' },
   freshSignIn: true,
   headers: z.object({ 'idempotency-key': z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)) }),
   params: z.object({ startsOn: plainDate }),
   body: z.strictObject({ revision, people: z.int(), finalCents: cents }),
-  reply: z.object({ runId: id, people: z.int(), waiting: z.int(), finalCents: cents }),
+  reply: z.object({
+    runId: id,
+    people: z.int(),
+    waiting: z.int(),
+    finalCents: cents,
+    /** As it is by now: without what was typed for those who were paid. */
+    draft,
+    revision: z.int(),
+  }),
   refusals: [
     refusal('idempotency_key_reused', 422),
     refusal('pay_run_draft_changed_meanwhile', 409),

@@ -4,12 +4,13 @@ import type { Cents } from '../../domain/kernel/money.ts';
 import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
+import { takesFixed } from '../../domain/payroll/run/run-deduction.ts';
 import type { RunBlocker } from '../../domain/payroll/run/run-figures.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
 import { findTemplates } from './deduction-templates.repository.ts';
 import { openPayrollPeriod, type PayrollPeriod } from './open-payroll-period.ts';
-import { findDraft, findDraftBefore, listPaidBefore, sumTaken } from './pay-runs.repository.ts';
+import { findDraft, findDraftBefore, listPaidBefore, listPaidByRun, sumTaken } from './pay-runs.repository.ts';
 import { listDue, type DueLog } from './payment-days.repository.ts';
 
 /** Somebody of a pay run, with what is due and what stands in the way. */
@@ -18,6 +19,7 @@ export interface RunPerson {
   readonly due: readonly DueLog[];
   readonly beforeCents: Cents | null;
   readonly taken: Readonly<Record<string, number>>;
+  readonly takesFixed: boolean;
   readonly blockers: readonly { readonly kind: RunBlocker; readonly startsOn: PlainDate }[];
 }
 
@@ -42,6 +44,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const dueOf = Map.groupBy(await listDue(tx, organizationId, ids), ({ log }) => log.employeeId);
   const before = await listPaidBefore(tx, organizationId, ids, period.start);
   const taken = await sumTaken(tx, organizationId, ids, spanOfYear(yearOf(dateAt(now, zone)), zone));
+  const paidByRun = await listPaidByRun(tx, organizationId, ids, period.start);
   const blockedOf = Map.groupBy(blocked, ({ worker }) => worker.employeeId);
   const people = workers.map((worker): RunPerson => {
     const due = (dueOf.get(worker.employeeId) ?? []).filter((one) => isOfRun(one, period, weeks.get(worker) ?? []));
@@ -51,6 +54,10 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
       due,
       beforeCents: before.get(worker.employeeId) ?? null,
       taken: taken.get(worker.employeeId) ?? {},
+      takesFixed: takesFixed(
+        due.map((one) => one.due),
+        paidByRun.has(worker.employeeId),
+      ),
       blockers: [
         ...(blockedOf.get(worker.employeeId) ?? []).flatMap(({ kind, startsOn }) =>
           // A multiplier that no payroll system knows is paid here like any other.

@@ -5,14 +5,14 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays } from '../../domain/kernel/time.ts';
 import { settles } from '../../domain/payroll/day-account.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
-import { hourlyOf, runFigures, type RunFigures } from '../../domain/payroll/run/run-figures.ts';
+import { hourlyOf, runFigures, typedAfterRun, type RunFigures } from '../../domain/payroll/run/run-figures.ts';
 import { needsSecondPerson } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { makePayStubs } from './make-pay-stubs.ts';
 import { openPayRun, type RunPerson } from './open-pay-run.ts';
-import { findRunByKey, insertRun, type NewRun } from './pay-runs.repository.ts';
+import { findDraft, findRunByKey, insertRun, keepDraft, type NewRun } from './pay-runs.repository.ts';
 import { insertDays } from './payment-days.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
 import { insertPayments, type NewPayment } from './payments.repository.ts';
@@ -26,7 +26,10 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   const idempotencyKey = headers['idempotency-key'];
   const known = await findRunByKey(tx, { organizationId, runBy, idempotencyKey });
   if (known !== undefined) {
-    return known.startsOn === startsOn ? accept({ runId: known.id, ...known }) : refuse('idempotency_key_reused');
+    if (known.startsOn !== startsOn) return refuse('idempotency_key_reused');
+    const kept = await findDraft(tx, { organizationId, employeeId: runBy, startsOn: known.startsOn });
+    const { draft, revision } = kept ?? (await openPayRun(ctx, known.startsOn));
+    return accept({ runId: known.id, ...known, draft, revision });
   }
   const { period, people, draft, revision } = await openPayRun(ctx, startsOn);
   if (revision !== body.revision) return refuse('pay_run_draft_changed_meanwhile');
@@ -46,6 +49,14 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
     finalCents: sum('finalCents'),
   };
   if (chosen.length !== body.people || sums.finalCents !== body.finalCents) return refuse('pay_run_differs');
+
+  // Cleared in the same transaction: what was paid is not paid again by the next run of the period.
+  const paidIds = chosen.map(({ person: { worker } }) => worker.employeeId);
+  const left = { ...draft, people: typedAfterRun(draft.people, paidIds) };
+  const key = { organizationId, employeeId: runBy, startsOn: period.start };
+  // Where nothing was ever saved, nothing was typed.
+  const isKept = revision === 0 || (await keepDraft(tx, key, { draft: left, revision }));
+  if (!isKept) return refuse('pay_run_draft_changed_meanwhile');
 
   const { limitCents } = await findLimit(tx, organizationId);
   const isAbove = ({ figures }: (typeof chosen)[number]) => needsSecondPerson(figures.totalCents, limitCents);
@@ -95,12 +106,24 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
     payments.filter(({ payment }) => !payment.needsSecond).map(({ payment }) => payment.id),
   );
   if (run.waiting > 0) await planTellingRunWaits(ctx, run.id);
-  return accept({ runId: run.id, people: run.people, waiting: run.waiting, finalCents: run.finalCents });
+  return accept({
+    runId: run.id,
+    people: run.people,
+    waiting: run.waiting,
+    finalCents: run.finalCents,
+    draft: left,
+    revision: revision === 0 ? 0 : revision + 1,
+  });
 };
 
-const figuresOf = ({ worker, due, taken }: RunPerson, draft: PayRunDraft): RunFigures =>
+const figuresOf = ({ worker, due, taken, takesFixed }: RunPerson, draft: PayRunDraft): RunFigures =>
   runFigures(
-    { locationId: worker.homeLocationId, dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)), taken },
+    {
+      locationId: worker.homeLocationId,
+      dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)),
+      taken,
+      takesFixed,
+    },
     draft.people[worker.employeeId] ?? {},
     draft.deductions,
   );

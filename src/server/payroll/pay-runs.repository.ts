@@ -146,6 +146,23 @@ export async function sumTaken(
   return new Map(rows.map(({ employeeId, taken }) => [employeeId, taken]));
 }
 
+/** Those of some people whom a run of the period that begins on a date paid, whoever made it; one that was voided paid nobody. */
+export async function listPaidByRun(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  startsOn: PlainDate,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly employeeId: string }>`
+    select distinct p.employee_id from pay_runs r
+    join payments p on p.organization_id = r.organization_id and p.pay_run_id = r.id
+    left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+    where r.organization_id = ${organizationId} and r.starts_on = ${startsOn}
+      and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
+  `.execute(tx);
+  return new Set(rows.map(({ employeeId }) => employeeId));
+}
+
 /** Total pay of the latest payment that each of some people got for weeks that ended before a date. */
 export async function listPaidBefore(
   tx: Transaction,

@@ -45,7 +45,7 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
   });
 };
 
-function shown({ worker, due, beforeCents, taken, blockers }: RunPerson): PayRunPerson {
+function shown({ worker, due, beforeCents, taken, takesFixed, blockers }: RunPerson): PayRunPerson {
   const { employeeId, firstName, lastName, homeLocationId, homeName } = worker;
   const paidAnew = due.filter((one) => one.due.kind === 'paid').map(({ log }) => splitOf(log.minutesByMultiplier));
   return {
@@ -59,6 +59,7 @@ function shown({ worker, due, beforeCents, taken, blockers }: RunPerson): PayRun
     dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)),
     beforeCents,
     taken,
+    takesFixed,
     blockers: [...blockers],
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../kernel/money.ts';
-import { takeDeductions, type RunDeduction } from './run-deduction.ts';
-import { hourlyOf, isUnusual, runFigures } from './run-figures.ts';
+import { takeDeductions, takesFixed, type RunDeduction } from './run-deduction.ts';
+import { hourlyOf, isUnusual, runFigures, typedAfterRun } from './run-figures.ts';
 
 const rule = (name: string, change: Partial<RunDeduction> = {}): RunDeduction => ({
   id: name,
@@ -15,10 +15,9 @@ const rule = (name: string, change: Partial<RunDeduction> = {}): RunDeduction =>
 const pension = rule('pension', { kind: 'percentage', value: '5', beforeTax: true });
 const union = rule('union', { kind: 'percentage', value: '1' });
 const meals = rule('meals', { kind: 'per_unit', value: '5.25' });
+const thousand = { locationId: 'wharf', totalCents: cents(1_000_00), typed: {}, taken: {}, takesFixed: true };
 const taken = (rules: readonly RunDeduction[], facts: Partial<Parameters<typeof takeDeductions>[1]> = {}) =>
-  takeDeductions(rules, { locationId: 'wharf', totalCents: cents(1_000_00), typed: {}, taken: {}, ...facts }).map(
-    (line) => [line.name, line.quantity, line.cents],
-  );
+  takeDeductions(rules, { ...thousand, ...facts }).map((line) => [line.name, line.quantity, line.cents]);
 
 describe('deductions of a pay run', () => {
   test('those before tax come first, and percentages after tax are of what they leave', () => {
@@ -41,7 +40,7 @@ describe('deductions of a pay run', () => {
   });
 
   test('units are told at the price of one, all else as one of the whole', () => {
-    const facts = { locationId: 'wharf', totalCents: cents(1_000_00), typed: { meals: '4' }, taken: {} };
+    const facts = { ...thousand, typed: { meals: '4' } };
     expect(takeDeductions([meals, pension], facts)).toMatchObject([
       { name: 'pension', quantity: '1', unitCents: 50_00, cents: 50_00 },
       { name: 'meals', quantity: '4', unitCents: 5_25, cents: 21_00 },
@@ -81,6 +80,28 @@ describe('deductions of a pay run', () => {
     ]);
   });
 
+  test('where fixed ones are not due, they are taken as they were typed alone; all else is taken as ever', () => {
+    const rules = [rule('loan'), union, meals];
+    expect(taken(rules, { takesFixed: false })).toEqual([['union', '1', 10_00]]);
+    expect(taken(rules, { takesFixed: false, typed: { loan: '5', meals: '2' } })).toEqual([
+      ['loan', '1', 5_00],
+      ['union', '1', 10_00],
+      ['meals', '2', 10_50],
+    ]);
+  });
+
+  test.each([
+    [['paid'], false, true],
+    [['difference', 'paid'], false, true],
+    [['difference'], false, false],
+    [['paid'], true, false],
+    [['difference'], true, false],
+    [[], false, true],
+  ] as const)('fixed ones are due of %j, paid by a run of the period: %j? %j', (kinds, isPaid, isDue) => {
+    const due = kinds.map((kind) => ({ kind }));
+    expect(takesFixed(due, isPaid)).toBe(isDue);
+  });
+
   test('a part of a cent is rounded once, half away from nothing', () => {
     expect(taken([rule('union', { kind: 'percentage', value: '0.5' })], { totalCents: cents(1_01_00) })).toEqual([
       ['union', '1', 51],
@@ -89,13 +110,23 @@ describe('deductions of a pay run', () => {
 });
 
 test('what somebody gets is what is due and what is paid beside it, less what is taken', () => {
-  const person = { locationId: 'wharf', dueCents: cents(900_00), taken: {} };
+  const person = { locationId: 'wharf', dueCents: cents(900_00), taken: {}, takesFixed: true };
   expect(runFigures(person, { extra: '100' }, [pension, union])).toMatchObject({
     totalCents: 1_000_00,
     deductionsCents: 59_50,
     finalCents: 940_50,
   });
   expect(runFigures(person, {}, [rule('loan', { value: '901' })])).toMatchObject({ finalCents: -1_00 });
+});
+
+test('what was typed is gone once it was paid; of others it stays, but not that they were left out', () => {
+  const typed = {
+    ana: { extra: '40' },
+    ben: { skip: true, extra: '12', deductions: { loan: '7' } },
+    cleo: { skip: true },
+  };
+  expect(typedAfterRun(typed, ['ana'])).toEqual({ ben: { extra: '12', deductions: { loan: '7' } } });
+  expect(typedAfterRun(typed, [])).toEqual({ ana: { extra: '40' }, ben: { extra: '12', deductions: { loan: '7' } } });
 });
 
 test.each([

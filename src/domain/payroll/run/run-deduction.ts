@@ -36,7 +36,21 @@ interface DeductionFacts {
   readonly typed: Readonly<Record<string, string>>;
   /** What this year’s payments took already, by name. */
   readonly taken: Readonly<Record<string, number>>;
+  /** Whether fixed ones are taken where nothing is typed; see {@link takesFixed}. */
+  readonly takesFixed: boolean;
 }
+
+/**
+ * Whether fixed deductions are taken of somebody: once a pay period, with the first run that pays days of it, and never of differences alone.
+ *
+ * | what is due                  | paid by a run of the period | fixed deductions |
+ * | days, or nothing approved    | no                          | taken            |
+ * | days, and a difference       | no                          | taken            |
+ * | a difference                 | no                          | not taken        |
+ * | a day that was found, or any | yes                         | not taken        |
+ */
+export const takesFixed = (due: readonly { readonly kind: 'paid' | 'difference' }[], isPaidByRun: boolean): boolean =>
+  !isPaidByRun && (due.length === 0 || due.some(({ kind }) => kind === 'paid'));
 
 /**
  * What is taken off somebody's total pay: those before tax in their order, then the others in theirs; each rounded once, then held to what its
@@ -48,9 +62,10 @@ interface DeductionFacts {
  */
 export function takeDeductions(
   all: readonly RunDeduction[],
-  { locationId: home, totalCents, typed, taken }: DeductionFacts,
+  { locationId: home, totalCents, typed, taken, takesFixed: isDue }: DeductionFacts,
 ): TakenDeduction[] {
-  const deductions = all.filter((each) => appliesAt(each, home));
+  const isTaken = ({ id, kind }: RunDeduction) => kind !== 'fixed' || isDue || typed[id] !== undefined;
+  const deductions = all.filter((each) => appliesAt(each, home) && isTaken(each));
   const total = fraction(totalCents);
   const first = deductions.filter(({ beforeTax }) => beforeTax);
   const before = first.map((each) => takeOne(each, total, typed[each.id], taken[each.name]));

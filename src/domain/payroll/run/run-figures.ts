@@ -10,6 +10,22 @@ export interface TypedPerson {
   readonly deductions?: Readonly<Record<string, string>> | undefined;
 }
 
+/**
+ * What stays typed once a run has paid some people: nothing for those, whose extra pay and deductions were for that run; of everybody else all but
+ * that they were left out, which holds for one run.
+ */
+export const typedAfterRun = (
+  people: Readonly<Record<string, TypedPerson>>,
+  paid: readonly string[],
+): Record<string, Omit<TypedPerson, 'skip'>> => {
+  const isPaid = new Set(paid);
+  return Object.fromEntries(
+    Object.entries(people).flatMap(([id, { skip: _skip, ...typed }]) =>
+      isPaid.has(id) || Object.keys(typed).length === 0 ? [] : [[id, typed]],
+    ),
+  );
+};
+
 export interface RunFigures {
   readonly totalCents: Cents;
   readonly deductions: readonly TakenDeduction[];
@@ -23,6 +39,7 @@ export function runFigures(
     readonly locationId: string;
     readonly dueCents: Cents;
     readonly taken: Readonly<Record<string, number>>;
+    readonly takesFixed: boolean;
   },
   { extra = '0', deductions: typed = {} }: TypedPerson,
   rules: readonly RunDeduction[],

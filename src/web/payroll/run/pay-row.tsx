@@ -96,7 +96,7 @@ function Cell({
     <PayCell
       label={say('payroll.run.cellOf', { name, column: rule?.name ?? say('payroll.run.extra') })}
       value={cellOf(typed, column)}
-      usual={rule === undefined ? '0' : usualOf(rule)}
+      usual={rule === undefined ? '0' : usualOf(rule, person)}
       place={at}
       isSought={soughtColumn === along}
       onLeave={onSeek}
@@ -119,5 +119,5 @@ const isTakenOf = (deductions: Deductions, column: Column, home: string): boolea
   column === 'extra' || deductions.some((rule) => rule.id === column.deduction && appliesAt(rule, home));
 
 /** What is taken where nothing is typed; units are none unless they are. */
-const usualOf = ({ kind, value }: Deductions[number]): string =>
-  kind === 'per_unit' ? '0' : kind === 'percentage' ? `${value} %` : value;
+const usualOf = ({ kind, value }: Deductions[number], { takesFixed }: PayRunPerson): string =>
+  kind === 'percentage' ? `${value} %` : kind === 'fixed' && takesFixed ? value : '0';

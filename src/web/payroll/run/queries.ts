@@ -47,8 +47,13 @@ export function useDraft({ period, draft: first, revision: seen }: PayRunReply) 
       { onSuccess: (kept) => kept.ok && setSaved({ draft, revision: kept.value.revision }) },
     );
   }, [draft, saved, isPending, stopped, mutate]);
+  /** Another draft that the server keeps: what a run left of this one. */
+  const take = (left: typeof saved) => {
+    change(left.draft);
+    setSaved(left);
+  };
   const state: 'saved' | 'saving' | 'stopped' = stopped ? 'stopped' : draft === saved.draft ? 'saved' : 'saving';
-  return { draft, change, revision: saved.revision, state, answer, error, tryAgain: reset };
+  return { draft, change, take, revision: saved.revision, state, answer, error, tryAgain: reset };
 }
 
 export type KeptDraft = ReturnType<typeof useDraft>;

@@ -28,7 +28,7 @@ const methods = ['Zelle', 'Cash', 'Other'] as const;
 /** What stands in the way first, then the sums and what is unlike last time, then the payment of all. */
 export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProps) {
   const { say, formats } = useWords();
-  const { draft, change, state, revision } = kept;
+  const { draft, change, take, state, revision } = kept;
   const [key] = useState(() => v7());
   // Of what is on the screen: with any other sum it has to be said again.
   const shown = `${sums.people} ${sums.finalCents}`;
@@ -52,7 +52,13 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
         headers: { 'idempotency-key': key },
         body: { revision, people: sums.people, finalCents: sums.finalCents },
       },
-      { onSuccess: ({ ok }) => ok && onPaid() },
+      {
+        onSuccess: (paid) => {
+          if (!paid.ok) return;
+          take({ draft: paid.value.draft, revision: paid.value.revision });
+          onPaid();
+        },
+      },
     );
   return (
     <>

@@ -17,6 +17,7 @@ const person = (employeeId: string, more: Partial<PayRunPerson> = {}): PayRunPer
   dueCents: cents(160_00),
   beforeCents: null,
   taken: {},
+  takesFixed: true,
   blockers: [],
   ...more,
 });

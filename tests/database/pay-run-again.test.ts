@@ -1,0 +1,124 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../src/contract/index.ts';
+import type { PayRunDraft, PayRunReply } from '../../src/contract/payroll/pay-run.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import type { Client } from '../world/client.ts';
+import type { Employee } from '../world/employee.ts';
+import { approveCard, approveWeek } from '../world/pay-day.ts';
+import { aWorld, type World } from '../world/world.ts';
+
+// The same pay period is run again: somebody was left out, a card changed, an answer was lost.
+
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+const loan = {
+  id: '00000000-0000-7000-8000-0000000000a1',
+  name: 'Loan',
+  kind: 'fixed' as const,
+  value: '50',
+  yearlyCap: '0',
+  beforeTax: false,
+};
+const parking = { ...loan, id: '00000000-0000-7000-8000-0000000000a2', name: 'Parking', value: '3' };
+
+let world: World;
+let manager: Client;
+let ana: Employee;
+let ben: Employee;
+let cleo: Employee;
+
+// Ana and Ben are approved, Cleo is not.
+beforeAll(async () => {
+  world = await aWorld();
+  const server = await world.serve({ poolSize: 8 });
+  const boss = await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+  [ana, ben, cleo] = [
+    await world.employee('Ana', { at: 'Wharf' }),
+    await world.employee('Ben', { at: 'Wharf' }),
+    await world.employee('Cleo', { at: 'Wharf' }),
+  ];
+  for (const one of [ana, ben, cleo]) await one.worked('Mon 9:00–17:00');
+  world.clock.set('2026-11-23T15:00:00.000Z');
+  manager = await server.as(boss);
+  for (const one of [ana, ben]) await approveWeek(manager, one, monday);
+});
+
+afterAll(() => world.close());
+
+async function read(): Promise<PayRunReply> {
+  const answer = await manager.call(contract.readPayRun, { query: { date: monday } });
+  if (!answer.ok) throw new Error('the pay run was refused');
+  return answer.value;
+}
+
+async function prepare(people: PayRunDraft['people'], revision?: number): Promise<number> {
+  const draft: PayRunDraft = { method: 'Zelle', deductions: [loan, parking], people };
+  const body = { revision: revision ?? (await read()).revision, draft };
+  const kept = await manager.call(contract.setPayRunDraft, { params: { startsOn: monday }, body });
+  if (!kept.ok) throw new Error(kept.refusal);
+  return kept.value.revision;
+}
+
+const run = (body: { revision: number; people: number; finalCents: number }, key = v7(), startsOn = monday) =>
+  manager.call(contract.payRun, {
+    params: { startsOn },
+    headers: { 'idempotency-key': key },
+    body: { ...body, finalCents: cents(body.finalCents) },
+  });
+
+/** An hour is found, and the card approved anew. */
+async function worksMore({ employeeId }: Employee, date: PlainDate, hour = 18): Promise<void> {
+  const reason = 'An hour was forgotten';
+  await manager.call(contract.reopenTimeCard, { params: { employeeId, startsOn: monday }, body: { reason } });
+  const asked = {
+    date,
+    startTime: { hour, minute: 0 },
+    endTime: { hour: hour + 1, minute: 0 },
+    breakMinutes: 0,
+  };
+  const body = { id: v7(), entryId: null, asked, reason, seen: [] };
+  const corrected = await manager.call(contract.correctEntry, { params: { employeeId }, body });
+  if (!corrected.ok) throw new Error(corrected.refusal);
+  await approveCard(manager, { employeeId }, monday);
+}
+
+test('what was typed for those who were paid, and what is taken once a period, is not in the next run of it', async () => {
+  const typed = { extra: '12', deductions: { [parking.id]: '7' } };
+  const revision = await prepare({ [ana.employeeId]: { extra: '40' }, [cleo.employeeId]: { ...typed, skip: true } });
+  const paid = await run({ revision, people: 2, finalCents: 254_00 });
+  // Whoever was left out keeps what was typed, and is in the next run until they are left out again.
+  const draft = { method: 'Zelle', deductions: [loan, parking], people: { [cleo.employeeId]: typed } };
+  expect(paid).toMatchObject({ value: { people: 2, finalCents: 254_00, revision: revision + 1 } });
+  expect(paid.ok && paid.value.draft).toEqual(draft);
+  const again = await read();
+  expect([again.draft, again.revision]).toEqual([draft, revision + 1]);
+
+  // Of Ana a difference of a day that was paid, of Ben a day that was not.
+  await worksMore(ana, monday);
+  await worksMore(ben, addDays(monday, 1));
+  expect((await read()).people).toMatchObject([
+    { firstName: 'Ana', dueCents: 20_00, takesFixed: false },
+    { firstName: 'Ben', dueCents: 20_00, takesFixed: false },
+    { firstName: 'Cleo', takesFixed: true },
+  ]);
+  const next = { ...draft.people, [cleo.employeeId]: { ...typed, skip: true } };
+  const second = await run({ revision: await prepare(next, again.revision), people: 2, finalCents: 40_00 });
+  expect(second).toMatchObject({ value: { people: 2, finalCents: 40_00 } });
+});
+
+test('a fixed deduction is not taken of a difference alone; typed for somebody it is, and once a payment is voided anew', async () => {
+  await worksMore(ana, monday, 20);
+  const next = await manager.call(contract.readPayRun, { query: { date: addDays(monday, 7) } });
+  expect(next).toMatchObject({ value: { people: [{ firstName: 'Ana', dueCents: 20_00, takesFixed: false }] } });
+  const people = { [ana.employeeId]: { deductions: { [loan.id]: '5' } }, [cleo.employeeId]: { skip: true } };
+  const revision = await prepare(people);
+  expect(await run({ revision, people: 1, finalCents: 15_00 })).toMatchObject({ ok: true });
+
+  const list = await manager.call(contract.readPayments, { query: { q: 'Ben' } });
+  for (const { paymentId } of list.ok ? list.value.payments : []) {
+    const body = { reason: 'Zelle sent it back' };
+    expect(await manager.call(contract.voidPayment, { params: { paymentId }, body })).toMatchObject({ ok: true });
+  }
+  expect((await read()).people[0]).toMatchObject({ firstName: 'Ben', dueCents: 180_00, takesFixed: true });
+});
