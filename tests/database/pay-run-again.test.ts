@@ -67,6 +67,12 @@ const run = (body: { revision: number; people: number; finalCents: number }, key
     body: { ...body, finalCents: cents(body.finalCents) },
   });
 
+/** Everybody else is left out. */
+const onlyAna = (): PayRunDraft['people'] => ({
+  [ben.employeeId]: { skip: true },
+  [cleo.employeeId]: { skip: true },
+});
+
 /** An hour is found, and the card approved anew. */
 async function worksMore({ employeeId }: Employee, date: PlainDate, hour = 18): Promise<void> {
   const reason = 'An hour was forgotten';
@@ -121,4 +127,14 @@ test('a fixed deduction is not taken of a difference alone; typed for somebody i
     expect(await manager.call(contract.voidPayment, { params: { paymentId }, body })).toMatchObject({ ok: true });
   }
   expect((await read()).people[0]).toMatchObject({ firstName: 'Ben', dueCents: 180_00, takesFixed: true });
+});
+
+test('the same run sent twice at the same moment is one run, and both are told of it', async () => {
+  await worksMore(ana, monday, 21);
+  // With the next period, of which nothing was saved: no draft stands between the two.
+  const [seen, key] = [{ revision: 0, people: 1, finalCents: 20_00 }, v7()];
+  const send = () => run(seen, key, addDays(monday, 7));
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers[0]).toMatchObject({ value: { people: 1, finalCents: 20_00 } });
+  expect(answers).toEqual([answers[0], answers[0], answers[0]]);
 });

@@ -59,6 +59,7 @@ const contended = new Set([
   'pay_rates_superseded_once',
   'payments_check_number_once',
   'payments_recorded_once',
+  'pay_runs_once',
   'payment_days_pkey',
   'payment_voids_pkey',
   'deposits_once',
