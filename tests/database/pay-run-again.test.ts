@@ -138,3 +138,18 @@ test('the same run sent twice at the same moment is one run, and both are told o
   expect(answers[0]).toMatchObject({ value: { people: 1, finalCents: 20_00 } });
   expect(answers).toEqual([answers[0], answers[0], answers[0]]);
 });
+
+test('a key answers its run to whoever saw what it paid, by any date of its period; of anything else it is refused', async () => {
+  await worksMore(ana, monday, 22);
+  const seen = { revision: await prepare(onlyAna()), people: 1, finalCents: 20_00 };
+  const key = v7();
+  const wednesday = addDays(monday, 2);
+  const paid = await run(seen, key, wednesday);
+  expect(paid).toMatchObject({ ok: true });
+  expect(await run(seen, key, wednesday)).toEqual(paid);
+  expect(await run(seen, key)).toEqual(paid);
+  const reused = { refusal: 'idempotency_key_reused' };
+  expect(await run({ ...seen, people: 2 }, key)).toMatchObject(reused);
+  expect(await run({ ...seen, finalCents: 20_01 }, key)).toMatchObject(reused);
+  expect(await run(seen, key, addDays(monday, 7))).toMatchObject(reused);
+});

@@ -26,7 +26,10 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   const idempotencyKey = headers['idempotency-key'];
   const known = await findRunByKey(tx, { organizationId, runBy, idempotencyKey });
   if (known !== undefined) {
-    if (known.startsOn !== startsOn) return refuse('idempotency_key_reused');
+    // Of another period, or of other people: what whoever sent it saw was not paid by it.
+    const isOfPeriod = startsOn >= known.startsOn && startsOn <= known.endsOn;
+    const isSame = isOfPeriod && known.people === body.people && known.finalCents === body.finalCents;
+    if (!isSame) return refuse('idempotency_key_reused');
     const kept = await findDraft(tx, { organizationId, employeeId: runBy, startsOn: known.startsOn });
     const { draft, revision } = kept ?? (await openPayRun(ctx, known.startsOn));
     return accept({ runId: known.id, ...known, draft, revision });

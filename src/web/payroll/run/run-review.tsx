@@ -11,7 +11,7 @@ import { Stat } from '../../ui/table.tsx';
 import { usePay, type KeptDraft } from './queries.ts';
 import { RunBlocked } from './run-blocked.tsx';
 import { RunUnusual } from './run-unusual.tsx';
-import { withSkipped, type RunRow, type RunSums } from './view.ts';
+import { shownOf, withSkipped, type RunRow, type RunSums } from './view.ts';
 
 interface RunReviewProps {
   readonly run: PayRunReply;
@@ -29,10 +29,12 @@ const methods = ['Zelle', 'Cash', 'Other'] as const;
 export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProps) {
   const { say, formats } = useWords();
   const { draft, change, take, state, revision } = kept;
-  const [key] = useState(() => v7());
-  // Of what is on the screen: with any other sum it has to be said again.
-  const shown = `${sums.people} ${sums.finalCents}`;
-  const [confirmed, setConfirmed] = useState('');
+  // Of what is on the screen: anything else has to be confirmed again, and is another run. Under the key of one whose answer was lost it
+  // would be told that it is paid.
+  const shown = shownOf(rows);
+  const [keyed, setKeyed] = useState(() => ({ shown, key: v7() }));
+  if (keyed.shown !== shown) setKeyed({ shown, key: v7() });
+  const [confirmed, setConfirmed] = useState<string>();
   const pay = usePay();
   const money = (sum: number) => formats.money(sum, run.currency);
   const whyNot =
@@ -49,7 +51,7 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
     pay.mutate(
       {
         params: { startsOn: run.period.startsOn },
-        headers: { 'idempotency-key': key },
+        headers: { 'idempotency-key': keyed.key },
         body: { revision, people: sums.people, finalCents: sums.finalCents },
       },
       {
@@ -94,7 +96,7 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
           choices={methods.map((value) => ({ value, label: say(`payroll.method.${value}`) }))}
         />
         {sums.waiting > 0 && <p>{say('payroll.run.waiting', { count: sums.waiting })}</p>}
-        <CheckField isSelected={confirmed === shown} onChange={(isOn) => setConfirmed(isOn ? shown : '')}>
+        <CheckField isSelected={confirmed === shown} onChange={(isOn) => setConfirmed(isOn ? shown : undefined)}>
           {say('payroll.run.confirm', { count: sums.people, sum: money(sums.finalCents) })}
         </CheckField>
         <FormProblem answer={pay.data} error={pay.error} />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-run.ts';
 import { cents } from '../../../domain/kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
-import { cellOf, cellValue, pastedCells, rowsOf, sumsOfRun, withCells, withSkipped } from './view.ts';
+import { cellOf, cellValue, pastedCells, rowsOf, shownOf, sumsOfRun, withCells, withSkipped } from './view.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
 const period = { startsOn: monday, endsOn: monday };
@@ -44,6 +44,14 @@ describe('the rows of a pay run', () => {
       withCells(draft(), [{ employeeId: 'ana', column: { deduction: 'loan' }, value: '161' }]),
     );
     expect(row).toMatchObject({ isUnusual: true, blockers: [{ kind: 'net_negative' }] });
+  });
+
+  test('that show other people, or another sum of somebody, are another run, though as many get as much', () => {
+    const of = (...people: PayRunPerson[]) => shownOf(rowsOf({ period, people }, draft({ dora: { skip: true } })));
+    const shown = of(person('ana'), person('ben'));
+    expect(of(person('ana'), person('ben'), person('dora'))).toBe(shown);
+    expect(of(person('ana'), person('cleo'))).not.toBe(shown);
+    expect(of(person('ana', { dueCents: cents(150_00) }), person('ben', { dueCents: cents(170_00) }))).not.toBe(shown);
   });
 
   test('are worked out anew for whom something was typed, and stay what they were for everybody else', () => {

@@ -85,6 +85,13 @@ export function sumsOfRun(rows: readonly RunRow[], limitCents: Cents): RunSums {
   };
 }
 
+/** All of whom a run would pay and what: another text wherever anybody or any sum is another one. */
+export const shownOf = (rows: readonly RunRow[]): string =>
+  rows
+    .filter(({ isSkipped }) => !isSkipped)
+    .map(({ person, figures }) => `${person.employeeId} ${figures.totalCents} ${figures.finalCents}`)
+    .join('\n');
+
 /** What is typed into a cell as the draft keeps it: empty is nothing, undefined makes no sense. */
 export function cellValue(text: string): string | undefined {
   const plain = text.trim().replace(/[$\s]/g, '').replace(',', '.');
