@@ -3,7 +3,7 @@ import { overtimePeriodStart } from '../pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { workdaysOf, type DayFacts } from '../pay-rules/week-question.ts';
 import type { DayCut } from '../pay-rules/workdays.ts';
-import type { WorkweekTransition } from '../pay-rules/workweek-transition.ts';
+import { datesBehind, type WorkweekTransition } from '../pay-rules/workweek-transition.ts';
 import { scheduledDays, type ExpectedShift } from '../schedule/scheduled-days.ts';
 import type { AttestedRests } from './card-step.ts';
 import { isWaived, type WaiverStatement } from './meal-waiver.ts';
@@ -44,6 +44,18 @@ interface DaysAsked {
  */
 export const asksForAbsence = ({ policy, transition }: Pick<DaysAsked, 'policy' | 'transition'>): boolean =>
   [policy, transition?.old.policy, transition?.fresh.policy].some((each) => each?.overtime.countsPaidAbsence === true);
+
+/** The dates of which some weeks ask for time off, both included: of all that each of them is worked out over. */
+export function absenceDates(
+  weeks: readonly Pick<DaysAsked, 'policy' | 'startsOn' | 'transition'>[],
+): { readonly from: PlainDate; readonly to: PlainDate } | undefined {
+  const dates = weeks
+    .filter(asksForAbsence)
+    .flatMap(({ transition, ...week }) => datesBehind(week, transition))
+    .toSorted();
+  const [first, next] = [dates.at(0), dates.at(-1)];
+  return first === undefined || next === undefined ? undefined : { from: first, to: addDays(next, -1) };
+}
 
 /**
  * What the rules are told of the days of a workweek, and of all over which its overtime is worked out: only what its policy asks for.

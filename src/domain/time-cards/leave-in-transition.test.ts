@@ -3,9 +3,9 @@ import { addDays, addMilliseconds, instantAt, parsePlainDate, parseZone, startOf
 import type { PlainDate, Weekday, Zone } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import { presets } from '../pay-rules/presets.ts';
-import { transitionAt } from '../pay-rules/workweek-transition.ts';
+import { transitionAt, transitionOf } from '../pay-rules/workweek-transition.ts';
 import type { Punch } from '../time-clock/punch.ts';
-import { factsOfDays, nothingKnown } from './known-of-days.ts';
+import { absenceDates, factsOfDays, nothingKnown } from './known-of-days.ts';
 import { payableWorkweek } from './payable-workweek.ts';
 
 const zone = parseZone('America/New_York') as Zone;
@@ -59,3 +59,23 @@ test.each<[boolean, boolean, typeof leaveAfter, PlainDate]>([
     });
   },
 );
+
+test('leave at the beginning of fourteen days is known to the week that shares their last day', () => {
+  const first = addDays(monday, -14);
+  const moved = addDays(first, 13);
+  const hospital = presets['federal-hospital'];
+  const eighty = { ...hospital, overtime: { ...hospital.overtime, periodStartsOn: first, countsPaidAbsence: true } };
+  const policyOn = (date: PlainDate): PayPolicy => (date < moved ? eighty : beginning('sunday', false));
+  // Seventy-two hours and eight of leave: Sunday is overtime of the fourteen days, and would be 44 hours of the new week.
+  const beforeSunday = { '-14': 8, '-12': 8, '-11': 8, '-10': 8, '-7': 8, '-6': 8, '-5': 8, '-4': 8, '-3': 8 };
+  const punches = worked({ ...beforeSunday, '-1': 8, 0: 8, 1: 8, 2: 8, 3: 8, 4: 4 });
+  const leave = { date: addDays(first, 1), minutes: 480, type: { isPaid: true } };
+  const minutesOfSunday = (startsOn: PlainDate): number => {
+    const asked = { policy: policyOn(startsOn), zone, startsOn, until, transition: transitionOf(policyOn, startsOn) };
+    const dates = absenceDates([asked]);
+    const away = dates !== undefined && dates.from <= leave.date && leave.date <= dates.to ? [leave] : [];
+    const { days } = payableWorkweek(punches, { ...asked, facts: factsOfDays(asked, { ...nothingKnown, away }) });
+    return days.find(({ date }) => date === moved)?.workedMinutes ?? 0;
+  };
+  expect([addDays(first, 7), moved].map(minutesOfSunday)).toEqual([480, 0]);
+});

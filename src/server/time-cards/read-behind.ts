@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { addDays, overlap, type Instant, type Span } from '../../domain/kernel/time.ts';
-import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
+import { overlap, type Instant, type Span } from '../../domain/kernel/time.ts';
 import { payFactsOf } from '../../domain/pay-rules/pay-facts.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import type { SettledWeek } from '../../domain/pay-rules/settled-week.ts';
 import type { PayFacts } from '../../domain/pay-rules/week-question.ts';
-import { weekReading, type RuledWeek } from '../../domain/pay-rules/workweek-transition.ts';
+import { datesBehind, weekReading, type RuledWeek } from '../../domain/pay-rules/workweek-transition.ts';
 import type { ExpectedShift } from '../../domain/schedule/scheduled-days.ts';
 import { spanOfShift } from '../../domain/schedule/shift.ts';
 import { factsOfDays, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
@@ -50,19 +49,20 @@ export async function readBehind(
 
 /**
  * Seals what a week is worked out by beside its punches: the same where its policy, the rates in force until it is over and, where the policy
- * asks for them, the shifts that were promised, the meals that are waived, the rests that were missed and the time off are the same.
+ * asks for them, the shifts that were promised, the meals that are waived, the rests that were missed and the time off are the same. All of
+ * what it is worked out over counts: where workweeks move also the week beside it, and the whole overtime period of that.
  */
 export function sealBehind({ pay, shifts, known, ...week }: BehindWeek): string {
   const { startsOn, policy, zone, cuts, transition } = week;
-  const firstDay = overtimePeriodStart(policy, startsOn);
-  const lastDay = addDays(firstDay, (policy.overtime.periodDays ?? 7) - 1);
-  const rates = pay && { ...pay, rates: pay.rates.filter(({ from }) => from <= lastDay) };
+  const dates = datesBehind(week, transition);
+  const [firstDay, nextDay] = [dates.at(0) ?? startsOn, dates.at(-1) ?? startsOn];
+  const rates = pay && { ...pay, rates: pay.rates.filter(({ from }) => from < nextDay) };
   const reading = weekReading(week);
   const promised =
     policy.reportingTime === undefined ? [] : shifts.filter((shift) => overlap(spanOfShift(shift), reading));
   const plain = promised.map(({ startsAt, endsAt, breakMinutes }) => [startsAt, endsAt, breakMinutes]);
   const told = [...factsOfDays({ ...week, until: reading.to }, { ...known, shifts: [] })]
-    .filter(([date]) => firstDay <= date && date <= lastDay)
+    .filter(([date]) => firstDay <= date && date < nextDay)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const moved = cuts === undefined ? [] : [{ cuts, rules: [transition?.old, transition?.fresh].map(ruledBy) }];
   // A week of which nothing is told, and beside which nothing moves, has the seal that it had before anything could.

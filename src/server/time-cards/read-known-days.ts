@@ -1,9 +1,8 @@
-import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
-import { overtimePeriodStart } from '../../domain/pay-rules/overtime-period.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { transitionOf, type WorkweekTransition } from '../../domain/pay-rules/workweek-transition.ts';
 import { attestedRests } from '../../domain/time-cards/attested-rests.ts';
-import { asksForAbsence, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
+import { absenceDates, asksForAbsence, type KnownOfDays } from '../../domain/time-cards/known-of-days.ts';
 import type { Actor, Context } from '../kernel/context.ts';
 import { listDaysOff } from '../time-off/read.ts';
 import { listWaivers } from './meal-waivers.repository.ts';
@@ -22,9 +21,6 @@ interface RuledWeekOf {
   readonly transition?: WorkweekTransition | undefined;
 }
 
-/** Days around the overtime periods of weeks: where workweeks move, the week beside is weighed as well. */
-const daysBeside = 7;
-
 /** What the rules of some weeks ask for: statements about meals where they have meals, time off where what is paid of it counts as hours. */
 export async function readKnownDays(
   { tx, actor: { organizationId } }: KnownContext,
@@ -34,16 +30,8 @@ export async function readKnownDays(
   const withMeals = weeks.filter(({ policy }) => policy.mealRest !== undefined);
   const waivers = Map.groupBy(await listWaivers(tx, organizationId, idsOf(withMeals)), ({ employeeId }) => employeeId);
   const counting = weeks.filter(asksForAbsence);
-  const starts = counting.map(({ policy, startsOn }) => overtimePeriodStart(policy, startsOn)).toSorted();
-  const [first, last] = [starts.at(0), starts.at(-1)];
-  const longest = Math.max(0, ...counting.map(({ policy }) => policy.overtime.periodDays ?? 7));
-  const listed =
-    first === undefined || last === undefined
-      ? []
-      : await listDaysOff(tx, organizationId, idsOf(counting), {
-          from: addDays(first, -daysBeside),
-          to: addDays(last, longest + daysBeside),
-        });
+  const dates = absenceDates(counting);
+  const listed = dates === undefined ? [] : await listDaysOff(tx, organizationId, idsOf(counting), dates);
   const away = Map.groupBy(listed, ({ employeeId }) => employeeId);
   return (employeeId) => ({ waivers: waivers.get(employeeId) ?? [], away: away.get(employeeId) ?? [] });
 }
