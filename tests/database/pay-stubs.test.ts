@@ -1,10 +1,11 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
 import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
-import { approveWeek, payAll } from '../world/pay-day.ts';
+import { approveCard, approveWeek, payAll } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
@@ -157,5 +158,32 @@ test('a stub is there for whose it is and who answers for them; to everybody els
   }
   expect(await (await server.as(ana)).call(contract.readPayments, { query: {} })).toMatchObject({
     value: { count: 1 },
+  });
+});
+
+test('the rates on a stub are those by which its days were approved, whatever was entered for them before they were paid', async () => {
+  const one = await world.employee('Dora Lane', { at: 'Wharf' });
+  world.clock.set('2026-11-20T23:00:00.000Z');
+  await one.worked('Mon 9:00–17:00');
+  world.clock.set('2026-11-23T15:01:00.000Z');
+  await approveWeek(manager, one, monday);
+  world.clock.set('2026-11-23T15:02:00.000Z');
+  const rise = { startsOn: monday, centsPerHour: cents(22_00), reason: undefined };
+  expect(await manager.call(contract.setPayRate, { params: one, body: rise })).toMatchObject({ ok: true });
+  const stubOf = async () => {
+    const { payment } = await payAll(manager, one);
+    return manager.call(contract.readPayStub, { params: { paymentId: payment.paymentId } });
+  };
+  expect(await stubOf()).toMatchObject({
+    value: {
+      payment: { totalCents: 160_00 },
+      rates: [{ centsPerHour: 20_00, minutes: 480 }],
+      days: [{ date: monday, centsPerHour: 20_00 }],
+    },
+  });
+  world.clock.set('2026-11-23T15:03:00.000Z');
+  await approveCard(manager, one, monday);
+  expect(await stubOf()).toMatchObject({
+    value: { payment: { totalCents: 16_00 }, days: [{ date: monday, minutes: 0, cents: 16_00, centsPerHour: 22_00 }] },
   });
 });

@@ -8,7 +8,7 @@ import { rateOn, type PayRate } from '../../domain/people/pay-rate.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { findLocation, readOrganization } from '../organization/read.ts';
 import { readAssignments } from '../pay-rules/read.ts';
-import { listRatesOf, type Worker } from '../people/read.ts';
+import { readRatesThen, type Worker } from '../people/read.ts';
 import type { StoredWorkLog } from '../time-cards/read.ts';
 import { listBalances } from '../time-off/read.ts';
 import { findEmployer } from './employers.repository.ts';
@@ -25,14 +25,17 @@ export interface PaidPerson {
   readonly logs: readonly StoredWorkLog[];
 }
 
-/** Keeps all that the stubs of payments will ever say, as it is now. Called once the payments themselves are kept: the year counts them. */
+/**
+ * Keeps all that the stubs of payments will ever say, as it is now; rates are those by which the days were approved. Called once the payments
+ * themselves are kept: the year counts them.
+ */
 export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPerson[]): Promise<void> {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
   const { name, currency } = await readOrganization(tx, organizationId);
   const { legalName, address: legalAddress } = await findEmployer(tx, organizationId);
   const addresses = await addressesOf(ctx, payments);
-  const rates = await listRatesOf(
+  const ratesThen = await readRatesThen(
     tx,
     organizationId,
     payments.map(({ worker }) => worker.employeeId),
@@ -42,8 +45,7 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
   const leaveOf = await leaveOfAll(ctx, payments);
   const stubs = payments.map(({ worker, paymentId, transactedAt, decided, logs }) => {
     const { employeeId, homeLocationId: locationId, firstName, lastName, employeeNumber: number } = worker;
-    const ownRates = rates.get(employeeId) ?? [];
-    const days = decided.days.map((day) => stubDay(day, logs, ownRates));
+    const days = decided.days.map((day) => stubDay(day, logs, (setBy) => ratesThen(employeeId, setBy)));
     const weeks = [...new Set(days.map(({ startsOn }) => startsOn))].toSorted();
     const { weekEndsOn } = decided;
     const facts: StubFacts = {
@@ -128,12 +130,13 @@ function hoursAtRates(days: readonly StubDay[]): StubFacts['rates'] {
 function stubDay(
   { workLogId, workedOn, entry, minutes, cents: due }: DayEntry,
   logs: readonly StoredWorkLog[],
-  rates: readonly PayRate[],
+  ratesThen: (setBy: Instant) => readonly PayRate[],
 ): StubDay {
   const log = logs.find(({ id }) => id === workLogId);
   if (log === undefined || entry === 'voided') throw new Error('a payment settles the work logs that it names');
   const { startsOn, minutesByMultiplier: byMultiplier, payLines: lines } = log;
-  const rate = rateOn(rates, workedOn)?.centsPerHour;
+  // What was entered since is in no cent of it.
+  const rate = rateOn(ratesThen(log.approvedAt), workedOn)?.centsPerHour;
   const centsPerHour = rate === undefined ? null : cents(rate);
   return { date: workedOn, startsOn, kind: entry, minutes, cents: due, centsPerHour, byMultiplier, lines };
 }

@@ -47,7 +47,7 @@ export {
 export { listPastHomes } from './past-homes.repository.ts';
 export { listPeopleAt, listWorkplaces } from './places.repository.ts';
 export { listAddressees, type Addressee } from './readers.repository.ts';
-export { listRatesOf, listWorkers, type Worker } from './workers.repository.ts';
+export { listRatesOf, listWorkers, readRatesThen, type Worker } from './workers.repository.ts';
 
 /** Whose and where, as permissions ask for it: home location and further ones. Nowhere, if there is no such employee. */
 export async function readWhereabouts(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Places } from '../../domain/access/may.ts';
-import { formatInstant, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
+import type { Instant, Zone } from '../../domain/kernel/time.ts';
 import type { Homes, PastHome } from '../../domain/people/past-homes.ts';
 import type { PastZone, ZonesOfWeeks } from '../../domain/people/past-zones.ts';
 import { ratesThatCount, type PayRate } from '../../domain/people/pay-rate.ts';
@@ -66,11 +66,29 @@ export async function listRatesOf(
   employeeIds: readonly string[],
   setBy?: Instant,
 ): Promise<ReadonlyMap<string, readonly PayRate[]>> {
-  const { rows } = await sql<PayRate & { readonly employeeId: string; readonly startsOn: PlainDate }>`
-    select employee_id, id, starts_on, cents_per_hour, supersedes_id from pay_rates
-    where organization_id = ${organizationId} and employee_id = any (${employeeIds}::uuid[])
-      and (${setBy === undefined} or set_at <= ${setBy === undefined ? null : formatInstant(setBy)}::timestamptz)
-  `.execute(tx);
-  const rates = Map.groupBy(rows, ({ employeeId }) => employeeId);
-  return new Map([...rates].map(([employeeId, own]) => [employeeId, ratesThatCount(own)]));
+  const rates = await listRateRows(tx, organizationId, employeeIds);
+  return new Map([...rates].map(([employeeId, own]) => [employeeId, ratesSetBy(own, setBy)]));
 }
+
+/** The rates that counted of some people at different moments, from one question: asked by person and moment, by the date they begin. */
+export async function readRatesThen(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<(employeeId: string, setBy: Instant) => readonly PayRate[]> {
+  const rates = await listRateRows(tx, organizationId, employeeIds);
+  return (employeeId, setBy) => ratesSetBy(rates.get(employeeId) ?? [], setBy);
+}
+
+type RateRow = PayRate & { readonly employeeId: string; readonly setAt: Instant };
+
+async function listRateRows(tx: Transaction, organizationId: string, employeeIds: readonly string[]) {
+  const { rows } = await sql<RateRow>`
+    select employee_id, id, starts_on, cents_per_hour, supersedes_id, set_at from pay_rates
+    where organization_id = ${organizationId} and employee_id = any (${employeeIds}::uuid[])
+  `.execute(tx);
+  return Map.groupBy(rows, ({ employeeId }) => employeeId);
+}
+
+const ratesSetBy = (rows: readonly RateRow[], setBy: Instant | undefined): readonly PayRate[] =>
+  ratesThatCount(setBy === undefined ? rows : rows.filter(({ setAt }) => setAt <= setBy));

@@ -60,6 +60,7 @@ export interface StoredWorkLog {
   readonly startsOn: PlainDate;
   /** Place of the approval that made it, among the steps of its week. */
   readonly approvalSequence: number;
+  readonly approvedAt: Instant;
   readonly workedOn: PlainDate;
   readonly startedAt: Instant | null;
   readonly finishedAt: Instant | null;
@@ -96,7 +97,10 @@ export const workLogInForce = sql<boolean>`(${isApproved(thisLog)} and (${workLo
 
 export const workLogColumns = sql`
   l.id, l.employee_id, l.starts_on, l.approval_sequence, l.worked_on, l.started_at, l.finished_at, l.break_minutes, l.worked_minutes,
-  l.minutes_by_multiplier, l.pay_lines, l.pay_cents, ${workLogInForce} as is_in_force from work_logs l`;
+  l.minutes_by_multiplier, l.pay_lines, l.pay_cents, (
+    select done_at from time_card_steps where organization_id = l.organization_id and employee_id = l.employee_id
+      and starts_on = l.starts_on and sequence = l.approval_sequence
+  ) as approved_at, ${workLogInForce} as is_in_force from work_logs l`;
 
 /** The work logs of somebody with these ids, whether or not they count. */
 export async function listWorkLogs(
