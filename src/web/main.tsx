@@ -7,7 +7,7 @@ import { readMe } from '../contract/identity.ts';
 import { call } from './kernel/call.ts';
 import { rememberedReply } from './kernel/remembered.ts';
 import { startServiceWorker } from './kernel/service-worker.ts';
-import { FirstLoading, Page } from './page.tsx';
+import { FirstLoading, FirstMissing, Page } from './page.tsx';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root.');
@@ -19,17 +19,26 @@ root.render(
   </Page>,
 );
 
+/** Of whichever of the two did not arrive. */
+const sayMissing = (): void =>
+  root.render(
+    <Page>
+      <FirstMissing />
+    </Page>,
+  );
+
 /** Whoever is not known here will most likely sign in, which takes a third of the app. What the device remembers of somebody else opens the app. */
 const isEntrance = ['/', '/login'].includes(location.pathname) && rememberedReply(readMe) === undefined;
+let opened: Promise<void>;
 if (isEntrance) {
   const asked = call(readMe);
   // Who waits for it is told; it only is not there yet.
   asked.catch(() => undefined);
-  const { openEntrance } = await import('./entrance.tsx');
-  openEntrance(root, asked);
+  opened = import('./entrance.tsx').then(({ openEntrance }) => openEntrance(root, asked), sayMissing);
 } else {
-  const { openApp } = await import('./app.tsx');
-  void openApp(root);
+  opened = import('./app.tsx').then(({ openApp }) => openApp(root), sayMissing);
 }
+await opened.catch(reportError);
 
+// What it fetches for later comes behind what is needed now; also where that did not arrive, since it may open the page next time.
 startServiceWorker().catch(reportError);

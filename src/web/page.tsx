@@ -1,4 +1,5 @@
 import { Component, StrictMode, type ReactNode } from 'react';
+import { Unreachable } from './kernel/call.ts';
 import { AskProblem } from './kernel/problem.tsx';
 import type { AskError } from './kernel/refused.ts';
 import { useWords, WordsProvider } from './kernel/words.tsx';
@@ -70,3 +71,8 @@ export function FirstProblem({ error, retry }: { readonly error: AskError; reado
     </main>
   );
 }
+
+/** The code of what follows is gone for a newer version, or the line is lost: loaded again, the page asks for what there is by then. */
+export const FirstMissing = () => (
+  <FirstProblem error={new Unreachable('The app did not arrive.')} retry={() => location.reload()} />
+);

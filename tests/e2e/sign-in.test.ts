@@ -110,6 +110,35 @@ test('until it is known who is here the page says Loading...', async ({ page }) 
   await expect(page).toHaveURL('/login');
 });
 
+/** By what name the first script of the page asks for another. */
+async function nameOf(page: Page, part: string): Promise<string> {
+  const read = async (path: string): Promise<string> => (await page.request.get(path)).text();
+  const [, first = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(await read('/')) ?? [];
+  const [name = ''] = new RegExp(`\\b${part}-[\\w-]+\\.js`).exec(await read(first)) ?? [];
+  expect(name).not.toBe('');
+  return name;
+}
+
+for (const [path, part] of [
+  ['/login', 'entrance'],
+  ['/dashboard', 'app'],
+] as const) {
+  test(`where the code of ${path} does not arrive the page says so, and opens once it does`, async ({ page }) => {
+    const code = `**/assets/${await nameOf(page, part)}`;
+    let lost = 0;
+    await page.route(code, (route) => {
+      lost += 1;
+      return route.abort();
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Meridian' })).toBeVisible();
+    expect(lost).toBeGreaterThan(0);
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  });
+}
+
 test('a pending person reaches nothing but /awaiting-approval, and Home leads back to the log-in page', async ({
   page,
   newHire,
