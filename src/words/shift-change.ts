@@ -23,9 +23,15 @@ export const sayShift = (
 /** What a publication changes for somebody, by the clock of the location. */
 export function sayShiftChange(say: Say, formats: Formats, change: PersonalChange, zone: Zone): string {
   const said = (plan: ShiftPlan): string => sayShift(say, formats, plan, zone);
-  if (change.kind === 'removed') return say('schedule.told.removed', { shift: said(change.before) });
-  if (change.kind === 'changed') {
-    return say('schedule.told.changed', { before: said(change.before), after: said(change.after) });
+  switch (change.kind) {
+    case 'changed':
+      return say('schedule.told.changed', { before: said(change.before), after: said(change.after) });
+    case 'removed':
+    case 'left':
+      return say(`schedule.told.${change.kind}`, { shift: said(change.before) });
+    case 'added':
+    case 'arrived':
+    case 'same':
+      return say(`schedule.told.${change.kind}`, { shift: said(change.after) });
   }
-  return say(change.kind === 'added' ? 'schedule.told.added' : 'schedule.told.same', { shift: said(change.after) });
 }

@@ -82,8 +82,8 @@ describe('each time a week was published', () => {
     expect(then.shifts.find((shift) => shift.shiftId === second.shiftId)).toMatchObject({ revision: 2, planned: null });
     expect(now.changed).toEqual(
       expect.arrayContaining([
-        { shiftId, before: aShift(wharf, monday, ana), after: aShift(wharf, monday, ben, 12, 20) },
-        { shiftId: second.shiftId, before: aShift(wharf, addDays(monday, 1), ben), after: null },
+        { shiftId, before: aShift(wharf, monday, ana), after: aShift(wharf, monday, ben, 12, 20), hidden: null },
+        { shiftId: second.shiftId, before: aShift(wharf, addDays(monday, 1), ben), after: null, hidden: null },
       ]),
     );
     expect(now.shifts.map((shift) => shift.shiftId)).toEqual([shiftId]);
@@ -140,8 +140,14 @@ describe('a shift that goes to a place which the publisher does not plan', () =>
     expect([here?.changes, other?.changes]).toEqual([1, 1]);
     const params = { publicationId: other?.publicationId ?? '' };
     expect(await kiosks.call(contract.readPublication, { params })).toMatchObject({
-      value: { changed: [{ shiftId: went.shiftId, before: aShift(wharf, monday, ana), after: there }] },
+      value: { changed: [{ shiftId: went.shiftId, before: null, after: there, hidden: 'before' }], people: [] },
     });
+    expect(await version(here?.publicationId ?? '')).toMatchObject({
+      changed: [{ shiftId: went.shiftId, before: aShift(wharf, monday, ana), after: null, hidden: 'after' }],
+    });
+    expect(
+      await admin.call(contract.readPublication, { params: { publicationId: here?.publicationId ?? '' } }),
+    ).toMatchObject({ value: { changed: [{ before: aShift(wharf, monday, ana), after: there, hidden: null }] } });
     // Of the week itself nothing else was published there.
     const week = await kiosks.call(contract.readSchedule, { query });
     expect(week).toMatchObject({ value: { lastPublished: null } });

@@ -40,7 +40,15 @@ export const readPublication = endpoint({
     location: z.object({ id, zone }),
     startsOn: plainDate,
     /** Null before: the shift was new; null after: it was taken away. */
-    changed: z.array(z.object({ shiftId: id, before: z.nullable(shiftPlan), after: z.nullable(shiftPlan) })),
+    changed: z.array(
+      z.object({
+        shiftId: id,
+        before: z.nullable(shiftPlan),
+        after: z.nullable(shiftPlan),
+        /** The side that is null because it stands where the reader does not plan: it came from another location, or went to one. */
+        hidden: z.nullable(z.enum(['before', 'after'])),
+      }),
+    ),
     /** Each with what is planned of it by now, wherever that is. */
     shifts: z.array(z.object({ shiftId: id, plan: shiftPlan, revision: z.int(), planned: z.nullable(shiftPlan) })),
     /** Whom it asked, and who did not confirm all of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInstant, type Instant } from '../kernel/time.ts';
-import { changesByPerson, changesToPublish, publishableAt, wholeWeekByPerson } from './publication.ts';
+import { changesByPerson, changesToPublish, publishableAt, seenFrom, wholeWeekByPerson } from './publication.ts';
 import type { ShiftPlan } from './shift.ts';
 
 const shift = (employeeId: string | null, hour = '14'): ShiftPlan => ({
@@ -44,6 +44,25 @@ test('a shift that goes from one to another is told to both, and to nobody what 
   expect([...told.keys()].toSorted()).toEqual(['ana', 'ben']);
   expect(told.get('ana')?.map(({ kind }) => kind)).toEqual(['removed', 'changed']);
   expect(told.get('ben')).toEqual([{ kind: 'added', shiftId: 'handed over', after: shift('ben') }]);
+});
+
+test('who plans one of two places reads of a shift that went from one to the other what stands at theirs', () => {
+  const [here, there] = [shift('ana'), { ...shift('ben'), locationId: 'quay' }];
+  const read = (before: ShiftPlan | null, after: ShiftPlan | null) =>
+    seenFrom({ shiftId: 'a', before, after }, (place) => place === 'pier');
+  expect(read(here, there)).toEqual({ shiftId: 'a', before: here, after: null, hidden: 'after' });
+  expect(read(there, here)).toEqual({ shiftId: 'a', before: null, after: here, hidden: 'before' });
+  expect(read(null, here)).toEqual({ shiftId: 'a', before: null, after: here, hidden: null });
+  const told = changesByPerson([read(here, there), read(there, here)]);
+  expect([...told]).toEqual([
+    [
+      'ana',
+      [
+        { kind: 'left', shiftId: 'a', before: here },
+        { kind: 'arrived', shiftId: 'a', after: here },
+      ],
+    ],
+  ]);
 });
 
 test('who plans one of two places publishes nothing that goes from one to the other', () => {

@@ -14,6 +14,8 @@ export interface ShiftChange {
   readonly before: ShiftPlan | null;
   /** Null: it was taken away. */
   readonly after: ShiftPlan | null;
+  /** The side that is null for another reason: it stands where the reader does not plan, and is nothing to them. */
+  readonly hidden?: 'before' | 'after' | null;
 }
 
 /** What people do not know yet: what publishing would change. */
@@ -42,11 +44,19 @@ export function publishableAt(
   };
 }
 
-/** What a change is to one person. */
+/** A change as somebody may read it who plans at some places: of one that came from another, or went there, they see their own side alone. */
+export function seenFrom({ shiftId, before, after }: ShiftChange, plansAt: (locationId: string) => boolean) {
+  const own = (plan: ShiftPlan | null): ShiftPlan | null => (plan !== null && plansAt(plan.locationId) ? plan : null);
+  const change = { shiftId, before: own(before), after: own(after) };
+  if (change.before !== before) return { ...change, hidden: 'before' as const };
+  return { ...change, hidden: change.after === after ? null : ('after' as const) };
+}
+
+/** What a change is to one person; `arrived` and `left`, as {@link seenFrom} one of its places. */
 export type PersonalChange =
-  | { readonly kind: 'added'; readonly shiftId: string; readonly after: ShiftPlan }
+  | { readonly kind: 'added' | 'arrived'; readonly shiftId: string; readonly after: ShiftPlan }
   | { readonly kind: 'same'; readonly shiftId: string; readonly after: ShiftPlan }
-  | { readonly kind: 'removed'; readonly shiftId: string; readonly before: ShiftPlan }
+  | { readonly kind: 'removed' | 'left'; readonly shiftId: string; readonly before: ShiftPlan }
   | { readonly kind: 'changed'; readonly shiftId: string; readonly before: ShiftPlan; readonly after: ShiftPlan };
 
 /** Of all changes, what each person has to be told: a shift that goes from one to another is two different things to them. */
@@ -56,13 +66,13 @@ export function changesByPerson(changes: readonly ShiftChange[]): ReadonlyMap<st
     if (employeeId !== null && employeeId !== undefined)
       told.set(employeeId, [...(told.get(employeeId) ?? []), change]);
   };
-  for (const { shiftId, before, after } of changes) {
+  for (const { shiftId, before, after, hidden } of changes) {
     if (before !== null && after !== null && before.employeeId === after.employeeId) {
       tell(after.employeeId, { kind: 'changed', shiftId, before, after });
       continue;
     }
-    if (before !== null) tell(before.employeeId, { kind: 'removed', shiftId, before });
-    if (after !== null) tell(after.employeeId, { kind: 'added', shiftId, after });
+    if (before !== null) tell(before.employeeId, { kind: hidden === 'after' ? 'left' : 'removed', shiftId, before });
+    if (after !== null) tell(after.employeeId, { kind: hidden === 'before' ? 'arrived' : 'added', shiftId, after });
   }
   return told;
 }

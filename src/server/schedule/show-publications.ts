@@ -4,8 +4,10 @@ import type {
   readPublication as oneEndpoint,
   readPublications as listEndpoint,
 } from '../../contract/schedule/publications.ts';
+import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { isWithin } from '../../domain/kernel/time.ts';
+import { seenFrom } from '../../domain/schedule/publication.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listMembers } from '../team/read.ts';
@@ -39,7 +41,7 @@ export const showPublications: UseCase<typeof listEndpoint> = async (ctx, { quer
   return accept({ publications: publications.map(shown) });
 };
 
-/** What one publication changed, and the week as people knew it from then on. */
+/** What one publication changed where the reader plans, and the week as people knew it from then on. */
 export const showPublication: UseCase<typeof oneEndpoint> = async (ctx, { params: { publicationId } }) => {
   const { tx, actor } = ctx;
   const publication = await findPublication(tx, actor.organizationId, publicationId);
@@ -47,11 +49,10 @@ export const showPublication: UseCase<typeof oneEndpoint> = async (ctx, { params
   if (publication === undefined || location === undefined) return refuse('not_found');
   const { startsOn } = publication;
   const { during } = await weekAt(ctx, startsOn, location.zone);
-  const changed = (await listChangesOf(tx, actor.organizationId, publicationId)).map(({ shiftId, before, after }) => ({
-    shiftId,
-    before: planned(before),
-    after: planned(after),
-  }));
+  const plansAt = (place: string): boolean => mayAt(actor, 'edit_schedule', place);
+  const changed = (await listChangesOf(tx, actor.organizationId, publicationId)).map(({ shiftId, before, after }) =>
+    seenFrom({ shiftId, before: planned(before), after: planned(after) }, plansAt),
+  );
   const known = (await listChangesUntil(tx, actor.organizationId, publication)).flatMap(({ shiftId, after }) => {
     const plan = planned(after);
     const isHere = plan !== null && plan.locationId === location.id && isWithin(plan.startsAt, during);
@@ -65,6 +66,8 @@ export const showPublication: UseCase<typeof oneEndpoint> = async (ctx, { params
   });
   const plans = [...changed.flatMap(({ before, after }) => [before, after]), ...shifts.map(({ plan }) => plan)];
   const employeeIds = [...new Set(plans.flatMap((plan) => plan?.employeeId ?? []))];
+  const shownTo = new Set(changed.flatMap(({ after }) => after?.employeeId ?? []));
+  const unconfirmed = await listUnconfirmedOf(tx, actor.organizationId, publicationId);
   const members = await listMembers(tx, actor.organizationId, { employeeIds });
   return accept({
     ...shown(publication),
@@ -72,7 +75,7 @@ export const showPublication: UseCase<typeof oneEndpoint> = async (ctx, { params
     startsOn,
     changed,
     shifts,
-    unconfirmed: [...(await listUnconfirmedOf(tx, actor.organizationId, publicationId))],
+    unconfirmed: unconfirmed.filter((employeeId) => shownTo.has(employeeId)),
     people: members.map(({ employeeId, firstName, lastName }) => ({ employeeId, name: `${firstName} ${lastName}` })),
   });
 };

@@ -77,6 +77,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.told.added': 'جديدة: {shift}',
   'schedule.told.removed': 'لم تعد لك: {shift}',
   'schedule.told.changed': 'تغيّرت: {before}، وصارت {after}',
+  'schedule.told.arrived': 'من موقع آخر: {shift}',
+  'schedule.told.left': 'إلى موقع آخر: {shift}',
   'schedule.told.same': 'كما كانت: {shift}',
   'schedule.on': '{date}، {times}',
   'schedule.title': 'الجدول',

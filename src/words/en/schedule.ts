@@ -74,6 +74,8 @@ export const schedule = {
   'schedule.told.added': 'New: {shift}',
   'schedule.told.removed': 'No longer yours: {shift}',
   'schedule.told.changed': 'Changed: {before}, now {after}',
+  'schedule.told.arrived': 'From another location: {shift}',
+  'schedule.told.left': 'To another location: {shift}',
   'schedule.told.same': 'As before: {shift}',
   'schedule.on': '{date}, {times}',
   'schedule.title': 'Schedule',

@@ -77,6 +77,8 @@ export const schedule: Translation<typeof source> = {
   'schedule.told.added': 'Nuevo: {shift}',
   'schedule.told.removed': 'Ya no es suyo: {shift}',
   'schedule.told.changed': 'Cambió: {before}, ahora {after}',
+  'schedule.told.arrived': 'Desde otra ubicación: {shift}',
+  'schedule.told.left': 'A otra ubicación: {shift}',
   'schedule.told.same': 'Como antes: {shift}',
   'schedule.on': '{date}, {times}',
   'schedule.title': 'Horario',
