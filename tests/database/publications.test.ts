@@ -148,6 +148,10 @@ describe('a shift that goes to a place which the publisher does not plan', () =>
     expect(
       await admin.call(contract.readPublication, { params: { publicationId: here?.publicationId ?? '' } }),
     ).toMatchObject({ value: { changed: [{ before: aShift(wharf, monday, ana), after: there, hidden: null }] } });
+    // To plan the week again as it was first, the shift that went is not theirs any more.
+    const first = (await versions(monday)).at(-1);
+    const { shifts: once } = await version(first?.publicationId ?? '');
+    expect(once).toMatchObject([{ shiftId: went.shiftId, planned: null, isKept: true }]);
     // Of the week itself nothing else was published there.
     const week = await kiosks.call(contract.readSchedule, { query });
     expect(week).toMatchObject({ value: { lastPublished: null } });

@@ -49,8 +49,16 @@ export const readPublication = endpoint({
         hidden: z.nullable(z.enum(['before', 'after'])),
       }),
     ),
-    /** Each with what is planned of it by now, wherever that is. */
-    shifts: z.array(z.object({ shiftId: id, plan: shiftPlan, revision: z.int(), planned: z.nullable(shiftPlan) })),
+    /** Each with what is planned of it by now, wherever the reader plans; `isKept`, it stands elsewhere, and is nothing to them. */
+    shifts: z.array(
+      z.object({
+        shiftId: id,
+        plan: shiftPlan,
+        revision: z.int(),
+        planned: z.nullable(shiftPlan),
+        isKept: z.boolean(),
+      }),
+    ),
     /** Whom it asked, and who did not confirm all of it. */
     unconfirmed: z.array(id),
     /** Whoever is named in it, also those who have left. */

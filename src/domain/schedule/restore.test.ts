@@ -18,23 +18,34 @@ const now = (plans: Readonly<Record<string, ShiftPlan | undefined>>) =>
   Object.entries(plans).map(([shiftId, one]) => ({ shiftId, plan: one }));
 
 test('a shift that stands as it did then is left alone', () => {
-  expect(stepsBackTo(then({ a: plan(9) }), now({ a: plan(9) }))).toEqual([]);
+  expect(stepsBackTo(then({ a: plan(9) }), now({ a: plan(9) }))).toEqual({ steps: [], left: 0 });
 });
 
 test('a shift that was moved since is moved back', () => {
-  expect(stepsBackTo(then({ a: plan(9) }), now({ a: plan(12) }))).toEqual([
+  expect(stepsBackTo(then({ a: plan(9) }), now({ a: plan(12) })).steps).toEqual([
     { shiftId: 'a', before: plan(12), after: plan(9) },
   ]);
 });
 
 test('a shift that was cancelled since is planned again as the same shift', () => {
   const back = [{ shiftId: 'a', before: undefined, after: plan(9) }];
-  expect(stepsBackTo(then({ a: plan(9) }), now({ a: undefined }))).toEqual(back);
-  expect(stepsBackTo(then({ a: plan(9) }), [])).toEqual(back);
+  expect(stepsBackTo(then({ a: plan(9) }), now({ a: undefined })).steps).toEqual(back);
+  expect(stepsBackTo(then({ a: plan(9) }), []).steps).toEqual(back);
+});
+
+test('a shift that stands by now where its reader does not plan is left there, and counted', () => {
+  const elsewhere = { ...plan(9), locationId: 'quay' };
+  const away = { shiftId: 'a', plan: elsewhere, isKept: true };
+  const hidden = { shiftId: 'b', plan: undefined, isKept: true };
+  const since = { shiftId: 'c', plan: elsewhere, isKept: true };
+  expect(stepsBackTo(then({ a: plan(9), b: plan(9), d: plan(9) }), [away, hidden, since])).toEqual({
+    steps: [{ shiftId: 'd', before: undefined, after: plan(9) }],
+    left: 2,
+  });
 });
 
 test('a shift that was added since is planned no longer; one that is cancelled already needs nothing', () => {
-  expect(stepsBackTo([], now({ a: plan(9), b: undefined }))).toEqual([
+  expect(stepsBackTo([], now({ a: plan(9), b: undefined })).steps).toEqual([
     { shiftId: 'a', before: plan(9), after: undefined },
   ]);
 });

@@ -17,17 +17,21 @@ export interface PlanStep {
  * | 9 to 5  |         | 9 to 5, the same shift |
  * |         | 9 to 5  | no longer              |
  *
- * @param now all shifts that stand in the week, and those of then that stand elsewhere
+ * @param now all shifts that stand in the week, and those of then that stand elsewhere; `isKept`, where the reader does not plan
+ * @returns the steps, and how many shifts of then are left where they are since the reader does not plan there
  */
 export function stepsBackTo(
   then: readonly { readonly shiftId: string; readonly plan: ShiftPlan }[],
-  now: readonly { readonly shiftId: string; readonly plan: ShiftPlan | undefined }[],
-): readonly PlanStep[] {
+  now: readonly { readonly shiftId: string; readonly plan: ShiftPlan | undefined; readonly isKept?: boolean }[],
+): { readonly steps: readonly PlanStep[]; readonly left: number } {
   const wanted = new Map(then.map(({ shiftId, plan }) => [shiftId, plan]));
+  const kept = new Set(now.flatMap(({ shiftId, isKept }) => (isKept === true ? shiftId : [])));
   const standing = new Map(now.map(({ shiftId, plan }) => [shiftId, plan]));
-  return [...new Set([...wanted.keys(), ...standing.keys()])].flatMap((shiftId) => {
+  const steps = [...new Set([...wanted.keys(), ...standing.keys()])].flatMap((shiftId) => {
+    if (kept.has(shiftId)) return [];
     const [before, after] = [standing.get(shiftId), wanted.get(shiftId)];
     const isSame = before === undefined || after === undefined ? before === after : isSamePlan(before, after);
     return isSame ? [] : [{ shiftId, before, after }];
   });
+  return { steps, left: [...wanted.keys()].filter((shiftId) => kept.has(shiftId)).length };
 }

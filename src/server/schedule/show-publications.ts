@@ -62,7 +62,9 @@ export const showPublication: UseCase<typeof oneEndpoint> = async (ctx, { params
   const stored = new Map((await listShifts(tx, actor.organizationId, ids)).map((shift) => [shift.shiftId, shift]));
   const shifts = known.flatMap(({ shiftId, plan }) => {
     const shift = stored.get(shiftId);
-    return shift === undefined ? [] : [{ shiftId, plan, revision: shift.revision, planned: shift.planned ?? null }];
+    if (shift === undefined) return [];
+    const isKept = !plansAt(shift.locationId);
+    return [{ shiftId, plan, revision: shift.revision, planned: isKept ? null : (shift.planned ?? null), isKept }];
   });
   const plans = [...changed.flatMap(({ before, after }) => [before, after]), ...shifts.map(({ plan }) => plan)];
   const employeeIds = [...new Set(plans.flatMap((plan) => plan?.employeeId ?? []))];

@@ -259,7 +259,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
         />
       )}
       {schedule && dialog === 'history' && (
-        <HistoryDialog schedule={schedule} planning={planning} onClose={closeDialog} />
+        <HistoryDialog schedule={schedule} plansAt={plansAt} planning={planning} onClose={closeDialog} />
       )}
       {schedule && dialog === 'templates' && (
         <TemplatesDialog

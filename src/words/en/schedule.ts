@@ -296,6 +296,8 @@ export const schedule = {
     'The plan becomes what people knew after this publication. Nobody is told before you publish.',
   'schedule.restored':
     '{count, plural, =0 {The week is planned like that already.} one {# shift is planned as it was then. Nobody is told before you publish.} other {# shifts are planned as they were then. Nobody is told before you publish.}}',
+  'schedule.restoreLeft':
+    '{count, plural, one {# shift stands at another location by now and is left there.} other {# shifts stand at another location by now and are left there.}}',
   'schedule.fill': 'Fill open shifts',
   'schedule.fill.lead':
     'Each goes to whoever has the fewest hours that week, where nothing speaks against it. Nobody is told before you publish.',

@@ -5,9 +5,9 @@ import type { TeamSchedule } from '../../../contract/schedule.ts';
 import type { Publication } from '../../../contract/schedule/publications.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import { changesByPerson } from '../../../domain/schedule/publication.ts';
-import { stepsBackTo } from '../../../domain/schedule/restore.ts';
+import { stepsBackTo, type PlanStep } from '../../../domain/schedule/restore.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
-import { Said, useWords } from '../../kernel/words.tsx';
+import { Said, useWords, type Words } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,11 +19,13 @@ import type { Planning } from './use-planning.ts';
 interface HistoryDialogProps {
   readonly schedule: TeamSchedule;
   readonly planning: Planning;
+  /** Whether its reader plans at a location. */
+  readonly plansAt: (locationId: string) => boolean;
   readonly onClose: () => void;
 }
 
 /** Each time that the week was published: what was new then, and the way back to it. */
-export function HistoryDialog({ schedule, planning, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ schedule, planning, plansAt, onClose }: HistoryDialogProps) {
   const { say } = useWords();
   const { data, error, refetch } = usePublications(schedule.location.id, schedule.startsOn);
   return (
@@ -41,11 +43,11 @@ export function HistoryDialog({ schedule, planning, onClose }: HistoryDialogProp
                 key={publication.publicationId}
                 publication={publication}
                 schedule={schedule}
+                plansAt={plansAt}
                 isLast={index === 0}
-                onRestore={(steps, revisions) => {
+                onRestore={(steps, revisions, left) => {
                   planning.change(steps, revisions);
-                  const count = steps.length;
-                  showToast({ text: <Said of={(words) => words.say('schedule.restored', { count })} /> });
+                  showToast({ text: <Said of={(words) => sayRestored(words, steps.length, left)} /> });
                   onClose();
                 }}
               />
@@ -57,15 +59,23 @@ export function HistoryDialog({ schedule, planning, onClose }: HistoryDialogProp
   );
 }
 
+/** How many shifts are planned as they were, and how many are left; where they all are, the week is not as it was. */
+function sayRestored({ say }: Words, count: number, left: number): string {
+  const restored = count === 0 && left > 0 ? [] : [say('schedule.restored', { count })];
+  return [...restored, ...(left > 0 ? [say('schedule.restoreLeft', { count: left })] : [])].join(' ');
+}
+
 interface VersionProps {
   readonly publication: Publication;
   readonly schedule: TeamSchedule;
+  readonly plansAt: HistoryDialogProps['plansAt'];
   /** The last one is open from the beginning. */
   readonly isLast: boolean;
-  readonly onRestore: Planning['change'];
+  /** Takes the steps, where what changes of each was known by its revision; some shifts are left where they stand. */
+  readonly onRestore: (steps: readonly PlanStep[], revisions: ReadonlyMap<string, number>, left: number) => void;
 }
 
-function Version({ publication, schedule, isLast, onRestore }: VersionProps) {
+function Version({ publication, schedule, plansAt, isLast, onRestore }: VersionProps) {
   const { say, formats } = useWords();
   const { zone } = schedule.location;
   const [isOpen, setOpen] = useState(isLast);
@@ -81,7 +91,14 @@ function Version({ publication, schedule, isLast, onRestore }: VersionProps) {
           {asked > 0 && <span>{say('schedule.confirm.count', { confirmed, count: asked })}</span>}
           <Icon of={ChevronDown} size={18} />
         </summary>
-        {isOpen && <Changes publicationId={publication.publicationId} schedule={schedule} onRestore={onRestore} />}
+        {isOpen && (
+          <Changes
+            publicationId={publication.publicationId}
+            schedule={schedule}
+            plansAt={plansAt}
+            onRestore={onRestore}
+          />
+        )}
       </details>
     </li>
   );
@@ -90,19 +107,26 @@ function Version({ publication, schedule, isLast, onRestore }: VersionProps) {
 function Changes({
   publicationId,
   schedule,
+  plansAt,
   onRestore,
-}: Pick<VersionProps, 'schedule' | 'onRestore'> & { readonly publicationId: string }) {
+}: Pick<VersionProps, 'schedule' | 'plansAt' | 'onRestore'> & { readonly publicationId: string }) {
   const { say, formats } = useWords();
   const { data, error, refetch } = usePublication(publicationId);
   if (data === undefined) return <Unanswered error={error} refetch={refetch} blockSize="6rem" />;
   const missing = data.people.filter(({ employeeId }) => data.unconfirmed.includes(employeeId));
   const openShifts = data.changed.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   const restore = (): void => {
-    const here = schedule.shifts.map(({ shiftId, planned }) => ({ shiftId, plan: planned ?? undefined }));
+    const here = schedule.shifts.map(({ shiftId, planned }) => {
+      return { shiftId, plan: planned ?? undefined, isKept: planned !== null && !plansAt(planned.locationId) };
+    });
     const shown = new Set(here.map(({ shiftId }) => shiftId));
     const away = data.shifts.filter(({ shiftId }) => !shown.has(shiftId));
-    const now = [...here, ...away.map(({ shiftId, planned }) => ({ shiftId, plan: planned ?? undefined }))];
-    onRestore(stepsBackTo(data.shifts, now), new Map(away.map(({ shiftId, revision }) => [shiftId, revision])));
+    const now = [
+      ...here,
+      ...away.map(({ shiftId, planned, isKept }) => ({ shiftId, plan: planned ?? undefined, isKept })),
+    ];
+    const { steps, left } = stepsBackTo(data.shifts, now);
+    onRestore(steps, new Map(away.map(({ shiftId, revision }) => [shiftId, revision])), left);
   };
   return (
     <div className="publish-list">
