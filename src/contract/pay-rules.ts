@@ -136,6 +136,7 @@ const refusals = [
   refusal('not_found', 404),
   refusal('pay_policy_faulty', 422, z.object({ faults: z.array(z.enum(policyFaultCodes)) })),
   refusal('pay_policy_too_early', 422, z.object({ earliest: plainDate })),
+  refusal('pay_policy_within_period', 422, z.object({ next: plainDate })),
   refusal('pay_policy_unchanged', 409),
   refusal('pay_policy_week_closed', 409),
 ] as const;

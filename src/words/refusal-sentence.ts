@@ -1,6 +1,8 @@
 import type { contract } from '../contract/index.ts';
 import type { EverywhereCode } from '../contract/kernel/refusals.ts';
 import { shortestFor } from '../domain/identity/password.ts';
+import { parsePlainDate } from '../domain/kernel/time.ts';
+import { formatsOf } from './formats.ts';
 import type { Speaker } from './speak.ts';
 
 type Endpoints = (typeof contract)[keyof typeof contract];
@@ -24,6 +26,7 @@ export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: u
   if (code === 'time_off_blackout') return speaker.say('refusal.time_off_blackout', limitIn(details));
   if (code === 'time_off_too_many_away') return speaker.say('refusal.time_off_too_many_away', limitIn(details));
   if (code === 'other_unfit') return speaker.say('refusal.other_unfit', unfitIn(details));
+  if (code === 'pay_policy_within_period') return speaker.say(`refusal.${code}`, { date: nextIn(speaker, details) });
   if (isOfFigure(code)) return speaker.say(`refusal.${code}`, { expected: expectedIn(details) });
   if (isOfProvider(code)) return speaker.say(`refusal.${code}`, { provider: providerIn(details) });
   return speaker.say(`refusal.${code}`);
@@ -72,6 +75,13 @@ function limitIn(details: unknown): { name: string; count: number } {
 function unfitIn(details: unknown): { name: string; unfit: string } {
   const told = typeof details === 'object' && details !== null && 'name' in details && 'unfit' in details;
   return told ? { name: String(details.name), unfit: String(details.unfit) } : { name: '', unfit: '' };
+}
+
+/** The first date that would do. */
+function nextIn(speaker: Speaker, details: unknown): string {
+  const told = typeof details === 'object' && details !== null && 'next' in details;
+  const next = told && typeof details.next === 'string' ? parsePlainDate(details.next) : undefined;
+  return next === undefined ? '' : formatsOf(speaker, 'h12').fullDate(next);
 }
 
 function providerIn(details: unknown): string {

@@ -14,6 +14,10 @@ test('a password that is too short is told how long it must be', () => {
   expect(sayRefusal('ar', 'password_too_short').detail).toBe('استخدم 15 حرفًا على الأقل.');
 });
 
+test('a policy that would begin within 14 days is told when it may begin', () => {
+  expect(sayRefusal('en', 'pay_policy_within_period', { next: '2026-11-30' }).detail).toMatch(/Nov 30, 2026/u);
+});
+
 test.each([
   [1, 'Too many attempts. Try again in 1 second.'],
   [59, 'Too many attempts. Try again in 59 seconds.'],

@@ -165,6 +165,14 @@ describe('before it is set', () => {
     });
   });
 
+  test('so is one of 14 days, from the beginning of those that this period lies in', async () => {
+    const { overtime } = presets['federal-hospital'];
+    const change = { overtime: { ...overtime, periodStartsOn: nextWeek } };
+    const after = { workedMinutes: 600, overtimeMinutes: 120 };
+    const answer = await preview(aWish('federal-hospital', { startsOn: nextWeek, change }));
+    expect(answer).toMatchObject({ ok: true, value: { changedCount: 1, after } });
+  });
+
   test('a week of the period that begins before the version does is paid as it was', async () => {
     const payPeriod = { frequency: 'biweekly', anchor: thisWeek } as const;
     await set(aWish('federal', { scope: { kind: 'organization' }, change: { payPeriod } }));
@@ -222,6 +230,18 @@ describe('a pay policy is refused', () => {
     expect(approved).toMatchObject({ ok: true });
     expect(await set(aWish('california'))).toMatchObject({ refusal: 'pay_policy_week_closed' });
     expect(await set(aWish('california', { startsOn: nextWeek }))).toMatchObject({ ok: true });
+  });
+
+  test('that begins within 14 days which are paid whole, and the first date that may be is named', async () => {
+    const from = (periodStartsOn: PlainDate) => ({ overtime: { ...hospital.overtime, periodStartsOn } });
+    const within = { refusal: 'pay_policy_within_period', details: { next: on('2026-11-30') } };
+    const eightyWithin = aWish('federal-hospital', { startsOn: nextWeek, change: from(thisWeek) });
+    expect(await preview(eightyWithin)).toMatchObject(within);
+    expect(await set(eightyWithin)).toMatchObject(within);
+    expect(await set(aWish('federal-hospital', { change: from(thisWeek) }))).toMatchObject({ ok: true });
+    expect(await set(aWish('california', { startsOn: nextWeek }))).toMatchObject(within);
+    expect(await ofAna()).toHaveLength(1);
+    expect(await set(aWish('california', { startsOn: on('2026-11-30') }))).toMatchObject({ ok: true });
   });
 
   test('for a location or a person of another organization: there is none', async () => {

@@ -4,7 +4,7 @@ import { addDays, daysBetween, parsePlainDate, type PlainDate } from '../kernel/
 import { overtimePeriodStart } from './overtime-period.ts';
 import type { PayPolicy } from './pay-policy.ts';
 import { presets } from './presets.ts';
-import { countsLongPeriods, wholePeriods } from './whole-periods.ts';
+import { countsLongPeriods, firstPaidFrom, wholePeriods } from './whole-periods.ts';
 
 const first = parsePlainDate('2026-11-02') as PlainDate;
 const eighty: PayPolicy = {
@@ -32,6 +32,19 @@ test.each<[string, (date: PlainDate) => PayPolicy, Readonly<Record<number, PayPo
   for (const [day, policy] of Object.entries(expected)) {
     expect({ day, isPaid: paidBy(november(Number(day))) === policy }).toEqual({ day, isPaid: true });
   }
+});
+
+test.each<[string, readonly PayPolicy[], PayPolicy, number, number]>([
+  ['leaves them within one begins after it', [eighty], weekly, 9, 16],
+  ['leaves them as one ends begins then', [eighty], weekly, 16, 16],
+  ['changes other rules within one begins after it', [eighty], { ...eighty }, 9, 16],
+  ['comes to them within one begins with the next', [weekly], eighty, 9, 16],
+  ['comes to them as one begins does so', [weekly], eighty, 16, 16],
+  ['moves the week as well begins with the week in which the last one ends', [eighty], sundays, 8, 15],
+  ['reaches some who have them begins after it for all', [weekly, eighty], presets.california, 9, 16],
+  ['knows no long periods begins as it says', [weekly], presets.california, 9, 9],
+])('with periods of 14 days a policy that %s', (_, before, policy, wished, allowed) => {
+  expect(firstPaidFrom(before, policy, november(wished))).toBe(november(allowed));
 });
 
 test('whatever policies follow each other, every day of a long period is paid by the one that it began with', () => {

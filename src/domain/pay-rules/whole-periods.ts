@@ -36,6 +36,26 @@ export function wholePeriods(policyOn: PolicyOn): PolicyOn {
   return paidBy;
 }
 
+/**
+ * The first date from one on, week by week, with which a policy really pays: none of the long periods that are paid by the policies before
+ * it runs on over that date, and it lies in none of its own that would have begun earlier. A version that began on another date would be in
+ * force by what the screens say, and pay nobody yet. Undefined where the periods before it never end together.
+ *
+ * | before                     | the policy                     | from  | first date |
+ * | 8 and 80 from Mon 2 Nov    | weekly                         | 9 Nov | 16 Nov     |
+ * | weekly                     | 8 and 80, periods from 2 Nov   | 9 Nov | 16 Nov     |
+ */
+export function firstPaidFrom(before: readonly PayPolicy[], policy: PayPolicy, from: PlainDate): PlainDate | undefined {
+  const weeks = Array.from({ length: longestTrace / 7 + 1 }, (_, week) => addDays(from, week * 7));
+  return weeks.find((date) => before.every((each) => following(each, policy, date) === policy));
+}
+
+/** The last date up to one with which a policy would have taken over from another: that date itself, unless a long period runs over it. */
+export function lastPaidFrom(before: PayPolicy, policy: PayPolicy, upTo: PlainDate): PlainDate {
+  const days = Array.from({ length: longestTrace }, (_, back) => addDays(upTo, -back));
+  return days.find((date) => following(before, policy, date) === policy) ?? upTo;
+}
+
 function hasJustChanged(policyOn: PolicyOn, date: PlainDate): boolean {
   const policy = policyOn(date);
   for (let back = 1; back <= longestTrace; back += 1) if (policyOn(addDays(date, -back)) !== policy) return true;

@@ -16,7 +16,7 @@ import {
   organizationPolicy,
 } from '../../domain/pay-rules/policy-version.ts';
 import { federal, presets, type PresetName } from '../../domain/pay-rules/presets.ts';
-import { countsLongPeriods, wholePeriods } from '../../domain/pay-rules/whole-periods.ts';
+import { countsLongPeriods, firstPaidFrom, wholePeriods } from '../../domain/pay-rules/whole-periods.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -128,8 +128,8 @@ export type HasClosedWeek = (
 ) => Promise<boolean>;
 
 /**
- * Loads what a wish is decided by, and decides it. Whoever or whatever it names must be of the organization, and nobody whom
- * it reaches may have a closed week that it would pay anew.
+ * Loads what a wish is decided by, and decides it. Whoever or whatever it names must be of the organization, it must pay those whom it
+ * reaches from the very date that it names, and none of them may have a closed week that it would pay anew.
  */
 export async function decideWish(
   { tx, actor, now }: ActorContext,
@@ -155,6 +155,12 @@ export async function decideWish(
   const versionsThen: readonly PolicyVersion[] = [...others, { ...assigned, startsOn, rules }];
   const people = workers.filter((worker) => assignedPolicy(versionsThen, worker, startsOn) === rules);
   const ids = people.map(({ employeeId }) => employeeId);
+  const eve = addDays(startsOn, -1);
+  const anyone = { employeeId: assigned.employeeId ?? '', homes: { past: [], now: assigned.locationId ?? '' } };
+  const paidBy = assignedTo(versions);
+  const paidBefore = (people.length === 0 ? [anyone] : people).map((one) => paidBy(one, eve));
+  const next = firstPaidFrom([...new Set(paidBefore)], rules, startsOn);
+  if (next !== undefined && next !== startsOn) return refuse('pay_policy_within_period', { next });
   if (await hasClosedWeek(tx, organizationId, ids, startsOn)) return refuse('pay_policy_week_closed');
   return accept({ rules, supersedes, before, holder, versions, versionsThen, people });
 }

@@ -6,6 +6,7 @@ import type { PolicyVersion } from '../../domain/pay-rules/assigned-policy.ts';
 import { currentPeriod } from '../../domain/pay-rules/current-period.ts';
 import type { PayPolicy } from '../../domain/pay-rules/pay-policy.ts';
 import { isForTheSame, organizationPolicy } from '../../domain/pay-rules/policy-version.ts';
+import { lastPaidFrom } from '../../domain/pay-rules/whole-periods.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
 import { assignedTo, decideWish } from '../pay-rules/read.ts';
@@ -18,13 +19,14 @@ const mostListed = 50;
 /**
  * The cards of the current period by the rules that are in force and by those that are wished, for everybody whom the wish
  * reaches: nobody, where everyone has a nearer policy. Each week goes by the rules of its first date, so that one which began before
- * the wish does is paid as it was. A wish for later periods says nothing of this one: it is shown as though it began with it.
+ * the wish does is paid as it was. A wish for later periods says nothing of this one: it is shown as though it began with it,
+ * or with the long period that its beginning lies in.
  */
 export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const { tx, actor, now } = ctx;
   const decided = await decideWish(ctx, body, readHasClosedWeek);
   if (!decided.ok) return decided;
-  const { rules, versions, versionsThen, people } = decided.value;
+  const { rules, before: inForce, versions, versionsThen, people } = decided.value;
   const today = dateAt(now, actor.zone);
   const period = currentPeriod(organizationPolicy(versions, today), today);
   const figuresBy = async (policyOn: PoliciesOf) => {
@@ -34,7 +36,7 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
     return ({ employeeId }: { readonly employeeId: string }) => sumOf((byPerson.get(employeeId) ?? []).map(figuresOf));
   };
   const isLater = body.startsOn > period.end;
-  const supposed = isLater ? asFrom(period.start, versionsThen, rules) : versionsThen;
+  const supposed = isLater ? asFrom(lastPaidFrom(inForce, rules, period.start), versionsThen, rules) : versionsThen;
   const before = await figuresBy(policiesOf(assignedTo(versions)));
   const after = await figuresBy(policiesOf(assignedTo(supposed)));
   const measured = people.map((worker) => ({
@@ -57,11 +59,13 @@ export const previewPayPolicy: UseCase<typeof endpoint> = async (ctx, { body }) 
   return accept(reply);
 };
 
-/** The version of these rules as though it began on a date, in place of what begins there for the same people. */
+/** The version of these rules as though it began on a date, in place of what begins there or later for the same people. */
 function asFrom(startsOn: PlainDate, versions: readonly PolicyVersion[], rules: PayPolicy): PolicyVersion[] {
   const wish = versions.find((version) => version.rules === rules);
   if (wish === undefined) return [...versions];
-  const others = versions.filter((one) => one !== wish && !(one.startsOn === startsOn && isForTheSame(one, wish)));
+  const isReplaced = (one: PolicyVersion) =>
+    isForTheSame(one, wish) && startsOn <= one.startsOn && one.startsOn <= wish.startsOn;
+  const others = versions.filter((one) => !isReplaced(one));
   return [...others, { ...wish, startsOn }];
 }
 

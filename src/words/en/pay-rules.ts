@@ -129,7 +129,7 @@ export const payRules = {
   'payRules.hint.eighty': 'For hospitals by agreement: 80 hours in 14 days (29 USC 207(j)).',
   'payRules.field.periodStartsOn': 'A day on which the 14 days begin',
   'payRules.hint.periodStartsOn':
-    'The first day of a workweek; every second week follows from it. A policy that begins within 14 days counts them from the next.',
+    'The first day of a workweek; every second week follows from it. A policy begins and ends with these 14 days.',
   'payRules.field.paidRest': 'Paid rests of up to minutes',
   'payRules.hint.paidRest': 'A pause this short is work. Leave empty if every pause is unpaid.',
   'payRules.field.mealFrom': 'A pause is a meal from minutes',

@@ -128,9 +128,11 @@ export const refusals = {
   'refusal.pay_policy_faulty': 'Some figures of the policy do not go together. Each is marked with what to do.',
   'refusal.pay_policy_too_early':
     'That date is in the past. A policy begins with the workweek that is under way, or a later one.',
+  'refusal.pay_policy_within_period':
+    'A period of 14 or 28 days is paid whole by one policy. The first date on which this one can begin is {date}.',
   'refusal.pay_policy_unchanged': 'These are already the rules from that date on, so nothing was changed.',
   'refusal.pay_policy_week_closed':
-    'A week after that date is approved or locked already. Choose a later date, or reopen the week first.',
+    'A week that this would pay anew is approved or locked already. Choose a later date, or reopen the week first.',
   'refusal.own_pay_rate': 'Nobody sets their own pay rate. Ask another manager or an admin.',
   'refusal.pay_rate_unchanged': 'This is already the pay rate from that date on, so nothing was changed.',
   'refusal.pay_rate_reason_missing': 'This date has a pay rate already. Say why it is corrected.',

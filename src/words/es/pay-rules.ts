@@ -134,7 +134,7 @@ export const payRules: Translation<typeof source> = {
   'payRules.hint.eighty': 'Para hospitales, por acuerdo: 80 horas en 14 días (29 USC 207(j)).',
   'payRules.field.periodStartsOn': 'Un día en que comienzan los 14 días',
   'payRules.hint.periodStartsOn':
-    'El primer día de una semana laboral; de ahí se cuenta cada dos semanas. Una política que empieza dentro de los 14 días los cuenta desde los siguientes.',
+    'El primer día de una semana laboral; de ahí se cuenta cada dos semanas. Una política empieza y termina con estos 14 días.',
   'payRules.field.paidRest': 'Descansos pagados de hasta cuántos minutos',
   'payRules.hint.paidRest': 'Una pausa así de corta es trabajo. Déjalo vacío si ninguna pausa se paga.',
   'payRules.field.mealFrom': 'Una pausa es comida desde cuántos minutos',

@@ -133,9 +133,11 @@ export const refusals: Translation<typeof source> = {
   'refusal.pay_policy_faulty': 'Algunas cifras de la política no pueden ir juntas. Cada una indica qué hacer.',
   'refusal.pay_policy_too_early':
     'Esa fecha ya pasó. Una política comienza con la semana laboral en curso o con una posterior.',
+  'refusal.pay_policy_within_period':
+    'Un periodo de 14 o 28 días se paga entero con una sola política. La primera fecha en que esta puede empezar es {date}.',
   'refusal.pay_policy_unchanged': 'Estas ya son las reglas desde esa fecha, así que no se cambió nada.',
   'refusal.pay_policy_week_closed':
-    'Ya hay una semana aprobada o cerrada después de esa fecha. Elige una fecha posterior o reabre antes la semana.',
+    'Una semana que esto pagaría de nuevo ya está aprobada o cerrada. Elige una fecha posterior o reabre antes la semana.',
   'refusal.own_pay_rate': 'Nadie fija su propia tarifa. Pídeselo a otro gerente o a un administrador.',
   'refusal.pay_rate_unchanged': 'Esa ya es la tarifa desde esa fecha, así que no se cambió nada.',
   'refusal.pay_rate_reason_missing': 'Esa fecha ya tiene una tarifa. Indica por qué se corrige.',

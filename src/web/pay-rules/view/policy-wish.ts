@@ -1,6 +1,7 @@
 import type { PayPoliciesReply, PolicyScope, PolicyVersionReply, PolicyWish } from '../../../contract/pay-rules.ts';
-import { addDays, parsePlainDate, weekOf, type PlainDate, type Weekday } from '../../../domain/kernel/time.ts';
+import { addDays, parsePlainDate, weekOf, type PlainDate } from '../../../domain/kernel/time.ts';
 import { assignedPolicy, type PolicyVersion } from '../../../domain/pay-rules/assigned-policy.ts';
+import { overtimePeriodStart } from '../../../domain/pay-rules/overtime-period.ts';
 import type { PayPolicy } from '../../../domain/pay-rules/pay-policy.ts';
 import { faultFields, policyFaults, type PolicyFault } from '../../../domain/pay-rules/policy-faults.ts';
 import { withSources } from '../../../domain/pay-rules/policy-version.ts';
@@ -22,7 +23,7 @@ export function firstValues({ versions, today }: PayPoliciesReply): PolicyValues
   const current = versions.find(({ scope, startsOn }) => scope.kind === 'organization' && startsOn <= today);
   const rules = current?.rules ?? presets.federal;
   const values = valuesOf(rules, current?.preset ?? (current === undefined ? 'federal' : 'custom'));
-  return { ...values, scope: 'organization', startsOn: nextWeekStart(today, rules.workweek.weekday) };
+  return { ...values, scope: 'organization', startsOn: nextStart(today, rules) };
 }
 
 /** A version as a beginning for another one. */
@@ -32,11 +33,12 @@ export const valuesOfVersion = (
 ): PolicyValues => ({
   ...valuesOf(rules, preset ?? 'custom'),
   scope: scopeText(scope),
-  startsOn: nextWeekStart(today, rules.workweek.weekday),
+  startsOn: nextStart(today, rules),
 });
 
-/** First day of the workweek after the one that contains a date. */
-const nextWeekStart = (today: PlainDate, weekday: Weekday): PlainDate => addDays(weekOf(today, weekday), 7);
+/** First day of the workweek after the one that contains a date, or of the next 14 days where overtime is counted over them. */
+const nextStart = (today: PlainDate, rules: PayPolicy): PlainDate =>
+  addDays(overtimePeriodStart(rules, weekOf(today, rules.workweek.weekday)), rules.overtime.periodDays ?? 7);
 
 /** What is sent, once the date is one. */
 export function wishIn(values: PolicyValues): PolicyWish | undefined {
