@@ -3,7 +3,7 @@ import { parsePlainDate, type PlainDate } from '../domain/kernel/time.ts';
 import { en } from './en/index.ts';
 import { formatsOf } from './formats.ts';
 import { makeSpeaker } from './speak.ts';
-import { sayStubLine, stubHours } from './stub-line.ts';
+import { sayRate, sayStubLine, stubHours } from './stub-line.ts';
 
 const speaker = makeSpeaker('en', en);
 const formats = formatsOf(speaker, 'h12');
@@ -15,6 +15,14 @@ const said = (minutes: number) =>
 test('a difference says where no hours changed, and pay alone did', () => {
   expect(said(-60)).toBe('Difference, Tue Nov 17');
   expect(said(0)).toBe('Difference, Tue Nov 17: pay only, same hours');
+});
+
+test.each([
+  [480, '$20.00'],
+  [0, '$20.00'],
+  [-60, '$20.00, Difference'],
+])('%s minutes at a rate are of %s', (minutes, shown) => {
+  expect(sayRate(speaker.say, formats, { minutes, rate: '$20.00' })).toBe(shown);
 });
 
 test.each([

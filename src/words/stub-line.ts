@@ -17,6 +17,13 @@ export function sayStubLine(
   return say(`timeCards.line.${kind}`, { multiplier: multiplier ?? '', code: code ?? '' });
 }
 
+/** A rate that was in force, as money; where its hours are less than nothing, that they are a difference. */
+export const sayRate = (
+  say: Say,
+  formats: Formats,
+  { minutes, rate }: { readonly minutes: number; readonly rate: string },
+): string => (minutes < 0 ? formats.list([rate, say('payroll.difference')]) : rate);
+
 /** The hours of a line, or of a day; a dash where it is paid for something else. */
 export const stubHours = (
   formats: Formats,

@@ -2,7 +2,8 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
-import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { timeEntries } from '../../src/domain/time-clock/time-entry.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { approveCard, approveWeek, payAll } from '../world/pay-day.ts';
@@ -186,4 +187,53 @@ test('the rates on a stub are those by which its days were approved, whatever wa
   expect(await stubOf()).toMatchObject({
     value: { payment: { totalCents: 16_00 }, days: [{ date: monday, minutes: 0, cents: 16_00, centsPerHour: 22_00 }] },
   });
+});
+
+/** Somebody of the wharf with 8 hours on Monday and on Tuesday, at 20.00 an hour. */
+async function twoDays(name: string): Promise<Employee> {
+  world.clock.set('2026-11-20T23:00:00.000Z');
+  const one = await world.employee(name, { at: 'Wharf' });
+  for (const day of ['Mon', 'Tue']) await one.worked(`${day} 9:00–17:00`);
+  world.clock.set('2026-11-23T15:00:00.000Z');
+  await approveWeek(manager, one, monday);
+  return one;
+}
+
+/** Pays one day of somebody, as the dialog would. */
+async function payDay(one: Employee, date: string, wish: Parameters<typeof payAll>[2] = {}): Promise<string> {
+  const { employeeId } = one;
+  const unpaid = await manager.call(contract.readUnpaidLogs, { params: { employeeId } });
+  const log = unpaid.ok ? unpaid.value.workLogs.find((each) => each.date === date) : undefined;
+  return (await payAll(manager, one, { chosen: [log?.id ?? ''], ...wish })).payment.paymentId;
+}
+
+test('a stub of which a rate loses hours says so, on the screen and on paper', async () => {
+  const dana = await twoDays('Dana');
+  const { employeeId } = dana;
+  await payDay(dana, '2026-11-16');
+  const which = { employeeId, startsOn: monday };
+  await manager.call(contract.reopenTimeCard, { params: which, body: { reason: 'She left earlier' } });
+  const day = await manager.call(contract.readRecordedDay, { params: { employeeId, date: monday } });
+  const [entry] = timeEntries(day.ok ? day.value.punches : []);
+  const asked = { date: monday, startTime: { hour: 9, minute: 0 }, endTime: { hour: 16, minute: 0 }, breakMinutes: 0 };
+  const seen = [...(entry?.punchIds ?? [])];
+  const correction = { id: v7(), entryId: seen[0] ?? null, asked, reason: 'She left earlier', seen };
+  const corrected = await manager.call(contract.correctEntry, { params: { employeeId }, body: correction });
+  expect(corrected).toMatchObject({ ok: true });
+  const rate = { startsOn: addDays(monday, 1), centsPerHour: cents(22_00), reason: undefined };
+  expect(await manager.call(contract.setPayRate, { params: { employeeId }, body: rate })).toMatchObject({ ok: true });
+  await approveCard(manager, dana, monday);
+  const { payment } = await payAll(manager, dana);
+  const params = { paymentId: payment.paymentId };
+  for (const reader of [manager, await server.as(dana)]) {
+    expect(await reader.call(contract.readPayStub, { params })).toMatchObject({
+      value: {
+        rates: [
+          { centsPerHour: 20_00, minutes: -60 },
+          { centsPerHour: 22_00, minutes: 480 },
+        ],
+      },
+    });
+    expect((await reader.send('GET', `/api/payments/${payment.paymentId}/stub`)).status).toBe(200);
+  }
 });

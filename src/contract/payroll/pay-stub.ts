@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
 import { typePresets } from '../../domain/time-off/time-off-type.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, minutes, plainDate, zone } from '../kernel/schemas.ts';
+import { cents, id, plainDate, zone } from '../kernel/schemas.ts';
 import { payment } from './payments.ts';
 
 const line = z.object({
@@ -38,7 +38,8 @@ export const payStub = z.object({
   period: z.object({ startsOn: plainDate, endsOn: plainDate }),
   /** They add up to total pay. */
   lines: z.array(line),
-  rates: z.array(z.object({ centsPerHour: cents, minutes })),
+  /** Less than nothing where days at a rate lost more hours since they were paid than the payment pays at it. */
+  rates: z.array(z.object({ centsPerHour: cents, minutes: z.int() })),
   deductions: z.array(z.object({ name: z.string(), quantity: z.string(), unitCents: cents, cents })),
   days: z.array(
     z.object({

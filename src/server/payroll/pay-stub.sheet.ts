@@ -2,7 +2,7 @@ import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
-import { sayStubLine, stubHours } from '../../words/stub-line.ts';
+import { sayRate, sayStubLine, stubHours } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { asWritten } from '../kernel/sheet/as-written.ts';
 
@@ -42,7 +42,10 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
     },
     rates: {
       head: [say('payroll.ratesInForce'), say('payroll.hours')],
-      rows: rates.map(({ centsPerHour, minutes }): Row => [money(centsPerHour), formats.duration(minutes)]),
+      rows: rates.map(({ centsPerHour, minutes }): Row => [
+        sayRate(say, formats, { minutes, rate: money(centsPerHour) }),
+        asWritten(formats.duration(minutes)),
+      ]),
     },
     deductions: {
       head: [say('payroll.deductions'), say('payroll.quantity'), say('payroll.amount')],

@@ -1,5 +1,5 @@
 import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
-import { stubHours } from '../../words/stub-line.ts';
+import { sayRate, stubHours } from '../../words/stub-line.ts';
 import { useWords } from '../kernel/words.tsx';
 import type { StubLinks } from './stub-dialog.tsx';
 import { StubTable } from './stub-table.tsx';
@@ -21,7 +21,7 @@ export function StubRates({ stub, renderTotalWhy, renderDay }: StubRatesProps) {
         const figure = say('payroll.hoursAt', { rate });
         return {
           key: String(centsPerHour),
-          name: rate,
+          name: sayRate(say, formats, { minutes, rate }),
           beside:
             at.length > 0 &&
             renderTotalWhy(
