@@ -223,6 +223,22 @@ describe('a payment is refused, by the field that is wrong,', () => {
     expect(reply.text).toContain('body.deductions.0.tax');
   });
 
+  test.each([
+    ['no quantity', '0', '1.00'],
+    ['no quantity in three places', '0.000', '1.00'],
+    ['more than a figure can hold', '999999999', '9999999999'],
+    ['more than a payment can come to', '999999999.999', '10.01'],
+  ])('a deduction of %s', async (_, quantity, unitPrice) => {
+    const ana = await approved(...twoDays);
+    const logs = await unpaid(ana);
+    const entries = logs.map(({ id }) => ({ id }));
+    const sent = { ...payloadFor(ana, logs), entries, transactionDate: '2026-11-23T15:00:00Z' };
+    const body = { ...sent, deductions: [{ name: 'Till', quantity, unitPrice }] };
+    const reply = await manager.send('POST', '/api/payments', body, { 'idempotency-key': v7() });
+    expect([reply.status, reply.text]).toEqual([422, expect.stringContaining('body.deductions.0.quantity')]);
+    expect(await unpaid(ana)).toHaveLength(2);
+  });
+
   test('a log that says of itself what is not so, is there twice, or is somebody else’s', async () => {
     const [ana, bo] = [await approved(...twoDays), await approved(...twoDays)];
     const [logs, others] = [await unpaid(ana), await unpaid(bo)];

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 
+/** Looks ahead for a digit that counts. */
+const notZero = '(?=.*[1-9])';
+
 /**
  * A decimal as a payload carries it: a JSON number, or text, `577.95`. Inside it stays text, so that no figure is ever a binary
  * fraction; a number is read as it was spelled.
  *
+ * @param sign what may stand before the digits; {@link notZero}, that they are not all zeros
  * @param whole digits before the point at most
  * @param places digits after it at most
  */
-const decimalText = (sign: '-?' | '', whole: number, places: number) => {
+const decimalText = (sign: '-?' | '' | typeof notZero, whole: number, places: number) => {
   const form = new RegExp(`^${sign}\\d{1,${whole}}(?:\\.\\d{1,${places}})?$`);
   return z.codec(z.union([z.number(), z.string().check(z.maxLength(24))]), z.string(), {
     decode: (value, context) => {
@@ -26,4 +30,5 @@ export const hours = decimalText('-?', 6, 2);
 export const money = decimalText('', 10, 2);
 /** The same, where it may be less than nothing until it is refused. */
 export const signedMoney = decimalText('-?', 10, 2);
-export const quantity = decimalText('', 9, 3);
+/** Of units: none is no deduction. */
+export const quantity = decimalText(notZero, 9, 3);

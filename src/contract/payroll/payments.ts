@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
+import { isLineInReach } from '../../domain/payroll/payment-form.ts';
 import { paymentMethods } from '../../domain/payroll/payment-method.ts';
 import { paymentStatuses } from '../../domain/payroll/second-person.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
@@ -24,7 +25,9 @@ export const workLog = z.strictObject({
 });
 export type WorkLogReply = z.output<typeof workLog>;
 
-const deduction = z.strictObject({ name: line(80), quantity, unitPrice: money });
+const deduction = z
+  .strictObject({ name: line(80), quantity, unitPrice: money })
+  .check(z.refine(isLineInReach, { error: 'line_too_large', path: ['quantity'] }));
 
 const notFound = refusal('not_found', 404);
 const field = { field: z.string() };

@@ -1,4 +1,4 @@
-import { decimal, divide, fraction, multiply, type Fraction } from '../kernel/fraction.ts';
+import { compare, decimal, divide, fraction, multiply, type Fraction } from '../kernel/fraction.ts';
 import { cents, payFor, roundToCents, type Cents } from '../kernel/money.ts';
 
 /** A line that is taken off a payment; decimal text. */
@@ -45,6 +45,16 @@ export function paymentFigures(
   };
 }
 
+type Units = Pick<DeductionLine, 'quantity' | 'unitPrice'>;
+
+const exactCents = ({ quantity, unitPrice }: Units): Fraction =>
+  multiply(multiply(decimal(quantity), decimal(unitPrice)), fraction(100));
+
 /** Quantity times unit price, to the cent. */
-export const deductionCents = ({ quantity, unitPrice }: DeductionLine): Cents =>
-  roundToCents(multiply(multiply(decimal(quantity), decimal(unitPrice)), fraction(100)));
+export const deductionCents = (line: Units): Cents => roundToCents(exactCents(line));
+
+/** 9,999,999,999.99: the most that total pay can be. So many lines as a payment has come to a sum that a number holds exactly. */
+const mostLineCents = fraction(999_999_999_999);
+
+/** Whether quantity times unit price is no more than a payment can come to. */
+export const isLineInReach = (line: Units): boolean => compare(exactCents(line), mostLineCents) <= 0;

@@ -4,7 +4,7 @@ import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { achBlocks, achLines, achTotals, type AchEntry } from './ach-file.ts';
 import { amountToLimit, deductionLimit, remainingToLimit } from './deduction-limit.ts';
 import { adpFileName, iifDate, iifDuration } from './export-formats.ts';
-import { paymentFigures } from './payment-form.ts';
+import { isLineInReach, paymentFigures } from './payment-form.ts';
 import { isRoutingNumber, routingCheckDigit } from './routing-number.ts';
 
 describe('the payment form', () => {
@@ -29,6 +29,15 @@ describe('the payment form', () => {
     const third = { name: 'part', quantity: '0.333', unitPrice: '10.00' };
     expect(paymentFigures(60, { hourlyPay: '100.00' }, [third, third]).deductionsCents).toBe(666);
   });
+});
+
+test.each([
+  ['1', '9999999999.99', true],
+  ['1.001', '9999999999.99', false],
+  ['999999999.999', '10', true],
+  ['999999999.999', '10.01', false],
+])('%s at %s is a line of a payment: %j', (quantity, unitPrice, isOne) => {
+  expect(isLineInReach({ quantity, unitPrice })).toBe(isOne);
 });
 
 describe('limits', () => {

@@ -68,6 +68,11 @@ describe('what is payable', () => {
     ['no day is chosen', { chosen: [] }, 'payroll.chooseDays'],
     ['the amount is none', { typed: 'total', amount: 'much' }, 'payroll.enterPay'],
     ['a deduction is half there', { deductions: [{ ...uniform, unitPrice: '' }] }, 'payroll.completeDeductions'],
+    [
+      'a deduction is more than a payment can be',
+      { deductions: [{ ...uniform, quantity: '999999999', unitPrice: '999999999' }] },
+      'payroll.completeDeductions',
+    ],
     ['a quantity is none', { deductions: [{ ...uniform, quantity: '0' }] }, 'payroll.completeDeductions'],
     ['more is deducted than paid', { deductions: [{ ...uniform, quantity: '99' }] }, 'refusal.payable_negative'],
     ['a check has no number', { method: 'Check' }, 'refusal.check_number_missing'],

@@ -12,7 +12,7 @@ import {
   type Zone,
 } from '../../../domain/kernel/time.ts';
 import { hoursOf } from '../../../domain/payroll/decide-payment.ts';
-import { deductionCents, paymentFigures, type TypedPay } from '../../../domain/payroll/payment-form.ts';
+import { deductionCents, isLineInReach, paymentFigures, type TypedPay } from '../../../domain/payroll/payment-form.ts';
 import type { PaymentMethod } from '../../../domain/payroll/payment-method.ts';
 import type { RefusalCode } from '../../../words/refusal-sentence.ts';
 import type { PlainKey } from '../../../words/speak.ts';
@@ -81,7 +81,7 @@ export function readDeduction({ key, name, quantity, unitPrice }: TypedDeduction
   const isCount = /^\d{1,9}(?:\.\d{1,3})?$/.test(count) && Number(count) > 0;
   if (price === undefined || !isCount || name.trim() === '') return undefined;
   const line = { name: name.trim(), quantity: count, unitPrice: textOf(price) };
-  return { key, line, cents: deductionCents(line) };
+  return isLineInReach(line) ? { key, line, cents: deductionCents(line) } : undefined;
 }
 
 const textOf = (sum: Cents): string => toDecimal(fraction(sum, 100), 2);
