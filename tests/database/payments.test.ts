@@ -5,10 +5,12 @@ import type { UnpaidLog } from '../../src/contract/payroll/payments.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parseInstant, parsePlainDate, type Instant, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { checkBook } from '../../src/domain/payroll/book.ts';
+import { timeEntries } from '../../src/domain/time-clock/time-entry.ts';
 import { readBook } from '../../src/server/payroll/read.ts';
 import type { CallInput } from '../../src/web/kernel/call.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { payAll } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 type Body = CallInput<typeof contract.recordPayment>['body'];
@@ -338,6 +340,31 @@ describe('a void', () => {
 });
 
 describe('a time card that changes after it was paid', () => {
+  test('to fewer hours and more pay is paid the difference alone, which has no pay an hour', async () => {
+    const ana = await approved('Mon 9:00–17:00');
+    await paid(ana);
+    await leavesEarlier(ana);
+    expect(await unpaid(ana)).toMatchObject([{ isDifference: true, minutes: -30, owedCents: -10_00 }]);
+    // Agreed beside it: what the rules would say of a premium.
+    const { payment } = await payAll(manager, ana, { typed: 'total', amount: '10.00' });
+    expect(payment).toMatchObject({ workedMinutes: -30, totalCents: 10_00, hourlyCents: 0, owedCents: -10_00 });
+  });
+
+  /** Reopens, ends Monday at 16:30 and approves again. */
+  async function leavesEarlier(one: Employee): Promise<void> {
+    const reason = 'Left with the delivery';
+    await manager.call(contract.reopenTimeCard, { ...card(one), body: { reason } });
+    const params = { employeeId: one.employeeId };
+    const day = await manager.call(contract.readRecordedDay, { params: { ...params, date: monday } });
+    const [entry] = timeEntries(day.ok ? day.value.punches : []);
+    const seen = [...(entry?.punchIds ?? [])];
+    const times = { startTime: { hour: 9, minute: 0 }, endTime: { hour: 16, minute: 30 }, breakMinutes: 0 };
+    const body = { id: v7(), entryId: seen[0] ?? null, asked: { date: monday, ...times }, reason, seen };
+    const corrected = await manager.call(contract.correctEntry, { params, body });
+    if (!corrected.ok) throw new Error(corrected.refusal);
+    await approve(one);
+  }
+
   /** Reopens, adds an hour to Tuesday and approves again. */
   async function worksMore(one: Employee, from = 18): Promise<void> {
     const reason = 'An hour on Tuesday was forgotten';

@@ -135,6 +135,10 @@ describe('a payment that agrees', () => {
     expect(decide(grown)).toMatchObject({
       value: { owedCents: 10_00, days: [{ entry: 'difference', turn: 2, minutes: 30, minutesBefore: 480 }] },
     });
+    const shrunk = { entries: [{ id: 'shrunk' }], totalHours: '-1', numDays: 1, totalPay: '10', finalAmount: '10' };
+    expect(decide({ ...shrunk, hourlyPay: '0' })).toMatchObject({
+      value: { workedMinutes: -60, totalCents: 10_00, hourlyCents: 0 },
+    });
     const both = { entries: [{ id: 'mon' }, { id: 'shrunk' }], totalHours: '7', totalPay: '140', finalAmount: '140' };
     expect(decide(both)).toMatchObject({ value: { owedCents: 140_00 } });
   });

@@ -13,7 +13,7 @@ export type TypedPay = { readonly hourlyPay: string } | { readonly totalPay: str
 
 export interface PaymentFigures {
   readonly totalPayCents: Cents;
-  /** Exact; shown to two places. Absent where no time makes it meaningless. */
+  /** Exact; shown to two places. Absent where no time, or hours that went, make it meaningless. */
   readonly hourlyPay: Fraction | undefined;
   readonly deductionsCents: Cents;
   readonly finalAmountCents: Cents;
@@ -24,6 +24,7 @@ export interface PaymentFigures {
  *
  * | 38:30 at 17.35, uniform 2 × 12.50 | 667.98 − 25.00 = 642.98 |
  * | 38:30 for 667.98                  | 17.35 an hour           |
+ * | −0:30 for 10.00                   | nothing an hour         |
  */
 export function paymentFigures(
   totalMinutes: number,
@@ -35,7 +36,7 @@ export function paymentFigures(
   const totalPayCents = isHourly
     ? roundToCents(payFor(totalMinutes, decimal(typed.hourlyPay), one))
     : roundToCents(multiply(decimal(typed.totalPay), fraction(100)));
-  const fromTotal = totalMinutes === 0 ? undefined : divide(fraction(totalPayCents * 60, 100), fraction(totalMinutes));
+  const fromTotal = totalMinutes <= 0 ? undefined : divide(fraction(totalPayCents * 60, 100), fraction(totalMinutes));
   const deductionsCents = cents(deductions.reduce((sum, each) => sum + deductionCents(each), 0));
   return {
     totalPayCents,

@@ -18,8 +18,8 @@ describe('the payment form', () => {
     expect(toDecimal(total.hourlyPay ?? decimal('0'), 2)).toBe('17.35');
   });
 
-  test('without time there is no rate an hour, and no division by it', () => {
-    expect(paymentFigures(0, { totalPay: '100.00' }, [])).toMatchObject({
+  test.each([0, -30])('without time, %i minutes, there is no rate an hour, and no division by it', (minutes) => {
+    expect(paymentFigures(minutes, { totalPay: '100.00' }, [])).toMatchObject({
       hourlyPay: undefined,
       finalAmountCents: 10_000,
     });

@@ -34,7 +34,7 @@ export function PayableStub(props: PayableStubProps) {
     {
       key: 'hourly',
       name: say('payroll.hourlyPay'),
-      value: sums.minutes === 0 ? '–' : money(Math.round(Number(sums.hourlyPay) * 100)),
+      value: sums.minutes <= 0 ? '–' : money(Math.round(Number(sums.hourlyPay) * 100)),
     },
     { key: 'total', name: say('payroll.totalPay'), value: money(sums.totalCents ?? 0) },
     ...sums.deductions
