@@ -102,6 +102,14 @@ describe('deductions of a pay run', () => {
     expect(takesFixed(due, isPaid)).toBe(isDue);
   });
 
+  test('a percentage of less than nothing is nothing, before tax and after', () => {
+    const whole = rule('court order', { kind: 'percentage', value: '120', beforeTax: true });
+    expect(taken([whole, union])).toEqual([['court order', '1', 1_200_00]]);
+    expect(taken([pension, union, meals], { totalCents: cents(-20_00), typed: { meals: '1' } })).toEqual([
+      ['meals', '1', 5_25],
+    ]);
+  });
+
   test('a part of a cent is rounded once, half away from nothing', () => {
     expect(taken([rule('union', { kind: 'percentage', value: '0.5' })], { totalCents: cents(1_01_00) })).toEqual([
       ['union', '1', 51],

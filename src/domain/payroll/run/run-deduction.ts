@@ -1,4 +1,14 @@
-import { add, decimal, fraction, lesser, multiply, subtract, zero, type Fraction } from '../../kernel/fraction.ts';
+import {
+  add,
+  decimal,
+  fraction,
+  greater,
+  lesser,
+  multiply,
+  subtract,
+  zero,
+  type Fraction,
+} from '../../kernel/fraction.ts';
 import { cents, roundToCents, type Cents } from '../../kernel/money.ts';
 import { remainingToLimit } from '../deduction-limit.ts';
 
@@ -66,10 +76,11 @@ export function takeDeductions(
 ): TakenDeduction[] {
   const isTaken = ({ id, kind }: RunDeduction) => kind !== 'fixed' || isDue || typed[id] !== undefined;
   const deductions = all.filter((each) => appliesAt(each, home) && isTaken(each));
-  const total = fraction(totalCents);
+  // Of a base below nothing a percentage would give back what was never taken.
+  const total = greater(zero, fraction(totalCents));
   const first = deductions.filter(({ beforeTax }) => beforeTax);
   const before = first.map((each) => takeOne(each, total, typed[each.id], taken[each.name]));
-  const left = subtract(total, before.map(({ cents: sum }) => fraction(sum)).reduce(add, zero));
+  const left = greater(zero, subtract(total, before.map(({ cents: sum }) => fraction(sum)).reduce(add, zero)));
   const after = deductions
     .filter(({ beforeTax }) => !beforeTax)
     .map((each) => takeOne(each, left, typed[each.id], taken[each.name]));
