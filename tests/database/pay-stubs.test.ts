@@ -237,3 +237,22 @@ test('a stub of which a rate loses hours says so, on the screen and on paper', a
     expect((await reader.send('GET', `/api/payments/${payment.paymentId}/stub`)).status).toBe(200);
   }
 });
+
+test('the year to date ends with the payment of the stub: one that was dated later is not in it', async () => {
+  const emil = await twoDays('Emil');
+  const later = await payDay(emil, '2026-11-16', { transactedAt: '2026-11-30T12:00' });
+  const earlier = await payDay(emil, '2026-11-17', { transactedAt: '2026-11-24T12:00' });
+  const yearOf = async (id: string) => {
+    const stub = await manager.call(contract.readPayStub, { params: { paymentId: id } });
+    const year = stub.ok ? stub.value.yearToDate : undefined;
+    return [year?.totalCents, year?.payments?.map(({ paymentId: each }) => each)];
+  };
+  expect(await yearOf(earlier)).toEqual([160_00, [earlier]]);
+  // When it was recorded, nothing else was.
+  expect(await yearOf(later)).toEqual([160_00, [later]]);
+  const fay = await twoDays('Fay');
+  const first = await payDay(fay, '2026-11-16', { transactedAt: '2026-11-24T12:00' });
+  const second = await payDay(fay, '2026-11-17', { transactedAt: '2026-11-24T12:00' });
+  expect(await yearOf(first)).toEqual([160_00, [first]]);
+  expect(await yearOf(second)).toEqual([320_00, [first, second]]);
+});

@@ -2,7 +2,13 @@ import { v7 } from 'uuid';
 import { contract } from '../../src/contract/index.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, type PlainDate } from '../../src/domain/kernel/time.ts';
-import { emptyPayment, payloadOf, sumsOf, type PaymentValues } from '../../src/web/payroll/record/view.ts';
+import {
+  emptyPayment,
+  payloadOf,
+  sumsOf,
+  transactionOf,
+  type PaymentValues,
+} from '../../src/web/payroll/record/view.ts';
 import type { Client } from './client.ts';
 import type { Employee } from './employee.ts';
 
@@ -42,7 +48,8 @@ export async function payAll(
   if (!unpaid.ok) throw new Error(unpaid.refusal);
   const { workLogs, zone, now } = unpaid.value;
   const values = { ...emptyPayment(now, zone), chosen: workLogs.map(({ id }) => id), ...wish };
-  const body = payloadOf(employeeId, values, sumsOf(values, workLogs), now);
+  const at = wish.transactedAt === undefined ? now : (transactionOf(wish.transactedAt, zone) ?? now);
+  const body = payloadOf(employeeId, values, sumsOf(values, workLogs), at);
   const paid = await manager.call(contract.recordPayment, { headers: { 'idempotency-key': v7() }, body });
   if (!paid.ok) throw new Error(paid.refusal);
   return paid.value;

@@ -13,7 +13,7 @@ import type { StoredWorkLog } from '../time-cards/read.ts';
 import { listBalances } from '../time-off/read.ts';
 import { findEmployer } from './employers.repository.ts';
 import { insertStubs } from './pay-stubs.repository.ts';
-import { sumPaymentsByPerson } from './payments.repository.ts';
+import { sumUpTo } from './payments.repository.ts';
 
 /** A payment that counts from now on. */
 export interface PaidPerson {
@@ -43,7 +43,8 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
   const policyOf = await readAssignments(tx, organizationId);
   const yearOfAll = await yearsToDate(ctx, payments);
   const leaveOf = await leaveOfAll(ctx, payments);
-  const stubs = payments.map(({ worker, paymentId, transactedAt, decided, logs }) => {
+  const stubs = payments.map((payment) => {
+    const { worker, paymentId, transactedAt, decided, logs } = payment;
     const { employeeId, homeLocationId: locationId, firstName, lastName, employeeNumber: number } = worker;
     const days = decided.days.map((day) => stubDay(day, logs, (setBy) => ratesThen(employeeId, setBy)));
     const weeks = [...new Set(days.map(({ startsOn }) => startsOn))].toSorted();
@@ -57,7 +58,7 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
       days,
       rates: hoursAtRates(days),
       rules: weeks.map((startsOn) => ({ startsOn, policy: policyOf(worker, startsOn) })),
-      yearToDate: yearOfAll(worker, transactedAt),
+      yearToDate: yearOfAll(payment),
       leave: leaveOf(worker, transactedAt),
     };
     return { paymentId, facts };
@@ -76,26 +77,26 @@ async function addressesOf(
   return addresses;
 }
 
-/** What each was paid in the year of their payment, by the calendar of their home: read once for each year and zone. */
+/** What each was paid in the year of their payment, up to it, by the calendar of their home: read once for each year and zone. */
 async function yearsToDate(
   { tx, actor: { organizationId } }: ActorContext,
   payments: readonly PaidPerson[],
-): Promise<(worker: Worker, transactedAt: Instant) => YearToDate> {
-  const keyOf = ({ zones }: Worker, at: Instant) => `${yearOf(dateAt(at, zones.home))} ${zones.home}`;
-  const sums = new Map<string, Awaited<ReturnType<typeof sumPaymentsByPerson>>>();
-  for (const [key, own] of Map.groupBy(payments, (one) => keyOf(one.worker, one.transactedAt))) {
+): Promise<(payment: PaidPerson) => YearToDate> {
+  const yearOfPayment = ({ worker, transactedAt }: PaidPerson) => yearOf(dateAt(transactedAt, worker.zones.home));
+  const paidUpTo = new Map<string, Awaited<ReturnType<typeof sumUpTo>>>();
+  const keyOf = (payment: PaidPerson) => `${yearOfPayment(payment)} ${payment.worker.zones.home}`;
+  for (const [key, own] of Map.groupBy(payments, keyOf)) {
     const [first] = own;
     if (first === undefined) continue;
-    const { home } = first.worker.zones;
-    const during = spanOfYear(yearOf(dateAt(first.transactedAt, home)), home);
-    const ids = own.map(({ worker }) => worker.employeeId);
-    sums.set(key, await sumPaymentsByPerson(tx, organizationId, ids, during));
+    const { from } = spanOfYear(yearOfPayment(first), first.worker.zones.home);
+    const ids = own.map(({ paymentId }) => paymentId);
+    paidUpTo.set(key, await sumUpTo(tx, organizationId, ids, from));
   }
-  return (worker, at) => {
-    const paid = sums.get(keyOf(worker, at))?.get(worker.employeeId);
+  return (payment) => {
+    const paid = paidUpTo.get(keyOf(payment))?.get(payment.paymentId);
     if (paid === undefined) throw new Error('a payment that counts is not in its year');
     const { count: _count, ...figures } = paid;
-    return { year: yearOf(dateAt(at, worker.zones.home)), ...figures };
+    return { year: yearOfPayment(payment), ...figures };
   };
 }
 

@@ -196,17 +196,26 @@ export async function sumPayments(
   return whole;
 }
 
-/** The same, of each of them, with the payments that were added up; who was paid nothing has none. */
-export async function sumPaymentsByPerson(
+/** Of each of some payments what its employee was paid from an instant on up to it, itself among the payments that are added up. */
+export async function sumUpTo(
   tx: Transaction,
   organizationId: string,
-  employeeIds: readonly string[],
-  during: Span,
+  paymentIds: readonly string[],
+  from: Instant,
 ): Promise<ReadonlyMap<string, PaidSums & { readonly paymentIds: readonly string[] }>> {
-  const { rows } = await sql<PaidSums & { readonly employeeId: string; readonly paymentIds: readonly string[] }>`
-    select p.employee_id, array_agg(p.id order by p.transacted_at, p.id) as payment_ids, ${sums} ${counted(organizationId, employeeIds, during)} group by p.employee_id
+  const { rows } = await sql<PaidSums & { readonly upTo: string; readonly paymentIds: readonly string[] }>`
+    select o.id as up_to, array_agg(p.id order by p.transacted_at, p.id) as payment_ids, ${sums}
+    from payments o join (
+      payments p
+      left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+      left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
+    ) on p.organization_id = o.organization_id and p.employee_id = o.employee_id
+      and (p.transacted_at, p.id) <= (o.transacted_at, o.id)
+    where o.organization_id = ${organizationId} and o.id = any (${[...paymentIds]}::uuid[]) and v.payment_id is null
+      and (not p.needs_second or a.payment_id is not null) and p.transacted_at >= ${formatInstant(from)}
+    group by o.id
   `.execute(tx);
-  return new Map(rows.map(({ employeeId, ...paid }) => [employeeId, paid]));
+  return new Map(rows.map(({ upTo, ...paid }) => [upTo, paid]));
 }
 
 export async function findPayment(
