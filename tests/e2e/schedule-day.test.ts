@@ -85,6 +85,8 @@ test('by keyboard a shift of a day is moved by quarters of an hour and drawn out
   await prefers(page.context(), { language: 'ar', theme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
+  // A long team is drawn as far as it is seen.
+  await rowOf(page, 'Zaynab');
   await expect(hours).toHaveText('9:15–5:30');
   expect(await faultsOf(page)).toEqual([]);
 });
