@@ -256,3 +256,34 @@ test('the year to date ends with the payment of the stub: one that was dated lat
   expect(await yearOf(first)).toEqual([160_00, [first]]);
   expect(await yearOf(second)).toEqual([320_00, [first, second]]);
 });
+
+let ranches = 0;
+test('a stub says the date on which it was paid where its person lived then, wherever they live since', async () => {
+  const ranch = `Ranch ${(ranches += 1)}`;
+  const boss = await world.employee('Keeper', { role: 'manager', at: ranch, manages: [ranch] });
+  const one = await world.employee('Elio Voss', { at: ranch });
+  world.clock.set('2026-11-20T23:00:00.000Z');
+  await one.worked('Mon 9:00–17:00');
+  // Half past midnight in New York; in Los Angeles it is still the year before.
+  world.clock.set('2027-01-01T05:30:00.000Z');
+  const keeper = await server.as(boss);
+  await approveWeek(keeper, one, monday);
+  const params = { paymentId: (await payAll(keeper, one)).payment.paymentId };
+  const printed = async () => (await keeper.send('GET', `/api/payments/${params.paymentId}/stub`)).headers.get('etag');
+  const before = await printed();
+  await world.asOwner("update locations set zone = 'America/Los_Angeles' where id = $1", [one.locationId]);
+  expect(await printed()).toBe(before);
+  expect(await keeper.call(contract.readPayStub, { params })).toMatchObject({
+    value: { paidOn: '2027-01-01', yearToDate: { year: 2027 } },
+  });
+  // One from before its date was kept: its leave is of that date; before that was kept too, their clock of today is all there is.
+  await world.asOwner('alter table pay_stubs disable trigger kept_for_ever');
+  for (const [key, date] of [
+    ['paidOn', '2027-01-01'],
+    ['leave', '2026-12-31'],
+  ]) {
+    await world.asOwner('update pay_stubs set facts = facts - $2::text where payment_id = $1', [params.paymentId, key]);
+    expect(await keeper.call(contract.readPayStub, { params })).toMatchObject({ value: { paidOn: date } });
+  }
+  await world.asOwner('alter table pay_stubs enable trigger kept_for_ever');
+});

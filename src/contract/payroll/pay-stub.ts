@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
 import { typePresets } from '../../domain/time-off/time-off-type.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
-import { cents, id, plainDate, zone } from '../kernel/schemas.ts';
+import { cents, id, plainDate } from '../kernel/schemas.ts';
 import { payment } from './payments.ts';
 
 const line = z.object({
@@ -34,7 +34,8 @@ export const payStub = z.object({
   employer: z.object({ name: z.string(), address: z.nullable(z.string()) }),
   employee: z.object({ employeeId: id, name: z.string(), number: z.int() }),
   currency: z.string(),
-  zone,
+  /** The date of the transaction where the employee’s home was then. */
+  paidOn: plainDate,
   period: z.object({ startsOn: plainDate, endsOn: plainDate }),
   /** They add up to total pay. */
   lines: z.array(line),

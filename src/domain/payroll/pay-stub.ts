@@ -47,11 +47,13 @@ export interface StubLeave {
 
 /** All that a stub says besides the payment, as it was when that was recorded. */
 export interface StubFacts {
-  /** 1 said nothing of leave; 2 neither the rate of each day nor which payments the year adds up. */
-  readonly version: 1 | 2 | 3;
+  /** 1 said nothing of leave; 2 neither the rate of each day nor which payments the year adds up; 3 not the date that it was paid. */
+  readonly version: 1 | 2 | 3 | 4;
   readonly employer: { readonly name: string; readonly address: string | null };
   readonly employee: { readonly firstName: string; readonly lastName: string; readonly number: number };
   readonly currency: string;
+  /** The date of the transaction where the employee’s home was then. */
+  readonly paidOn?: PlainDate;
   /** Both dates are of the period. */
   readonly period: { readonly startsOn: PlainDate; readonly endsOn: PlainDate };
   readonly days: readonly StubDay[];

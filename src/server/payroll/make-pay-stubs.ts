@@ -50,10 +50,11 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
     const weeks = [...new Set(days.map(({ startsOn }) => startsOn))].toSorted();
     const { weekEndsOn } = decided;
     const facts: StubFacts = {
-      version: 3,
+      version: 4,
       employer: { name: legalName ?? name, address: legalAddress ?? addresses.get(locationId) ?? null },
       employee: { firstName, lastName, number },
       currency,
+      paidOn: dateAt(transactedAt, worker.zones.home),
       period: { startsOn: weeks[0] ?? addDays(weekEndsOn, -6), endsOn: weekEndsOn },
       days,
       rates: hoursAtRates(days),

@@ -1,5 +1,4 @@
 import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
-import { dateAt } from '../../domain/kernel/time.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
 import { sayRate, sayStubLine, stubHours } from '../../words/stub-line.ts';
@@ -11,7 +10,7 @@ type Row = readonly string[];
 /** A stub with every word and figure said, as the template takes it. */
 export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats) {
   const { language, direction, say } = speaker;
-  const { payment, employer, employee, currency, zone, period, lines, rates, deductions, yearToDate, leave } = stub;
+  const { payment, employer, employee, currency, paidOn, period, lines, rates, deductions, yearToDate, leave } = stub;
   const money = (sum: number) => asWritten(formats.money(sum, currency));
   const how =
     payment.checkNumber === null
@@ -27,7 +26,7 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
       [say('payroll.employee'), employee.name],
       [say('payroll.employeeNumber'), String(employee.number)],
       [say('payroll.period'), formats.dateRange(period.startsOn, period.endsOn)],
-      [say('payroll.paidOn'), formats.fullDate(dateAt(payment.transactedAt, zone))],
+      [say('payroll.paidOn'), formats.fullDate(paidOn)],
       [say('payroll.paymentMethod'), how],
       [say('payroll.totalHours'), formats.duration(payment.workedMinutes)],
     ] satisfies Row[],

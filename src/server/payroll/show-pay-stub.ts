@@ -5,6 +5,7 @@ import type {
 } from '../../contract/payroll/pay-stub.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
 import { stubLines } from '../../domain/payroll/pay-stub.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
@@ -53,7 +54,8 @@ async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<R
       number: employee.number,
     },
     currency,
-    zone: worker.zones.home,
+    // Stubs from before it was kept tell of leave on that date; the first ones of neither.
+    paidOn: facts.paidOn ?? leave?.on ?? dateAt(payment.transactedAt, worker.zones.home),
     period,
     lines: stubLines(days, payment.totalCents),
     rates: [...rates],

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PayStubReply, StubLineReply } from '../../contract/payroll/pay-stub.ts';
 import type { PayLineReply } from '../../contract/time-cards/cards.ts';
-import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import type { PlainDate } from '../../domain/kernel/time.ts';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
 import { sayStubLine, stubHours } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
@@ -98,7 +98,7 @@ function Stub({
   renderDay,
 }: StubLinks & { readonly stub: PayStubReply }) {
   const { speaker, say, formats } = useWords();
-  const { payment, employer, employee, currency, zone, period, lines, deductions, days, leave } = stub;
+  const { payment, employer, employee, currency, paidOn, period, lines, deductions, days, leave } = stub;
   const money = (sum: number) => formats.money(sum, currency);
   const how =
     payment.checkNumber === null
@@ -109,7 +109,7 @@ function Stub({
     [say('payroll.employee'), employee.name],
     [say('payroll.employeeNumber'), String(employee.number)],
     [say('payroll.period'), formats.dateRange(period.startsOn, period.endsOn)],
-    [say('payroll.paidOn'), formats.fullDate(dateAt(payment.transactedAt, zone))],
+    [say('payroll.paidOn'), formats.fullDate(paidOn)],
     [say('payroll.paymentMethod'), how],
   ];
   const why = (line: StubLineReply) => {
