@@ -232,6 +232,19 @@ describe('a pay policy is refused', () => {
     expect(await set(aWish('california', { startsOn: nextWeek }))).toMatchObject({ ok: true });
   });
 
+  test('that would move the end of a week which is approved already', async () => {
+    const boss = await world.employee(`Boss${v7()}`, { role: 'admin' });
+    world.clock.set('2026-11-24T15:00:00.000Z');
+    const params = { employeeId: ana.employeeId, startsOn: thisWeek };
+    const approved = await (await server.as(boss)).call(contract.approveTimeCard, { params, body: { seen: 2 } });
+    world.clock.set('2026-11-20T15:00:00.000Z');
+    expect(approved).toMatchObject({ ok: true });
+    const atSix = { workweek: { weekday: 'monday', time: { hour: 6, minute: 0 } } } as const;
+    expect(await set(aWish('federal', { startsOn: nextWeek, change: atSix }))).toMatchObject({
+      refusal: 'pay_policy_week_closed',
+    });
+  });
+
   test('that begins within 14 days which are paid whole, and the first date that may be is named', async () => {
     const from = (periodStartsOn: PlainDate) => ({ overtime: { ...hospital.overtime, periodStartsOn } });
     const within = { refusal: 'pay_policy_within_period', details: { next: on('2026-11-30') } };

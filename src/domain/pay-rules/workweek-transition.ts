@@ -36,14 +36,14 @@ export function transitionAt(
   const before = policyOn(addDays(startsOn, -1));
   // One version before, within and after it, as nearly always: a version that was followed by another does not come back.
   if (before === policy && policyOn(addDays(startsOn, daysOfWeek)) === policy) return undefined;
-  if (!isSame(before.workweek, policy.workweek)) {
+  if (!isSameWorkweek(before.workweek, policy.workweek)) {
     const old = weekOf(addDays(startsOn, -1), before.workweek.weekday);
     return { old: { startsOn: old, policy: before }, fresh: { startsOn, policy } };
   }
   for (let day = 1; day <= daysOfWeek; day += 1) {
     const date = addDays(startsOn, day);
     const after = policyOn(date);
-    if (!isSame(after.workweek, policy.workweek)) {
+    if (!isSameWorkweek(after.workweek, policy.workweek)) {
       return { old: { startsOn, policy }, fresh: { startsOn: date, policy: after } };
     }
   }
@@ -63,7 +63,8 @@ export const transitionOf = (
 const transitionsOfPeriod = (policyOn: (date: PlainDate) => PayPolicy, startsOn: PlainDate): WorkweekTransition[] =>
   weeksOfPeriod({ startsOn, policy: policyOn(startsOn) }).flatMap((each) => transitionAt(policyOn, each) ?? []);
 
-const isSame = (a: Workweek, b: Workweek): boolean => a.weekday === b.weekday && isSameTime(a, b);
+/** Whether workweeks begin at the same time. */
+export const isSameWorkweek = (a: Workweek, b: Workweek): boolean => a.weekday === b.weekday && isSameTime(a, b);
 
 const isSameTime = ({ time: a }: Workweek, { time: b }: Workweek): boolean =>
   a.hour === b.hour && a.minute === b.minute;

@@ -17,6 +17,7 @@ import {
 } from '../../domain/pay-rules/policy-version.ts';
 import { federal, presets, type PresetName } from '../../domain/pay-rules/presets.ts';
 import { countsLongPeriods, firstPaidFrom, wholePeriods } from '../../domain/pay-rules/whole-periods.ts';
+import { isSameWorkweek } from '../../domain/pay-rules/workweek-transition.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -129,7 +130,8 @@ export type HasClosedWeek = (
 
 /**
  * Loads what a wish is decided by, and decides it. Whoever or whatever it names must be of the organization, it must pay those whom it
- * reaches from the very date that it names, and none of them may have a closed week that it would pay anew.
+ * reaches from the very date that it names, and none of them may have a closed week that it would pay anew: where workweeks begin at another
+ * time, the last one before it ends at another too.
  */
 export async function decideWish(
   { tx, actor, now }: ActorContext,
@@ -161,7 +163,8 @@ export async function decideWish(
   const paidBefore = (people.length === 0 ? [anyone] : people).map((one) => paidBy(one, eve));
   const next = firstPaidFrom([...new Set(paidBefore)], rules, startsOn);
   if (next !== undefined && next !== startsOn) return refuse('pay_policy_within_period', { next });
-  if (await hasClosedWeek(tx, organizationId, ids, startsOn)) return refuse('pay_policy_week_closed');
+  const isMoving = paidBefore.some(({ workweek }) => !isSameWorkweek(workweek, rules.workweek));
+  if (await hasClosedWeek(tx, organizationId, ids, isMoving ? eve : startsOn)) return refuse('pay_policy_week_closed');
   return accept({ rules, supersedes, before, holder, versions, versionsThen, people });
 }
 
