@@ -2,7 +2,7 @@ import type { approveSwap as endpoint } from '../../contract/schedule/swaps.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
 import { answerRequest } from '../approvals/answer-request.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { lockPublishing } from './published.repository.ts';
+import { lockGiving } from './published.repository.ts';
 import { listOffersOf } from './swaps.repository.ts';
 import { takeSwapStep } from './take-swap-step.ts';
 
@@ -10,7 +10,7 @@ import { takeSwapStep } from './take-swap-step.ts';
 export const approveSwap: UseCase<typeof endpoint> = async (ctx, { params: { requestId } }) => {
   const { tx, actor } = ctx;
   const { organizationId, employeeId: by } = actor;
-  await lockPublishing(tx, organizationId);
+  await lockGiving(tx, organizationId);
   const answered = await answerRequest(ctx, { requestId, kind: 'swap', outcome: 'approved' });
   if (!answered.ok) return answered;
   const { request, decision } = answered.value;

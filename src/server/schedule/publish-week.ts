@@ -18,7 +18,7 @@ import { insertConfirmations } from './confirmations.repository.ts';
 import { keepPublication } from './keep-publication.ts';
 import { lapseSwaps } from './lapse-swaps.ts';
 import { findLevels, insertOverrides } from './planning-rules.repository.ts';
-import { lockPublishing, replacePublished } from './published.repository.ts';
+import { lockGiving, replacePublished } from './published.repository.ts';
 import { findEditableLocation, weekAt } from './read.ts';
 import { listShiftsAt } from './shifts.repository.ts';
 import { conflictsAmong } from './show-conflicts.ts';
@@ -44,7 +44,7 @@ export async function publishWeek(
   const { organizationId, employeeId: publishedBy } = actor;
   const location = await findEditableLocation(ctx, locationId);
   if (location === undefined) return refuse('not_found');
-  await lockPublishing(tx, organizationId);
+  await lockGiving(tx, organizationId);
   const { startsOn, during } = await weekAt(ctx, date, location.zone);
   const standing = await listShiftsAt(tx, organizationId, locationId, during);
   const { shifts, waiting } = publishableAt(standing, (place) => mayAt(actor, 'edit_schedule', place));

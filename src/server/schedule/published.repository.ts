@@ -9,9 +9,17 @@ import type { Transaction } from '../kernel/transaction.ts';
 import { lockAbsences } from '../time-off/read.ts';
 import { planRecords } from './shifts.repository.ts';
 
-/** Makes those who publish in an organization queue: the second sees what people know by then, and who is away. */
+/** Makes those who publish in an organization queue: the second sees what people know by then. */
 export async function lockPublishing(tx: Transaction, organizationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('schedule ' || ${organizationId}, 0))`.execute(tx);
+}
+
+/**
+ * The same for whoever gives somebody a shift, who has to see who is away by then: time off is asked for and approved before or after. Taken
+ * before anything else is, always in this order.
+ */
+export async function lockGiving(tx: Transaction, organizationId: string): Promise<void> {
+  await lockPublishing(tx, organizationId);
   await lockAbsences(tx, organizationId);
 }
 

@@ -5,7 +5,7 @@ import { decideTaking } from '../../domain/schedule/offer.ts';
 import { planOf } from '../../domain/schedule/shift.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { publishChanges } from './publish-changes.ts';
-import { lockPublishing } from './published.repository.ts';
+import { lockGiving } from './published.repository.ts';
 import { holdOfferable } from './read.ts';
 import { updateShifts } from './shifts.repository.ts';
 import { findUnfit } from './show-unfit.ts';
@@ -21,7 +21,7 @@ import { tellPlanned } from './tell-planned.ts';
 export const takeShift: UseCase<typeof endpoint> = async (ctx, { params: { shiftId } }) => {
   const { tx, actor, now } = ctx;
   const { organizationId, employeeId } = actor;
-  await lockPublishing(tx, organizationId);
+  await lockGiving(tx, organizationId);
   const shift = await holdOfferable(ctx, shiftId);
   const { known, offer } = shift;
   if (known === undefined || !mayAt(actor, 'see_shifts', known.locationId)) return refuse('not_found');

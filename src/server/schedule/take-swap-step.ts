@@ -17,7 +17,7 @@ import { listDeciders } from '../people/read.ts';
 import { keepSwap } from './keep-swap.ts';
 import { holdBoth } from './lapse-swaps.ts';
 import { publishChanges } from './publish-changes.ts';
-import { lockPublishing, type KnownShift } from './published.repository.ts';
+import { lockGiving, lockPublishing, type KnownShift } from './published.repository.ts';
 import { updateShifts } from './shifts.repository.ts';
 import { findUnfit } from './show-unfit.ts';
 import { findNeedsApproval } from './swap-rules.repository.ts';
@@ -52,7 +52,8 @@ export async function takeSwapStep<Step extends Move>(
 ): Promise<Accepted<Moved> | Refusal<SwapRefusal<Step['kind']>> | Hindrance<Step['kind']>> {
   const { tx, actor } = ctx;
   const { organizationId } = actor;
-  await lockPublishing(tx, organizationId);
+  // Who proposes a shift gives nobody one.
+  await (step.kind === 'propose' ? lockPublishing : lockGiving)(tx, organizationId);
   const [swap] = await listSwaps(tx, organizationId, [offerId], 'hold');
   if (swap === undefined) return refuse('not_found');
   const next = proceed(swap, step, await findNeedsApproval(tx, organizationId));
