@@ -1,7 +1,10 @@
 import pg from 'pg';
 
-/** Codes of class 57P (operator intervention), 08 (connection) and 53 (no connection, memory or disk left), and what Node says of sockets. */
-const gone = /^(57P0[1-3]|08...|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
+/**
+ * Codes of class 57 (operator intervention; 57014, a statement that took too long and was ended), 08 (connection) and 53 (no connection, memory
+ * or disk left), and what Node says of sockets.
+ */
+const gone = /^(57P0[1-3]|57014|08...|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
 const goneWords =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
@@ -9,7 +12,7 @@ const goneWords =
 export const isSilent = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** Whether the database could not be reached, went away or has no room: worth another try later, and no fault of the caller. */
+/** Whether the database could not be reached, went away, has no room or was too slow: worth another try later, and no fault of the caller. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isUnreachable)) return true;

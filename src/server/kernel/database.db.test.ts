@@ -36,6 +36,17 @@ test('a connection that breaks in the middle of a question fails its transaction
   await database.close();
 });
 
+test('a statement that PostgreSQL ends since it takes too long is trouble of the database for whoever asks, and nothing else', async () => {
+  const database = openDatabase(own.appUrl, 1, () => undefined);
+  const failed = database.transaction({}, async (tx) => {
+    await sql`set local statement_timeout = 50`.execute(tx);
+    await sql`select pg_sleep(20)`.execute(tx);
+  });
+  await expect(failed).rejects.toSatisfy(isUnreachable);
+  await expect(database.transaction({}, (tx) => pid.execute(tx))).resolves.toMatchObject({ rows: [{}] });
+  await database.close();
+});
+
 test('a database that falls silent is away for whoever asks, and the next connection is another', async () => {
   const wire = await aWire(own.appUrl);
   const database = openDatabase(wire.url, 1, () => undefined, 1_000);
