@@ -149,14 +149,32 @@ describe('a payment that agrees', () => {
   });
 
   test.each<[string, string[], Partial<PaymentClaim>, number[]]>([
-    ['shared out by their minutes', ['raw', 'rawer'], { totalHours: '12', totalPay: '240.01' }, [160_01, 80_00]],
-    ['what is beyond that of the others', ['mon', 'rawer'], { totalHours: '12', totalPay: '250.00' }, [90_00, 160_00]],
-    ['beside what is taken back', ['shrunk', 'rawer'], { totalHours: '3', totalPay: '60.00' }, [80_00, -20_00]],
-    ['never less than nothing', ['mon', 'rawer'], { totalHours: '12', totalPay: '120.00' }, [0, 160_00]],
+    [
+      'shared out by their minutes',
+      ['raw', 'rawer'],
+      { totalHours: '12', totalPay: '240.01', hourlyPay: '20.00' },
+      [160_01, 80_00],
+    ],
+    [
+      'what is beyond that of the others',
+      ['mon', 'rawer'],
+      { totalHours: '12', totalPay: '250.00', hourlyPay: '20.83' },
+      [90_00, 160_00],
+    ],
+    [
+      'beside what is taken back',
+      ['shrunk', 'rawer'],
+      { totalHours: '3', totalPay: '60.00', hourlyPay: '20.00' },
+      [80_00, -20_00],
+    ],
+    [
+      'never less than nothing',
+      ['mon', 'rawer'],
+      { totalHours: '12', totalPay: '120.00', hourlyPay: '10.00' },
+      [0, 160_00],
+    ],
   ])('settles days without a rate at what was typed for them, %s', (_, ids, typed, settledAt) => {
-    const pay = typed.totalPay ?? '';
-    const hourlyPay = (Number(pay) / Number(typed.totalHours)).toFixed(2);
-    const decided = decide({ entries: ids.map((id) => ({ id })), ...typed, hourlyPay, finalAmount: pay });
+    const decided = decide({ entries: ids.map((id) => ({ id })), ...typed, finalAmount: typed.totalPay ?? '' });
     const sums = decided.ok ? decided.value.days.map(({ cents: each }) => each) : decided;
     expect(sums).toEqual(settledAt);
     const whole = settledAt.reduce((sum, each) => sum + each, 0);

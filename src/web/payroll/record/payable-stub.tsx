@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { parseCents } from '../../../domain/kernel/money.ts';
 import { hoursOf } from '../../../domain/payroll/decide-payment.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function PayableStub(props: PayableStubProps) {
     {
       key: 'hourly',
       name: say('payroll.hourlyPay'),
-      value: sums.minutes <= 0 ? '–' : money(Math.round(Number(sums.hourlyPay) * 100)),
+      value: sums.minutes <= 0 ? '–' : money(parseCents(sums.hourlyPay) ?? 0),
     },
     { key: 'total', name: say('payroll.totalPay'), value: money(sums.totalCents ?? 0) },
     ...sums.deductions

@@ -12,8 +12,19 @@ export interface GridSkeletonProps {
   readonly today: PlainDate;
 }
 
-/** Roughly as wide as what will stand above the grid. */
-const buttons = ['10rem', '8rem', '7rem', '9rem', '6rem', '2rem', '2rem', '2rem', '2rem', '5rem'];
+/** Roughly as wide as what will stand above the grid, from its place to its paper. */
+const bar = {
+  place: '10rem',
+  copy: '8rem',
+  templates: '7rem',
+  fill: '9rem',
+  needs: '6rem',
+  undo: '2rem',
+  redo: '2rem',
+  history: '2rem',
+  print: '2rem',
+  paper: '5rem',
+};
 const people = 8;
 
 /** A plan that is on its way: its days, and as many rows as a team usually has, each where it will stand. */
@@ -23,9 +34,8 @@ export function GridSkeleton({ dates, today }: GridSkeletonProps) {
   return (
     <Loading label={say('kernel.loading')}>
       <div className="schedule-bar" aria-hidden>
-        {buttons.map((inlineSize, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they never change
-          <Skeleton key={index} inlineSize={inlineSize} blockSize="var(--h-sm)" />
+        {Object.entries(bar).map(([name, inlineSize]) => (
+          <Skeleton key={name} inlineSize={inlineSize} blockSize="var(--h-sm)" />
         ))}
         <span className="skeleton end legend" />
       </div>
