@@ -78,6 +78,8 @@ const cases: [string, (formats: Formats) => string, string, string, string][] = 
   ['ticking duration', (f) => f.exactDuration(30_867_900), '8:34:27', '8:34:27', '8:34:27'],
   ['elapsed under an hour', (f) => f.elapsed(18.9), '18m', '18 min', '18 د'],
   ['elapsed', (f) => f.elapsed(514), '8h 34m', '8 h 34 min', '8 س 34 د'],
+  ['rate', (f) => f.rate('10.1667', 'USD'), '$10.1667', '$10.1667', '$10.1667'],
+  ['whole rate', (f) => f.rate('20', 'USD'), '$20.00', '$20.00', '$20.00'],
   ['money', (f) => f.money(57795, 'USD'), '$577.95', '$577.95', '$577.95'],
 ];
 

@@ -148,6 +148,8 @@ function makeFormats(speaker: Speaker, hourCycle: HourCycle) {
       (digits === 'always' ? oneDecimal : wholeOrOneDecimal).format(Math.round(minutes / 6) / 10),
     /** `$577.95` for 57,795 cents, in every language: a figure on the screen must match the one on paper. */
     money: (cents: number, currency: string): string => moneyFormat(currency).format(cents / 100),
+    /** `$20.00` for `20`, `$10.1667` for `10.1667`: what an hour is paid, with as many places as it has. */
+    rate: (perHour: string, currency: string): string => rateFormat(currency).format(Number(perHour)),
     /** `a, b, c`: things that stand beside each other. */
     list: (items: readonly string[]): string => list.format(items),
     /** `Eastern Time`: how people call the zone. */
@@ -185,12 +187,21 @@ function wallParts(at: Instant, zone: Zone, hourCycle: HourCycle) {
 }
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
+const rateFormats = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(currency: string): Intl.NumberFormat {
-  let format = moneyFormats.get(currency);
+const moneyFormat = (currency: string): Intl.NumberFormat => formatIn(moneyFormats, currency, {});
+const rateFormat = (currency: string): Intl.NumberFormat =>
+  formatIn(rateFormats, currency, { maximumFractionDigits: 4 });
+
+function formatIn(
+  known: Map<string, Intl.NumberFormat>,
+  currency: string,
+  more: Intl.NumberFormatOptions,
+): Intl.NumberFormat {
+  let format = known.get(currency);
   if (format === undefined) {
-    format = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-    moneyFormats.set(currency, format);
+    format = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...more });
+    known.set(currency, format);
   }
   return format;
 }

@@ -24,6 +24,14 @@ export const sayRate = (
   { minutes, rate }: { readonly minutes: number; readonly rate: string },
 ): string => (minutes < 0 ? formats.list([rate, say('payroll.difference')]) : rate);
 
+/** What an hour of a line is paid; a dash where it pays no hours. */
+export const stubRate = (formats: Formats, { rate }: Pick<StubLineReply, 'rate'>, currency: string): string =>
+  rate === null ? '–' : formats.rate(rate, currency);
+
+/** Whether any line says its rate: stubs from before rates were kept look as they did. */
+export const saysRates = (lines: readonly Pick<StubLineReply, 'rate'>[]): boolean =>
+  lines.some(({ rate }) => rate !== null);
+
 /** The hours of a line, or of a day; a dash where it is paid for something else. */
 export const stubHours = (
   formats: Formats,

@@ -62,8 +62,8 @@ test('a stub says what California asks of one: hours, rates, lines that add up, 
       employee: { name: 'Ana Ortiz' },
       period: { startsOn: '2026-11-16', endsOn: '2026-11-22' },
       lines: [
-        { kind: 'straight-time', minutes: 2_640, cents: 880_00 },
-        { kind: 'overtime-premium', multiplier: '1.5', minutes: 240, cents: 40_00 },
+        { kind: 'straight-time', minutes: 2_640, rate: '20', cents: 880_00 },
+        { kind: 'overtime-premium', multiplier: '1.5', minutes: 240, rate: '10', cents: 40_00 },
       ],
       rates: [{ centsPerHour: 20_00, minutes: 2_640 }],
       deductions: [{ name: 'Uniform', quantity: '2', unitCents: 12_50, cents: 25_00 }],
@@ -78,6 +78,24 @@ test('a stub says what California asks of one: hours, rates, lines that add up, 
       leave: { on: '2026-11-23', balances: [{ preset: 'vacation', name: null, minutes: 960 }] },
     },
   });
+});
+
+test('as a table it has a row for each line with its hours and its rate, and adds up to what was paid out', async () => {
+  const file = await manager.send('GET', `/api/payments/${paymentId}/stub?format=csv`);
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(
+    file.text
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n'),
+  ).toEqual([
+    'Earnings,Hours,Rate,Amount',
+    'Straight time,44:00,20,880.00',
+    '"Overtime premium, 1.5×",4:00,10,40.00',
+    'Gross wages,44:00,,920.00',
+    '"Uniform, 2 × $12.50",,,-25.00',
+    'Net wages,,,895.00',
+  ]);
 });
 
 test('printed again it is the same document to the byte, whatever was renamed, taken or said of the employer since', async () => {

@@ -790,7 +790,7 @@ export const samples: { readonly [Name in keyof typeof contract]: Sample<CallInp
   readAcknowledgements: { input: () => ({ params: nobodysMessage }), answers: 404 },
   remindUnacknowledged: { input: () => ({ params: nobodysMessage }), answers: 404 },
   readPayStub: { input: () => ({ params: { paymentId: nobody.employeeId } }), answers: 404 },
-  printPayStub: { input: () => ({ params: { paymentId: nobody.employeeId } }), answers: 404 },
+  printPayStub: { input: () => ({ params: { paymentId: nobody.employeeId }, query: {} }), answers: 404 },
   explainPaidWeek: {
     input: () => ({ params: { paymentId: nobody.employeeId, startsOn: aDate('2026-11-16') } }),
     answers: 404,

@@ -13,6 +13,8 @@ const line = z.object({
   startsOn: z.nullable(plainDate),
   date: z.nullable(plainDate),
   minutes: z.nullable(z.int()),
+  /** Units of currency an hour, to four places at most; null of anything else than hours, and on stubs from before it was kept. */
+  rate: z.nullable(z.string()),
   cents,
 });
 export type StubLineReply = z.output<typeof line>;
@@ -88,13 +90,17 @@ export const readPayStub = endpoint({
   refusals: [notFound],
 });
 
+export const stubFormats = ['pdf', 'csv'] as const;
+export type StubFormat = (typeof stubFormats)[number];
+
 export const printPayStub = endpoint({
   name: 'printPayStub',
   method: 'GET',
   path: '/api/payments/:paymentId/stub',
-  sentence: 'Gives the pay stub of a payment as PDF, in the reader’s language.',
+  sentence: 'Gives the pay stub of a payment as PDF, or its lines as CSV, in the reader’s language.',
   access: { action: 'see_payments' },
   params: whichPayment,
+  query: z.object({ format: z.optional(z.enum(stubFormats)) }),
   file: true,
   refusals: [notFound],
 });

@@ -10,7 +10,11 @@ import { cents, type Cents } from './money.ts';
  * | 1.01 by 0, 50, 50   | 0.00, 0.51, 0.50  |
  * | -1.00 by 1, 1, 1    | -0.34, -0.33, -0.33 |
  */
-export function allocate(sum: Cents, ratios: readonly Fraction[]): Cents[] {
+export const allocate = (sum: Cents, ratios: readonly Fraction[]): Cents[] =>
+  allocateWhole(sum, ratios).map((share) => cents(share));
+
+/** The same for any whole number: minutes. */
+export function allocateWhole(sum: number, ratios: readonly Fraction[]): number[] {
   const total = sumOf(ratios);
   if (compare(total, zero) <= 0) throw new RangeError('A sum cannot be shared out without a ratio above zero');
   const sign = sum < 0 ? -1 : 1;
@@ -21,6 +25,6 @@ export function allocate(sum: Cents, ratios: readonly Fraction[]): Cents[] {
     const extra = left > 0 && compare(ratios[index] ?? zero, zero) > 0 ? 1 : 0;
     left -= extra;
     // Minus zero is no sum of money.
-    return cents(sign * (share + extra) + 0);
+    return sign * (share + extra) + 0;
   });
 }

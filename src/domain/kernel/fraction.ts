@@ -48,6 +48,25 @@ export function toDecimal(value: Fraction, places: number): string {
   return `${scaled < 0n ? '-' : ''}${digits.slice(0, cut)}${places > 0 ? '.' : ''}${digits.slice(cut)}`;
 }
 
+/** The one exact spelling of a number, in lowest terms: 61/6 → `61/6`, 20 → `20`. */
+export function exactText({ numerator, denominator }: Fraction): string {
+  const common = greatestCommon(numerator < 0n ? -numerator : numerator, denominator);
+  const [above, below] = [numerator / common, denominator / common];
+  return below === 1n ? String(above) : `${above}/${below}`;
+}
+
+/** Reads what `exactText` wrote; throws on anything else. */
+export function readExact(text: string): Fraction {
+  const match = /^(-?\d+)(?:\/(\d+))?$/.exec(text);
+  if (match === null) throw new TypeError(`Not an exact number: ${text}`);
+  const [, above = '', below = '1'] = match;
+  return fraction(BigInt(above), BigInt(below));
+}
+
+function greatestCommon(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommon(b, a % b);
+}
+
 /** The shortest spelling of a plain decimal, so that `1.50` and `1.5` are one key; throws on what is not one. */
 export function shortestDecimal(text: string): string {
   const value = parseDecimal(text);

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, fraction, parseDecimal, shortestDecimal, toDecimal, type Fraction } from './fraction.ts';
+import { allocateWhole } from './allocation.ts';
+import {
+  compare,
+  exactText,
+  fraction,
+  parseDecimal,
+  readExact,
+  shortestDecimal,
+  toDecimal,
+  type Fraction,
+} from './fraction.ts';
 import { cents, parseCents, payFor, roundToCents } from './money.ts';
 
 const decimal = (text: string) => parseDecimal(text) as Fraction;
@@ -47,6 +57,25 @@ describe('exact numbers', () => {
     ['0.004', '0.00'],
   ])('%s to two places is %s', (text, rounded) => {
     expect(toDecimal(decimal(text), 2)).toBe(rounded);
+  });
+
+  test.each([
+    [61, 6, '61/6'],
+    [40, 2, '20'],
+    [-3, 6, '-1/2'],
+    [3, -6, '-1/2'],
+    [0, 7, '0'],
+  ])('%d by %d is exactly %s, and is read as what it was', (above, below, text) => {
+    expect(exactText(fraction(above, below))).toBe(text);
+    expect(compare(readExact(text), fraction(above, below))).toBe(0);
+  });
+
+  test.each(['', '1.5', '1/', '/2', '1/-2', 'x'])('%j is no exact number', (text) => {
+    expect(() => readExact(text)).toThrow(TypeError);
+  });
+
+  test('minutes are shared out as money is, to the last one', () => {
+    expect(allocateWhole(100, [fraction(1), fraction(0), fraction(2)])).toEqual([34, 0, 66]);
   });
 
   test('fractions are ordered as the numbers they are, whatever the sign of the denominator', () => {

@@ -31,6 +31,10 @@ const premiumKinds = [
 export const payLineKinds = [...hourKinds, ...premiumKinds] as const;
 export type PayLineKind = (typeof payLineKinds)[number];
 
+/** Whether a line pays hours that were worked, and nothing else. */
+export const paysHours = ({ kind }: Pick<PayLine, 'kind'>): boolean =>
+  (hourKinds as readonly PayLineKind[]).includes(kind);
+
 /** What the lines pay beside hours and their overtime: premiums of the policy, missed meals and rests, guarantees. */
 export const premiumsOfLines = (lines: readonly Pick<PayLine, 'kind' | 'cents'>[]): Cents =>
   grossOfLines(lines.filter(({ kind }) => (premiumKinds as readonly PayLineKind[]).includes(kind)));

@@ -48,6 +48,34 @@ describe('the lines of a stub', () => {
     ]);
   });
 
+  test('keep hours at different rates apart, each with its hours and its rate', () => {
+    const at = (rate: string, minutes: number, sum: number) => ({
+      kind: 'straight-time' as const,
+      cents: cents(sum),
+      minutes,
+      rate,
+    });
+    const told = stubLines(
+      [
+        day(0, { lines: [at('20', 540, 180_00)] }),
+        day(1, { lines: [at('2137/100', 540, 192_33)] }),
+        day(2, { lines: [at('20', 60, 20_00)] }),
+      ],
+      cents(392_33),
+    );
+    expect(told.map(({ kind, rate, minutes, cents: sum }) => [kind, rate, minutes, sum])).toEqual([
+      ['straight-time', '20', 600, 200_00],
+      ['straight-time', '2137/100', 540, 192_33],
+    ]);
+  });
+
+  test('of work logs from before rates were kept stay as they were', () => {
+    expect(stubLines([day(0), day(1)], cents(380_00)).map(({ kind, rate }) => [kind, rate])).toEqual([
+      ['straight-time', null],
+      ['overtime-premium', null],
+    ]);
+  });
+
   test('show a salary with the hours that it was for', () => {
     const lines = [{ kind: 'salary', cents: cents(900_00) }] as const;
     expect(shown([day(0, { lines }), day(1, { lines })], 1_800_00)).toEqual([['salary', 1_080, 1_800_00]]);

@@ -23,6 +23,9 @@ export interface StubDay {
         readonly multiplier?: string | undefined;
         readonly code?: string | undefined;
         readonly cents: Cents;
+        readonly minutes?: number | undefined;
+        /** Exact, as the work log has it; absent of what is no hour, and in work logs from before it was kept. */
+        readonly rate?: string | undefined;
       }[]
     | null;
 }
@@ -47,8 +50,8 @@ export interface StubLeave {
 
 /** All that a stub says besides the payment, as it was when that was recorded. */
 export interface StubFacts {
-  /** 1 said nothing of leave; 2 neither the rate of each day nor which payments the year adds up; 3 not the date that it was paid. */
-  readonly version: 1 | 2 | 3 | 4;
+  /** 1 said nothing of leave; 2 neither the rate of each day nor which payments the year adds up; 3 not the date that it was paid; 4 no rate of a line. */
+  readonly version: 1 | 2 | 3 | 4 | 5;
   readonly employer: { readonly name: string; readonly address: string | null };
   readonly employee: { readonly firstName: string; readonly lastName: string; readonly number: number };
   readonly currency: string;
@@ -77,18 +80,20 @@ export interface StubLine {
   /** Of a difference. */
   readonly date: PlainDate | null;
   readonly minutes: number | null;
+  /** At which its hours are paid, exact; null of anything else than hours, and where it was not kept. */
+  readonly rate: string | null;
   readonly cents: Cents;
 }
 
 /**
- * The lines of a stub, week by week: what the rules say of its days, a difference for each day that was paid before, and last what was paid
+ * The lines of a stub, week by week: what the rules say of its days, a line for each rate, a difference for each day that was paid before, and last what was paid
  * beyond or short of all that.
  */
 export function stubLines(days: readonly StubDay[], totalCents: Cents): StubLine[] {
   const lines = new Map<string, StubLine>();
   for (const day of days) {
     for (const line of linesOf(day)) {
-      const key = [line.startsOn, line.kind, line.multiplier, line.code, line.date].join(' ');
+      const key = [line.startsOn, line.kind, line.multiplier, line.code, line.date, line.rate].join(' ');
       const known = lines.get(key);
       const minutes = line.minutes === null ? null : line.minutes + (known?.minutes ?? 0);
       lines.set(key, { ...line, minutes, cents: cents(line.cents + (known?.cents ?? 0)) });
@@ -96,25 +101,26 @@ export function stubLines(days: readonly StubDay[], totalCents: Cents): StubLine
   }
   const said = [...lines.values()];
   const beyond = cents(totalCents - said.reduce((sum, line) => sum + line.cents, 0));
-  const agreed = { multiplier: null, code: null, startsOn: null, date: null, minutes: null };
+  const agreed = { multiplier: null, code: null, startsOn: null, date: null, minutes: null, rate: null };
   return beyond === 0 ? said : [...said, { ...agreed, kind: 'agreed', cents: beyond }];
 }
 
 function linesOf({ date, startsOn, kind, minutes, cents: due, byMultiplier, lines }: StubDay): StubLine[] {
-  const plain = { startsOn, multiplier: null, code: null, date: null };
+  const plain = { startsOn, multiplier: null, code: null, date: null, rate: null };
   if (kind === 'difference') return [{ ...plain, kind: 'difference', date, minutes, cents: due }];
   if (lines === null) return [{ ...plain, kind: 'hours', minutes, cents: due }];
-  return lines.map(({ kind: of, multiplier = null, code = null, cents: share }) => ({
+  return lines.map(({ kind: of, multiplier = null, code = null, cents: share, minutes: own, rate = null }) => ({
     ...plain,
     kind: of,
     multiplier,
     code,
-    minutes: minutesOf(of, multiplier, minutes, byMultiplier),
+    minutes: own ?? minutesOf(of, multiplier, minutes, byMultiplier),
+    rate,
     cents: share,
   }));
 }
 
-/** The hours that a line pays for; null where it pays for something else. */
+/** The hours that a line pays for, where the work log does not say it; null where it pays for something else. */
 function minutesOf(
   kind: PayLineKind,
   multiplier: string | null,

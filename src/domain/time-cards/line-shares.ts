@@ -1,17 +1,27 @@
-import { allocate } from '../kernel/allocation.ts';
+import { allocateWhole } from '../kernel/allocation.ts';
 import { compare, decimal, fraction, type Fraction } from '../kernel/fraction.ts';
-import type { Cents } from '../kernel/money.ts';
+import { cents, type Cents } from '../kernel/money.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayLine } from '../pay-rules/week-pay.ts';
 import { lacksRate, rateOn, type PayFacts } from '../pay-rules/week-question.ts';
 
 /** What each day has of a line of pay, to the cent: by the minutes that the line pays for, else by those worked. */
-export function shareOut(line: PayLine, days: readonly PayableDay[], pay: PayFacts): Cents[] {
+export const shareOut = (line: PayLine, days: readonly PayableDay[], pay: PayFacts): Cents[] =>
+  sharesOf(line.cents, line, days, pay).map((share) => cents(share));
+
+/** The minutes of a line that each day has, in the same way. */
+export const shareOutMinutes = (
+  line: PayLine & { readonly minutes: number },
+  days: readonly PayableDay[],
+  pay: PayFacts,
+): number[] => sharesOf(line.minutes, line, days, pay);
+
+function sharesOf(sum: number, line: PayLine, days: readonly PayableDay[], pay: PayFacts): number[] {
   const own = days.map((day) => fraction(weightOf(line, day, pay)));
-  if (own.some(isSome)) return allocate(line.cents, own);
+  if (own.some(isSome)) return allocateWhole(sum, own);
   const worked = days.map(({ date, workedMinutes }) => fraction(lacksRate(pay, date) ? 0 : workedMinutes));
   // A salary of a week without work belongs to none of its days: the first one carries it.
-  return allocate(line.cents, worked.some(isSome) ? worked : days.map((_, index) => fraction(index === 0 ? 1 : 0)));
+  return allocateWhole(sum, worked.some(isSome) ? worked : days.map((_, index) => fraction(index === 0 ? 1 : 0)));
 }
 
 const isSome = ({ numerator }: Fraction): boolean => numerator > 0n;

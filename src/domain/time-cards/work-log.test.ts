@@ -69,7 +69,32 @@ describe('the days of a week', () => {
   test('a day that owes for a missed meal carries that pay alone', () => {
     const { logs } = logsOf(worked(8, 4), presets.california, at20);
     expect(logs[0]?.pay?.lines).toContainEqual({ kind: 'meal-premium', cents: 2_000 });
-    expect(logs[1]?.pay?.lines).toEqual([{ kind: 'straight-time', cents: 8_000 }]);
+    expect(logs[1]?.pay?.lines).toEqual([{ kind: 'straight-time', cents: 8_000, minutes: 240, rate: '20' }]);
+  });
+
+  test('say of each line of hours how many the day has of it, and the exact rate at which they are paid', () => {
+    const rates = [...at20, { from: addDays(monday, 4), ratePerHour: '21.37' }];
+    const { logs } = logsOf(worked(10, 10, 10, 10, 5), federal, rates);
+    // 40 h at 20.00 and 5 h at 21.37 are 906.85 for 45 h: 20 137/900 an hour.
+    expect(logs[0]?.pay?.lines).toEqual([{ kind: 'straight-time', cents: 20_000, minutes: 600, rate: '20' }]);
+    expect(logs[4]?.pay?.lines).toEqual([
+      { kind: 'straight-time', cents: 10_685, minutes: 300, rate: '2137/100' },
+      { kind: 'overtime-premium', multiplier: '1.5', cents: 5_038, minutes: 300, rate: '18137/1800' },
+    ]);
+  });
+
+  test('have no more hours at a rate than it pays, where overtime is paid apart from it', () => {
+    const policy = {
+      ...federal,
+      regularRate: { ...federal.regularRate, overtimeMethod: 'job-rate-regular-average-overtime' as const },
+    };
+    const { logs, week } = logsOf(worked(10, 10, 10, 10, 10), policy, at20);
+    const minutesOf = (kind: string) =>
+      logs
+        .flatMap(({ pay }) => pay?.lines ?? [])
+        .reduce((sum, line) => sum + (line.kind === kind ? (line.minutes ?? 0) : 0), 0);
+    expect([minutesOf('straight-time'), minutesOf('overtime-hours')]).toEqual([2_400, 600]);
+    expect(week.pay?.lines.map(({ minutes }) => minutes)).toEqual([2_400, 600]);
   });
 
   test('without a rate are payable days all the same, with nothing said of pay', () => {

@@ -1,15 +1,19 @@
+import { exactText } from '../kernel/fraction.ts';
 import { cents, type Cents } from '../kernel/money.ts';
 import type { Instant, PlainDate } from '../kernel/time.ts';
 import type { PayableDay } from '../pay-rules/payable-day.ts';
 import type { PayableWeek } from '../pay-rules/payable-week.ts';
-import type { PayLine } from '../pay-rules/week-pay.ts';
+import { paysHours, type PayLine } from '../pay-rules/week-pay.ts';
 import { lacksRate, type PayFacts } from '../pay-rules/week-question.ts';
-import { shareOut } from './line-shares.ts';
+import { shareOut, shareOutMinutes } from './line-shares.ts';
 import type { TimeCard } from './time-card.ts';
 
 /** A day's share of one line of the week's pay. */
 export interface DayLine extends Pick<PayLine, 'kind' | 'multiplier' | 'code'> {
   readonly cents: Cents;
+  /** Of a line that pays hours: how many of the day’s, and at which rate, units of currency an hour as `exactText` spells them. */
+  readonly minutes?: number;
+  readonly rate?: string;
 }
 
 /** A day that may be paid. */
@@ -69,11 +73,19 @@ export const emptiedLog = (date: PlainDate): WorkLog => ({
 
 /** For each line what it gives to each day; nothing where that is no cent. */
 const sharesOf = (lines: readonly PayLine[], days: readonly PayableDay[], pay: PayFacts) =>
-  lines.map((line) => shareOut(line, days, pay).map((share) => (share === 0 ? undefined : partOf(line, share))));
+  lines.map((line) => {
+    const { minutes } = line;
+    const hours = minutes === undefined || !paysHours(line) ? [] : shareOutMinutes({ ...line, minutes }, days, pay);
+    return shareOut(line, days, pay).map((share, index) =>
+      share === 0 ? undefined : partOf(line, share, hours[index]),
+    );
+  });
 
-const partOf = ({ kind, multiplier, code }: PayLine, share: Cents): DayLine => ({
+const partOf = ({ kind, multiplier, code, rate }: PayLine, share: Cents, minutes: number | undefined): DayLine => ({
   kind,
   ...(multiplier === undefined ? {} : { multiplier }),
   ...(code === undefined ? {} : { code }),
   cents: share,
+  ...(minutes === undefined ? {} : { minutes }),
+  ...(minutes === undefined || rate === undefined ? {} : { rate: exactText(rate) }),
 });

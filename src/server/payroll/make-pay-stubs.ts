@@ -50,7 +50,7 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
     const weeks = [...new Set(days.map(({ startsOn }) => startsOn))].toSorted();
     const { weekEndsOn } = decided;
     const facts: StubFacts = {
-      version: 4,
+      version: 5,
       employer: { name: legalName ?? name, address: legalAddress ?? addresses.get(locationId) ?? null },
       employee: { firstName, lastName, number },
       currency,

@@ -1,7 +1,7 @@
 import type { PayStubReply } from '../../contract/payroll/pay-stub.ts';
 import type { Formats } from '../../words/formats.ts';
 import type { Speaker } from '../../words/speak.ts';
-import { sayRate, sayStubLine, stubHours } from '../../words/stub-line.ts';
+import { sayRate, saysRates, sayStubLine, stubHours, stubRate } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { asWritten } from '../kernel/sheet/as-written.ts';
 
@@ -16,6 +16,7 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
     payment.checkNumber === null
       ? say(`payroll.method.${payment.method}`)
       : say('payroll.byCheck', { number: payment.checkNumber });
+  const rate = (cell: string): Row => (saysRates(lines) ? [cell] : []);
   return {
     language,
     direction,
@@ -31,13 +32,19 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
       [say('payroll.totalHours'), formats.duration(payment.workedMinutes)],
     ] satisfies Row[],
     earnings: {
-      head: [say('payroll.earnings'), say('payroll.hours'), say('payroll.amount')],
+      head: [say('payroll.earnings'), say('payroll.hours'), ...rate(say('payroll.column.rate')), say('payroll.amount')],
       rows: lines.map((line): Row => [
         sayStubLine(say, formats, line),
         asWritten(stubHours(formats, { minutes: line.minutes, isDifference: line.kind === 'difference' })),
+        ...rate(asWritten(stubRate(formats, line, currency))),
         money(line.cents),
       ]),
-      total: [say('payroll.grossWages'), formats.duration(payment.workedMinutes), money(payment.totalCents)],
+      total: [
+        say('payroll.grossWages'),
+        formats.duration(payment.workedMinutes),
+        ...rate(''),
+        money(payment.totalCents),
+      ],
     },
     rates: {
       head: [say('payroll.ratesInForce'), say('payroll.hours')],

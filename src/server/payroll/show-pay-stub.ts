@@ -4,6 +4,7 @@ import type {
   readPayStub as endpoint,
 } from '../../contract/payroll/pay-stub.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
+import { readExact, shortestDecimal, toDecimal } from '../../domain/kernel/fraction.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { stubLines } from '../../domain/payroll/pay-stub.ts';
@@ -11,9 +12,10 @@ import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
-import { fileReply } from '../kernel/sheet/sheet-file.ts';
+import { fileReply, sheetFile } from '../kernel/sheet/sheet-file.ts';
 import { typeset } from '../kernel/sheet/typeset.ts';
 import { listWorkers, readSelf } from '../people/read.ts';
+import { stubSheet } from './pay-stub-lines.sheet.ts';
 import { stubPage } from './pay-stub.sheet.ts';
 import { findStub, listYearPayments } from './pay-stubs.repository.ts';
 import { findPayment, listDeductions } from './payments.repository.ts';
@@ -21,17 +23,24 @@ import { shownPayment } from './show-payment.ts';
 
 export const readPayStub: UseCase<typeof endpoint> = (ctx, { params: { paymentId } }) => stubOf(ctx, paymentId);
 
-/** The stub on paper: the figures are those that were kept, the words those of whoever reads it. */
-export const printPayStub: UseCase<typeof printEndpoint> = async (ctx, { params: { paymentId } }) => {
+/** The stub on paper, or its lines as a table: the figures are those that were kept, the words those of whoever reads it. */
+export const printPayStub: UseCase<typeof printEndpoint> = async (
+  ctx,
+  { params: { paymentId }, query: { format = 'pdf' } },
+) => {
   const stub = await stubOf(ctx, paymentId);
   if (!stub.ok) return stub;
   const { self } = await readSelf(ctx.tx, ctx.actor);
   const { language, hourCycle } = self.preferences;
   const speaker = speakers[language];
-  const page = stubPage(stub.value, speaker, formatsOf(speaker, hourCycle));
+  const formats = formatsOf(speaker, hourCycle);
+  const { employee, payment, currency } = stub.value;
+  const name = `pay-stub-${employee.number}-${payment.weekEndsOn}`;
+  if (format === 'csv')
+    return accept(await sheetFile(stubSheet(stub.value, { speaker, formats, hourCycle, currency }), 'csv', name));
+  const page = stubPage(stub.value, speaker, formats);
   const pdf = await typeset(new URL('../kernel/sheet/stub.typ', import.meta.url), { stub: page });
-  const { employee, payment } = stub.value;
-  return accept(fileReply(pdf, 'pdf', `pay-stub-${employee.number}-${payment.weekEndsOn}.pdf`));
+  return accept(fileReply(pdf, 'pdf', `${name}.pdf`));
 };
 
 /** The stub of one's own payment, or of somebody whom one answers for; to anybody else, and of one that never counted, there is none. */
@@ -57,7 +66,10 @@ async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<R
     // Stubs from before it was kept tell of leave on that date; the first ones of neither.
     paidOn: facts.paidOn ?? leave?.on ?? dateAt(payment.transactedAt, worker.zones.home),
     period,
-    lines: stubLines(days, payment.totalCents),
+    lines: stubLines(days, payment.totalCents).map(({ rate, ...line }) => ({
+      ...line,
+      rate: rate === null ? null : shownRate(rate),
+    })),
     rates: [...rates],
     deductions: [...(await listDeductions(tx, { organizationId, paymentId }))],
     days: days.map(({ date, startsOn, kind, minutes, cents, centsPerHour = null }) => ({
@@ -75,3 +87,5 @@ async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<R
     leave: leave === undefined ? null : { on: leave.on, balances: [...leave.balances] },
   });
 }
+
+const shownRate = (exact: string): string => shortestDecimal(toDecimal(readExact(exact), 4));

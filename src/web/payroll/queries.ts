@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { InputOf } from '../../contract/kernel/endpoint.ts';
 import { changeEmployer, readEmployer } from '../../contract/payroll/employer.ts';
 import { explainPaidWeek } from '../../contract/payroll/pay-stub-reasons.ts';
-import { printPayStub, readPayStub } from '../../contract/payroll/pay-stub.ts';
+import { printPayStub, readPayStub, type StubFormat } from '../../contract/payroll/pay-stub.ts';
 import { readPayments, type PaymentFilter } from '../../contract/payroll/payment-list.ts';
 import { readPayees, readUnpaidLogs, recordPayment, voidPayment } from '../../contract/payroll/payments.ts';
 import { approvePayment, changePaymentLimit, readPaymentLimit } from '../../contract/payroll/second-person.ts';
@@ -43,8 +43,8 @@ export const usePayStub = (paymentId: string) => useQuery(ask(readPayStub, { par
 export const usePaidReasons = (paymentId: string, startsOn: PlainDate) =>
   useQuery({ ...ask(explainPaidWeek, { params: { paymentId, startsOn } }), staleTime: 0, gcTime: 0 });
 
-export const askForStub = (paymentId: string): Promise<DownloadAnswer<typeof printPayStub>> =>
-  download(printPayStub, { params: { paymentId } });
+export const askForStub = (paymentId: string, format: StubFormat): Promise<DownloadAnswer<typeof printPayStub>> =>
+  download(printPayStub, { params: { paymentId }, query: { format } });
 
 export const usePayees = () => useQuery(ask(readPayees));
 

@@ -2,11 +2,16 @@ import './stub-dialog.css';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PayStubReply, StubLineReply } from '../../contract/payroll/pay-stub.ts';
+import {
+  stubFormats,
+  type PayStubReply,
+  type StubFormat,
+  type StubLineReply,
+} from '../../contract/payroll/pay-stub.ts';
 import type { PayLineReply } from '../../contract/time-cards/cards.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { payLineKinds } from '../../domain/pay-rules/week-pay.ts';
-import { sayStubLine, stubHours } from '../../words/stub-line.ts';
+import { saysRates, sayStubLine, stubHours, stubRate } from '../../words/stub-line.ts';
 import { timeOffTypeName } from '../../words/time-off-type-name.ts';
 import { FormProblem } from '../kernel/form-problem.tsx';
 import { saveFile } from '../kernel/save-file.ts';
@@ -55,7 +60,7 @@ export function StubDialog({ paymentId, onClose, ...links }: StubDialogProps) {
   const { say, formats } = useWords();
   const { data, error, refetch } = usePayStub(paymentId);
   const print = useMutation({
-    mutationFn: () => askForStub(paymentId),
+    mutationFn: (format: StubFormat) => askForStub(paymentId, format),
     networkMode: 'always',
     onSuccess: (answer) => answer.ok && saveFile(answer.value),
   });
@@ -75,9 +80,16 @@ export function StubDialog({ paymentId, onClose, ...links }: StubDialogProps) {
       actions={
         <>
           <FormProblem answer={print.data} error={print.error} />
-          <Button icon={Download} busy={print.isPending} onPress={() => print.mutate()}>
-            {say('payroll.download')}
-          </Button>
+          {stubFormats.map((format) => (
+            <Button
+              key={format}
+              icon={Download}
+              busy={print.isPending && print.variables === format}
+              onPress={() => print.mutate(format)}
+            >
+              {say(`payroll.download.${format}`)}
+            </Button>
+          ))}
         </>
       }
     >
@@ -120,18 +132,20 @@ function Stub({
     const asked = { paymentId, startsOn, date, ...(ofRules && { line: { kind: ofRules, multiplier, code } }) };
     return renderWhy(employee.employeeId, asked, sayStubLine(say, formats, line));
   };
+  const rate = (cell: string): readonly string[] => (saysRates(lines) ? [cell] : []);
   const earnings: StubTableProps = {
-    head: [say('payroll.earnings'), say('payroll.hours'), say('payroll.amount')],
+    head: [say('payroll.earnings'), say('payroll.hours'), ...rate(say('payroll.column.rate')), say('payroll.amount')],
     rows: lines.map((line) => ({
-      key: [line.startsOn, line.kind, line.multiplier, line.code, line.date].join(' '),
+      key: [line.startsOn, line.kind, line.multiplier, line.code, line.date, line.rate].join(' '),
       name: sayStubLine(say, formats, line),
       beside: why(line),
       cells: [
         stubHours(formats, { minutes: line.minutes, isDifference: line.kind === 'difference' }),
+        ...rate(stubRate(formats, line, currency)),
         money(line.cents),
       ],
     })),
-    total: [say('payroll.grossWages'), formats.duration(payment.workedMinutes), money(payment.totalCents)],
+    total: [say('payroll.grossWages'), formats.duration(payment.workedMinutes), ...rate(''), money(payment.totalCents)],
   };
   const deducted: StubTableProps = {
     head: [say('payroll.deductions'), say('payroll.quantity'), say('payroll.amount')],

@@ -3,7 +3,7 @@ import { saidCell } from './said-cell.ts';
 import type { Cell, Reader, Sheet } from './sheet.ts';
 
 /**
- * The table as CSV (RFC 4180) in UTF-8 with the mark by which Excel knows it: the lines of the screen, dates as 2026-11-20. What a
+ * The table as CSV (RFC 4180) in UTF-8 with the mark by which Excel knows it: the lines of the screen, dates as 2026-11-20. Text that a
  * spreadsheet would take for a formula is made harmless.
  */
 export function sheetCsv({ columns, rows, total, reader }: Sheet): Uint8Array {
@@ -14,12 +14,16 @@ export function sheetCsv({ columns, rows, total, reader }: Sheet): Uint8Array {
       written(cells).map((cell) => writtenCell(cell, reader)),
     ),
   ];
-  return new TextEncoder().encode(stringify(lines, { escape_formulas: true, record_delimiter: 'windows', bom: true }));
+  return new TextEncoder().encode(stringify(lines, { record_delimiter: 'windows', bom: true }));
 }
 
 /** A date that every program reads, and money without its sign: 577.95. */
 function writtenCell(cell: Cell, reader: Reader): string {
   if (cell.kind === 'date') return cell.date;
   if (cell.kind === 'money') return (cell.cents / 100).toFixed(2);
-  return saidCell(cell, reader);
+  const said = saidCell(cell, reader);
+  return cell.kind === 'text' ? harmless(said.replaceAll(/[\u2068\u2069]/g, '')) : said;
 }
+
+/** What a spreadsheet would take for a formula; an amount less than nothing begins with its minus, and is none. */
+const harmless = (text: string): string => (/^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text);

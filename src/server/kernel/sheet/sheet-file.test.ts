@@ -63,6 +63,19 @@ describe('a table of a screen as a file', () => {
     ]);
   });
 
+  test('CSV keeps amounts and hours less than nothing as the numbers that they are', async () => {
+    const row: Sheet['rows'][number] = [
+      { kind: 'text', text: '-1+2' },
+      { kind: 'nothing' },
+      { kind: 'nothing' },
+      { kind: 'minutes', minutes: -90 },
+      { kind: 'money', cents: -5_00 as Cents },
+      { kind: 'nothing' },
+    ];
+    const { bytes } = await sheetFile({ ...sheetIn('en'), rows: [row] }, 'csv', 'time-card');
+    expect(new TextDecoder().decode(bytes).split('\r\n')[1]).toBe("'-1+2,,-1:30,-5.00,");
+  });
+
   test('XLSX holds dates, times, lengths of time and money as numbers that can be reckoned with', async () => {
     const { bytes } = await sheetFile(sheetIn('en'), 'xlsx', 'time-card');
     const { sheets } = await readXlsx(bytes);
