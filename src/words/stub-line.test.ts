@@ -8,13 +8,23 @@ import { sayRate, sayStubLine, stubHours } from './stub-line.ts';
 const speaker = makeSpeaker('en', en);
 const formats = formatsOf(speaker, 'h12');
 const date = parsePlainDate('2026-11-17') as PlainDate;
-const difference = { kind: 'difference', multiplier: null, code: null, date } as const;
-const said = (minutes: number) =>
-  sayStubLine(speaker.say, formats, { ...difference, minutes }).replace(/[\u2068\u2069]/g, '');
+const startsOn = parsePlainDate('2026-11-16') as PlainDate;
+const week = (from: string, to: string) => ({ startsOn: from as PlainDate, endsOn: to as PlainDate });
+const difference = { kind: 'difference', multiplier: null, code: null, startsOn, date } as const;
+const said = (minutes: number, period = week('2026-11-16', '2026-11-22')) =>
+  sayStubLine(speaker.say, formats, { ...difference, minutes }, period).replace(/[\u2068\u2069]/g, '');
 
 test('a difference says where no hours changed, and pay alone did', () => {
   expect(said(-60)).toBe('Difference, Tue Nov 17');
   expect(said(0)).toBe('Difference, Tue Nov 17: pay only, same hours');
+});
+
+test('a difference of a week beside the period names that week', () => {
+  expect(said(60, week('2026-11-23', '2026-12-06'))).toBe('Difference, Tue Nov 17 (week Nov 16 – 22)');
+  expect(said(0, week('2026-11-23', '2026-12-06'))).toBe(
+    'Difference, Tue Nov 17: pay only, same hours (week Nov 16 – 22)',
+  );
+  expect(said(60, week('2026-11-09', '2026-11-22'))).toBe('Difference, Tue Nov 17');
 });
 
 test.each([

@@ -1,18 +1,25 @@
-import type { StubLineReply } from '../contract/payroll/pay-stub.ts';
+import type { PayStubReply, StubLineReply } from '../contract/payroll/pay-stub.ts';
+import { addDays } from '../domain/kernel/time.ts';
 import type { Formats } from './formats.ts';
 import type { Say } from './speak.ts';
 
-/** What a line of a pay stub pays for. A difference without hours says so: the share of its week’s pay moved alone. */
+/**
+ * What a line of a pay stub pays for. A difference without hours says so: the share of its week’s pay moved alone. One of a week beside the period
+ * of the stub names its week.
+ */
 export function sayStubLine(
   say: Say,
   formats: Formats,
-  { kind, multiplier, code, date, minutes }: Pick<StubLineReply, 'kind' | 'multiplier' | 'code' | 'date' | 'minutes'>,
+  { kind, multiplier, code, startsOn, date, minutes }: Omit<StubLineReply, 'rate' | 'cents'>,
+  period: PayStubReply['period'],
 ): string {
   if (kind === 'hours') return say('payroll.line.hours');
   if (kind === 'agreed') return say('payroll.line.agreed');
   if (kind === 'difference') {
     const on = { date: date === null ? '' : formats.date(date) };
-    return minutes === 0 ? say('payroll.payDifferenceOf', on) : say('payroll.differenceOf', on);
+    const line = minutes === 0 ? say('payroll.payDifferenceOf', on) : say('payroll.differenceOf', on);
+    if (startsOn === null || (period.startsOn <= startsOn && startsOn <= period.endsOn)) return line;
+    return say('payroll.lineOfWeek', { line, dates: formats.dateRange(startsOn, addDays(startsOn, 6), period.endsOn) });
   }
   return say(`timeCards.line.${kind}`, { multiplier: multiplier ?? '', code: code ?? '' });
 }

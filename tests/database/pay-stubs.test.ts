@@ -305,3 +305,31 @@ test('a stub says the date on which it was paid where its person lived then, whe
   }
   await world.asOwner('alter table pay_stubs enable trigger kept_for_ever');
 });
+
+test('the period of a stub is that of what was worked: a difference of an older week stretches nothing', async () => {
+  const one = await world.employee('Edda Ruiz', { at: 'Wharf' });
+  world.clock.set('2026-11-20T23:00:00.000Z');
+  await one.worked('Mon 9:00–17:00');
+  world.clock.set('2026-11-23T15:20:00.000Z');
+  const { admin } = world.organization;
+  await approveWeek(await server.as(admin), one, monday);
+  await payAll(await server.as(admin), one);
+  world.clock.set('2026-11-27T23:00:00.000Z');
+  await one.worked('Mon 9:00–17:00');
+  world.clock.set('2026-11-30T15:00:00.000Z');
+  const fresh = await server.as(admin);
+  const rise = { startsOn: monday, centsPerHour: cents(22_00), reason: undefined };
+  expect(await fresh.call(contract.setPayRate, { params: one, body: rise })).toMatchObject({ ok: true });
+  await approveCard(fresh, one, monday);
+  await approveCard(fresh, one, addDays(monday, 7));
+  const { payment } = await payAll(fresh, one);
+  expect(await fresh.call(contract.readPayStub, { params: { paymentId: payment.paymentId } })).toMatchObject({
+    value: {
+      period: { startsOn: '2026-11-23', endsOn: '2026-11-29' },
+      lines: [
+        { kind: 'difference', startsOn: monday, date: monday, minutes: 0, rate: null, cents: 16_00 },
+        { kind: 'straight-time', startsOn: '2026-11-23', minutes: 480, rate: '22', cents: 176_00 },
+      ],
+    },
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
-import { stubLines, type StubDay } from './pay-stub.ts';
+import { stubLines, stubPeriod, type StubDay } from './pay-stub.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
 const day = (later: number, more: Partial<StubDay> = {}): StubDay => ({
@@ -94,5 +94,30 @@ describe('the lines of a stub', () => {
     ['less', 180_00, -10_00],
   ])('end with what was paid %s than the rules say', (_, total, beyond) => {
     expect(stubLines([day(0)], cents(total)).at(-1)).toMatchObject({ kind: 'agreed', startsOn: null, cents: beyond });
+  });
+});
+
+describe('the period of a stub', () => {
+  const week = (later: number, kind: StubDay['kind'] = 'paid') => ({ startsOn: addDays(monday, 7 * later), kind });
+  test.each([
+    ['of one week', [week(0)], '2026-11-22', '2026-11-16', '2026-11-22'],
+    ['of two weeks', [week(1), week(0)], '2026-11-29', '2026-11-16', '2026-11-29'],
+    [
+      'with a difference of an earlier one',
+      [week(-2, 'difference'), week(0)],
+      '2026-11-22',
+      '2026-11-16',
+      '2026-11-22',
+    ],
+    ['with a difference of a later one', [week(0), week(1, 'difference')], '2026-11-29', '2026-11-16', '2026-11-22'],
+    [
+      'of differences alone',
+      [week(-2, 'difference'), week(-1, 'difference')],
+      '2026-11-15',
+      '2026-11-09',
+      '2026-11-15',
+    ],
+  ])('%s is that of what was worked', (_, days, weekEndsOn, startsOn, endsOn) => {
+    expect(stubPeriod(days, weekEndsOn as PlainDate)).toEqual({ startsOn, endsOn });
   });
 });

@@ -1,5 +1,5 @@
 import { cents, type Cents } from '../kernel/money.ts';
-import type { PlainDate } from '../kernel/time.ts';
+import { addDays, type PlainDate } from '../kernel/time.ts';
 import type { PayPolicy } from '../pay-rules/pay-policy.ts';
 import type { PayLineKind } from '../pay-rules/week-pay.ts';
 import type { TypePreset } from '../time-off/time-off-type.ts';
@@ -67,6 +67,24 @@ export interface StubFacts {
   readonly yearToDate: YearToDate;
   /** As the ledger of time off stood then. */
   readonly leave?: { readonly on: PlainDate; readonly balances: readonly StubLeave[] };
+}
+
+/**
+ * The period of a payment: its weeks of work. A difference stretches it neither way; where there is nothing else, it is the last week.
+ *
+ * | worked in 11-16 – 11-29, a difference of 11-02 | 11-16 – 11-29 |
+ * | differences of 11-02 and 11-09                 | 11-09 – 11-15 |
+ */
+export function stubPeriod(
+  days: readonly Pick<StubDay, 'startsOn' | 'kind'>[],
+  weekEndsOn: PlainDate,
+): StubFacts['period'] {
+  const weeks = days
+    .filter(({ kind }) => kind === 'paid')
+    .map(({ startsOn }) => startsOn)
+    .toSorted();
+  const last = weeks.at(-1);
+  return { startsOn: weeks[0] ?? addDays(weekEndsOn, -6), endsOn: last === undefined ? weekEndsOn : addDays(last, 6) };
 }
 
 /** One line of the stub: they add up to total pay. */

@@ -1,9 +1,15 @@
 import { cents, type Cents } from '../../domain/kernel/money.ts';
 import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
-import { addDays, dateAt, type Instant } from '../../domain/kernel/time.ts';
+import { dateAt, type Instant } from '../../domain/kernel/time.ts';
 import type { DayEntry } from '../../domain/payroll/day-account.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
-import type { StubDay, StubFacts, StubLeave, YearToDate } from '../../domain/payroll/pay-stub.ts';
+import {
+  stubPeriod,
+  type StubDay,
+  type StubFacts,
+  type StubLeave,
+  type YearToDate,
+} from '../../domain/payroll/pay-stub.ts';
 import { rateOn, type PayRate } from '../../domain/people/pay-rate.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { findLocation, readOrganization } from '../organization/read.ts';
@@ -55,7 +61,7 @@ export async function makePayStubs(ctx: ActorContext, payments: readonly PaidPer
       employee: { firstName, lastName, number },
       currency,
       paidOn: dateAt(transactedAt, worker.zones.home),
-      period: { startsOn: weeks[0] ?? addDays(weekEndsOn, -6), endsOn: weekEndsOn },
+      period: stubPeriod(days, weekEndsOn),
       days,
       rates: hoursAtRates(days),
       rules: weeks.map((startsOn) => ({ startsOn, policy: policyOf(worker, startsOn) })),

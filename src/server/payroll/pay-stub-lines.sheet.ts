@@ -20,7 +20,7 @@ export function stubSheet(stub: PayStubReply, reader: Reader): Sheet {
     ],
     rows: [
       ...lines.map((line): Cell[] => [
-        text(sayStubLine(say, formats, line)),
+        text(sayStubLine(say, formats, line, period)),
         line.minutes === null ? nothing : { kind: 'minutes', minutes: line.minutes },
         line.rate === null ? nothing : text(line.rate),
         { kind: 'money', cents: line.cents },

@@ -16,7 +16,9 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
     payment.checkNumber === null
       ? say(`payroll.method.${payment.method}`)
       : say('payroll.byCheck', { number: payment.checkNumber });
-  const rate = (cell: string): Row => (saysRates(lines) ? [cell] : []);
+  const hasRates = saysRates(lines);
+  const earning = (name: string, hours: string, rate: string, amount: string): Row =>
+    hasRates ? [name, hours, rate, amount] : [name, hours, amount];
   return {
     language,
     direction,
@@ -32,19 +34,16 @@ export function stubPage(stub: PayStubReply, speaker: Speaker, formats: Formats)
       [say('payroll.totalHours'), formats.duration(payment.workedMinutes)],
     ] satisfies Row[],
     earnings: {
-      head: [say('payroll.earnings'), say('payroll.hours'), ...rate(say('payroll.column.rate')), say('payroll.amount')],
-      rows: lines.map((line): Row => [
-        sayStubLine(say, formats, line),
-        asWritten(stubHours(formats, { minutes: line.minutes, isDifference: line.kind === 'difference' })),
-        ...rate(asWritten(stubRate(formats, line, currency))),
-        money(line.cents),
-      ]),
-      total: [
-        say('payroll.grossWages'),
-        formats.duration(payment.workedMinutes),
-        ...rate(''),
-        money(payment.totalCents),
-      ],
+      head: earning(say('payroll.earnings'), say('payroll.hours'), say('payroll.column.rate'), say('payroll.amount')),
+      rows: lines.map((line) =>
+        earning(
+          sayStubLine(say, formats, line, period),
+          asWritten(stubHours(formats, { minutes: line.minutes, isDifference: line.kind === 'difference' })),
+          asWritten(stubRate(formats, line, currency)),
+          money(line.cents),
+        ),
+      ),
+      total: earning(say('payroll.grossWages'), formats.duration(payment.workedMinutes), '', money(payment.totalCents)),
     },
     rates: {
       head: [say('payroll.ratesInForce'), say('payroll.hours')],

@@ -2,12 +2,13 @@ import type {
   PayStubReply,
   printPayStub as printEndpoint,
   readPayStub as endpoint,
+  StubLineReply,
 } from '../../contract/payroll/pay-stub.ts';
 import { may, thingOf } from '../../domain/access/may.ts';
 import { readExact, shortestDecimal, toDecimal } from '../../domain/kernel/fraction.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
-import { stubLines } from '../../domain/payroll/pay-stub.ts';
+import { stubLines, type StubLine } from '../../domain/payroll/pay-stub.ts';
 import { formatsOf } from '../../words/formats.ts';
 import { speakers } from '../../words/speakers.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -66,10 +67,7 @@ async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<R
     // Stubs from before it was kept tell of leave on that date; the first ones of neither.
     paidOn: facts.paidOn ?? leave?.on ?? dateAt(payment.transactedAt, worker.zones.home),
     period,
-    lines: stubLines(days, payment.totalCents).map(({ rate, ...line }) => ({
-      ...line,
-      rate: rate === null ? null : shownRate(rate),
-    })),
+    lines: stubLines(days, payment.totalCents).map(shownLine),
     rates: [...rates],
     deductions: [...(await listDeductions(tx, { organizationId, paymentId }))],
     days: days.map(({ date, startsOn, kind, minutes, cents, centsPerHour = null }) => ({
@@ -88,4 +86,7 @@ async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<R
   });
 }
 
-const shownRate = (exact: string): string => shortestDecimal(toDecimal(readExact(exact), 4));
+const shownLine = ({ rate, ...line }: StubLine): StubLineReply => ({
+  ...line,
+  rate: rate === null ? null : shortestDecimal(toDecimal(readExact(rate), 4)),
+});

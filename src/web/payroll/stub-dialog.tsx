@@ -130,14 +130,14 @@ function Stub({
     const ofRules = payLineKinds.find((one) => one === kind);
     const { paymentId } = payment;
     const asked = { paymentId, startsOn, date, ...(ofRules && { line: { kind: ofRules, multiplier, code } }) };
-    return renderWhy(employee.employeeId, asked, sayStubLine(say, formats, line));
+    return renderWhy(employee.employeeId, asked, sayStubLine(say, formats, line, period));
   };
   const rate = (cell: string): readonly string[] => (saysRates(lines) ? [cell] : []);
   const earnings: StubTableProps = {
     head: [say('payroll.earnings'), say('payroll.hours'), ...rate(say('payroll.column.rate')), say('payroll.amount')],
     rows: lines.map((line) => ({
       key: [line.startsOn, line.kind, line.multiplier, line.code, line.date, line.rate].join(' '),
-      name: sayStubLine(say, formats, line),
+      name: sayStubLine(say, formats, line, period),
       beside: why(line),
       cells: [
         stubHours(formats, { minutes: line.minutes, isDifference: line.kind === 'difference' }),

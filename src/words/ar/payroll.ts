@@ -205,6 +205,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.difference': 'فرق',
   'payroll.differenceOf': 'فرق، {date}',
   'payroll.payDifferenceOf': 'فرق، {date}: في الأجر فقط، الساعات نفسها',
+  'payroll.lineOfWeek': '{line} (أسبوع {dates})',
   'payroll.payDifference': 'فرق في الأجر فقط',
   'payroll.payDifferenceWhy':
     'في الأيام التي كُتب عندها «في الأجر فقط» لم تتغير أي ساعات. حُسب أسبوعها من جديد، بساعات أو أجر أو قواعد أخرى، فتغيرت حصتها من أجر الأسبوع.',

@@ -199,6 +199,7 @@ export const payroll = {
   'payroll.difference': 'Difference',
   'payroll.differenceOf': 'Difference, {date}',
   'payroll.payDifferenceOf': 'Difference, {date}: pay only, same hours',
+  'payroll.lineOfWeek': '{line} (week {dates})',
   'payroll.payDifference': 'Difference, pay only',
   'payroll.payDifferenceWhy':
     'On days marked “pay only” no hours changed. Their week was worked out anew, by other hours, a rate or rules, and the share of its pay that falls on them moved.',

@@ -207,6 +207,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.difference': 'Diferencia',
   'payroll.differenceOf': 'Diferencia, {date}',
   'payroll.payDifferenceOf': 'Diferencia, {date}: solo pago, mismas horas',
+  'payroll.lineOfWeek': '{line} (semana {dates})',
   'payroll.payDifference': 'Diferencia, solo pago',
   'payroll.payDifferenceWhy':
     'En los días con «solo pago» no cambió ninguna hora. Su semana se calculó de nuevo, con otras horas, otra tarifa u otras reglas, y cambió la parte del pago que les corresponde.',
