@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { runBlockers } from '../../domain/payroll/run/run-figures.ts';
+import { runBlockers } from '../../domain/payroll/run/decide-run.ts';
 import { endpoint, refusal } from '../kernel/endpoint.ts';
 import { cents, id, instant, minutes, plainDate, zone } from '../kernel/schemas.ts';
 import { amount, deductionTemplates, runDeductions } from './deduction-templates.ts';

@@ -5,7 +5,7 @@ import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import { takesFixed } from '../../domain/payroll/run/run-deduction.ts';
-import type { RunBlocker } from '../../domain/payroll/run/run-figures.ts';
+import type { RunBlocker } from '../../domain/payroll/run/decide-run.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
 import { findTemplates } from './deduction-templates.repository.ts';
@@ -20,7 +20,7 @@ export interface RunPerson {
   readonly beforeCents: Cents | null;
   readonly taken: Readonly<Record<string, number>>;
   readonly takesFixed: boolean;
-  readonly blockers: readonly { readonly kind: RunBlocker; readonly startsOn: PlainDate }[];
+  readonly blockers: readonly RunBlocker[];
 }
 
 export interface OpenedRun extends Pick<PayrollPeriod, 'period' | 'today'> {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PayRunDraft, payRun as endpoint } from '../../contract/payroll/pay-run.ts';
 import { cents } from '../../domain/kernel/money.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { addDays } from '../../domain/kernel/time.ts';
+import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
 import { settles } from '../../domain/payroll/day-account.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
-import { hourlyOf, runFigures, typedAfterRun, type RunFigures } from '../../domain/payroll/run/run-figures.ts';
+import { decidePerson, decideRun, sumsOfRun } from '../../domain/payroll/run/decide-run.ts';
+import { hourlyOf, typedAfterRun, type RunFigures } from '../../domain/payroll/run/run-figures.ts';
 import { needsSecondPerson } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
@@ -36,22 +37,16 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   }
   const { period, people, draft, revision } = await openPayRun(ctx, startsOn);
   if (revision !== body.revision) return refuse('pay_run_draft_changed_meanwhile');
-  const chosen = people
-    .filter(({ worker }) => draft.people[worker.employeeId]?.skip !== true)
-    .map((person) => ({ person, figures: figuresOf(person, draft) }));
-  if (chosen.length === 0) return refuse('pay_run_empty');
-  const isBlocked = chosen.some(
-    ({ person, figures }) => person.blockers.length > 0 || figures.totalCents < 0 || figures.finalCents < 0,
+  const { limitCents } = await findLimit(tx, organizationId);
+  const decided = decideRun(
+    sumsOfRun(
+      people.map((person) => decisionOf(person, draft, period.start)),
+      limitCents,
+    ),
   );
-  if (isBlocked) return refuse('pay_run_blocked');
-  const sum = (figure: 'totalCents' | 'deductionsCents' | 'finalCents') =>
-    cents(chosen.reduce((total, { figures }) => total + figures[figure], 0));
-  const sums = {
-    totalCents: sum('totalCents'),
-    deductionsCents: sum('deductionsCents'),
-    finalCents: sum('finalCents'),
-  };
-  if (chosen.length !== body.people || sums.finalCents !== body.finalCents) return refuse('pay_run_differs');
+  if (!decided.ok) return decided;
+  const { chosen, totalCents, deductionsCents, finalCents, waiting } = decided.value;
+  if (chosen.length !== body.people || finalCents !== body.finalCents) return refuse('pay_run_differs');
 
   // Cleared in the same transaction: what was paid is not paid again by the next run of the period.
   const paidIds = chosen.map(({ person: { worker } }) => worker.employeeId);
@@ -61,8 +56,6 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   const isKept = revision === 0 || (await keepDraft(tx, key, { draft: left, revision }));
   if (!isKept) return refuse('pay_run_draft_changed_meanwhile');
 
-  const { limitCents } = await findLimit(tx, organizationId);
-  const isAbove = ({ figures }: (typeof chosen)[number]) => needsSecondPerson(figures.totalCents, limitCents);
   const run: NewRun = {
     organizationId,
     id: ctx.newId(),
@@ -71,8 +64,10 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
     runBy,
     runAt: now,
     people: chosen.length,
-    waiting: chosen.filter(isAbove).length,
-    ...sums,
+    waiting,
+    totalCents,
+    deductionsCents,
+    finalCents,
     idempotencyKey,
   };
   await insertRun(tx, run);
@@ -119,17 +114,12 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   });
 };
 
-const figuresOf = ({ worker, due, taken, takesFixed }: RunPerson, draft: PayRunDraft): RunFigures =>
-  runFigures(
-    {
-      locationId: worker.homeLocationId,
-      dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)),
-      taken,
-      takesFixed,
-    },
-    draft.people[worker.employeeId] ?? {},
-    draft.deductions,
-  );
+function decisionOf(person: RunPerson, { people, deductions }: PayRunDraft, startsOn: PlainDate) {
+  const { worker, due, ...facts } = person;
+  const dueCents = cents(due.reduce((sum, one) => sum + one.due.cents, 0));
+  const candidate = { ...facts, locationId: worker.homeLocationId, dueCents };
+  return { person, ...decidePerson(candidate, people[worker.employeeId] ?? {}, deductions, startsOn) };
+}
 
 interface RunPayment {
   readonly person: RunPerson;

@@ -38,16 +38,20 @@ export interface TakenDeduction {
   readonly cents: Cents;
 }
 
-interface DeductionFacts {
+/** What deductions ask of a person. */
+export interface DeductionFacts {
   /** Where the person is at home. */
   readonly locationId: string;
-  readonly totalCents: Cents;
-  /** What was typed for this person, by deduction: an amount, per cent, or units. */
-  readonly typed: Readonly<Record<string, string>>;
   /** What this year’s payments took already, by name. */
   readonly taken: Readonly<Record<string, number>>;
   /** Whether fixed ones are taken where nothing is typed; see {@link takesFixed}. */
   readonly takesFixed: boolean;
+}
+
+interface DeductionBase extends DeductionFacts {
+  readonly totalCents: Cents;
+  /** What was typed for this person, by deduction: an amount, per cent, or units. */
+  readonly typed: Readonly<Record<string, string>>;
 }
 
 /**
@@ -72,7 +76,7 @@ export const takesFixed = (due: readonly { readonly kind: 'paid' | 'difference' 
  */
 export function takeDeductions(
   all: readonly RunDeduction[],
-  { locationId: home, totalCents, typed, taken, takesFixed: isDue }: DeductionFacts,
+  { locationId: home, totalCents, typed, taken, takesFixed: isDue }: DeductionBase,
 ): TakenDeduction[] {
   const isTaken = ({ id, kind }: RunDeduction) => kind !== 'fixed' || isDue || typed[id] !== undefined;
   const deductions = all.filter((each) => appliesAt(each, home) && isTaken(each));

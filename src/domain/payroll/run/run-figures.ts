@@ -1,6 +1,6 @@
 import { decimal, fraction, multiply } from '../../kernel/fraction.ts';
 import { cents, roundToCents, type Cents } from '../../kernel/money.ts';
-import { takeDeductions, type RunDeduction, type TakenDeduction } from './run-deduction.ts';
+import { takeDeductions, type DeductionFacts, type RunDeduction, type TakenDeduction } from './run-deduction.ts';
 
 /** What was typed for somebody in a pay run; decimal text. */
 export interface TypedPerson {
@@ -26,6 +26,11 @@ export const typedAfterRun = (
   );
 };
 
+/** What is due to somebody in a pay run. */
+export interface RunDue extends DeductionFacts {
+  readonly dueCents: Cents;
+}
+
 export interface RunFigures {
   readonly totalCents: Cents;
   readonly deductions: readonly TakenDeduction[];
@@ -35,12 +40,7 @@ export interface RunFigures {
 
 /** What somebody gets in a pay run: what the rules say is due, what is paid beside it, less what is taken. */
 export function runFigures(
-  person: {
-    readonly locationId: string;
-    readonly dueCents: Cents;
-    readonly taken: Readonly<Record<string, number>>;
-    readonly takesFixed: boolean;
-  },
+  person: RunDue,
   { extra = '0', deductions: typed = {} }: TypedPerson,
   rules: readonly RunDeduction[],
 ): RunFigures {
@@ -57,6 +57,3 @@ export const hourlyOf = (totalCents: Cents, minutes: number): Cents =>
 /** More than a tenth more or less than last time: looked at before it is paid. */
 export const isUnusual = (now: Cents, before: Cents | null): boolean =>
   before !== null && Math.abs(now - before) * 10 > Math.abs(before);
-
-export const runBlockers = ['not_approved', 'changed_since_approval', 'rate_missing', 'net_negative'] as const;
-export type RunBlocker = (typeof runBlockers)[number];

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { v7 } from 'uuid';
 import type { PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { decideRun, type RunSums } from '../../../domain/payroll/run/decide-run.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,12 +12,12 @@ import { Stat } from '../../ui/table.tsx';
 import { usePay, type KeptDraft } from './queries.ts';
 import { RunBlocked } from './run-blocked.tsx';
 import { RunUnusual } from './run-unusual.tsx';
-import { shownOf, withSkipped, type RunRow, type RunSums } from './view.ts';
+import { shownOf, withSkipped, type RunRow } from './view.ts';
 
 interface RunReviewProps {
   readonly run: PayRunReply;
   readonly rows: readonly RunRow[];
-  readonly sums: RunSums;
+  readonly sums: RunSums<RunRow>;
   readonly kept: KeptDraft;
   /** Leads to the card of a week of somebody. */
   readonly link: (person: PayRunPerson, startsOn: PlainDate, children: ReactNode) => ReactNode;
@@ -37,22 +38,21 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
   const [confirmed, setConfirmed] = useState<string>();
   const pay = usePay();
   const money = (sum: number) => formats.money(sum, run.currency);
-  const whyNot =
-    sums.people === 0
-      ? say('refusal.pay_run_empty')
-      : sums.blocked.length > 0
-        ? say('refusal.pay_run_blocked')
-        : state !== 'saved'
-          ? say('payroll.run.stillSaving')
-          : confirmed !== shown
-            ? say('payroll.confirmFirst')
-            : undefined;
+  const people = sums.chosen.length;
+  const decided = decideRun(sums);
+  const whyNot = !decided.ok
+    ? say(`refusal.${decided.refusal}`)
+    : state !== 'saved'
+      ? say('payroll.run.stillSaving')
+      : confirmed !== shown
+        ? say('payroll.confirmFirst')
+        : undefined;
   const send = () =>
     pay.mutate(
       {
         params: { startsOn: run.period.startsOn },
         headers: { 'idempotency-key': keyed.key },
-        body: { revision, people: sums.people, finalCents: sums.finalCents },
+        body: { revision, people, finalCents: sums.finalCents },
       },
       {
         onSuccess: (paid) => {
@@ -82,7 +82,7 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
         />
       )}
       <div className="stats">
-        <Stat label={say('payroll.files.people')} value={String(sums.people)} />
+        <Stat label={say('payroll.files.people')} value={String(people)} />
         <Stat label={say('payroll.grossWages')} value={money(sums.totalCents)} />
         <Stat label={say('payroll.allDeductions')} value={money(sums.deductionsCents)} />
         <Stat label={say('payroll.netWages')} value={money(sums.finalCents)} />
@@ -97,11 +97,11 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
         />
         {sums.waiting > 0 && <p>{say('payroll.run.waiting', { count: sums.waiting })}</p>}
         <CheckField isSelected={confirmed === shown} onChange={(isOn) => setConfirmed(isOn ? shown : undefined)}>
-          {say('payroll.run.confirm', { count: sums.people, sum: money(sums.finalCents) })}
+          {say('payroll.run.confirm', { count: people, sum: money(sums.finalCents) })}
         </CheckField>
         <FormProblem answer={pay.data} error={pay.error} />
         <Button tone="primary" busy={pay.isPending} unavailable={whyNot} onPress={send}>
-          {say('payroll.run.pay', { count: sums.people })}
+          {say('payroll.run.pay', { count: people })}
         </Button>
       </section>
     </>

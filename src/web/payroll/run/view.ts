@@ -1,19 +1,15 @@
 import type { PayRunDraft, PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
-import { cents, type Cents } from '../../../domain/kernel/money.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
-import { isUnusual, runFigures, type RunBlocker, type RunFigures } from '../../../domain/payroll/run/run-figures.ts';
+import { decidePerson, type RunDecision } from '../../../domain/payroll/run/decide-run.ts';
+import { isUnusual } from '../../../domain/payroll/run/run-figures.ts';
 
 export const runSteps = ['hours', 'earnings', 'review', 'paid'] as const;
 export type RunStep = (typeof runSteps)[number];
 
 /** Somebody of the run as the draft has them. */
-export interface RunRow {
+export interface RunRow extends RunDecision {
   readonly person: PayRunPerson;
   readonly name: string;
-  readonly isSkipped: boolean;
-  readonly figures: RunFigures;
-  /** Nothing stands in the way of whoever is left out. */
-  readonly blockers: readonly { readonly kind: RunBlocker; readonly startsOn: PlainDate }[];
   readonly isUnusual: boolean;
 }
 
@@ -47,41 +43,12 @@ function rowOf(
   deductions: PayRunDraft['deductions'],
   startsOn: PlainDate,
 ): RunRow {
-  const figures = runFigures({ ...person, locationId: person.home.id }, typed, deductions);
-  const isSkipped = typed.skip === true;
-  const isNegative = figures.totalCents < 0 || figures.finalCents < 0;
-  const negative = isNegative ? [{ kind: 'net_negative' as const, startsOn }] : [];
+  const decided = decidePerson({ ...person, locationId: person.home.id }, typed, deductions, startsOn);
   return {
+    ...decided,
     person,
     name: `${person.firstName} ${person.lastName}`,
-    isSkipped,
-    figures,
-    blockers: isSkipped ? [] : [...person.blockers, ...negative],
-    isUnusual: !isSkipped && isUnusual(figures.totalCents, person.beforeCents),
-  };
-}
-
-export interface RunSums {
-  readonly people: number;
-  readonly totalCents: Cents;
-  readonly deductionsCents: Cents;
-  readonly finalCents: Cents;
-  readonly blocked: readonly RunRow[];
-  /** How many payments will wait for a second person. */
-  readonly waiting: number;
-}
-
-export function sumsOfRun(rows: readonly RunRow[], limitCents: Cents): RunSums {
-  const paid = rows.filter(({ isSkipped }) => !isSkipped);
-  const sum = (figure: 'totalCents' | 'deductionsCents' | 'finalCents') =>
-    cents(paid.reduce((total, { figures }) => total + figures[figure], 0));
-  return {
-    people: paid.length,
-    totalCents: sum('totalCents'),
-    deductionsCents: sum('deductionsCents'),
-    finalCents: sum('finalCents'),
-    blocked: paid.filter(({ blockers }) => blockers.length > 0),
-    waiting: limitCents === 0 ? 0 : paid.filter(({ figures }) => figures.totalCents > limitCents).length,
+    isUnusual: !decided.isSkipped && isUnusual(decided.figures.totalCents, person.beforeCents),
   };
 }
 

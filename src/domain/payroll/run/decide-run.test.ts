@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { cents } from '../../kernel/money.ts';
+import { parsePlainDate, type PlainDate } from '../../kernel/time.ts';
+import { decidePerson, decideRun, sumsOfRun, type RunCandidate } from './decide-run.ts';
+import type { TypedPerson } from './run-figures.ts';
+
+const monday = parsePlainDate('2026-11-16') as PlainDate;
+const loan = { id: 'loan', name: 'Loan', kind: 'fixed', value: '50', yearlyCap: '0', beforeTax: false } as const;
+const somebody: RunCandidate = {
+  locationId: 'wharf',
+  dueCents: cents(160_00),
+  taken: {},
+  takesFixed: true,
+  blockers: [],
+};
+const decide = (typed: TypedPerson = {}, change: Partial<RunCandidate> = {}) =>
+  decidePerson({ ...somebody, ...change }, typed, [loan], monday);
+const unapproved = { blockers: [{ kind: 'not_approved' as const, startsOn: monday }] };
+
+test('what would leave somebody less than nothing is in the way, beside what was already', () => {
+  const kinds = (decided: ReturnType<typeof decide>) => decided.blockers.map(({ kind }) => kind);
+  expect(kinds(decide({ deductions: { loan: '160' } }))).toEqual([]);
+  expect(kinds(decide({ deductions: { loan: '160.01' } }))).toEqual(['net_negative']);
+  expect(kinds(decide({ extra: '0.01', deductions: { loan: '160.01' } }))).toEqual([]);
+  expect(kinds(decide({}, { ...unapproved, dueCents: cents(0) }))).toEqual(['not_approved', 'net_negative']);
+});
+
+test('nothing is in the way of whoever is left out, and they are in no sum', () => {
+  const people = [decide(), decide({ skip: true }, unapproved)];
+  expect(people[1]).toMatchObject({ isSkipped: true, blockers: [] });
+  expect(sumsOfRun(people, cents(0))).toMatchObject({
+    chosen: people.slice(0, 1),
+    blocked: [],
+    totalCents: 160_00,
+    deductionsCents: 50_00,
+    finalCents: 110_00,
+  });
+});
+
+test('a run is paid whole: not while somebody in it cannot be, and not of nobody', () => {
+  const run = (...people: ReturnType<typeof decide>[]) => decideRun(sumsOfRun(people, cents(0)));
+  expect(run(decide(), decide({}, unapproved))).toMatchObject({ refusal: 'pay_run_blocked' });
+  expect(run(decide(), decide({ skip: true }, unapproved))).toMatchObject({ ok: true });
+  expect(run(decide({ skip: true }))).toMatchObject({ refusal: 'pay_run_empty' });
+  expect(run()).toMatchObject({ refusal: 'pay_run_empty' });
+});
+
+test('payments above the limit are counted, by their total pay', () => {
+  const people = [decide({ extra: '1' }), decide()];
+  expect(sumsOfRun(people, cents(160_00)).waiting).toBe(1);
+  expect(sumsOfRun(people, cents(159_99)).waiting).toBe(2);
+  expect(sumsOfRun(people, cents(0)).waiting).toBe(0);
+});

@@ -1,0 +1,85 @@
+import { cents, type Cents } from '../../kernel/money.ts';
+import { accept, refuse, type Result } from '../../kernel/result.ts';
+import type { PlainDate } from '../../kernel/time.ts';
+import { needsSecondPerson } from '../second-person.ts';
+import type { RunDeduction } from './run-deduction.ts';
+import { runFigures, type RunDue, type RunFigures, type TypedPerson } from './run-figures.ts';
+
+export const runBlockers = ['not_approved', 'changed_since_approval', 'rate_missing', 'net_negative'] as const;
+export type RunBlockerKind = (typeof runBlockers)[number];
+
+/** What stands in the way of paying somebody, and in which week. */
+export interface RunBlocker {
+  readonly kind: RunBlockerKind;
+  readonly startsOn: PlainDate;
+}
+
+/** Somebody of a pay run: what is due, and what stands in the way whatever is typed. */
+export interface RunCandidate extends RunDue {
+  readonly blockers: readonly RunBlocker[];
+}
+
+/** Somebody of a pay run as its draft has them. */
+export interface RunDecision {
+  readonly isSkipped: boolean;
+  readonly figures: RunFigures;
+  /** Nothing stands in the way of whoever is left out. */
+  readonly blockers: readonly RunBlocker[];
+}
+
+/**
+ * What somebody gets, and what stands in the way of it.
+ *
+ * @param startsOn the first date of the pay period
+ */
+export function decidePerson(
+  candidate: RunCandidate,
+  typed: TypedPerson,
+  deductions: readonly RunDeduction[],
+  startsOn: PlainDate,
+): RunDecision {
+  const figures = runFigures(candidate, typed, deductions);
+  const isSkipped = typed.skip === true;
+  const isNegative = figures.totalCents < 0 || figures.finalCents < 0;
+  const negative = isNegative ? [{ kind: 'net_negative' as const, startsOn }] : [];
+  return { isSkipped, figures, blockers: isSkipped ? [] : [...candidate.blockers, ...negative] };
+}
+
+/** What a run comes to. */
+export interface RunSums<Decision extends RunDecision = RunDecision> {
+  /** Those who are not left out. */
+  readonly chosen: readonly Decision[];
+  /** Of them, those in whose way something stands. */
+  readonly blocked: readonly Decision[];
+  readonly totalCents: Cents;
+  readonly deductionsCents: Cents;
+  readonly finalCents: Cents;
+  /** How many payments will wait for a second person. */
+  readonly waiting: number;
+}
+
+/** @param limitCents total pay above which a payment waits for a second person; 0 is no limit */
+export function sumsOfRun<Decision extends RunDecision>(
+  people: readonly Decision[],
+  limitCents: Cents,
+): RunSums<Decision> {
+  const chosen = people.filter(({ isSkipped }) => !isSkipped);
+  const sum = (figure: 'totalCents' | 'deductionsCents' | 'finalCents') =>
+    cents(chosen.reduce((total, { figures }) => total + figures[figure], 0));
+  return {
+    chosen,
+    blocked: chosen.filter(({ blockers }) => blockers.length > 0),
+    totalCents: sum('totalCents'),
+    deductionsCents: sum('deductionsCents'),
+    finalCents: sum('finalCents'),
+    waiting: chosen.filter(({ figures }) => needsSecondPerson(figures.totalCents, limitCents)).length,
+  };
+}
+
+/** Whether a run may be paid as it stands: all who are not left out, or nobody. */
+export function decideRun<Sums extends Pick<RunSums, 'chosen' | 'blocked'>>(
+  sums: Sums,
+): Result<Sums, 'pay_run_empty' | 'pay_run_blocked'> {
+  if (sums.chosen.length === 0) return refuse('pay_run_empty');
+  return sums.blocked.length > 0 ? refuse('pay_run_blocked') : accept(sums);
+}
