@@ -27,6 +27,7 @@ export function refusalSentence(speaker: Speaker, code: RefusalCode, details?: u
   if (code === 'time_off_too_many_away') return speaker.say('refusal.time_off_too_many_away', limitIn(details));
   if (code === 'other_unfit') return speaker.say('refusal.other_unfit', unfitIn(details));
   if (code === 'pay_policy_within_period') return speaker.say(`refusal.${code}`, { date: nextIn(speaker, details) });
+  if (code === 'deposit_too_large') return speaker.say(`refusal.${code}`, { name: limitIn(details).name });
   if (isOfFigure(code)) return speaker.say(`refusal.${code}`, { expected: expectedIn(details) });
   if (isOfProvider(code)) return speaker.say(`refusal.${code}`, { provider: providerIn(details) });
   return speaker.say(`refusal.${code}`);

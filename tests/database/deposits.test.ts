@@ -135,6 +135,21 @@ describe('direct deposit', () => {
     expect(await refusalOf(make(admin, [ofAna], { effectiveOn: '2026-11-26' }))).toBe('422 deposit_day_not_banking');
   });
 
+  test('has room for ten digits, and says whose payment has more', async () => {
+    const again = async (wish: Parameters<typeof payAll>[2]): Promise<void> => {
+      const params = { paymentId: ofBen.paymentId };
+      await admin.call(contract.voidPayment, { params, body: { reason: 'Another sum' } });
+      ({ payment: ofBen } = await payAll(admin, ben, { method: 'Other', ...wish }));
+    };
+    await again({ typed: 'total', amount: '100000000.00' });
+    const { status, text } = await make(admin, [ofAna, ofBen]);
+    expect([status, JSON.parse(text)]).toEqual([
+      422,
+      expect.objectContaining({ code: 'deposit_too_large', paymentId: ofBen.paymentId, name: 'Ben Low' }),
+    ]);
+    await again({});
+  });
+
   test('pays each payment in one file, whatever the timing', async () => {
     const answers = await Promise.all([make(admin, [ofAna]), make(admin, [ofAna]), make(admin, [ofAna])]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

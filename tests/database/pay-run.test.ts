@@ -115,6 +115,18 @@ test('nobody is paid while somebody in the run cannot be', async () => {
   expect(book.payments).toEqual([]);
 });
 
+test('a deduction that no payment can hold is named with whom it stands in the way of', async () => {
+  const most = '999999999.99';
+  const meals = { ...loan, name: 'Meals', kind: 'per_unit' as const, value: most, yearlyCap: '0' };
+  const people = { [cleo.employeeId]: { skip: true }, [ben.employeeId]: { deductions: { [loan.id]: most } } };
+  const revision = await prepare(draft(people, [meals]));
+  expect(await run({ revision, people: 2, finalCents: 0 })).toMatchObject({
+    refusal: 'pay_run_blocked',
+    details: { blocked: [{ employeeId: ben.employeeId, name: 'Ben Harbor', kind: 'deduction_too_large', deduction: 'Meals' }] },
+  });
+  expect((await read()).revision).toBe(revision);
+});
+
 test('pays everybody at once, and once: with stubs, deductions and an entry in the audit log for each', async () => {
   const revision = await prepare(draft({ [cleo.employeeId]: { skip: true }, [ana.employeeId]: { extra: '40' } }));
   const key = v7();

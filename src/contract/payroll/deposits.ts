@@ -97,6 +97,8 @@ export const makeDepositFile = endpoint({
     refusal('payroll_setup_missing', 422, missingFields),
     refusal('deposit_day_not_banking', 422),
     refusal('deposits_differ', 409),
+    refusal('deposit_too_large', 422, z.object({ paymentId: id, name: z.string() })),
+    refusal('deposit_file_too_large', 422),
     refusal('deposit_files_used_up', 409),
   ],
 });

@@ -27,6 +27,13 @@ export type PayRunDraft = z.output<typeof draft>;
 
 const revision = z.int().check(z.minimum(0), z.maximum(2_147_483_646));
 
+const blocker = z.object({
+  kind: z.enum(runBlockers),
+  startsOn: plainDate,
+  /** The name of the deduction that stands in the way. */
+  deduction: z.optional(z.string()),
+});
+
 const person = z.object({
   employeeId: id,
   firstName: z.string(),
@@ -44,8 +51,8 @@ const person = z.object({
   taken: z.record(z.string(), z.int()),
   /** Whether fixed deductions are taken where nothing is typed: once a period, and not of differences alone. */
   takesFixed: z.boolean(),
-  /** What must be mended before they are paid, or they are left out; a negative net follows from the figures. */
-  blockers: z.array(z.object({ kind: z.enum(runBlockers), startsOn: plainDate })),
+  /** What must be mended before they are paid, or they are left out; what the figures say, a negative net say, is not among it. */
+  blockers: z.array(blocker),
 });
 export type PayRunPerson = z.output<typeof person>;
 
@@ -119,7 +126,13 @@ export const payRun = endpoint({
   refusals: [
     refusal('idempotency_key_reused', 422),
     refusal('pay_run_draft_changed_meanwhile', 409),
-    refusal('pay_run_blocked', 409),
+    refusal(
+      'pay_run_blocked',
+      409,
+      z.object({
+        blocked: z.array(z.object({ employeeId: id, name: z.string(), ...blocker.shape })),
+      }),
+    ),
     refusal('pay_run_empty', 422),
     refusal('pay_run_differs', 409),
   ],

@@ -1,4 +1,4 @@
-import { divide, fraction } from '../kernel/fraction.ts';
+import { fraction, multiply } from '../kernel/fraction.ts';
 import { cents, roundToCents, type Cents } from '../kernel/money.ts';
 import type { PlainDate } from '../kernel/time.ts';
 
@@ -80,7 +80,7 @@ export function countedCents(
   if (payCents === null) return isPaid ? settled : cents(0);
   if (!isPaid || !isUnpriced) return payCents;
   const ofPaid =
-    workedMinutes === 0 ? payCents : roundToCents(divide(fraction(payCents * minutes), fraction(workedMinutes)));
+    workedMinutes === 0 ? payCents : roundToCents(multiply(fraction(payCents), fraction(minutes, workedMinutes)));
   return cents(settled + payCents - ofPaid);
 }
 

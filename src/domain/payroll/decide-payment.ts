@@ -1,6 +1,6 @@
 import { allocate } from '../kernel/allocation.ts';
-import { compare, decimal, fraction, toDecimal, type Fraction } from '../kernel/fraction.ts';
-import { cents, type Cents } from '../kernel/money.ts';
+import { compare, decimal, divide, fraction, one, toDecimal, type Fraction } from '../kernel/fraction.ts';
+import { cents, payFor, type Cents } from '../kernel/money.ts';
 import { accept, refuse, type Accepted, type Refusal, type Result } from '../kernel/result.ts';
 import { addDays, dateAt, type Instant, type PlainDate, type Zone } from '../kernel/time.ts';
 import { dueOf, settles, type ApprovedDay, type DayAccount, type DayEntry, type DueDay } from './day-account.ts';
@@ -190,10 +190,11 @@ function figuresOf(claim: PaymentClaim, days: readonly ChosenDay[]): Accepted<De
     return refuse('days_differ', { field: 'numDays', expected: String(days.length) });
   }
   const byTotal = paymentFigures(workedMinutes, { totalPay: claim.totalPay }, claim.deductions);
-  const byHour = paymentFigures(workedMinutes, { hourlyPay: claim.hourlyPay }, claim.deductions);
+  // Exact: of many hours it may come to more than any sum of money.
+  const byHour = toDecimal(divide(payFor(workedMinutes, decimal(claim.hourlyPay), one), fraction(100)), 2);
   const typedTotal = isSame(claim.hourlyPay, shownHourly(byTotal.hourlyPay));
-  if (!typedTotal && byHour.totalPayCents !== byTotal.totalPayCents) {
-    return refuse('pay_differs', { field: 'totalPay', expected: moneyOf(byHour.totalPayCents) });
+  if (!typedTotal && !isSame(byHour, moneyOf(byTotal.totalPayCents))) {
+    return refuse('pay_differs', { field: 'totalPay', expected: byHour });
   }
   const { totalPayCents: totalCents, deductionsCents, finalAmountCents: finalCents } = byTotal;
   if (finalCents < 0) return refuse('payable_negative', { field: 'finalAmount' });

@@ -55,7 +55,7 @@ const exactCents = ({ quantity, unitPrice }: Units): Fraction =>
 export const deductionCents = (line: Units): Cents => roundToCents(exactCents(line));
 
 /** 9,999,999,999.99: the most that total pay can be. So many lines as a payment has come to a sum that a number holds exactly. */
-const mostLineCents = fraction(999_999_999_999);
+export const mostPayCents = cents(999_999_999_999);
 
 /** Whether quantity times unit price is no more than a payment can come to. */
-export const isLineInReach = (line: Units): boolean => compare(exactCents(line), mostLineCents) <= 0;
+export const isLineInReach = (line: Units): boolean => compare(exactCents(line), fraction(mostPayCents)) <= 0;

@@ -27,8 +27,9 @@ export async function openDeposits(ctx: ActorContext, date: PlainDate | undefine
   const open = due.map((payment): OpenedDeposit => {
     const { inUse, held } = accountsAt(accounts.get(payment.employeeId) ?? [], now);
     const otherwise = held === undefined ? 'none' : 'held';
-    const { paymentId, finalCents } = payment;
-    return { paymentId, finalCents, payment, inUse, account: inUse === undefined ? otherwise : 'in_use' };
+    const { paymentId, finalCents, firstName, lastName } = payment;
+    const name = `${firstName} ${lastName}`;
+    return { paymentId, name, finalCents, payment, inUse, account: inUse === undefined ? otherwise : 'in_use' };
   });
   return { today: dateAt(now, zone), open };
 }

@@ -5,7 +5,7 @@ import { accept, refuse } from '../../domain/kernel/result.ts';
 import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
 import { settles } from '../../domain/payroll/day-account.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
-import { decidePerson, decideRun, sumsOfRun } from '../../domain/payroll/run/decide-run.ts';
+import { decidePerson, decideRun, sumsOfRun, type RunSums } from '../../domain/payroll/run/decide-run.ts';
 import { hourlyOf, typedAfterRun, type RunFigures } from '../../domain/payroll/run/run-figures.ts';
 import { needsSecondPerson } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
@@ -38,13 +38,16 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   const { period, people, draft, revision } = await openPayRun(ctx, startsOn);
   if (revision !== body.revision) return refuse('pay_run_draft_changed_meanwhile');
   const { limitCents } = await findLimit(tx, organizationId);
-  const decided = decideRun(
-    sumsOfRun(
-      people.map((person) => decisionOf(person, draft, period.start)),
-      limitCents,
-    ),
+  const sums = sumsOfRun(
+    people.map((person) => decisionOf(person, draft, period.start)),
+    limitCents,
   );
-  if (!decided.ok) return decided;
+  const decided = decideRun(sums);
+  if (!decided.ok) {
+    return decided.refusal === 'pay_run_blocked'
+      ? refuse('pay_run_blocked', saidOf(sums))
+      : refuse(decided.refusal);
+  }
   const { chosen, totalCents, deductionsCents, finalCents, waiting } = decided.value;
   if (chosen.length !== body.people || finalCents !== body.finalCents) return refuse('pay_run_differs');
 
@@ -120,6 +123,14 @@ function decisionOf(person: RunPerson, { people, deductions }: PayRunDraft, star
   const candidate = { ...facts, locationId: worker.homeLocationId, dueCents };
   return { person, ...decidePerson(candidate, people[worker.employeeId] ?? {}, deductions, startsOn) };
 }
+
+/** Who stands in the way of a run, and by what. */
+const saidOf = ({ blocked }: RunSums<ReturnType<typeof decisionOf>>) => ({
+  blocked: blocked.flatMap(({ person: { worker }, blockers }) => {
+    const { employeeId, firstName, lastName } = worker;
+    return blockers.map((blocker) => ({ employeeId, name: `${firstName} ${lastName}`, ...blocker }));
+  }),
+});
 
 interface RunPayment {
   readonly person: RunPerson;

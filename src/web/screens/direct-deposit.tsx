@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DepositFileReply, DepositsReply } from '../../contract/payroll/deposits.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
 import { depositCurrency } from '../../domain/payroll/deposit/decide-deposits.ts';
+import { largestFileCents } from '../../domain/payroll/deposit/deposit-file.ts';
 import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { DepositFiles } from '../payroll/deposit/deposit-files.tsx';
@@ -92,8 +93,14 @@ function Make({ date, reply, takenOut }: MakeProps) {
   const chosen = chosenOf(open, takenOut);
   const finalCents = sumOf(chosen);
   const { mutate, isPending } = useSaving(askForDeposits);
-  const noneChosen = chosen.length === 0 ? say('payroll.deposit.nobody') : undefined;
-  const unavailable = missing.length > 0 ? missingSentence({ format: 'nacha', missing }, words) : noneChosen;
+  const unavailable =
+    missing.length > 0
+      ? missingSentence({ format: 'nacha', missing }, words)
+      : chosen.length === 0
+        ? say('payroll.deposit.nobody')
+        : finalCents > largestFileCents
+          ? say('refusal.deposit_file_too_large')
+          : undefined;
   return (
     <div className="deposit-make">
       <SelectField

@@ -115,6 +115,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.deposit.account.in_use': 'جاهز',
   'payroll.deposit.account.held': 'محجوز ثلاثة أيام',
   'payroll.deposit.account.none': 'لم يُدخل',
+  'payroll.deposit.tooLarge': 'أكثر مما يتسع له إيداع',
   'payroll.deposit.outside':
     '{count, plural, zero {للجميع حساب سارٍ.} one {ليس لشخص واحد حساب سارٍ، فلا يدخل في أي ملف.} two {ليس لشخصين حساب سارٍ، فلا يدخلان في أي ملف.} few {ليس لـ# أشخاص حساب سارٍ، فلا يدخلون في أي ملف.} many {ليس لـ# شخصًا حساب سارٍ، فلا يدخلون في أي ملف.} other {ليس لـ# شخص حساب سارٍ، فلا يدخلون في أي ملف.}}',
   'payroll.deposit.on': 'تصل الأموال في',
@@ -243,6 +244,7 @@ export const payroll: Translation<typeof source> = {
     '{count, plural, zero {لن يوسم أي سجل عمل بأنه مدفوع.} one {سيوسم سجل عمل واحد بأنه مدفوع.} two {سيوسم سجلا عمل بأنهما مدفوعان.} few {ستوسم # سجلات عمل بأنها مدفوعة.} many {سيوسم # سجل عمل بأنها مدفوعة.} other {سيوسم # سجل عمل بأنها مدفوعة.}}',
   'payroll.submit': 'إرسال الدفعة',
   'payroll.chooseDays': 'اختر الأيام التي تُدفع.',
+  'payroll.payTooLarge': 'إجمالي الأجر أكثر مما تتسع له دفعة واحدة.',
   'payroll.enterPay': 'أدخل إجمالي الأجر أو أجر الساعة، مثل 625.95.',
   'payroll.completeDeductions': 'لكل استقطاع اسم وكمية وسعر وحدة.',
   'payroll.enterDate': 'أدخل وقت المعاملة.',
@@ -347,6 +349,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.blocker.not_approved': 'بطاقة الوقت غير معتمدة',
   'payroll.run.blocker.changed_since_approval': 'تغيّرت بعد اعتمادها',
   'payroll.run.blocker.rate_missing': 'معدل الأجر غير محدد',
+  'payroll.run.blocker.deduction_too_large': '«{name}» أكثر مما تتسع له دفعة',
   'payroll.run.blocker.net_negative': 'ما يبقى للدفع أقل من الصفر',
   'payroll.run.leaveOut': 'استثناء',
   'payroll.run.leaveOutNamed': 'استثناء {name}',

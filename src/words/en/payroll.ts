@@ -114,6 +114,7 @@ export const payroll = {
   'payroll.deposit.account.in_use': 'Ready',
   'payroll.deposit.account.held': 'Held for three days',
   'payroll.deposit.account.none': 'None entered',
+  'payroll.deposit.tooLarge': 'More than a deposit can be',
   'payroll.deposit.outside':
     '{count, plural, one {# person has no account that counts, and is in no file.} other {# people have no account that counts, and are in no file.}}',
   'payroll.deposit.on': 'Money arrives on',
@@ -236,6 +237,7 @@ export const payroll = {
     '{count, plural, one {# work log will be marked as paid.} other {# work logs will be marked as paid.}}',
   'payroll.submit': 'Submit Payment',
   'payroll.chooseDays': 'Choose the days that are paid.',
+  'payroll.payTooLarge': 'Total pay is more than one payment can be.',
   'payroll.enterPay': 'Enter total pay or hourly pay, such as 625.95.',
   'payroll.completeDeductions': 'Each deduction needs a name, a quantity and a unit price.',
   'payroll.enterDate': 'Enter when the transaction was.',
@@ -338,6 +340,7 @@ export const payroll = {
   'payroll.run.blocker.not_approved': 'time card not approved',
   'payroll.run.blocker.changed_since_approval': 'changed since it was approved',
   'payroll.run.blocker.rate_missing': 'pay rate missing',
+  'payroll.run.blocker.deduction_too_large': '“{name}” is more than a payment can be',
   'payroll.run.blocker.net_negative': 'less than nothing is left to pay',
   'payroll.run.leaveOut': 'Leave out',
   'payroll.run.leaveOutNamed': 'Leave {name} out',

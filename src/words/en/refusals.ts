@@ -286,6 +286,10 @@ export const refusals = {
     'Banks move no money on that day, or it is today or too far away. Choose another banking day.',
   'refusal.deposits_differ':
     'The payments are not what you saw any more: one was voided, is in another file already, or its account changed. Look at the list again.',
+  'refusal.deposit_too_large':
+    'The payment to {name} is more than a deposit can be: 99,999,999.99 at most. Leave it out, and pay it in another way.',
+  'refusal.deposit_file_too_large':
+    'A file carries 9,999,999,999.99 at most. Leave some of the payments for another one.',
   'refusal.deposit_files_used_up': 'A bank tells 36 files of a day apart, and so many were made today. Go on tomorrow.',
   'refusal.deposit_file_forgotten': 'What this file says is not kept any more.',
   'refusal.deposit_file_withdrawn': 'This file was withdrawn. Look at the list again.',

@@ -120,6 +120,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.deposit.account.in_use': 'Lista',
   'payroll.deposit.account.held': 'Retenida tres días',
   'payroll.deposit.account.none': 'Sin registrar',
+  'payroll.deposit.tooLarge': 'Más de lo que admite un depósito',
   'payroll.deposit.outside':
     '{count, plural, one {# persona no tiene una cuenta que cuente y no está en ningún archivo.} many {# personas no tienen una cuenta que cuente y no están en ningún archivo.} other {# personas no tienen una cuenta que cuente y no están en ningún archivo.}}',
   'payroll.deposit.on': 'El dinero llega el',
@@ -244,6 +245,7 @@ export const payroll: Translation<typeof source> = {
     '{count, plural, one {# registro de trabajo se marcará como pagado.} many {# de registros de trabajo se marcarán como pagados.} other {# registros de trabajo se marcarán como pagados.}}',
   'payroll.submit': 'Enviar pago',
   'payroll.chooseDays': 'Elige los días que se pagan.',
+  'payroll.payTooLarge': 'El pago total es más de lo que admite un solo pago.',
   'payroll.enterPay': 'Escribe el pago total o por hora, como 625.95.',
   'payroll.completeDeductions': 'Cada deducción necesita nombre, cantidad y precio unitario.',
   'payroll.enterDate': 'Escribe cuándo fue la transacción.',
@@ -347,6 +349,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.blocker.not_approved': 'hoja de horas sin aprobar',
   'payroll.run.blocker.changed_since_approval': 'cambió después de aprobarse',
   'payroll.run.blocker.rate_missing': 'falta la tarifa',
+  'payroll.run.blocker.deduction_too_large': '«{name}» es más de lo que admite un pago',
   'payroll.run.blocker.net_negative': 'lo que queda por pagar es menos que cero',
   'payroll.run.leaveOut': 'Omitir',
   'payroll.run.leaveOutNamed': 'Omitir a {name}',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePlainDate, type PlainDate } from '../../kernel/time.ts';
 import { bankingDayFrom, isBankingDay } from './banking-day.ts';
 import { decideDeposits, earliestDeposit, latestDeposit, type OpenDeposit } from './decide-deposits.ts';
+import { largestDepositCents } from './deposit-file.ts';
 
 const date = (text: string) => parsePlainDate(text) as PlainDate;
 const friday = date('2026-11-20');
@@ -33,10 +34,10 @@ describe('a banking day', () => {
 });
 
 const open: readonly OpenDeposit[] = [
-  { paymentId: 'ana', finalCents: 100_00, account: 'in_use' },
-  { paymentId: 'ben', finalCents: 50_00, account: 'in_use' },
-  { paymentId: 'cleo', finalCents: 70_00, account: 'held' },
-  { paymentId: 'dan', finalCents: 80_00, account: 'none' },
+  { paymentId: 'ana', name: 'Ana', finalCents: 100_00, account: 'in_use' },
+  { paymentId: 'ben', name: 'Ben', finalCents: 50_00, account: 'in_use' },
+  { paymentId: 'cleo', name: 'Cleo', finalCents: 70_00, account: 'held' },
+  { paymentId: 'dan', name: 'Dan', finalCents: 80_00, account: 'none' },
 ];
 const decide = (paymentIds: readonly string[], finalCents: number, effectiveOn = monday) =>
   decideDeposits(open, { paymentIds, finalCents, effectiveOn }, friday);
@@ -66,6 +67,28 @@ describe('what goes into a file', () => {
     ['too far away', date('2026-12-21')],
   ])('does not arrive %s', (_, on) => {
     expect(decide(['ana'], 100_00, on)).toMatchObject({ refusal: 'deposit_day_not_banking' });
+  });
+
+  test('has room for each payment and for their sum, or nobody is in it', () => {
+    const most = (count: number, finalCents = largestDepositCents): OpenDeposit[] =>
+      Array.from({ length: count }, (_, index) => ({
+        paymentId: String(index),
+        name: `Payee ${index}`,
+        finalCents,
+        account: 'in_use',
+      }));
+    const all = (payments: readonly OpenDeposit[]) => {
+      const sum = payments.reduce((total, { finalCents }) => total + finalCents, 0);
+      const paymentIds = payments.map(({ paymentId }) => paymentId);
+      return decideDeposits(payments, { paymentIds, finalCents: sum, effectiveOn: monday }, friday);
+    };
+    expect(all(most(1))).toMatchObject({ ok: true });
+    expect(all(most(1, largestDepositCents + 1))).toMatchObject({
+      refusal: 'deposit_too_large',
+      details: { paymentId: '0', name: 'Payee 0' },
+    });
+    expect(all(most(100))).toMatchObject({ ok: true });
+    expect(all(most(101))).toMatchObject({ refusal: 'deposit_file_too_large' });
   });
 
   test('arrives thirty days from now at the latest', () => {

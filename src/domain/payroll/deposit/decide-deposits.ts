@@ -1,10 +1,13 @@
-import { accept, refuse, type Result } from '../../kernel/result.ts';
+import { accept, refuse, type Refusal, type Result } from '../../kernel/result.ts';
 import { addDays, type PlainDate } from '../../kernel/time.ts';
 import { bankingDayFrom, isBankingDay } from './banking-day.ts';
+import { largestDepositCents, largestFileCents } from './deposit-file.ts';
 
 /** A payment that may be carried to the bank, and whether its person has an account that counts. */
 export interface OpenDeposit {
   readonly paymentId: string;
+  /** Of whom it pays. */
+  readonly name: string;
   readonly finalCents: number;
   readonly account: 'in_use' | 'held' | 'none';
 }
@@ -35,15 +38,30 @@ export const latestDeposit = (today: PlainDate): PlainDate => addDays(today, far
  * | Ana, Ben              | 149.99   | next banking day | `deposits_differ`         |
  * | Ana, no account       | 150.00   | next banking day | `deposits_differ`         |
  * | Ana                   | 100.00   | a Sunday, today  | `deposit_day_not_banking` |
+ * | Ana 100,000,000.00    |          | next banking day | `deposit_too_large`       |
  */
 export function decideDeposits<Open extends OpenDeposit>(
   open: readonly Open[],
   { paymentIds, finalCents, effectiveOn }: DepositWish,
   today: PlainDate,
-): Result<readonly Open[], 'deposit_day_not_banking' | 'deposits_differ'> {
+): DecidedDeposits<Open> {
   const isInTime = effectiveOn >= earliestDeposit(today) && effectiveOn <= latestDeposit(today);
   if (!isInTime || !isBankingDay(effectiveOn)) return refuse('deposit_day_not_banking');
-  const chosen = open.filter(({ paymentId, account }) => account === 'in_use' && paymentIds.includes(paymentId));
+  const wanted = open.filter(({ paymentId }) => paymentIds.includes(paymentId));
+  const tooLarge = wanted.find(isTooLarge);
+  if (tooLarge !== undefined) {
+    return refuse('deposit_too_large', { paymentId: tooLarge.paymentId, name: tooLarge.name });
+  }
+  const chosen = wanted.filter(({ account }) => account === 'in_use');
   const sum = chosen.reduce((total, one) => total + one.finalCents, 0);
-  return chosen.length === paymentIds.length && sum === finalCents ? accept(chosen) : refuse('deposits_differ');
+  if (chosen.length !== paymentIds.length || sum !== finalCents) return refuse('deposits_differ');
+  return sum > largestFileCents ? refuse('deposit_file_too_large') : accept(chosen);
 }
+
+type DecidedDeposits<Open> =
+  | Result<readonly Open[], 'deposit_day_not_banking' | 'deposits_differ' | 'deposit_file_too_large'>
+  | Refusal<'deposit_too_large', { readonly paymentId: string; readonly name: string }>;
+
+/** Whether a payment is more than an entry of a file can say. */
+export const isTooLarge = ({ finalCents }: Pick<OpenDeposit, 'finalCents'>): boolean =>
+  finalCents > largestDepositCents;

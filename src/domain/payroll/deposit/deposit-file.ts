@@ -28,6 +28,9 @@ const creditCode: Readonly<Record<AccountKind, string>> = { checking: '22', savi
 /** What the ten digits of an entry can say. */
 export const largestDepositCents = 9_999_999_999;
 
+/** What the twelve digits of a sum can say. */
+export const largestFileCents = 999_999_999_999;
+
 /**
  * The lines of a NACHA file that pays people by direct deposit: one batch of credits (220) of class PPD, in the order of the deposits.
  *

@@ -5,13 +5,20 @@ import { needsSecondPerson } from '../second-person.ts';
 import type { RunDeduction } from './run-deduction.ts';
 import { runFigures, type RunDue, type RunFigures, type TypedPerson } from './run-figures.ts';
 
-export const runBlockers = ['not_approved', 'changed_since_approval', 'rate_missing', 'net_negative'] as const;
-export type RunBlockerKind = (typeof runBlockers)[number];
+export const runBlockers = [
+  'not_approved',
+  'changed_since_approval',
+  'rate_missing',
+  'deduction_too_large',
+  'net_negative',
+] as const;
 
 /** What stands in the way of paying somebody, and in which week. */
 export interface RunBlocker {
-  readonly kind: RunBlockerKind;
+  readonly kind: (typeof runBlockers)[number];
   readonly startsOn: PlainDate;
+  /** The name of the deduction that does. */
+  readonly deduction?: string | undefined;
 }
 
 /** Somebody of a pay run: what is due, and what stands in the way whatever is typed. */
@@ -40,9 +47,14 @@ export function decidePerson(
 ): RunDecision {
   const figures = runFigures(candidate, typed, deductions);
   const isSkipped = typed.skip === true;
-  const isNegative = figures.totalCents < 0 || figures.finalCents < 0;
-  const negative = isNegative ? [{ kind: 'net_negative' as const, startsOn }] : [];
-  return { isSkipped, figures, blockers: isSkipped ? [] : [...candidate.blockers, ...negative] };
+  return { isSkipped, figures, blockers: isSkipped ? [] : [...candidate.blockers, ...blockersOf(figures, startsOn)] };
+}
+
+function blockersOf({ totalCents, finalCents, deductions }: RunFigures, startsOn: PlainDate): RunBlocker[] {
+  const tooLarge = deductions.filter(({ isTooLarge }) => isTooLarge);
+  if (tooLarge.length > 0)
+    return tooLarge.map(({ name }) => ({ kind: 'deduction_too_large', startsOn, deduction: name }));
+  return totalCents < 0 || finalCents < 0 ? [{ kind: 'net_negative', startsOn }] : [];
 }
 
 /** What a run comes to. */

@@ -1,16 +1,19 @@
 import {
   add,
+  compare,
   decimal,
   fraction,
   greater,
   lesser,
   multiply,
+  roundHalfAwayFromZero,
   subtract,
   zero,
   type Fraction,
 } from '../../kernel/fraction.ts';
-import { cents, roundToCents, type Cents } from '../../kernel/money.ts';
+import { roundToCents, type Cents } from '../../kernel/money.ts';
 import { remainingToLimit } from '../deduction-limit.ts';
+import { mostPayCents } from '../payment-form.ts';
 
 export const deductionKinds = ['fixed', 'percentage', 'per_unit'] as const;
 
@@ -36,6 +39,8 @@ export interface TakenDeduction {
   readonly quantity: string;
   readonly unitCents: Cents;
   readonly cents: Cents;
+  /** It comes to more than a payment can be, and is told as the most that one can. */
+  readonly isTooLarge: boolean;
 }
 
 /** What deductions ask of a person. */
@@ -73,6 +78,7 @@ export const takesFixed = (due: readonly { readonly kind: 'paid' | 'difference' 
  * | 1,000.00; pension 5 % before tax, union 1 % after | 50.00, then 1 % of 950.00: 9.50       |
  * | 1,000.00; meals 5.00 a unit, 4 units              | 4 × 5.00: 20.00                       |
  * | loan 100.00, cap 250.00, 200.00 taken this year   | 50.00                                 |
+ * | meals 999,999,999.99 a unit, 999,999,999 units    | too large                             |
  */
 export function takeDeductions(
   all: readonly RunDeduction[],
@@ -108,11 +114,13 @@ function takeOne(
     kind === 'percentage'
       ? multiply(base, multiply(decimal(each), fraction(1, 100)))
       : multiply(multiply(decimal(units), decimal(each)), hundred);
-  const whole = roundToCents(exact);
+  const whole = fraction(roundHalfAwayFromZero(exact));
   const remaining = remainingToLimit(fraction(taken), multiply(decimal(yearlyCap), hundred));
-  const held = remaining === undefined ? whole : roundToCents(lesser(fraction(whole), remaining));
-  if (kind === 'per_unit' && held === whole) {
-    return { id, name, quantity: units, unitCents: roundToCents(multiply(decimal(each), hundred)), cents: held };
-  }
-  return { id, name, quantity: '1', unitCents: held, cents: cents(held) };
+  const held = remaining === undefined ? whole : lesser(whole, remaining);
+  const most = fraction(mostPayCents);
+  const sum = roundToCents(lesser(held, most));
+  const line = { id, name, cents: sum, isTooLarge: compare(held, most) > 0 };
+  return kind === 'per_unit' && compare(whole, fraction(sum)) === 0
+    ? { ...line, quantity: units, unitCents: roundToCents(multiply(decimal(each), hundred)) }
+    : { ...line, quantity: '1', unitCents: sum };
 }

@@ -1,8 +1,10 @@
 import type { OpenDepositReply } from '../../../contract/payroll/deposits.ts';
+import { isTooLarge } from '../../../domain/payroll/deposit/decide-deposits.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Table } from '../../ui/table.tsx';
+import { isReady } from './view.ts';
 
 interface DepositTableProps {
   readonly open: readonly OpenDepositReply[];
@@ -28,15 +30,16 @@ export function DepositTable({ open, currency, takenOut, onTakeOut }: DepositTab
         </tr>
       </thead>
       <tbody>
-        {open.map(({ paymentId, firstName, lastName, account, finalCents }) => {
+        {open.map((one) => {
+          const { paymentId, firstName, lastName, account, finalCents } = one;
           const name = `${firstName} ${lastName}`;
-          const isReady = account === 'in_use';
+          const mayGo = isReady(one);
           return (
             <tr key={paymentId}>
               <td>
                 <CheckField
-                  isSelected={isReady && !takenOut.has(paymentId)}
-                  isDisabled={!isReady}
+                  isSelected={mayGo && !takenOut.has(paymentId)}
+                  isDisabled={!mayGo}
                   onChange={(isIn) => onTakeOut(paymentId, !isIn)}
                 >
                   <span className="sr">{say('payroll.deposit.choose', { name })}</span>
@@ -46,7 +49,9 @@ export function DepositTable({ open, currency, takenOut, onTakeOut }: DepositTab
                 <bdi>{name}</bdi>
               </th>
               <td>
-                <Chip {...(isReady && { tone: 'in' })}>{say(`payroll.deposit.account.${account}`)}</Chip>
+                <Chip {...(mayGo && { tone: 'in' })}>
+                  {say(isTooLarge(one) ? 'payroll.deposit.tooLarge' : `payroll.deposit.account.${account}`)}
+                </Chip>
               </td>
               <td className="n">
                 <bdi className="num">{formats.money(finalCents, currency)}</bdi>

@@ -67,6 +67,7 @@ describe('what is payable', () => {
   test.each<[string, Partial<PaymentValues>, string | undefined]>([
     ['no day is chosen', { chosen: [] }, 'payroll.chooseDays'],
     ['the amount is none', { typed: 'total', amount: 'much' }, 'payroll.enterPay'],
+    ['it is more than a payment can be', { typed: 'hourly', amount: '999999999.99' }, 'payroll.payTooLarge'],
     ['a deduction is half there', { deductions: [{ ...uniform, unitPrice: '' }] }, 'payroll.completeDeductions'],
     [
       'a deduction is more than a payment can be',

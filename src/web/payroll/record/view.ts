@@ -12,7 +12,13 @@ import {
   type Zone,
 } from '../../../domain/kernel/time.ts';
 import { hoursOf } from '../../../domain/payroll/decide-payment.ts';
-import { deductionCents, isLineInReach, paymentFigures, type TypedPay } from '../../../domain/payroll/payment-form.ts';
+import {
+  deductionCents,
+  isLineInReach,
+  mostPayCents,
+  paymentFigures,
+  type TypedPay,
+} from '../../../domain/payroll/payment-form.ts';
 import type { PaymentMethod } from '../../../domain/payroll/payment-method.ts';
 import type { RefusalCode } from '../../../words/refusal-sentence.ts';
 import type { PlainKey } from '../../../words/speak.ts';
@@ -143,6 +149,7 @@ function typedPay({ typed, amount }: PaymentValues, owed: Cents): TypedPay | und
 export function whyNot(values: PaymentValues, sums: PaymentSums, zone: Zone): PlainKey | undefined {
   if (sums.logs.length === 0) return 'payroll.chooseDays';
   if (sums.totalCents === undefined || sums.totalCents < 0) return 'payroll.enterPay';
+  if (sums.totalCents > mostPayCents) return 'payroll.payTooLarge';
   if (sums.deductions.includes(undefined)) return 'payroll.completeDeductions';
   if ((sums.finalCents ?? 0) < 0) return 'refusal.payable_negative';
   if (values.method === 'Check' && values.checkNumber.trim() === '') return 'refusal.check_number_missing';

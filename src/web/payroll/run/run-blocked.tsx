@@ -33,7 +33,9 @@ export function RunBlocked({ blocked, linkTo, onLeaveOut }: RunBlockedProps) {
           <li key={row.person.employeeId}>
             {linkTo(row, <bdi>{row.name}</bdi>)}
             <span className="soft">
-              {formats.list(row.blockers.map(({ kind }) => say(`payroll.run.blocker.${kind}`)))}
+              {formats.list(
+                row.blockers.map(({ kind, deduction: name = '' }) => say(`payroll.run.blocker.${kind}`, { name })),
+              )}
             </span>
             <Button
               size="sm"
