@@ -32,6 +32,8 @@ const blocker = z.object({
   startsOn: plainDate,
   /** The name of the deduction that stands in the way. */
   deduction: z.optional(z.string()),
+  /** Of what is owed back, how much. */
+  cents: z.optional(cents),
 });
 
 const person = z.object({
@@ -51,6 +53,8 @@ const person = z.object({
   taken: z.record(z.string(), z.int()),
   /** Whether fixed deductions are taken where nothing is typed: once a period, and not of differences alone. */
   takesFixed: z.boolean(),
+  /** The first week of which less is due than was paid; null where there is none. */
+  owesBackOn: z.nullable(plainDate),
   /** What must be mended before they are paid, or they are left out; what the figures say, a negative net say, is not among it. */
   blockers: z.array(blocker),
 });

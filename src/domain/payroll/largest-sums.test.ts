@@ -33,7 +33,7 @@ test('of whatever is typed into a pay run, all is worked out, and a deduction th
   const dueCents = fc.integer({ min: -99_999_999, max: 999_999_999_999 }).map(cents);
   fc.assert(
     fc.property(fc.array(rule, { maxLength: 10 }), typed, dueCents, (rules, person, due) => {
-      const candidate = { locationId: 'wharf', dueCents: due, taken: { Loan: 1_00 }, takesFixed: true, blockers: [] };
+      const candidate = { locationId: 'wharf', dueCents: due, taken: { Loan: 1_00 }, takesFixed: true, owesBackOn: null, blockers: [] };
       const decided = decidePerson(candidate, person, rules, monday);
       const tooLarge = decided.figures.deductions.filter(({ isTooLarge }) => isTooLarge).map(({ name }) => name);
       expect(decided.blockers.flatMap(({ deduction }) => deduction ?? [])).toEqual(tooLarge);
@@ -47,7 +47,7 @@ test('of whatever is typed into a pay run, all is worked out, and a deduction th
 
 test('units and percentages that come to more than a payment can be are named', () => {
   const meals = { id: 'm', name: 'Meals', kind: 'per_unit', value: '999999999.99', yearlyCap: '0', beforeTax: false } as const;
-  const candidate = { locationId: 'wharf', dueCents: cents(160_00), taken: {}, takesFixed: true, blockers: [] };
+  const candidate = { locationId: 'wharf', dueCents: cents(160_00), taken: {}, takesFixed: true, owesBackOn: null, blockers: [] };
   const decide = (units: string, change: Partial<RunDeduction> = {}) =>
     decidePerson(candidate, { deductions: { m: units } }, [{ ...meals, ...change }], monday).blockers;
   expect(decide('999999999')).toEqual([{ kind: 'deduction_too_large', startsOn: monday, deduction: 'Meals' }]);

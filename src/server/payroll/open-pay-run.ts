@@ -20,6 +20,7 @@ export interface RunPerson {
   readonly beforeCents: Cents | null;
   readonly taken: Readonly<Record<string, number>>;
   readonly takesFixed: boolean;
+  readonly owesBackOn: PlainDate | null;
   readonly blockers: readonly RunBlocker[];
 }
 
@@ -58,6 +59,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
         due.map((one) => one.due),
         paidByRun.has(worker.employeeId),
       ),
+      owesBackOn: due.find((one) => one.due.cents < 0)?.log.startsOn ?? null,
       blockers: [
         ...(blockedOf.get(worker.employeeId) ?? []).flatMap(({ kind, startsOn }) =>
           // A multiplier that no payroll system knows is paid here like any other.

@@ -45,7 +45,7 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
   });
 };
 
-function shown({ worker, due, beforeCents, taken, takesFixed, blockers }: RunPerson): PayRunPerson {
+function shown({ worker, due, blockers, ...facts }: RunPerson): PayRunPerson {
   const { employeeId, firstName, lastName, homeLocationId, homeName } = worker;
   const paidAnew = due.filter((one) => one.due.kind === 'paid').map(({ log }) => splitOf(log.minutesByMultiplier));
   return {
@@ -57,9 +57,7 @@ function shown({ worker, due, beforeCents, taken, takesFixed, blockers }: RunPer
     workedMinutes: due.reduce((sum, one) => sum + one.due.minutes, 0),
     overtimeMinutes: paidAnew.reduce((sum, split) => sum + split.overtimeMinutes + split.doubleMinutes, 0),
     dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)),
-    beforeCents,
-    taken,
-    takesFixed,
+    ...facts,
     blockers: [...blockers],
   };
 }

@@ -350,9 +350,14 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.blocker.changed_since_approval': 'تغيّرت بعد اعتمادها',
   'payroll.run.blocker.rate_missing': 'معدل الأجر غير محدد',
   'payroll.run.blocker.deduction_too_large': '«{name}» أكثر مما تتسع له دفعة',
+  'payroll.run.blocker.owed_back': 'دُفع {sum} أكثر من المستحق: عند الترحيل يُخصم من الدفعة التالية',
   'payroll.run.blocker.net_negative': 'ما يبقى للدفع أقل من الصفر',
   'payroll.run.leaveOut': 'استثناء',
   'payroll.run.leaveOutNamed': 'استثناء {name}',
+  'payroll.run.carry': 'ترحيل',
+  'payroll.run.carryNamed': 'ترحيل ما على {name} رده',
+  'payroll.run.carried':
+    '{count, plural, zero {لا أحد مرحّل إلى الدفعة التالية} one {شخص واحد مرحّل إلى الدفعة التالية} two {شخصان مرحّلان إلى الدفعة التالية} few {# أشخاص مرحّلون إلى الدفعة التالية} many {# شخصًا مرحّلون إلى الدفعة التالية} other {# شخص مرحّلون إلى الدفعة التالية}}',
   'payroll.run.leaveAllOut':
     '{count, plural, zero {لا أحد للاستثناء} one {استثناء هذا الشخص} two {استثناء هذين الشخصين} few {استثناء الجميع (#)} many {استثناء الجميع (#)} other {استثناء الجميع (#)}}',
   'payroll.run.showMore':

@@ -341,9 +341,14 @@ export const payroll = {
   'payroll.run.blocker.changed_since_approval': 'changed since it was approved',
   'payroll.run.blocker.rate_missing': 'pay rate missing',
   'payroll.run.blocker.deduction_too_large': '“{name}” is more than a payment can be',
+  'payroll.run.blocker.owed_back': '{sum} more was paid than is due: carried over, it is set against the next payment',
   'payroll.run.blocker.net_negative': 'less than nothing is left to pay',
   'payroll.run.leaveOut': 'Leave out',
   'payroll.run.leaveOutNamed': 'Leave {name} out',
+  'payroll.run.carry': 'Carry over',
+  'payroll.run.carryNamed': 'Carry over what {name} owes back',
+  'payroll.run.carried':
+    '{count, plural, one {# person is carried over to the next payment} other {# people are carried over to the next payment}}',
   'payroll.run.leaveAllOut': '{count, plural, one {Leave # out} other {Leave all # out}}',
   'payroll.run.showMore': '{count, plural, one {Show # more} other {Show # more}}',
   'payroll.run.unusual':

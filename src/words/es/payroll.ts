@@ -350,9 +350,15 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.blocker.changed_since_approval': 'cambió después de aprobarse',
   'payroll.run.blocker.rate_missing': 'falta la tarifa',
   'payroll.run.blocker.deduction_too_large': '«{name}» es más de lo que admite un pago',
+  'payroll.run.blocker.owed_back':
+    'se pagaron {sum} más de lo que se debe: si se traslada, se descuenta del próximo pago',
   'payroll.run.blocker.net_negative': 'lo que queda por pagar es menos que cero',
   'payroll.run.leaveOut': 'Omitir',
   'payroll.run.leaveOutNamed': 'Omitir a {name}',
+  'payroll.run.carry': 'Trasladar',
+  'payroll.run.carryNamed': 'Trasladar lo que {name} debe devolver',
+  'payroll.run.carried':
+    '{count, plural, one {# persona se traslada al próximo pago} many {# de personas se trasladan al próximo pago} other {# personas se trasladan al próximo pago}}',
   'payroll.run.leaveAllOut':
     '{count, plural, one {Omitir a # persona} many {Omitir a # de personas} other {Omitir a las # personas}}',
   'payroll.run.showMore': '{count, plural, one {Mostrar # más} many {Mostrar # de más} other {Mostrar # más}}',

@@ -11,6 +11,7 @@ const somebody: RunCandidate = {
   dueCents: cents(160_00),
   taken: {},
   takesFixed: true,
+  owesBackOn: null,
   blockers: [],
 };
 const decide = (typed: TypedPerson = {}, change: Partial<RunCandidate> = {}) =>
@@ -23,6 +24,17 @@ test('what would leave somebody less than nothing is in the way, beside what was
   expect(kinds(decide({ deductions: { loan: '160.01' } }))).toEqual(['net_negative']);
   expect(kinds(decide({ extra: '0.01', deductions: { loan: '160.01' } }))).toEqual([]);
   expect(kinds(decide({}, { ...unapproved, dueCents: cents(0) }))).toEqual(['not_approved', 'net_negative']);
+});
+
+test('what is owed back and nothing to set it against is in the way with its sum and week; left out, it is in nobody’s', () => {
+  const back = { dueCents: cents(-20_00), takesFixed: false, owesBackOn: monday };
+  const later = parsePlainDate('2026-11-23') as PlainDate;
+  const decideBack = (typed: TypedPerson, change: Partial<RunCandidate> = {}) =>
+    decidePerson({ ...somebody, ...back, ...change }, typed, [loan], later).blockers;
+  expect(decideBack({})).toEqual([{ kind: 'owed_back', startsOn: monday, cents: 20_00 }]);
+  expect(decideBack({ extra: '20' })).toEqual([]);
+  expect(decideBack({ skip: true })).toEqual([]);
+  expect(decideBack({}, { dueCents: cents(140_00) })).toEqual([]);
 });
 
 test('nothing is in the way of whoever is left out, and they are in no sum', () => {

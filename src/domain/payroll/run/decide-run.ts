@@ -10,6 +10,7 @@ export const runBlockers = [
   'changed_since_approval',
   'rate_missing',
   'deduction_too_large',
+  'owed_back',
   'net_negative',
 ] as const;
 
@@ -19,10 +20,14 @@ export interface RunBlocker {
   readonly startsOn: PlainDate;
   /** The name of the deduction that does. */
   readonly deduction?: string | undefined;
+  /** Of what is owed back, how much. */
+  readonly cents?: Cents | undefined;
 }
 
 /** Somebody of a pay run: what is due, and what stands in the way whatever is typed. */
 export interface RunCandidate extends RunDue {
+  /** The first week of which less is due than was paid; null where there is none. */
+  readonly owesBackOn: PlainDate | null;
   readonly blockers: readonly RunBlocker[];
 }
 
@@ -35,7 +40,13 @@ export interface RunDecision {
 }
 
 /**
- * What somebody gets, and what stands in the way of it.
+ * What somebody gets, and what stands in the way of it. Where more was paid than is due, what is owed back waits for their next payment: they are left
+ * out until days are due that it can be set against.
+ *
+ * | due                       | deductions | in the way                 |
+ * | days 160.00               | 160.01     | `net_negative`             |
+ * | days 160.00, back −20.00  |            | nothing, 140.00 are paid   |
+ * | back −20.00               |            | `owed_back`, 20.00         |
  *
  * @param startsOn the first date of the pay period
  */
@@ -47,14 +58,19 @@ export function decidePerson(
 ): RunDecision {
   const figures = runFigures(candidate, typed, deductions);
   const isSkipped = typed.skip === true;
-  return { isSkipped, figures, blockers: isSkipped ? [] : [...candidate.blockers, ...blockersOf(figures, startsOn)] };
+  return { isSkipped, figures, blockers: isSkipped ? [] : [...candidate.blockers, ...blockersOf(figures, candidate, startsOn)] };
 }
 
-function blockersOf({ totalCents, finalCents, deductions }: RunFigures, startsOn: PlainDate): RunBlocker[] {
+function blockersOf(
+  { totalCents, finalCents, deductions }: RunFigures,
+  { owesBackOn }: RunCandidate,
+  startsOn: PlainDate,
+): RunBlocker[] {
   const tooLarge = deductions.filter(({ isTooLarge }) => isTooLarge);
   if (tooLarge.length > 0)
     return tooLarge.map(({ name }) => ({ kind: 'deduction_too_large', startsOn, deduction: name }));
-  return totalCents < 0 || finalCents < 0 ? [{ kind: 'net_negative', startsOn }] : [];
+  if (totalCents < 0) return [{ kind: 'owed_back', startsOn: owesBackOn ?? startsOn, cents: cents(0 - totalCents) }];
+  return finalCents < 0 ? [{ kind: 'net_negative', startsOn }] : [];
 }
 
 /** What a run comes to. */

@@ -9,12 +9,13 @@ const drawnAtOnce = 50;
 
 interface RunBlockedProps {
   readonly blocked: readonly RunRow[];
+  readonly currency: string;
   readonly linkTo: (row: RunRow, children: ReactNode) => ReactNode;
   readonly onLeaveOut: (rows: readonly RunRow[]) => void;
 }
 
 /** Who cannot be paid as things are, and why: each is seen to first, or left out. */
-export function RunBlocked({ blocked, linkTo, onLeaveOut }: RunBlockedProps) {
+export function RunBlocked({ blocked, currency, linkTo, onLeaveOut }: RunBlockedProps) {
   const { say, formats } = useWords();
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const more = Math.min(drawnAtOnce, blocked.length - drawn);
@@ -34,16 +35,20 @@ export function RunBlocked({ blocked, linkTo, onLeaveOut }: RunBlockedProps) {
             {linkTo(row, <bdi>{row.name}</bdi>)}
             <span className="soft">
               {formats.list(
-                row.blockers.map(({ kind, deduction: name = '' }) => say(`payroll.run.blocker.${kind}`, { name })),
+                row.blockers.map(({ kind, deduction: name = '', cents = 0 }) =>
+                  say(`payroll.run.blocker.${kind}`, { name, sum: formats.money(cents, currency) }),
+                ),
               )}
             </span>
             <Button
               size="sm"
               tone="ghost"
-              aria-label={say('payroll.run.leaveOutNamed', { name: row.name })}
+              aria-label={say(isOwedBack(row) ? 'payroll.run.carryNamed' : 'payroll.run.leaveOutNamed', {
+                name: row.name,
+              })}
               onPress={() => onLeaveOut([row])}
             >
-              {say('payroll.run.leaveOut')}
+              {say(isOwedBack(row) ? 'payroll.run.carry' : 'payroll.run.leaveOut')}
             </Button>
           </li>
         ))}
@@ -56,3 +61,6 @@ export function RunBlocked({ blocked, linkTo, onLeaveOut }: RunBlockedProps) {
     </section>
   );
 }
+
+/** Whoever got more than is due is left out until there is something to set it against. */
+const isOwedBack = ({ blockers }: RunRow): boolean => blockers.every(({ kind }) => kind === 'owed_back');

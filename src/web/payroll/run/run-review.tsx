@@ -11,6 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Stat } from '../../ui/table.tsx';
 import { usePay, type KeptDraft } from './queries.ts';
 import { RunBlocked } from './run-blocked.tsx';
+import { RunCarried } from './run-carried.tsx';
 import { RunUnusual } from './run-unusual.tsx';
 import { shownOf, withSkipped, type RunRow } from './view.ts';
 
@@ -67,6 +68,7 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
       {sums.blocked.length > 0 && (
         <RunBlocked
           blocked={sums.blocked}
+          currency={run.currency}
           linkTo={({ person, blockers }, children) =>
             link(person, blockers[0]?.startsOn ?? run.period.startsOn, children)
           }
@@ -88,6 +90,7 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
         <Stat label={say('payroll.netWages')} value={money(sums.finalCents)} />
       </div>
       <RunUnusual rows={rows} currency={run.currency} />
+      <RunCarried rows={rows} currency={run.currency} />
       <section className="card run-pay">
         <Segmented
           label={say('payroll.paymentMethod')}

@@ -19,6 +19,7 @@ const person = (employeeId: string, more: Partial<PayRunPerson> = {}): PayRunPer
   beforeCents: null,
   taken: {},
   takesFixed: true,
+  owesBackOn: null,
   blockers: [],
   ...more,
 });
