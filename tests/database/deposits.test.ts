@@ -145,7 +145,7 @@ describe('direct deposit', () => {
     const { status, text } = await make(admin, [ofAna, ofBen]);
     expect([status, JSON.parse(text)]).toEqual([
       422,
-      expect.objectContaining({ code: 'deposit_too_large', paymentId: ofBen.paymentId, name: 'Ben Low' }),
+      expect.objectContaining({ code: 'deposit_too_large', details: { paymentId: ofBen.paymentId, name: 'Ben Low' } }),
     ]);
     await again({});
   });

@@ -122,7 +122,9 @@ test('a deduction that no payment can hold is named with whom it stands in the w
   const revision = await prepare(draft(people, [meals]));
   expect(await run({ revision, people: 2, finalCents: 0 })).toMatchObject({
     refusal: 'pay_run_blocked',
-    details: { blocked: [{ employeeId: ben.employeeId, name: 'Ben Harbor', kind: 'deduction_too_large', deduction: 'Meals' }] },
+    details: {
+      blocked: [{ employeeId: ben.employeeId, name: 'Ben Harbor', kind: 'deduction_too_large', deduction: 'Meals' }],
+    },
   });
   expect((await read()).revision).toBe(revision);
 });

@@ -53,6 +53,8 @@ const person = z.object({
   taken: z.record(z.string(), z.int()),
   /** Whether fixed deductions are taken where nothing is typed: once a period, and not of differences alone. */
   takesFixed: z.boolean(),
+  /** What payments of the period that were recorded alone took already, in cents, by name: a fixed one is taken once. */
+  takenAlone: z.record(z.string(), z.int()),
   /** The first week of which less is due than was paid; null where there is none. */
   owesBackOn: z.nullable(plainDate),
   /** What must be mended before they are paid, or they are left out; what the figures say, a negative net say, is not among it. */

@@ -15,30 +15,48 @@ import { hourlyOf, type TypedPerson } from './run/run-figures.ts';
 
 const date = (text: string) => parsePlainDate(text) as PlainDate;
 const monday = date('2026-11-16');
-const amount = (whole: number, places: number) => fc.stringMatching(new RegExp(`^\\d{1,${whole}}(?:\\.\\d{1,${places}})?$`));
-const largest = (text: string) => fc.oneof({ weight: 1, arbitrary: fc.constant(text) }, { weight: 2, arbitrary: amount(9, 2) });
+const amount = (whole: number, places: number) =>
+  fc.stringMatching(new RegExp(`^\\d{1,${whole}}(?:\\.\\d{1,${places}})?$`));
+const largest = (text: string) =>
+  fc.oneof({ weight: 1, arbitrary: fc.constant(text) }, { weight: 2, arbitrary: amount(9, 2) });
 const runAmount = largest('999999999.99');
 
 const rule = fc.record<RunDeduction>({
   id: fc.constantFrom('a', 'b'),
-  name: fc.constantFrom('Meals', 'Loan'),
+  name: fc.constantFrom('Meals', 'Loan', 'constructor', 'toString'),
   kind: fc.constantFrom(...deductionKinds),
   value: runAmount,
   yearlyCap: fc.oneof(fc.constant('0'), runAmount),
   beforeTax: fc.boolean(),
 });
-const typed = fc.record<TypedPerson>({ extra: runAmount, deductions: fc.dictionary(fc.constantFrom('a', 'b'), runAmount) });
+const typed = fc.record<TypedPerson>({
+  extra: runAmount,
+  deductions: fc.dictionary(fc.constantFrom('a', 'b'), runAmount),
+});
 
 test('of whatever is typed into a pay run, all is worked out, and a deduction that no payment can hold stands in the way by its name', () => {
   const dueCents = fc.integer({ min: -99_999_999, max: 999_999_999_999 }).map(cents);
   fc.assert(
     fc.property(fc.array(rule, { maxLength: 10 }), typed, dueCents, (rules, person, due) => {
-      const candidate = { locationId: 'wharf', dueCents: due, taken: { Loan: 1_00 }, takesFixed: true, owesBackOn: null, blockers: [] };
+      const candidate = {
+        locationId: 'wharf',
+        dueCents: due,
+        taken: { Loan: 1_00 },
+        takesFixed: true,
+        takenAlone: {},
+        owesBackOn: null,
+        blockers: [],
+      };
       const decided = decidePerson(candidate, person, rules, monday);
       const tooLarge = decided.figures.deductions.filter(({ isTooLarge }) => isTooLarge).map(({ name }) => name);
       expect(decided.blockers.flatMap(({ deduction }) => deduction ?? [])).toEqual(tooLarge);
       for (const line of decided.figures.deductions) expect(line.cents).toBeLessThanOrEqual(mostPayCents);
-      const run = decideRun(sumsOfRun(Array.from({ length: 700 }, () => decided), cents(0)));
+      const run = decideRun(
+        sumsOfRun(
+          Array.from({ length: 700 }, () => decided),
+          cents(0),
+        ),
+      );
       expect(run.ok && tooLarge.length > 0).toBe(false);
       expect(Number.isSafeInteger(hourlyOf(decided.figures.totalCents, 1))).toBe(true);
     }),
@@ -46,8 +64,23 @@ test('of whatever is typed into a pay run, all is worked out, and a deduction th
 });
 
 test('units and percentages that come to more than a payment can be are named', () => {
-  const meals = { id: 'm', name: 'Meals', kind: 'per_unit', value: '999999999.99', yearlyCap: '0', beforeTax: false } as const;
-  const candidate = { locationId: 'wharf', dueCents: cents(160_00), taken: {}, takesFixed: true, owesBackOn: null, blockers: [] };
+  const meals = {
+    id: 'm',
+    name: 'Meals',
+    kind: 'per_unit',
+    value: '999999999.99',
+    yearlyCap: '0',
+    beforeTax: false,
+  } as const;
+  const candidate = {
+    locationId: 'wharf',
+    dueCents: cents(160_00),
+    taken: {},
+    takesFixed: true,
+    takenAlone: {},
+    owesBackOn: null,
+    blockers: [],
+  };
   const decide = (units: string, change: Partial<RunDeduction> = {}) =>
     decidePerson(candidate, { deductions: { m: units } }, [{ ...meals, ...change }], monday).blockers;
   expect(decide('999999999')).toEqual([{ kind: 'deduction_too_large', startsOn: monday, deduction: 'Meals' }]);
@@ -86,7 +119,12 @@ test('of whatever is claimed of a payment, all is worked out, or a field of it i
     deductions: fc.array(deduction, { maxLength: 30 }),
     finalAmount: money,
   });
-  const facts = { now: instant(Date.parse('2028-03-01T12:00:00Z')), zone: parseZone('UTC') as Zone, logs, checkNumberIsUsed: false };
+  const facts = {
+    now: instant(Date.parse('2028-03-01T12:00:00Z')),
+    zone: parseZone('UTC') as Zone,
+    logs,
+    checkNumberIsUsed: false,
+  };
   fc.assert(
     fc.property(claim, (more) => {
       const decided = decidePayment(
@@ -129,7 +167,13 @@ test('a file for the bank is made of all that was decided, and says every sum wh
         return;
       }
       const lines = depositLines({
-        setup: { bankRouting: '231380104', bankName: 'Bank', companyName: 'Wharf', companyCode: '1', description: 'PAY' },
+        setup: {
+          bankRouting: '231380104',
+          bankName: 'Bank',
+          companyName: 'Wharf',
+          companyCode: '1',
+          description: 'PAY',
+        },
         deposits: decided.value.map(({ finalCents: amountCents }, index) => ({
           employeeNumber: index,
           name: 'Ana',

@@ -4,13 +4,20 @@ import type { Cents } from '../../domain/kernel/money.ts';
 import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
 import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
-import { takesFixed } from '../../domain/payroll/run/run-deduction.ts';
 import type { RunBlocker } from '../../domain/payroll/run/decide-run.ts';
+import { takesFixed } from '../../domain/payroll/run/run-deduction.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
 import { findTemplates } from './deduction-templates.repository.ts';
 import { openPayrollPeriod, type PayrollPeriod } from './open-payroll-period.ts';
-import { findDraft, findDraftBefore, listPaidBefore, listPaidByRun, sumTaken } from './pay-runs.repository.ts';
+import {
+  findDraft,
+  findDraftBefore,
+  listPaidBefore,
+  listPaidByRun,
+  sumTaken,
+  sumTakenAlone,
+} from './pay-runs.repository.ts';
 import { listDue, type DueLog } from './payment-days.repository.ts';
 
 /** Somebody of a pay run, with what is due and what stands in the way. */
@@ -20,6 +27,7 @@ export interface RunPerson {
   readonly beforeCents: Cents | null;
   readonly taken: Readonly<Record<string, number>>;
   readonly takesFixed: boolean;
+  readonly takenAlone: Readonly<Record<string, number>>;
   readonly owesBackOn: PlainDate | null;
   readonly blockers: readonly RunBlocker[];
 }
@@ -46,6 +54,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const before = await listPaidBefore(tx, organizationId, ids, period.start);
   const taken = await sumTaken(tx, organizationId, ids, spanOfYear(yearOf(dateAt(now, zone)), zone));
   const paidByRun = await listPaidByRun(tx, organizationId, ids, period.start);
+  const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
   const blockedOf = Map.groupBy(blocked, ({ worker }) => worker.employeeId);
   const people = workers.map((worker): RunPerson => {
     const due = (dueOf.get(worker.employeeId) ?? []).filter((one) => isOfRun(one, period, weeks.get(worker) ?? []));
@@ -59,6 +68,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
         due.map((one) => one.due),
         paidByRun.has(worker.employeeId),
       ),
+      takenAlone: takenAlone.get(worker.employeeId) ?? {},
       owesBackOn: due.find((one) => one.due.cents < 0)?.log.startsOn ?? null,
       blockers: [
         ...(blockedOf.get(worker.employeeId) ?? []).flatMap(({ kind, startsOn }) =>

@@ -42,13 +42,11 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
     people.map((person) => decisionOf(person, draft, period.start)),
     limitCents,
   );
-  const decided = decideRun(sums);
-  if (!decided.ok) {
-    return decided.refusal === 'pay_run_blocked'
-      ? refuse('pay_run_blocked', saidOf(sums))
-      : refuse(decided.refusal);
+  const ready = decideRun(sums);
+  if (!ready.ok) {
+    return ready.refusal === 'pay_run_blocked' ? refuse('pay_run_blocked', saidOf(sums)) : refuse(ready.refusal);
   }
-  const { chosen, totalCents, deductionsCents, finalCents, waiting } = decided.value;
+  const { chosen, totalCents, deductionsCents, finalCents, waiting } = ready.value;
   if (chosen.length !== body.people || finalCents !== body.finalCents) return refuse('pay_run_differs');
 
   // Cleared in the same transaction: what was paid is not paid again by the next run of the period.

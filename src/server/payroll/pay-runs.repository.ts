@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PayRunDraft } from '../../contract/payroll/pay-run.ts';
 import type { Cents } from '../../domain/kernel/money.ts';
 import { formatInstant, type Instant, type PlainDate, type Span } from '../../domain/kernel/time.ts';
+import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 import { asJson, keepRevised } from './revised-rows.repository.ts';
 
@@ -140,6 +141,30 @@ export async function sumTaken(
       left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
       where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
         and p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}
+      group by p.employee_id, d.name
+    ) as sums group by employee_id
+  `.execute(tx);
+  return new Map(rows.map(({ employeeId, taken }) => [employeeId, taken]));
+}
+
+/**
+ * What payments that were recorded alone took off some people, by the name of the deduction; one that waits has taken it as well. Such a payment is of
+ * the period in which its last week ends.
+ */
+export async function sumTakenAlone(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  { start, end }: PayPeriod,
+): Promise<ReadonlyMap<string, Readonly<Record<string, number>>>> {
+  const { rows } = await sql<{ readonly employeeId: string; readonly taken: Readonly<Record<string, number>> }>`
+    select employee_id, json_object_agg(name, cents) as taken from (
+      select p.employee_id, d.name, sum(d.cents)::bigint as cents
+      from payments p
+      join payment_deductions d on d.organization_id = p.organization_id and d.payment_id = p.id
+      left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+      where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
+        and p.pay_run_id is null and p.week_ends_on between ${start} and ${end}
       group by p.employee_id, d.name
     ) as sums group by employee_id
   `.execute(tx);

@@ -352,6 +352,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.blocker.deduction_too_large': '«{name}» أكثر مما تتسع له دفعة',
   'payroll.run.blocker.owed_back': 'دُفع {sum} أكثر من المستحق: عند الترحيل يُخصم من الدفعة التالية',
   'payroll.run.blocker.net_negative': 'ما يبقى للدفع أقل من الصفر',
+  'payroll.run.takenAlone': 'خُصم {sum} من قبل',
   'payroll.run.leaveOut': 'استثناء',
   'payroll.run.leaveOutNamed': 'استثناء {name}',
   'payroll.run.carry': 'ترحيل',

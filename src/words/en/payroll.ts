@@ -343,6 +343,7 @@ export const payroll = {
   'payroll.run.blocker.deduction_too_large': '“{name}” is more than a payment can be',
   'payroll.run.blocker.owed_back': '{sum} more was paid than is due: carried over, it is set against the next payment',
   'payroll.run.blocker.net_negative': 'less than nothing is left to pay',
+  'payroll.run.takenAlone': '{sum} taken already',
   'payroll.run.leaveOut': 'Leave out',
   'payroll.run.leaveOutNamed': 'Leave {name} out',
   'payroll.run.carry': 'Carry over',

@@ -353,6 +353,7 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.blocker.owed_back':
     'se pagaron {sum} más de lo que se debe: si se traslada, se descuenta del próximo pago',
   'payroll.run.blocker.net_negative': 'lo que queda por pagar es menos que cero',
+  'payroll.run.takenAlone': 'ya se descontaron {sum}',
   'payroll.run.leaveOut': 'Omitir',
   'payroll.run.leaveOutNamed': 'Omitir a {name}',
   'payroll.run.carry': 'Trasladar',

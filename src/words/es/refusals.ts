@@ -301,8 +301,7 @@ export const refusals: Translation<typeof source> = {
     'Los pagos ya no son los que viste: uno se anuló, ya está en otro archivo o cambió su cuenta. Vuelve a mirar la lista.',
   'refusal.deposit_too_large':
     'El pago a {name} es más de lo que admite un depósito: 99 999 999,99 como máximo. Déjalo fuera y págalo de otra manera.',
-  'refusal.deposit_file_too_large':
-    'Un archivo lleva 9 999 999 999,99 como máximo. Deja algunos pagos para otro.',
+  'refusal.deposit_file_too_large': 'Un archivo lleva 9 999 999 999,99 como máximo. Deja algunos pagos para otro.',
   'refusal.deposit_files_used_up': 'Un banco distingue 36 archivos al día, y hoy ya se hicieron todos. Sigue mañana.',
   'refusal.deposit_file_forgotten': 'El contenido de este archivo ya no se conserva.',
   'refusal.deposit_file_withdrawn': 'Este archivo se retiró. Vuelve a mirar la lista.',

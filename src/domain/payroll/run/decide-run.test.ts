@@ -11,6 +11,7 @@ const somebody: RunCandidate = {
   dueCents: cents(160_00),
   taken: {},
   takesFixed: true,
+  takenAlone: {},
   owesBackOn: null,
   blockers: [],
 };

@@ -58,7 +58,11 @@ export function decidePerson(
 ): RunDecision {
   const figures = runFigures(candidate, typed, deductions);
   const isSkipped = typed.skip === true;
-  return { isSkipped, figures, blockers: isSkipped ? [] : [...candidate.blockers, ...blockersOf(figures, candidate, startsOn)] };
+  return {
+    isSkipped,
+    figures,
+    blockers: isSkipped ? [] : [...candidate.blockers, ...blockersOf(figures, candidate, startsOn)],
+  };
 }
 
 function blockersOf(

@@ -15,7 +15,14 @@ const rule = (name: string, change: Partial<RunDeduction> = {}): RunDeduction =>
 const pension = rule('pension', { kind: 'percentage', value: '5', beforeTax: true });
 const union = rule('union', { kind: 'percentage', value: '1' });
 const meals = rule('meals', { kind: 'per_unit', value: '5.25' });
-const thousand = { locationId: 'wharf', totalCents: cents(1_000_00), typed: {}, taken: {}, takesFixed: true };
+const thousand = {
+  locationId: 'wharf',
+  totalCents: cents(1_000_00),
+  typed: {},
+  taken: {},
+  takesFixed: true,
+  takenAlone: {},
+};
 const taken = (rules: readonly RunDeduction[], facts: Partial<Parameters<typeof takeDeductions>[1]> = {}) =>
   takeDeductions(rules, { ...thousand, ...facts }).map((line) => [line.name, line.quantity, line.cents]);
 
@@ -90,6 +97,23 @@ describe('deductions of a pay run', () => {
     ]);
   });
 
+  test('a fixed one that a payment of the period took alone is not taken once more, unless it is typed; all others are', () => {
+    const rules = [rule('loan'), rule('badge', { value: '5' }), rule('pension', { kind: 'percentage', value: '1' })];
+    const takenAlone = { loan: 20_00, pension: 1_00 };
+    expect(taken(rules, { takenAlone })).toEqual([
+      ['badge', '1', 5_00],
+      ['pension', '1', 10_00],
+    ]);
+    expect(taken(rules, { takenAlone, typed: { loan: '80' } })).toContainEqual(['loan', '1', 80_00]);
+  });
+
+  test('one may be called as anything is', () => {
+    expect(taken([rule('constructor', { id: 'a' }), rule('toString', { id: 'b', yearlyCap: '20' })])).toEqual([
+      ['constructor', '1', 100_00],
+      ['toString', '1', 20_00],
+    ]);
+  });
+
   test.each([
     [['paid'], false, true],
     [['difference', 'paid'], false, true],
@@ -118,7 +142,7 @@ describe('deductions of a pay run', () => {
 });
 
 test('what somebody gets is what is due and what is paid beside it, less what is taken', () => {
-  const person = { locationId: 'wharf', dueCents: cents(900_00), taken: {}, takesFixed: true };
+  const person = { locationId: 'wharf', dueCents: cents(900_00), taken: {}, takesFixed: true, takenAlone: {} };
   expect(runFigures(person, { extra: '100' }, [pension, union])).toMatchObject({
     totalCents: 1_000_00,
     deductionsCents: 59_50,

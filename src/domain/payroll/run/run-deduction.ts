@@ -51,6 +51,8 @@ export interface DeductionFacts {
   readonly taken: Readonly<Record<string, number>>;
   /** Whether fixed ones are taken where nothing is typed; see {@link takesFixed}. */
   readonly takesFixed: boolean;
+  /** What payments of the pay period that were recorded alone took already, in cents, by name: a fixed one of that name is not taken once more. */
+  readonly takenAlone: Readonly<Record<string, number>>;
 }
 
 interface DeductionBase extends DeductionFacts {
@@ -67,6 +69,8 @@ interface DeductionBase extends DeductionFacts {
  * | days, and a difference       | no                          | taken            |
  * | a difference                 | no                          | not taken        |
  * | a day that was found, or any | yes                         | not taken        |
+ *
+ * What a payment that was recorded alone took of the period is no part of this: it is of one deduction, not of all.
  */
 export const takesFixed = (due: readonly { readonly kind: 'paid' | 'difference' }[], isPaidByRun: boolean): boolean =>
   !isPaidByRun && (due.length === 0 || due.some(({ kind }) => kind === 'paid'));
@@ -82,20 +86,31 @@ export const takesFixed = (due: readonly { readonly kind: 'paid' | 'difference' 
  */
 export function takeDeductions(
   all: readonly RunDeduction[],
-  { locationId: home, totalCents, typed, taken, takesFixed: isDue }: DeductionBase,
+  { locationId: home, totalCents, typed, ...facts }: DeductionBase,
 ): TakenDeduction[] {
-  const isTaken = ({ id, kind }: RunDeduction) => kind !== 'fixed' || isDue || typed[id] !== undefined;
+  const isTaken = (each: RunDeduction) => typed[each.id] !== undefined || isUsual(each, facts);
   const deductions = all.filter((each) => appliesAt(each, home) && isTaken(each));
+  const takenOf = ({ name }: RunDeduction) => sumOf(facts.taken, name) ?? 0;
   // Of a base below nothing a percentage would give back what was never taken.
   const total = greater(zero, fraction(totalCents));
   const first = deductions.filter(({ beforeTax }) => beforeTax);
-  const before = first.map((each) => takeOne(each, total, typed[each.id], taken[each.name]));
+  const before = first.map((each) => takeOne(each, total, typed[each.id], takenOf(each)));
   const left = greater(zero, subtract(total, before.map(({ cents: sum }) => fraction(sum)).reduce(add, zero)));
   const after = deductions
     .filter(({ beforeTax }) => !beforeTax)
-    .map((each) => takeOne(each, left, typed[each.id], taken[each.name]));
+    .map((each) => takeOne(each, left, typed[each.id], takenOf(each)));
   return [...before, ...after].filter((line) => line.cents !== 0);
 }
+
+/** Whether a deduction is taken of somebody where nothing is typed: all but fixed ones that they had in the period. */
+export const isUsual = (
+  { kind, name }: Pick<RunDeduction, 'kind' | 'name'>,
+  { takesFixed: isDue, takenAlone }: Pick<DeductionFacts, 'takesFixed' | 'takenAlone'>,
+): boolean => kind !== 'fixed' || (isDue && sumOf(takenAlone, name) === undefined);
+
+/** What stands under a name that anybody may have typed, such as `constructor`. */
+export const sumOf = (sums: Readonly<Record<string, number>>, name: string): number | undefined =>
+  Object.hasOwn(sums, name) ? sums[name] : undefined;
 
 /** Whether a deduction is one of those who are at home at a location. */
 export const appliesAt = ({ locationId }: Pick<RunDeduction, 'locationId'>, home: string): boolean =>
@@ -105,7 +120,7 @@ function takeOne(
   { id, name, kind, value, yearlyCap }: RunDeduction,
   base: Fraction,
   typed: string | undefined,
-  taken = 0,
+  taken: number,
 ): TakenDeduction {
   const hundred = fraction(100);
   const units = kind === 'per_unit' ? (typed ?? '0') : '1';

@@ -11,8 +11,7 @@ export const isReady = (one: OpenDepositReply): boolean => one.account === 'in_u
 export const chosenOf = (
   open: readonly OpenDepositReply[],
   takenOut: ReadonlySet<string>,
-): readonly OpenDepositReply[] =>
-  open.filter((one) => isReady(one) && !takenOut.has(one.paymentId));
+): readonly OpenDepositReply[] => open.filter((one) => isReady(one) && !takenOut.has(one.paymentId));
 
 export const sumOf = (payments: readonly OpenDepositReply[]): Cents =>
   cents(payments.reduce((sum, { finalCents }) => sum + finalCents, 0));

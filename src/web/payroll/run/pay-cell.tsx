@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { cellValue } from './view.ts';
 
 interface PayCellProps {
@@ -7,6 +7,8 @@ interface PayCellProps {
   readonly value: string;
   /** What is taken where nothing is typed. */
   readonly usual: string;
+  /** What is to be known of it besides. */
+  readonly note: string | undefined;
   /** In the whole run: the table shows a page of it. */
   readonly place: CellPlace;
   /** The keyboard came here from another page. */
@@ -24,8 +26,9 @@ export interface CellPlace {
 }
 
 /** One cell of the table: arrows and Enter go to its neighbours, and what makes no sense is marked and not kept. */
-export function PayCell({ label, value, usual, place, isSought, onChange, onPasteCells, onLeave }: PayCellProps) {
+export function PayCell({ label, value, usual, note, place, isSought, onChange, onPasteCells, onLeave }: PayCellProps) {
   const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -49,22 +52,30 @@ export function PayCell({ label, value, usual, place, isSought, onChange, onPast
     onPasteCells(text);
   };
   return (
-    <input
-      ref={input}
-      className="cell num"
-      aria-label={label}
-      aria-invalid={cellValue(typed) === undefined}
-      placeholder={usual}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={14}
-      dir="ltr"
-      data-cell={`${place.row} ${place.column}`}
-      value={typed}
-      onChange={(event) => type(event.target.value)}
-      onPaste={paste}
-      onKeyDown={(event) => goTo(event, place, onLeave)}
-    />
+    <>
+      <input
+        ref={input}
+        className="cell num"
+        aria-label={label}
+        aria-describedby={note === undefined ? undefined : noteId}
+        aria-invalid={cellValue(typed) === undefined}
+        placeholder={usual}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        dir="ltr"
+        data-cell={`${place.row} ${place.column}`}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onPaste={paste}
+        onKeyDown={(event) => goTo(event, place, onLeave)}
+      />
+      {note !== undefined && (
+        <small id={noteId} className="cell-note">
+          {note}
+        </small>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-run.ts';
-import { appliesAt } from '../../../domain/payroll/run/run-deduction.ts';
+import { appliesAt, isUsual, sumOf } from '../../../domain/payroll/run/run-deduction.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { PayCell, type CellPlace } from './pay-cell.tsx';
@@ -85,18 +85,21 @@ function Cell({
   onSeek,
   onChange,
   onPaste,
+  currency,
   column,
   along,
 }: PayRowProps & { readonly column: Column; readonly along: number }) {
-  const { say } = useWords();
+  const { say, formats } = useWords();
   const { employeeId } = person;
   const rule = column === 'extra' ? undefined : deductions.find(({ id }) => id === column.deduction);
   const at = { row: place, column: along };
+  const alone = rule?.kind === 'fixed' ? sumOf(person.takenAlone, rule.name) : undefined;
   return (
     <PayCell
       label={say('payroll.run.cellOf', { name, column: rule?.name ?? say('payroll.run.extra') })}
       value={cellOf(typed, column)}
       usual={rule === undefined ? '0' : usualOf(rule, person)}
+      note={alone === undefined ? undefined : say('payroll.run.takenAlone', { sum: formats.money(alone, currency) })}
       place={at}
       isSought={soughtColumn === along}
       onLeave={onSeek}
@@ -119,5 +122,5 @@ const isTakenOf = (deductions: Deductions, column: Column, home: string): boolea
   column === 'extra' || deductions.some((rule) => rule.id === column.deduction && appliesAt(rule, home));
 
 /** What is taken where nothing is typed; units are none unless they are. */
-const usualOf = ({ kind, value }: Deductions[number], { takesFixed }: PayRunPerson): string =>
-  kind === 'percentage' ? `${value} %` : kind === 'fixed' && takesFixed ? value : '0';
+const usualOf = (rule: Deductions[number], person: PayRunPerson): string =>
+  rule.kind === 'percentage' ? `${rule.value} %` : rule.kind === 'fixed' && isUsual(rule, person) ? rule.value : '0';

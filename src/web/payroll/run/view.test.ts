@@ -19,6 +19,7 @@ const person = (employeeId: string, more: Partial<PayRunPerson> = {}): PayRunPer
   beforeCents: null,
   taken: {},
   takesFixed: true,
+  takenAlone: {},
   owesBackOn: null,
   blockers: [],
   ...more,
@@ -36,7 +37,11 @@ describe('the rows of a pay run', () => {
       blocked: [{ name: 'ben Ortiz' }],
     });
     const left = rowsOf({ period, people: [person('ana'), blocked] }, withSkipped(draft(), ['ben'], true));
-    expect(sumsOfRun(left, cents(0))).toMatchObject({ chosen: [{ name: 'ana Ortiz' }], finalCents: 110_00, blocked: [] });
+    expect(sumsOfRun(left, cents(0))).toMatchObject({
+      chosen: [{ name: 'ana Ortiz' }],
+      finalCents: 110_00,
+      blocked: [],
+    });
   });
 
   test('a net below nothing is in the way, and a tenth more than last time is pointed out', () => {
