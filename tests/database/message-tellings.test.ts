@@ -15,7 +15,7 @@ let people = 0;
 
 beforeAll(async () => {
   // Eleven in the evening in New York, on a day so far ahead that the queue, which goes by PostgreSQL's clock, waits for what is later.
-  world = await aWorld({ now: '2122-11-20T04:00:00.000Z' });
+  world = await aWorld({ now: night });
   server = await world.serve({ poolSize: 8 });
   boss = await server.as(await world.employee('Boss', { role: 'manager', at: 'Wharf', manages: ['Wharf'] }));
 });
@@ -32,11 +32,18 @@ async function somebody(): Promise<{ employee: Employee; client: Client }> {
 const keepsQuiet = (client: Client) =>
   client.call(contract.changeNoticeChoices, { body: { quiet: { from: '22:00', until: '07:00' } } });
 
-/** What the queue would do later is done now, and is over. */
-async function hurried(): Promise<void> {
+const night = '2122-11-20T04:00:00.000Z';
+/** So long that all that the queue has to do later is part of it. */
+const aMonth = 30 * 24 * 60;
+
+/** What the queue would do in these minutes is done now, and is over. */
+async function hurried(minutes = aMonth): Promise<void> {
   await world.asOwner(
-    `with j as (update graphile_worker._private_jobs set run_at = now() where locked_at is null returning 1)
-     select count(*), pg_notify('jobs:insert', '') from j`,
+    `with j as (
+       update graphile_worker._private_jobs set run_at = now()
+       where locked_at is null and run_at <= now() + $1 * interval '1 minute' returning 1
+     ) select count(*), pg_notify('jobs:insert', '') from j`,
+    [minutes],
   );
   await expect
     .poll(() => world.asOwner('select 1 as one from graphile_worker._private_jobs where run_at <= now()'), {
@@ -67,16 +74,27 @@ const messageHeadlines = async (reader: Client) =>
 const mailsOf = async ({ email }: Employee) =>
   (await lettersTo(world, email)).map(({ subject }) => subject).filter((subject) => subject.includes('message'));
 
+/** What the clock does until a moment is done, and then something else, before it is night again. */
+async function at(moment: string, work: () => Promise<void>): Promise<void> {
+  world.clock.set(moment);
+  try {
+    await work();
+  } finally {
+    world.clock.set(night);
+  }
+}
+
 /** Somebody has a shift that they know of; that it was published is told and over. */
-async function works(employee: Employee, startsAt: string, endsAt: string): Promise<void> {
+async function works(employee: Employee, startsAt: string, endsAt: string) {
   const { locationId } = employee;
   const on = '2122-11-20' as PlainDate;
   const [from, to] = [parseInstant(startsAt), parseInstant(endsAt)];
   if (from === undefined || to === undefined) throw new TypeError(startsAt);
-  await planned(boss, { ...aShift(locationId, on, employee), startsAt: from, endsAt: to });
+  const shift = await planned(boss, { ...aShift(locationId, on, employee), startsAt: from, endsAt: to });
   const answer = await published(boss, locationId, on);
   if (!answer.ok) throw new Error(answer.refusal);
   await hurried();
+  return shift;
 }
 
 describe('whoever is written to', () => {
@@ -116,6 +134,22 @@ describe('whoever is written to', () => {
     expect(await mailsOf(other.employee)).toEqual([]);
   });
 
+  test('is told of what stands, though its sender lost their access meanwhile, at once or with their shift', async () => {
+    const { employee, client } = await somebody();
+    const quiet = await somebody();
+    await keepsQuiet(quiet.client);
+    const former = await world.employee(`Former${people}`, { role: 'manager', at: 'Wharf', manages: ['Wharf'] });
+    const sender = await server.as(former);
+    await said(sender, await group(sender, 'Keys', employee, quiet.employee), 'Hand in the old keys');
+    const params = { employeeId: former.employeeId };
+    const admin = await server.as(world.organization.admin);
+    await admin.call(contract.suspendEmployee, { params, body: { reason: 'Left' } });
+    await hurried();
+    expect(await headlinesOf(client)).toMatchObject([{ headline: `Former${people} Harbor wrote in Keys` }]);
+    await at('2122-11-20T12:00:00.000Z', () => hurried());
+    await expect.poll(() => lettersTo(world, quiet.employee.email)).toHaveLength(1);
+  });
+
   test('by no channel that they do not want', async () => {
     const { employee, client } = await somebody();
     const cells = (['in_app', 'mail', 'text'] as const).map(
@@ -139,7 +173,7 @@ describe('in quiet hours', () => {
     expect(await messageHeadlines(client)).toHaveLength(1);
     expect(await mailsOf(employee)).toEqual([]);
     expect(await dueLater()).toEqual(['2122-11-21T15:00:00.000Z']);
-    await hurried();
+    await at('2122-11-21T15:00:00.000Z', () => hurried());
     await expect.poll(() => mailsOf(employee)).toEqual(['New message from Boss Harbor']);
     expect(await messageHeadlines(client)).toHaveLength(1);
   });
@@ -152,8 +186,58 @@ describe('in quiet hours', () => {
     await hurried();
     expect(await dueLater()).toEqual(['2122-11-20T12:00:00.000Z']);
     await read(client, conversationId, 1);
-    await hurried();
+    await at('2122-11-20T12:00:00.000Z', () => hurried());
     expect(await mailsOf(employee)).toEqual([]);
+  });
+
+  test('a message of the next day rings by day, though one of the night waits for a shift far ahead, which is silent then', async () => {
+    const { employee, client } = await somebody();
+    await works(employee, '2122-11-21T15:00:00.000Z', '2122-11-21T23:00:00.000Z');
+    await keepsQuiet(client);
+    const conversationId = await direct(boss, employee);
+    await said(boss, conversationId, 'No hurry');
+    await hurried(2);
+    expect(await mailsOf(employee)).toEqual([]);
+    await at('2122-11-20T18:00:00.000Z', async () => {
+      await said(boss, conversationId, 'Can you cover tomorrow?');
+      await hurried(2);
+    });
+    await expect.poll(() => mailsOf(employee)).toHaveLength(1);
+    expect(await messageHeadlines(client)).toHaveLength(1);
+    await at('2122-11-21T15:00:00.000Z', () => hurried());
+    expect(await mailsOf(employee)).toHaveLength(1);
+  });
+
+  test('what was written after a message that was withdrawn rings in its place', async () => {
+    const { employee, client } = await somebody();
+    await keepsQuiet(client);
+    const conversationId = await direct(boss, employee);
+    const slip = await said(boss, conversationId, 'Slip');
+    await hurried(2);
+    await boss.call(contract.withdrawMessage, { params: { conversationId, messageId: slip.id } });
+    await said(boss, conversationId, 'What I meant');
+    await hurried(2);
+    expect(await dueLater()).toEqual(['2122-11-20T12:00:00.000Z']);
+    await at('2122-11-20T12:00:00.000Z', () => hurried());
+    await expect.poll(() => mailsOf(employee)).toEqual(['New message from Boss Harbor']);
+  });
+
+  test('it rings when they end where the shift that it waited for is gone', async () => {
+    const { employee, client } = await somebody();
+    const { shiftId } = await works(employee, '2122-11-20T10:00:00.000Z', '2122-11-20T18:00:00.000Z');
+    await keepsQuiet(client);
+    await said(boss, await direct(boss, employee), 'No hurry');
+    await hurried(2);
+    expect(await dueLater()).toEqual(['2122-11-20T10:00:00.000Z']);
+    await boss.call(contract.cancelShift, { params: { shiftId }, body: { revision: 1 } });
+    await published(boss, employee.locationId, '2122-11-20' as PlainDate);
+    await at('2122-11-20T10:00:00.000Z', async () => {
+      await hurried();
+      expect(await mailsOf(employee)).toEqual([]);
+      expect(await dueLater()).toEqual(['2122-11-20T12:00:00.000Z']);
+    });
+    await at('2122-11-20T12:00:00.000Z', () => hurried());
+    await expect.poll(() => mailsOf(employee)).toEqual(['New message from Boss Harbor']);
   });
 
   test('an urgent one rings at once, and is for those alone who may speak to all', async () => {

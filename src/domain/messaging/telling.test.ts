@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatInstant, parseInstant, parseZone, type Instant, type Zone } from '../kernel/time.ts';
-import { decideUrging, isToTell, ringingAt } from './telling.ts';
+import { decideUrging, howToTell, ringingAt } from './telling.ts';
 
 const newYork = parseZone('America/New_York') as Zone;
 const at = (text: string): Instant => parseInstant(text) as Instant;
@@ -47,14 +47,17 @@ describe('a message rings', () => {
 
 describe('somebody is told of a message', () => {
   test.each([
-    ['that is the first', 1, 0, 0, false, true],
-    ['not once they have read it', 3, 3, 0, false, false],
-    ['not of the next before they have looked', 4, 2, 3, false, false],
-    ['again once they have looked', 4, 3, 3, false, true],
-    ['not twice of the same', 4, 0, 4, true, false],
-    ['that is urgent, though they have not looked', 4, 2, 3, true, true],
-  ])('%s', (_, number, readUpTo, toldUpTo, isUrgent, tells) => {
-    expect(isToTell({ number, isUrgent }, { readUpTo, toldUpTo })).toBe(tells);
+    ['that is the first', 1, [0, 0, 0], false, 'at_once', 'silently'],
+    ['not once they have read it', 3, [3, 0, 0], false, undefined, undefined],
+    ['not of the next before they have looked', 4, [2, 3, 3], false, undefined, undefined],
+    ['again once they have looked', 4, [3, 3, 3], false, 'at_once', 'silently'],
+    ['aloud alone, where one before stands in the list and has not rung', 4, [2, 3, 0], false, 'aloud', undefined],
+    ['not twice of the same', 4, [0, 4, 4], true, undefined, undefined],
+    ['that is urgent, though they have not looked', 4, [2, 3, 3], true, 'at_once', undefined],
+  ] as const)('%s', (_, number, [readUpTo, toldUpTo, rangUpTo], isUrgent, byDay, atNight) => {
+    const heard = { readUpTo, toldUpTo, rangUpTo };
+    expect(howToTell({ number, isUrgent }, heard, true)).toBe(byDay);
+    expect(howToTell({ number, isUrgent }, heard, false)).toBe(atNight);
   });
 });
 

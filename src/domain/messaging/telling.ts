@@ -1,6 +1,7 @@
 import { may, type Doer } from '../access/may.ts';
 import { accept, refuse, type Result } from '../kernel/result.ts';
 import type { Instant, Span, Zone } from '../kernel/time.ts';
+import type { How } from '../notifications/plan-telling.ts';
 import { afterQuiet, type QuietHours } from '../notifications/quiet-hours.ts';
 
 /** How long a message waits before anybody is told of it besides the page: who sits before it has read it by then. */
@@ -13,13 +14,30 @@ export const daysAhead = 7;
 export const decideUrging = (doer: Doer, isUrgent: boolean): Result<undefined, 'only_announcers_urge'> =>
   !isUrgent || may(doer, 'announce') ? accept() : refuse('only_announcers_urge');
 
-/** Whether somebody is to be told of a message: not of what they have read, nor again before they have looked, unless it is urgent. */
-export function isToTell(
+/** Up to which message somebody has read, was told by their list at least, and had it ring. */
+export interface Heard {
+  readonly readUpTo: number;
+  readonly toldUpTo: number;
+  readonly rangUpTo: number;
+}
+
+/**
+ * How somebody is told of a message; undefined, not at all: not of what they have read, nor again before they have looked, unless it is
+ * urgent. What only stands in their list keeps nothing from ringing.
+ *
+ * @param ringsNow whether it may ring at this moment: see {@link ringingAt}
+ */
+export function howToTell(
   { number, isUrgent }: { readonly number: number; readonly isUrgent: boolean },
-  { readUpTo, toldUpTo }: { readonly readUpTo: number; readonly toldUpTo: number },
-): boolean {
-  if (number <= readUpTo || number <= toldUpTo) return false;
-  return isUrgent || toldUpTo <= readUpTo;
+  { readUpTo, toldUpTo, rangUpTo }: Heard,
+  ringsNow: boolean,
+): How | undefined {
+  if (number <= readUpTo || number <= rangUpTo) return undefined;
+  const isListed = toldUpTo > readUpTo;
+  if (!ringsNow) return isListed ? undefined : 'silently';
+  if (isUrgent) return 'at_once';
+  if (rangUpTo > readUpTo) return undefined;
+  return isListed ? 'aloud' : 'at_once';
 }
 
 /**

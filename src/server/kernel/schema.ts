@@ -568,6 +568,7 @@ export interface MessageTellings {
   conversationId: string;
   employeeId: string;
   organizationId: string;
+  rangUpTo: Generated<number>;
   toldAt: InstantColumn;
   upTo: number;
 }

@@ -71,6 +71,20 @@ export async function listPeopleIds(
   return rows.map(({ employeeId }) => employeeId);
 }
 
+/** In whose name a message is read that others are told of: of its sender, as long as they are in the conversation, or else of anybody in it. */
+export async function findListener(
+  tx: Transaction,
+  { organizationId, conversationId }: { readonly organizationId: string; readonly conversationId: string },
+  senderId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ readonly employeeId: string }>`
+    select employee_id from conversation_people
+    where organization_id = ${organizationId} and conversation_id = ${conversationId}
+    order by employee_id = ${senderId} desc, employee_id limit 1
+  `.execute(tx);
+  return rows[0]?.employeeId;
+}
+
 /** In whose name an announcement is read: of whom the caller would rather have, as long as they are in it, or else of somebody in it who may announce there. */
 export async function findTeller(
   tx: Transaction,

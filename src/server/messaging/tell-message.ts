@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { addMilliseconds, millisecondsPerHour } from '../../domain/kernel/time.ts';
-import { daysAhead, isToTell, pauseBeforeTelling, ringingAt } from '../../domain/messaging/telling.ts';
+import { addMilliseconds, millisecondsPerHour, type Instant } from '../../domain/kernel/time.ts';
+import { daysAhead, howToTell, pauseBeforeTelling, ringingAt } from '../../domain/messaging/telling.ts';
+import type { How } from '../../domain/notifications/plan-telling.ts';
 import type { ActorContext, Context } from '../kernel/context.ts';
 import { enqueue, enqueueEach, type Job, type Worker } from '../kernel/queue.ts';
 import { readHearers } from '../notifications/read-hearers.ts';
@@ -8,7 +9,8 @@ import { tellEach, type Spoken } from '../notifications/tell-each.ts';
 import { listKnownDuring } from '../schedule/read.ts';
 import { findConversation, holdConversation, type StoredConversation } from './conversations.repository.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';
-import { listHearers, raiseTold } from './tellings.repository.ts';
+import { findListener } from './people.repository.ts';
+import { findUnheard, listHearers, raiseTold } from './tellings.repository.ts';
 
 const ofMessage = z.object({
   organizationId: z.string(),
@@ -17,7 +19,8 @@ const ofMessage = z.object({
   senderId: z.string(),
 });
 type OfMessage = z.output<typeof ofMessage>;
-const ofHearer = z.extend(ofMessage, { employeeId: z.string() });
+const ofHearer = z.object({ organizationId: z.string(), conversationId: z.string(), employeeId: z.string() });
+type OfHearer = z.output<typeof ofHearer>;
 
 const tellMessage: Job<typeof ofMessage> = { name: 'tell_message', payload: ofMessage, mostTries: 12 };
 const ringMessage: Job<typeof ofHearer> = { name: 'ring_message', payload: ofHearer, mostTries: 12 };
@@ -36,20 +39,26 @@ export function planTellingOf(
   return enqueue(tx, tellMessage, payload, isUrgent ? 0 : pauseBeforeTelling);
 }
 
-/** Who is told of new messages, and of which a shift or the end of quiet hours rings later. Both work in the name of the sender. */
+/**
+ * Who is told of new messages, and of which a shift or the end of quiet hours rings later. What is said in a conversation is read by nobody
+ * who is not in it: so the first in the name of the sender, or of another once they are gone, and the other in that of whoever hears it.
+ */
 export const messageTellers: readonly Worker[] = [
   {
     job: tellMessage,
-    run: (attempt, payload) => {
+    async run(attempt, payload) {
       const of = z.parse(ofMessage, payload);
-      return attempt.inside(of.organizationId, (ctx) => tellAll(ctx, of), of.senderId);
+      const { organizationId, senderId } = of;
+      const listenerId = await attempt.inside(organizationId, ({ tx }) => findListener(tx, of, senderId));
+      if (listenerId === undefined) return;
+      await attempt.inside(organizationId, (ctx) => tellAll(ctx, of, listenerId), listenerId);
     },
   },
   {
     job: ringMessage,
     run: (attempt, payload) => {
       const of = z.parse(ofHearer, payload);
-      return attempt.inside(of.organizationId, (ctx) => ringLater(ctx, of), of.senderId);
+      return attempt.inside(of.organizationId, (ctx) => ringLater(ctx, of), of.employeeId);
     },
   },
 ];
@@ -59,65 +68,84 @@ interface Stood {
   readonly said: MessageRow;
 }
 
-/** A message that stands, and whose sender is still in its conversation. */
-async function findStanding({ tx }: Context, of: OfMessage): Promise<Stood | undefined> {
-  const { organizationId, conversationId, messageId, senderId } = of;
-  const conversation = await findConversation(tx, { organizationId, employeeId: senderId }, conversationId);
+/** A message that stands, as somebody reads it who is in its conversation. */
+async function findStanding(
+  { tx }: Context,
+  { organizationId, conversationId }: Pick<OfHearer, 'organizationId' | 'conversationId'>,
+  messageId: string,
+  employeeId: string,
+): Promise<Stood | undefined> {
+  const conversation = await findConversation(tx, { organizationId, employeeId }, conversationId);
   const said = conversation && (await findMessage(tx, organizationId, conversationId, messageId));
   return conversation === undefined || said === undefined || said.text === null ? undefined : { conversation, said };
 }
 
-async function tellAll(ctx: Context, of: OfMessage): Promise<void> {
+/** When a message rings with each of some people; who cannot be told is left out. */
+async function listRinging(
+  ctx: Context,
+  organizationId: string,
+  ids: readonly string[],
+  isUrgent: boolean,
+): Promise<readonly { readonly employeeId: string; readonly ringsAt: Instant }[]> {
   const { tx, now } = ctx;
-  const { organizationId, conversationId } = of;
-  await holdConversation(tx, organizationId, conversationId);
-  const stood = await findStanding(ctx, of);
-  if (stood === undefined) return;
-  const { said } = stood;
-  const hearers = (await listHearers(tx, organizationId, conversationId, said)).filter((one) => isToTell(said, one));
-  const ids = hearers.map(({ employeeId }) => employeeId);
   const week = { from: now, to: addMilliseconds(now, daysAhead * 24 * millisecondsPerHour) };
   const shifts = await listKnownDuring(tx, organizationId, ids, week);
   const byPerson = Map.groupBy(shifts, ({ employeeId }) => employeeId);
   const known = await readHearers(ctx, organizationId, ids);
-  const told = ids.flatMap((employeeId) => {
-    const hearer = known.get(employeeId);
+  return [...known].map(([employeeId, { addressee, wishes }]) => {
     const spans = (byPerson.get(employeeId) ?? []).map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }));
-    return hearer === undefined
-      ? []
-      : [{ employeeId, ringsAt: ringingAt(now, hearer.addressee.zone, hearer.wishes.quiet, spans, said.isUrgent) }];
+    return { employeeId, ringsAt: ringingAt(now, addressee.zone, wishes.quiet, spans, isUrgent) };
   });
-  await tellThem(
-    ctx,
-    of,
-    stood,
-    told.map(({ employeeId, ringsAt }) => ({ employeeId, how: ringsAt > now ? 'silently' : 'at_once' })),
+}
+
+async function tellAll(ctx: Context, of: OfMessage, listenerId: string): Promise<void> {
+  const { tx, now } = ctx;
+  const { organizationId, conversationId, messageId } = of;
+  await holdConversation(tx, organizationId, conversationId);
+  const stood = await findStanding(ctx, of, messageId, listenerId);
+  if (stood === undefined) return;
+  const { said } = stood;
+  const hearers = (await listHearers(tx, organizationId, conversationId, said)).filter((one) =>
+    howToTell(said, one, true),
   );
-  await raiseTold(tx, { organizationId, conversationId, employeeIds: ids }, said.number, now);
-  const later = told.filter(({ ringsAt }) => ringsAt > now);
+  const heard = new Map(hearers.map((one) => [one.employeeId, one]));
+  const ringing = await listRinging(ctx, organizationId, [...heard.keys()], said.isUrgent);
+  const whom = ringing.flatMap(({ employeeId, ringsAt }) => {
+    const one = heard.get(employeeId);
+    const how = one && howToTell(said, one, ringsAt <= now);
+    return how === undefined ? [] : [{ employeeId, how, ringsAt }];
+  });
+  await tellThem(ctx, of, stood, whom);
   await enqueueEach(
     tx,
     ringMessage,
-    later.map(({ employeeId, ringsAt }) => ({ payload: { ...of, employeeId }, wait: ringsAt - now })),
+    whom.flatMap(({ employeeId, how, ringsAt }) =>
+      how === 'silently' ? [{ payload: { organizationId, conversationId, employeeId }, wait: ringsAt - now }] : [],
+    ),
   );
 }
 
-/** What was kept for somebody's shift rings now, unless they have read it meanwhile, or are no longer there to read it. */
-async function ringLater(ctx: Context, of: z.output<typeof ofHearer>): Promise<void> {
+/** What was kept for somebody's shift rings now: the last that they have not read, unless one rang meanwhile. Where that shift is gone it waits on. */
+async function ringLater(ctx: Context, of: OfHearer): Promise<void> {
+  const { tx, now } = ctx;
   const { organizationId, conversationId, employeeId } = of;
-  const stood = await findStanding(ctx, of);
-  if (stood === undefined) return;
-  const hearers = await listHearers(ctx.tx, organizationId, conversationId, stood.said);
-  const hearer = hearers.find((one) => one.employeeId === employeeId);
-  if (hearer === undefined || hearer.readUpTo >= stood.said.number) return;
-  await tellThem(ctx, of, stood, [{ employeeId, how: 'aloud' }]);
+  await holdConversation(tx, organizationId, conversationId);
+  const unheard = await findUnheard(tx, of);
+  const stood = unheard && (await findStanding(ctx, of, unheard.messageId, employeeId));
+  if (unheard === undefined || stood === undefined) return;
+  const how = howToTell(stood.said, unheard, true);
+  const [ringing] = await listRinging(ctx, organizationId, [employeeId], stood.said.isUrgent);
+  if (how === undefined || ringing === undefined) return;
+  const { ringsAt } = ringing;
+  if (ringsAt > now) await enqueue(tx, ringMessage, of, ringsAt - now);
+  else await tellThem(ctx, of, stood, [{ employeeId, how }]);
 }
 
-function tellThem(
+async function tellThem(
   ctx: Context,
-  { organizationId, conversationId }: OfMessage,
-  { conversation: { kind, name }, said: { sender, text, about, isUrgent } }: Stood,
-  whom: readonly { readonly employeeId: string; readonly how: 'silently' | 'aloud' | 'at_once' }[],
+  { organizationId, conversationId }: Pick<OfHearer, 'organizationId' | 'conversationId'>,
+  { conversation: { kind, name }, said: { number, sender, text, about, isUrgent } }: Stood,
+  whom: readonly { readonly employeeId: string; readonly how: How }[],
 ): Promise<void> {
   const isDirect = kind === 'direct';
   const facts = ({ speaker }: Spoken) =>
@@ -127,10 +155,14 @@ function tellThem(
       text: text || speaker.say(about === null ? 'messaging.attachment' : `messaging.about.${about.kind}`),
       link: `/communication-hub?conversation=${conversationId}`,
     }) as const;
-  return tellEach(
+  await tellEach(
     ctx,
     organizationId,
     isUrgent ? 'message_urgent' : isDirect ? 'message_direct' : 'message_group',
-    whom.map((one) => ({ ...one, aboutId: conversationId, facts })),
+    whom.map(({ employeeId, how }) => ({ employeeId, how, aboutId: conversationId, facts })),
   );
+  for (const hasRung of [false, true]) {
+    const employeeIds = whom.filter(({ how }) => (how !== 'silently') === hasRung).map((one) => one.employeeId);
+    await raiseTold(ctx.tx, { organizationId, conversationId, employeeIds, hasRung }, number, ctx.now);
+  }
 }
