@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, StrictMode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, startTransition, StrictMode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Root } from 'react-dom/client';
 import type { Me } from '../contract/identity.ts';
 import { readChapters } from '../words/chapters.ts';
@@ -43,12 +43,14 @@ export async function openApp(root: Root, arrival?: Arrival): Promise<void> {
   // The entrance stays until what follows it can be drawn.
   if (router !== undefined) await router.load();
   else fetchAhead(location.pathname, signedIn, signedInRoutes);
-  root.render(
-    <Page>
-      <QueryClientProvider client={queryClient}>
-        <WhoIsHere {...(router && { router })} />
-      </QueryClientProvider>
-    </Page>,
+  startTransition(() =>
+    root.render(
+      <Page>
+        <QueryClientProvider client={queryClient}>
+          <WhoIsHere {...(router && { router })} />
+        </QueryClientProvider>
+      </Page>,
+    ),
   );
 }
 
@@ -68,17 +70,30 @@ const KioskApp = () => (
   </StrictMode>
 );
 
-/** Until it is known who is here, `Loading...` and no route. */
-function WhoIsHere({ router }: { readonly router?: AppRouter }) {
+/** Until it is known who is here, and what they opened can be drawn, `Loading...` and no route. */
+function WhoIsHere({ router: ready }: { readonly router?: AppRouter }) {
   const { data: me, error, refetch } = useMe();
   useFollowMe(me);
-  if (me !== undefined) return <Routes me={me} {...(router && { router })} />;
-  return error === null ? <FirstLoading /> : <FirstProblem error={error} retry={() => void refetch()} />;
+  const [router, setRouter] = useState(ready);
+  const isMissing = router === undefined;
+  useEffect(() => {
+    if (me === undefined || !isMissing) return;
+    let isMeant = true;
+    const made = makeRouter(me);
+    const draw = (): void => {
+      if (isMeant) startTransition(() => setRouter(made));
+    };
+    made.load().then(draw, draw);
+    return () => {
+      isMeant = false;
+    };
+  }, [me, isMissing]);
+  if (me === undefined && error !== null) return <FirstProblem error={error} retry={() => void refetch()} />;
+  return me === undefined || router === undefined ? <FirstLoading /> : <Routes me={me} router={router} />;
 }
 
-/** @param ready a router that has been loaded already, for this person */
-function Routes({ me, router: ready }: { readonly me: Me; readonly router?: AppRouter }) {
-  const [router] = useState(() => ready ?? makeRouter(me));
+/** @param router which has been loaded for this person, so that what they see is drawn at once and in small pieces of work */
+function Routes({ me, router }: { readonly me: Me; readonly router: AppRouter }) {
   const former = useRef(me);
   // Whoever signs in or out, is admitted or is suspended, is led to where they now belong.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { speaker as loadSpeaker, whenWordsArrive } from '../../words/chapters.ts';
 import { formatsOf, type Formats, type HourCycle } from '../../words/formats.ts';
@@ -44,7 +44,7 @@ export function WordsProvider({
   useEffect(() => {
     let wanted = true;
     const speak = (loaded: Speaker) => {
-      if (wanted) setSpeaks(loaded);
+      if (wanted) startTransition(() => setSpeaks(loaded));
     };
     // A catalog that cannot be fetched now: whoever speaks goes on speaking; a page that is still silent takes English.
     const stay = async () => {

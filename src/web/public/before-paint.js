@@ -8,4 +8,6 @@
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   if (kept[1] === 'light' || kept[1] === 'dark') document.documentElement.dataset.theme = kept[1];
+  // The browser's tables of languages take a while to read; better now, while the scripts are on their way, than when they ask for them.
+  setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf([language]));
 })();

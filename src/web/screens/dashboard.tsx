@@ -2,6 +2,7 @@ import { may } from '../../domain/access/may.ts';
 import { dateAt } from '../../domain/kernel/time.ts';
 import { readChapters } from '../../words/chapters.ts';
 import { useSelf } from '../identity/self-provider.tsx';
+import { useInPieces } from '../kernel/in-pieces.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.tsx';
@@ -30,13 +31,14 @@ export function Dashboard() {
   useTitle(say('nav.dashboard'));
   const self = useSelf();
   const { employeeId, firstName, home } = self;
-  const { shown, reply, error, askAgain } = useClock();
+  const { shown, reply: answered, error, askAgain } = useClock();
+  const reply = useInPieces(answered);
   const now = useServerNow();
   const zone = reply?.zone ?? home.zone;
   const week = shown && reply && presentWeek({ ...reply, punches: shown.punches }, now);
   const day = week && todayOf(week, now);
   const today = day?.date ?? dateAt(now, zone);
-  const failed = reply === undefined ? error : null;
+  const failed = answered === undefined ? error : null;
   const below = (
     <>
       <WeeklySchedule present={week} today={today} />

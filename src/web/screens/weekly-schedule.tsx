@@ -3,6 +3,7 @@ import { axisSpan, wholeDay } from '../../domain/kernel/day-axis.ts';
 import { addDays, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
 import { drawn } from '../../domain/time-cards/drawn-ribbon.ts';
 import { useSelf } from '../identity/self-provider.tsx';
+import { useInPieces } from '../kernel/in-pieces.ts';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { useShiftsToConfirm } from '../schedule/confirmations/queries.ts';
@@ -30,7 +31,8 @@ export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
   // Until somebody turns to another week this is the present one, also where the day changes, or the device's clock proves wrong.
   const [turnedTo, setTurnedTo] = useState<PlainDate>();
   const date = turnedTo ?? today;
-  const { data, error, refetch } = useOwnShifts(employeeId, { date });
+  const { data: answered, error, refetch } = useOwnShifts(employeeId, { date });
+  const data = useInPieces(answered);
   // Until the organization's week is known it is taken for one that begins on Monday.
   const startsOn = data?.startsOn ?? weekOf(date, 'monday');
   const endsOn = addDays(startsOn, 6);
@@ -49,7 +51,7 @@ export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
           />
         </span>
       </SectionHead>
-      {data === undefined && error !== null ? (
+      {answered === undefined && error !== null ? (
         <AskProblem title={say('schedule.failed')} error={error} retry={() => void refetch()} />
       ) : (
         <WeekSchedule dates={datesOf(startsOn, endsOn)} shifts={data?.shifts} today={today} workedOn={workedOn} />

@@ -1,6 +1,7 @@
 import './whos-in.css';
 import { Link } from 'react-aria-components';
 import type { PresenceReply, PresentPerson } from '../../../contract/schedule/presence.ts';
+import { useInPieces } from '../../kernel/in-pieces.ts';
 import { Unanswered } from '../../kernel/unanswered.tsx';
 import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -13,7 +14,7 @@ import { usePresence } from './queries.ts';
 export function WhosIn({ personLink }: { readonly personLink: (employeeId: string) => string }) {
   const { say } = useWords();
   const { data, error, refetch } = usePresence();
-  const told = data?.locations.filter(({ people }) => people.length > 0);
+  const told = useInPieces(data)?.locations.filter(({ people }) => people.length > 0);
   return (
     <section aria-label={say('schedule.presence.title')}>
       <SectionHead title={say('schedule.presence.title')} />
