@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { PayRunDraft, PayRunReply } from '../../src/contract/payroll/pay-run.ts';
 import { cents } from '../../src/domain/kernel/money.ts';
-import { parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { checkBook } from '../../src/domain/payroll/book.ts';
 import { readBook } from '../../src/server/payroll/read.ts';
 import type { Client } from '../world/client.ts';
@@ -97,6 +97,17 @@ test('a draft goes on where it was left, and two devices do not overwrite each o
     refusal: 'pay_run_draft_changed_meanwhile',
   });
   expect((await read(admin)).revision).toBe(0);
+});
+
+test('a draft is of a pay period, by its first date', async () => {
+  for (const daysLater of [1, 6, -1]) {
+    const startsOn = addDays(monday, daysLater);
+    const body = { revision: 0, draft: draft() };
+    expect(await manager.call(contract.setPayRunDraft, { params: { startsOn }, body })).toMatchObject({
+      refusal: 'not_a_pay_period',
+      details: { startsOn: addDays(monday, daysLater < 0 ? -7 : 0) },
+    });
+  }
 });
 
 test('nobody is paid while somebody in the run cannot be', async () => {

@@ -106,7 +106,11 @@ export const setPayRunDraft = endpoint({
   body: z.strictObject({ revision, draft }),
   largestBody: 1024 * 1024,
   reply: z.object({ revision: z.int() }),
-  refusals: [refusal('pay_run_draft_changed_meanwhile', 409)],
+  refusals: [
+    /** With the first date of the period that contains the one that was named. */
+    refusal('not_a_pay_period', 422, z.object({ startsOn: plainDate })),
+    refusal('pay_run_draft_changed_meanwhile', 409),
+  ],
 });
 
 export const payRun = endpoint({

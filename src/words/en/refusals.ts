@@ -324,6 +324,8 @@ export const refusals = {
     'Somebody else saved the limit meanwhile. What you typed is still here: save again to replace theirs, or discard it to see theirs.',
   'refusal.too_many_open_weeks':
     'This report would have to work out too many weeks that nobody approved. Choose fewer weeks, or one location.',
+  'refusal.not_a_pay_period':
+    'No pay period begins on that date: the rules of your organization may have changed. Open the pay run again.',
   'refusal.pay_run_draft_changed_meanwhile':
     'This pay run was changed on another device. Load it again; what you typed last is not in it.',
   'refusal.pay_run_blocked': 'Somebody in this run cannot be paid yet. Mend what stands in the way, or leave them out.',

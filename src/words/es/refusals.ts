@@ -337,6 +337,8 @@ export const refusals: Translation<typeof source> = {
     'Otra persona guardó el límite entretanto. Lo que escribiste sigue aquí: guarda otra vez para reemplazar lo suyo, o descártalo para verlo.',
   'refusal.too_many_open_weeks':
     'Este informe tendría que calcular demasiadas semanas sin aprobar. Elige menos semanas o una sola ubicación.',
+  'refusal.not_a_pay_period':
+    'Ningún período de pago empieza en esa fecha: quizá cambiaron las reglas de tu organización. Abre la nómina de nuevo.',
   'refusal.pay_run_draft_changed_meanwhile':
     'Esta nómina cambió en otro dispositivo. Cárgala de nuevo; lo último que escribiste no está en ella.',
   'refusal.pay_run_blocked':
