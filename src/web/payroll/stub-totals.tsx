@@ -3,25 +3,23 @@ import { useWords } from '../kernel/words.tsx';
 import { Stat } from '../ui/table.tsx';
 import type { StubLinks } from './stub-dialog.tsx';
 import { StubTable, type StubTableProps } from './stub-table.tsx';
+import { stepsToNet } from './view.ts';
 
 interface StubTotalsProps extends Pick<StubLinks, 'renderTotalWhy'> {
-  readonly stub: Pick<PayStubReply, 'payment' | 'currency'>;
+  readonly stub: Pick<PayStubReply, 'payment' | 'currency' | 'deductions'>;
   readonly earnings: StubTableProps;
   readonly deductions: StubTableProps;
 }
 
 /** Gross wages, deductions and net wages; behind each “Why?” the rows that it is made of, as they stand on the stub. */
-export function StubTotals({ stub: { payment, currency }, earnings, deductions, renderTotalWhy }: StubTotalsProps) {
+export function StubTotals({ stub, earnings, deductions, renderTotalWhy }: StubTotalsProps) {
   const { say, formats } = useWords();
+  const { payment, currency } = stub;
   const money = (sum: number) => formats.money(sum, currency);
   const [gross, all, net] = [say('payroll.grossWages'), say('payroll.allDeductions'), say('payroll.netWages')];
-  // Each deduction stands below the gross as what it takes away, so that the column adds up to the net.
   const netTable: StubTableProps = {
     head: [net, say('payroll.amount')],
-    rows: [
-      { key: 'gross', name: gross, cells: [money(payment.totalCents)] },
-      ...deductions.rows.map(({ key, name, cells }) => ({ key, name, cells: [`−${cells.at(-1)}`] })),
-    ],
+    rows: stepsToNet(stub).map(({ key, name = gross, cents }) => ({ key, name, cells: [money(cents)] })),
     total: [net, money(payment.finalCents)],
   };
   const totals = [
