@@ -310,6 +310,21 @@ describe('a payment is refused, by the field that is wrong,', () => {
       [rival.admin.employeeId],
     );
     expect(told).toEqual([{ alone: true }]);
+
+    // They are told that they may take it back as well, and may, until there is another who could.
+    const params = { paymentId: answer.ok ? answer.value.payment.paymentId : '' };
+    const shown = async () => {
+      const list = await lone.call(contract.readPayments, { query: {} });
+      const stub = await lone.call(contract.readPayStub, { params });
+      return [list.ok && list.value.payments[0]?.mayVoid, stub.ok && stub.value.payment.mayVoid];
+    };
+    expect(answer).toMatchObject({ value: { payment: { mayVoid: true } } });
+    expect(await shown()).toEqual([true, true]);
+    const second = await rival.employee('Second', { role: 'admin' });
+    expect(await shown()).toEqual([false, false]);
+    expect(await voided(params.paymentId, lone)).toMatchObject({ refusal: 'own_payment' });
+    await world.asOwner("update employees set role = 'employee' where id = $1", [second.employeeId]);
+    expect(await voided(params.paymentId, lone)).toMatchObject({ value: { status: 'voided', mayVoid: false } });
   });
 });
 

@@ -121,6 +121,10 @@ export const thingOf = (whose: {
 export const isAbove = (doer: Doer, person: { readonly employeeId: string; readonly role: Role }): boolean =>
   doer.role === 'admin' || (person.role === 'employee' && person.employeeId !== doer.employeeId);
 
+/** Whether somebody may decide about themselves: nobody does, but for an admin where nobody else could. One who is alone must not wait for ever. */
+export const mayDecideAlone = (doer: Pick<Doer, 'role'>, othersCould: boolean): boolean =>
+  doer.role === 'admin' && !othersCould;
+
 /** Whether `doer` may do `action`, to `thing` if one is named. */
 export function may(doer: Doer, action: Action, thing?: Thing): boolean {
   const reach = reachOf[action][doer.role];

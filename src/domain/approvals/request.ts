@@ -1,4 +1,4 @@
-import type { Doer, Thing } from '../access/may.ts';
+import { mayDecideAlone, type Doer, type Thing } from '../access/may.ts';
 import { accept, refuse, type Refusal, type Result } from '../kernel/result.ts';
 
 /** What may be asked for. Each kind belongs to the noun that knows what an answer sets in motion. */
@@ -39,7 +39,7 @@ export const thingAsked = (request: Pick<ApprovalRequest, 'employeeId' | 'locati
 
 /**
  * Whether a request may be answered now, by this person. Answered is answered: who comes second is told what the first
- * one said. Nobody answers about themselves, but for an admin where nobody else could: one who is alone must not wait for ever. What is
+ * one said. Nobody answers about themselves, but for an admin who may decide alone. What is
  * between two is answered by neither, whoever else there is.
  *
  * @param former the answer that was given already, if any
@@ -55,7 +55,7 @@ export function decideAnswer<Former>(
   if (former !== undefined) return refuse('already_decided', former);
   if (![employeeId, besideId].includes(doer.employeeId)) return accept({ alone: false });
   if (besideId !== null) return refuse('own_request');
-  return doer.role === 'admin' && !othersCould ? accept({ alone: true }) : refuse('own_request');
+  return mayDecideAlone(doer, othersCould) ? accept({ alone: true }) : refuse('own_request');
 }
 
 /** Whether what was answered so may be asked again, where its kind may at all: what was approved has happened. */

@@ -7,8 +7,9 @@ import { listWorkLogs } from '../time-cards/read.ts';
 import { makePayStubs } from './make-pay-stubs.ts';
 import { openPayee } from './open-payee.ts';
 import { listDaysPaid } from './payment-days.repository.ts';
-import { findPayment, insertApproval } from './payments.repository.ts';
-import { shownPayment } from './show-payment.ts';
+import { insertApproval } from './payment-outcomes.repository.ts';
+import { findPayment } from './payments.repository.ts';
+import { showPayment } from './show-payment.ts';
 import { tellPayee } from './tell-payee.ts';
 import { settleWaiting } from './tell-run-waits.ts';
 
@@ -49,5 +50,5 @@ export const approvePayment: UseCase<typeof endpoint> = async (ctx, { params: { 
   await writeAudit(ctx, { ...actor, action: 'payment.approved', subjectId: employeeId, details });
   const approved = await findPayment(tx, organizationId, paymentId);
   if (approved === undefined) throw new Error('a payment that was approved is not there');
-  return accept(shownPayment(actor, approved));
+  return accept(await showPayment(ctx, approved));
 };

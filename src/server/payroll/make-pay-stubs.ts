@@ -19,7 +19,7 @@ import type { StoredWorkLog } from '../time-cards/read.ts';
 import { listBalances } from '../time-off/read.ts';
 import { findEmployer } from './employers.repository.ts';
 import { insertStubs } from './pay-stubs.repository.ts';
-import { sumUpTo } from './payments.repository.ts';
+import { sumUpTo } from './payment-sums.repository.ts';
 
 /** A payment that counts from now on. */
 export interface PaidPerson {

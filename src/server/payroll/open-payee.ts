@@ -1,4 +1,4 @@
-import { may, thingOf, type Action } from '../../domain/access/may.ts';
+import { may, mayDecideAlone, thingOf, type Action } from '../../domain/access/may.ts';
 import { accept, refuse, type Result } from '../../domain/kernel/result.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { listDeciders, listWorkers, type Worker } from '../people/read.ts';
@@ -23,7 +23,18 @@ export async function openPayee(
     return refuse('not_found');
   }
   if (worker.employeeId !== actor.employeeId) return accept({ worker, alone: false });
-  const deciders = await listDeciders(tx, actor.organizationId, worker.homeLocationId);
-  const othersCould = deciders.some((id) => id !== actor.employeeId);
-  return actor.role === 'admin' && !othersCould ? accept({ worker, alone: true }) : refuse('own_payment');
+  const isAlone = await isAloneAt({ tx, actor }, worker.homeLocationId);
+  return isAlone ? accept({ worker, alone: true }) : refuse('own_payment');
+}
+
+/** Whether the actor answers for their own pay, being at home at a location: nobody else could. */
+export async function isAloneAt(
+  { tx, actor }: Pick<ActorContext, 'tx' | 'actor'>,
+  homeLocationId: string,
+): Promise<boolean> {
+  const deciders = await listDeciders(tx, actor.organizationId, homeLocationId);
+  return mayDecideAlone(
+    actor,
+    deciders.some((id) => id !== actor.employeeId),
+  );
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { PaymentFilter } from '../../contract/payroll/payment-list.ts';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import { shortestDecimal } from '../../domain/kernel/fraction.ts';
-import { cents, type Cents } from '../../domain/kernel/money.ts';
-import { formatInstant, type Instant, type Span } from '../../domain/kernel/time.ts';
+import { cents } from '../../domain/kernel/money.ts';
+import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
 import type { PaymentMethod } from '../../domain/payroll/payment-method.ts';
 import type { Keyset } from '../kernel/cursor.ts';
@@ -162,62 +162,6 @@ export async function countPayments(
   return rows[0]?.count ?? 0;
 }
 
-export interface PaidSums {
-  readonly count: number;
-  readonly minutes: number;
-  readonly totalCents: Cents;
-  readonly deductionsCents: Cents;
-  readonly finalCents: Cents;
-}
-
-const counted = (organizationId: string, employeeIds: readonly string[], { from, to }: Span) => sql`
-  from payments p
-  left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
-  left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
-  where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
-    and (not p.needs_second or a.payment_id is not null)
-    and p.transacted_at >= ${formatInstant(from)} and p.transacted_at < ${formatInstant(to)}`;
-
-const sums = sql`
-  count(*)::int as count, coalesce(sum(p.worked_minutes), 0)::int as minutes,
-  coalesce(sum(p.total_cents), 0)::bigint as total_cents, coalesce(sum(p.deductions_cents), 0)::bigint as deductions_cents,
-  coalesce(sum(p.final_cents), 0)::bigint as final_cents`;
-
-/** What was paid to some people during a span: neither voided nor waiting for a second person. */
-export async function sumPayments(
-  tx: Transaction,
-  organizationId: string,
-  employeeIds: readonly string[],
-  during: Span,
-): Promise<PaidSums> {
-  const { rows } = await sql<PaidSums>`select ${sums} ${counted(organizationId, employeeIds, during)}`.execute(tx);
-  const [whole] = rows;
-  if (whole === undefined) throw new Error('a sum of nothing is a row of zeros');
-  return whole;
-}
-
-/** Of each of some payments what its employee was paid from an instant on up to it, itself among the payments that are added up. */
-export async function sumUpTo(
-  tx: Transaction,
-  organizationId: string,
-  paymentIds: readonly string[],
-  from: Instant,
-): Promise<ReadonlyMap<string, PaidSums & { readonly paymentIds: readonly string[] }>> {
-  const { rows } = await sql<PaidSums & { readonly upTo: string; readonly paymentIds: readonly string[] }>`
-    select o.id as up_to, array_agg(p.id order by p.transacted_at, p.id) as payment_ids, ${sums}
-    from payments o join (
-      payments p
-      left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
-      left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
-    ) on p.organization_id = o.organization_id and p.employee_id = o.employee_id
-      and (p.transacted_at, p.id) <= (o.transacted_at, o.id)
-    where o.organization_id = ${organizationId} and o.id = any (${[...paymentIds]}::uuid[]) and v.payment_id is null
-      and (not p.needs_second or a.payment_id is not null) and p.transacted_at >= ${formatInstant(from)}
-    group by o.id
-  `.execute(tx);
-  return new Map(rows.map(({ upTo, ...paid }) => [upTo, paid]));
-}
-
 export async function findPayment(
   tx: Transaction,
   organizationId: string,
@@ -256,42 +200,6 @@ export async function isCheckNumberUsed(
     .where('checkNumber', '=', checkNumber)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function insertVoid(
-  tx: Transaction,
-  taken: {
-    readonly organizationId: string;
-    readonly paymentId: string;
-    readonly voidedBy: string;
-    readonly voidedAt: Instant;
-    readonly reason: string;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('paymentVoids')
-    .values({ ...taken, voidedAt: formatInstant(taken.voidedAt) })
-    .execute();
-}
-
-/** The second person's yes. Tells whether it was the first one. */
-export async function insertApproval(
-  tx: Transaction,
-  given: {
-    readonly organizationId: string;
-    readonly paymentId: string;
-    readonly employeeId: string;
-    readonly recordedBy: string;
-    readonly approvedBy: string;
-    readonly approvedAt: Instant;
-  },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('paymentApprovals')
-    .values({ ...given, needsSecond: true, approvedAt: formatInstant(given.approvedAt) })
-    .onConflict((conflict) => conflict.columns(['organizationId', 'paymentId']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function listDeductions(

@@ -72,5 +72,5 @@ const unpaidLog = ({ log, due }: DueLog): UnpaidLog => ({
 
 export { readBook } from './book.repository.ts';
 export { listAllPayments } from './show-payments.ts';
-export { shownPayment } from './show-payment.ts';
+export { showPayments } from './show-payment.ts';
 export { listRecorded, type StoredPayment } from './payments.repository.ts';

@@ -14,7 +14,7 @@ import { openPayee, type Payee } from './open-payee.ts';
 import { insertDays, listAccounts, listDaysPaid } from './payment-days.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
 import { findByKey, findPayment, insertPayments, isCheckNumberUsed, type NewPayment } from './payments.repository.ts';
-import { shownLog, shownPayment } from './show-payment.ts';
+import { shownLog, showPayment } from './show-payment.ts';
 import { tellPayee } from './tell-payee.ts';
 import { tellSeconds } from './tell-seconds.ts';
 
@@ -141,7 +141,8 @@ const knownLog = (log: StoredWorkLog, account: KnownLog['account']): KnownLog =>
 });
 
 /** What is answered, however often it is asked: the payment, and its days as it left them. */
-async function recorded({ tx, actor }: ActorContext, paymentId: string) {
+async function recorded(ctx: ActorContext, paymentId: string) {
+  const { tx, actor } = ctx;
   const { organizationId } = actor;
   const stored = await findPayment(tx, organizationId, paymentId);
   if (stored === undefined) throw new Error('a payment that was recorded is not there');
@@ -153,7 +154,7 @@ async function recorded({ tx, actor }: ActorContext, paymentId: string) {
     days.map(({ workLogId }) => workLogId),
   );
   const paidOf = new Map(days.map((day) => [day.workLogId, day]));
-  const payment = shownPayment(actor, stored);
+  const payment = await showPayment(ctx, stored);
   const isPaid = payment.status === 'paid';
   const workLogs = logs.map((log) => shownLog(log, paidOf.get(log.id)?.minutes ?? 0, isPaid));
   return { payment, workLogs };

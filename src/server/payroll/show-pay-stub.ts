@@ -20,7 +20,7 @@ import { stubSheet } from './pay-stub-lines.sheet.ts';
 import { stubPage } from './pay-stub.sheet.ts';
 import { findStub, listYearPayments } from './pay-stubs.repository.ts';
 import { findPayment, listDeductions } from './payments.repository.ts';
-import { shownPayment } from './show-payment.ts';
+import { showPayment } from './show-payment.ts';
 
 export const readPayStub: UseCase<typeof endpoint> = (ctx, { params: { paymentId } }) => stubOf(ctx, paymentId);
 
@@ -45,7 +45,8 @@ export const printPayStub: UseCase<typeof printEndpoint> = async (
 };
 
 /** The stub of one's own payment, or of somebody whom one answers for; to anybody else, and of one that never counted, there is none. */
-async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<Result<PayStubReply, 'not_found'>> {
+async function stubOf(ctx: ActorContext, paymentId: string): Promise<Result<PayStubReply, 'not_found'>> {
+  const { tx, actor } = ctx;
   const { organizationId } = actor;
   const payment = await findPayment(tx, organizationId, paymentId);
   const isSeen = payment !== undefined && may(actor, 'see_payments', thingOf(payment));
@@ -56,7 +57,7 @@ async function stubOf({ tx, actor }: ActorContext, paymentId: string): Promise<R
   const { employer, employee, currency, period, days, rates, leave } = facts;
   const { paymentIds, ...yearToDate } = facts.yearToDate;
   return accept({
-    payment: shownPayment(actor, payment),
+    payment: await showPayment(ctx, payment),
     employer,
     employee: {
       employeeId: payment.employeeId,

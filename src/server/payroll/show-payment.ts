@@ -3,12 +3,29 @@ import { may, thingOf } from '../../domain/access/may.ts';
 import { hoursOf } from '../../domain/payroll/decide-payment.ts';
 import { decideSecond, paymentStatus } from '../../domain/payroll/second-person.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
-import type { Actor } from '../kernel/context.ts';
+import type { Actor, ActorContext } from '../kernel/context.ts';
 import type { StoredWorkLog } from '../time-cards/read.ts';
+import { isAloneAt } from './open-payee.ts';
 import type { StoredPayment } from './payments.repository.ts';
 
 /** A payment as its reader sees it. */
-export function shownPayment(actor: Actor, stored: StoredPayment): PaymentReply {
+export async function showPayment(ctx: ActorContext, stored: StoredPayment): Promise<PaymentReply> {
+  return shown(ctx.actor, stored, await isAloneFor(ctx, [stored]));
+}
+
+/** Payments as their reader sees them. */
+export async function showPayments(ctx: ActorContext, stored: readonly StoredPayment[]): Promise<PaymentReply[]> {
+  const isAlone = await isAloneFor(ctx, stored);
+  return stored.map((payment) => shown(ctx.actor, payment, isAlone));
+}
+
+/** Whether the actor answers for those of some payments that paid them. */
+async function isAloneFor(ctx: ActorContext, stored: readonly StoredPayment[]): Promise<boolean> {
+  const own = stored.find(({ employeeId }) => employeeId === ctx.actor.employeeId);
+  return own !== undefined && isAloneAt(ctx, own.homeLocationId);
+}
+
+function shown(actor: Actor, stored: StoredPayment, isAlone: boolean): PaymentReply {
   const { employeeId, firstName, lastName, voidedAt, voidedByName, voidReason } = stored;
   const isVoid = voidedAt !== null && voidedByName !== null && voidReason !== null;
   const isOwn = employeeId === actor.employeeId;
@@ -34,7 +51,7 @@ export function shownPayment(actor: Actor, stored: StoredPayment): PaymentReply 
     hasStub: stored.hasStub,
     mayApprove: decideSecond(question, actor.employeeId).ok && may(actor, 'record_payments', thingOf(stored)),
     void: isVoid ? { by: voidedByName, at: voidedAt, reason: voidReason } : null,
-    mayVoid: !isVoid && !isOwn && may(actor, 'void_payments', thingOf(stored)),
+    mayVoid: !isVoid && (!isOwn || isAlone) && may(actor, 'void_payments', thingOf(stored)),
   };
 }
 

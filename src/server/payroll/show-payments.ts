@@ -10,14 +10,9 @@ import { readOrganization } from '../organization/read.ts';
 import { readPolicies } from '../pay-rules/read.ts';
 import { listSeen, readHolder, type Worker } from '../people/read.ts';
 import { listDue } from './payment-days.repository.ts';
-import {
-  countPayments,
-  listPayments,
-  sumPayments,
-  type PaymentQuestion,
-  type StoredPayment,
-} from './payments.repository.ts';
-import { shownPayment } from './show-payment.ts';
+import { sumPayments } from './payment-sums.repository.ts';
+import { countPayments, listPayments, type PaymentQuestion, type StoredPayment } from './payments.repository.ts';
+import { showPayments } from './show-payment.ts';
 
 /** Payments on a page. */
 const pageSize = 25;
@@ -35,7 +30,7 @@ export const readPayments: UseCase<typeof endpoint> = async (ctx, { query: { pag
     currency,
     zone: actor.zone,
     ...(await sumsOf(ctx, seen)),
-    payments: payments.map((payment) => shownPayment(actor, payment)),
+    payments: await showPayments(ctx, payments),
     count,
     page,
     pageSize,

@@ -6,8 +6,9 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { openPayee } from './open-payee.ts';
 import { insertDays, listAccounts, listDaysPaid } from './payment-days.repository.ts';
-import { findPayment, insertVoid } from './payments.repository.ts';
-import { shownPayment } from './show-payment.ts';
+import { insertVoid } from './payment-outcomes.repository.ts';
+import { findPayment } from './payments.repository.ts';
+import { showPayment } from './show-payment.ts';
 import { tellPayeeOfVoid } from './tell-payee.ts';
 import { settleWaiting } from './tell-run-waits.ts';
 
@@ -57,5 +58,5 @@ export const voidPayment: UseCase<typeof endpoint> = async (ctx, { params: { pay
   if (counted) await tellPayeeOfVoid(ctx, payee.value.worker, payment.transactedAt, reason);
   const voided = await findPayment(tx, organizationId, paymentId);
   if (voided === undefined) throw new Error('a payment that was voided is not there');
-  return accept(shownPayment(actor, voided));
+  return accept(await showPayment(ctx, voided));
 };

@@ -9,7 +9,7 @@ import { afterInTime, cursorAfter, pageByTime, readCursor, type Keyset } from '.
 import type { UseCase } from '../kernel/route.ts';
 import { listOwnMessages } from '../messaging/read.ts';
 import { listLocations as listStoredLocations, type StoredLocation } from '../organization/read.ts';
-import { listRecorded, shownPayment } from '../payroll/read.ts';
+import { listRecorded, showPayments } from '../payroll/read.ts';
 import { listSeen } from '../people/read.ts';
 import { listKnownAt } from '../schedule/read.ts';
 import { listMembers, listSeenMembers, mayKnowEmployment, sightOf, worksAt } from '../team/read.ts';
@@ -144,7 +144,7 @@ export const listPayroll: UseCase<typeof endpoints.listPayroll> = async (ctx, { 
   const employeeIds = await idsSeen(ctx, 'see_payments', query.userId);
   const found = await listRecorded(tx, actor.organizationId, { ...keysetOf(query, actor.zone), employeeIds });
   const { rows, next } = pageByTime(found, sizeOf(query), ({ recordedAt: at, id }) => ({ at, id }));
-  return accept({ data: rows.map((payment) => shownPayment(actor, payment)), next });
+  return accept({ data: await showPayments(ctx, rows), next });
 };
 
 export const listMessages: UseCase<typeof endpoints.listMessages> = async ({ tx, actor }, { query }) => {

@@ -4,7 +4,7 @@ import { addDays, dateAt, instant, startOfDate } from '../../domain/kernel/time.
 import { adjustmentsOf } from '../adjustments/read-adjustments.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import { listWritten } from '../messaging/read.ts';
-import { listRecorded, shownPayment } from '../payroll/read.ts';
+import { listRecorded, showPayments } from '../payroll/read.ts';
 import { payRatesOf } from '../people/read.ts';
 import { listKnownOf, ownShift } from '../schedule/read.ts';
 import { heldReplyOf } from '../skills/read.ts';
@@ -50,10 +50,7 @@ export async function openWork(ctx: ActorContext): Promise<Work> {
   return {
     adjustments: await adjustmentsOf(ctx, { organizationId, employeeId }, ever),
     payRates: rates.map(({ startsOn, centsPerHour, reason, setAt }) => ({ startsOn, centsPerHour, reason, setAt })),
-    payments: payments.map((one) => {
-      const { employee: _self, mayVoid: _may, ...payment } = shownPayment(actor, one);
-      return payment;
-    }),
+    payments: (await showPayments(ctx, payments)).map(({ employee: _self, mayVoid: _may, ...payment }) => payment),
     timeOff: { types: timeOff.types, ledger: timeOff.ledger, requests: timeOff.requests },
     skills: held.map(({ skillId, startsOn, endsOn, number, isWithdrawn, recordedAt }) => ({
       name: names.get(skillId) ?? '',
