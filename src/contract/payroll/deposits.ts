@@ -47,7 +47,8 @@ export const readDeposits = endpoint({
   reply: z.object({
     currency: z.string(),
     open: z.array(openDeposit),
-    /** The banking days between which the money may be there; the first is the usual one. */
+    /** The banking days between which the money may be there, and the usual one: the date of the payments, where banks can. */
+    usual: plainDate,
     earliest: plainDate,
     latest: plainDate,
     setup: payrollSetup,

@@ -18,6 +18,8 @@ const runMethods = ['Zelle', 'Cash', 'Other'] as const;
 
 const draft = z.strictObject({
   method: z.enum(runMethods),
+  /** The date of the payments; absent where it is the usual one. */
+  paidOn: z.optional(plainDate),
   deductions: runDeductions,
   people: z
     .record(id, typedPerson)
@@ -42,6 +44,8 @@ const person = z.object({
   lastName: z.string(),
   home: z.object({ id, name: z.string() }),
   days: z.int(),
+  /** The first day that is due; null where none is. A payment is dated on it at the earliest. */
+  firstDay: z.nullable(plainDate),
   /** Of days that are paid anew; differences may be less than nothing. */
   workedMinutes: z.int(),
   overtimeMinutes: minutes,
@@ -77,6 +81,11 @@ export const readPayRun = endpoint({
     currency: z.string(),
     /** By whose days the dates of runs are read. */
     zone,
+    /** The payday of the period by the policy, and the date on which a run pays where none was chosen. */
+    payday: z.nullable(plainDate),
+    usualPayDate: plainDate,
+    /** Today where the reader is: a run may be dated a month ahead of it at most. */
+    today: plainDate,
     people: z.array(person),
     /** All of the organization: a deduction may be of one where nobody is in this run. */
     locations: z.array(z.object({ id, name: z.string() })),
@@ -89,7 +98,16 @@ export const readPayRun = endpoint({
     limitCents: cents,
     /** Earlier runs of this period, the latest first. */
     runs: z.array(
-      z.object({ runId: id, by: z.string(), at: instant, people: z.int(), waiting: z.int(), finalCents: cents }),
+      z.object({
+        runId: id,
+        by: z.string(),
+        at: instant,
+        /** The date of its payments. */
+        paidOn: plainDate,
+        people: z.int(),
+        waiting: z.int(),
+        finalCents: cents,
+      }),
     ),
   }),
   refusals: [],
@@ -118,14 +136,21 @@ export const payRun = endpoint({
   method: 'POST',
   path: '/api/pay-run/:startsOn',
   sentence:
-    'Pays everybody of a pay period as the reader’s draft says, all in one transaction or nobody, and takes out of the draft what was paid. What is due is worked out anew, and must come to what the reader saw; the same idempotency key is the same run for ever.',
+    'Pays everybody of a pay period as the reader’s draft says, all in one transaction or nobody, and takes out of the draft what was paid. What is due is worked out anew, and must come to what the reader saw, as must the date; the same idempotency key is the same run for ever.',
   access: { action: 'record_payments' },
   freshSignIn: true,
   headers: z.object({ 'idempotency-key': z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)) }),
   params: z.object({ startsOn: plainDate }),
-  body: z.strictObject({ revision, people: z.int(), finalCents: cents }),
+  body: z.strictObject({
+    revision,
+    people: z.int(),
+    finalCents: cents,
+    /** The date as the reader saw it; where it is not said, that of the draft holds, or else the usual one. */
+    paidOn: z.optional(plainDate),
+  }),
   reply: z.object({
     runId: id,
+    paidOn: plainDate,
     people: z.int(),
     waiting: z.int(),
     finalCents: cents,
@@ -145,5 +170,7 @@ export const payRun = endpoint({
     ),
     refusal('pay_run_empty', 422),
     refusal('pay_run_differs', 409),
+    refusal('transaction_before_work', 422, z.object({ field: z.string() })),
+    refusal('transaction_in_future', 422, z.object({ field: z.string(), latest: plainDate })),
   ],
 });

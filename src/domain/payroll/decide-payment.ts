@@ -6,6 +6,7 @@ import { addDays, dateAt, type Instant, type PlainDate, type Zone } from '../ker
 import { dueOf, settles, type ApprovedDay, type DayAccount, type DayEntry, type DueDay } from './day-account.ts';
 import { deductionCents, paymentFigures, type DeductionLine } from './payment-form.ts';
 import type { PaymentMethod } from './payment-method.ts';
+import { decideTransactionDate } from './transaction-date.ts';
 
 /** A work log as whoever pays says it is; what they leave out they do not claim. Hours are decimal text. */
 export interface ClaimedLog {
@@ -100,9 +101,6 @@ export type PaymentRefusal =
   | Refusal<'hours_differ' | 'days_differ' | 'pay_differs' | 'final_amount_differs', WrongFigure>
   | Refusal<'transaction_in_future', WrongField & { readonly latest: PlainDate }>;
 
-/** A check may be dated ahead, as far as a month of pay. */
-const furthestAheadDays = 31;
-
 /**
  * Whether a payment is what it says: its days are approved, unpaid and the employee's, and every figure agrees with the ledger and
  * with the others to the cent. Of total and hourly pay either may have been typed; the other then follows from it and the hours,
@@ -173,11 +171,12 @@ function decideTransaction(
   if (method !== 'Check' && checkNumber !== null) return refuse('check_number_unexpected', check);
   if (checkNumberIsUsed) return refuse('check_number_used', check);
   const field = 'transactionDate';
-  const date = dateAt(transactedAt, zone);
-  const latest = addDays(dateAt(now, zone), furthestAheadDays);
-  if (date > latest) return refuse('transaction_in_future', { field, latest });
-  const first = days[0]?.log.workedOn;
-  return first !== undefined && date < first ? refuse('transaction_before_work', { field }) : accept();
+  const firstDay = days[0]?.log.workedOn;
+  const dated = decideTransactionDate(dateAt(transactedAt, zone), { today: dateAt(now, zone), firstDay });
+  if (dated.ok) return dated;
+  return dated.refusal === 'transaction_in_future'
+    ? refuse(dated.refusal, { field, ...dated.details })
+    : refuse(dated.refusal, { field });
 }
 
 function figuresOf(claim: PaymentClaim, days: readonly ChosenDay[]): Accepted<DecidedPayment> | PaymentRefusal {

@@ -814,6 +814,7 @@ export interface PayRuns {
   id: string;
   idempotencyKey: string;
   organizationId: string;
+  paidOn: string | null;
   people: number;
   runAt: InstantColumn;
   runBy: string;

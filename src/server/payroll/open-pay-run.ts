@@ -2,9 +2,10 @@ import type { DeductionTemplates } from '../../contract/payroll/deduction-templa
 import type { PayRunDraft } from '../../contract/payroll/pay-run.ts';
 import type { Cents } from '../../domain/kernel/money.ts';
 import { spanOfYear, yearOf } from '../../domain/kernel/months.ts';
-import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
 import type { PayPeriod } from '../../domain/pay-rules/pay-periods.ts';
 import type { RunBlocker } from '../../domain/payroll/run/decide-run.ts';
+import { usualPayDate } from '../../domain/payroll/run/pay-date.ts';
 import { takesFixed } from '../../domain/payroll/run/run-deduction.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { Worker } from '../people/read.ts';
@@ -33,6 +34,9 @@ export interface RunPerson {
 }
 
 export interface OpenedRun extends Pick<PayrollPeriod, 'period' | 'today'> {
+  /** The date of its payments where the draft names none. */
+  readonly usualPayDate: PlainDate;
+  readonly paidOn: PlainDate;
   /** By name; who has nothing to be paid and nothing in the way is none of them. */
   readonly people: readonly RunPerson[];
   readonly draft: PayRunDraft;
@@ -45,14 +49,17 @@ export interface OpenedRun extends Pick<PayrollPeriod, 'period' | 'today'> {
  * not paid and the differences of earlier ones.
  */
 export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined): Promise<OpenedRun> {
-  const { tx, actor, now } = ctx;
+  const { tx, actor } = ctx;
   const { organizationId, employeeId, zone } = actor;
   const { period, today, blocked, weeks } = await openPayrollPeriod(ctx, date);
+  const { draft, revision, templates } = await openDraft(ctx, period);
+  const usual = usualPayDate(period, today);
+  const paidOn = draft.paidOn ?? usual;
   const workers = [...weeks.keys()].filter((worker) => worker.employeeId !== employeeId);
   const ids = workers.map((worker) => worker.employeeId);
   const dueOf = Map.groupBy(await listDue(tx, organizationId, ids), ({ log }) => log.employeeId);
   const before = await listPaidBefore(tx, organizationId, ids, period.start);
-  const taken = await sumTaken(tx, organizationId, ids, spanOfYear(yearOf(dateAt(now, zone)), zone));
+  const taken = await sumTaken(tx, organizationId, ids, spanOfYear(yearOf(paidOn), zone));
   const paidByRun = await listPaidByRun(tx, organizationId, ids, period.start);
   const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
   const blockedOf = Map.groupBy(blocked, ({ worker }) => worker.employeeId);
@@ -79,21 +86,37 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
       ],
     };
   });
-  const key = { organizationId, employeeId, startsOn: period.start };
-  const kept = await findDraft(tx, key);
-  const templates = await findTemplates(tx, organizationId);
-  const earlier = kept === undefined ? await findDraftBefore(tx, key) : undefined;
-  // The organization’s own come before what was used last time.
-  const begins = templates.revision === 0 ? {} : { deductions: templates.deductions };
   return {
     period,
     today,
+    usualPayDate: usual,
+    paidOn,
     people: people.filter(({ due, blockers }) => due.length > 0 || blockers.length > 0),
-    draft: kept?.draft ?? { method: 'Zelle', deductions: [], ...earlier, ...begins, people: {} },
-    revision: kept?.revision ?? 0,
+    draft,
+    revision,
     templates,
   };
 }
+
+/** What the actor prepared for a period; before they did, what a new one begins with. */
+async function openDraft(
+  { tx, actor: { organizationId, employeeId } }: ActorContext,
+  period: PayPeriod,
+): Promise<Pick<OpenedRun, 'draft' | 'revision' | 'templates'>> {
+  const key = { organizationId, employeeId, startsOn: period.start };
+  const kept = await findDraft(tx, key);
+  const templates = await findTemplates(tx, organizationId);
+  if (kept !== undefined) return { ...kept, templates };
+  const earlier = await findDraftBefore(tx, key);
+  // The organization’s own come before what was used last time.
+  const begins = templates.revision === 0 ? {} : { deductions: templates.deductions };
+  const { paidOn: _former, ...brought } = earlier ?? {};
+  return { draft: { method: 'Zelle', deductions: [], ...brought, ...begins, people: {} }, revision: 0, templates };
+}
+
+/** The first of some days that are due. */
+export const firstDayOf = (due: readonly DueLog[]): PlainDate | undefined =>
+  due.map(({ log }) => log.workedOn).toSorted()[0];
 
 /** A day of the period, or what an earlier one that was paid gives differently by now. */
 const isOfRun = ({ log, due }: DueLog, period: PayPeriod, weeks: readonly PlainDate[]): boolean =>

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import type { PayRunDraft, payRun as endpoint } from '../../contract/payroll/pay-run.ts';
 import { cents } from '../../domain/kernel/money.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { addDays, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays, dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { settles } from '../../domain/payroll/day-account.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
 import { decidePerson, decideRun, sumsOfRun, type RunSums } from '../../domain/payroll/run/decide-run.ts';
+import { decideRunDate, paidAt } from '../../domain/payroll/run/pay-date.ts';
 import { hourlyOf, typedAfterRun, type RunFigures } from '../../domain/payroll/run/run-figures.ts';
 import { needsSecondPerson } from '../../domain/payroll/second-person.ts';
 import { writeAudit } from '../kernel/audit.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { makePayStubs } from './make-pay-stubs.ts';
-import { openPayRun, type RunPerson } from './open-pay-run.ts';
+import { firstDayOf, openPayRun, type RunPerson } from './open-pay-run.ts';
 import { findDraft, findRunByKey, insertRun, keepDraft, type NewRun } from './pay-runs.repository.ts';
 import { insertDays } from './payment-days.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
@@ -23,19 +24,24 @@ import { planTellingRunWaits } from './tell-run-waits.ts';
 /** Pays everybody of a pay period as the draft says, all of them or nobody, once however often it is sent. */
 export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: { startsOn }, body }) => {
   const { tx, actor, now } = ctx;
-  const { organizationId, employeeId: runBy } = actor;
+  const { organizationId, employeeId: runBy, zone } = actor;
   const idempotencyKey = headers['idempotency-key'];
   const known = await findRunByKey(tx, { organizationId, runBy, idempotencyKey });
   if (known !== undefined) {
     // Of another period, or of other people: what whoever sent it saw was not paid by it.
     const isOfPeriod = startsOn >= known.startsOn && startsOn <= known.endsOn;
-    const isSame = isOfPeriod && known.people === body.people && known.finalCents === body.finalCents;
+    const paidOn = known.paidOn ?? dateAt(known.runAt, zone);
+    const isSame =
+      isOfPeriod &&
+      known.people === body.people &&
+      known.finalCents === body.finalCents &&
+      (body.paidOn ?? paidOn) === paidOn;
     if (!isSame) return refuse('idempotency_key_reused');
     const kept = await findDraft(tx, { organizationId, employeeId: runBy, startsOn: known.startsOn });
     const { draft, revision } = kept ?? (await openPayRun(ctx, known.startsOn));
-    return accept({ runId: known.id, ...known, draft, revision });
+    return accept({ runId: known.id, ...known, paidOn, draft, revision });
   }
-  const { period, people, draft, revision } = await openPayRun(ctx, startsOn);
+  const { period, today, people, draft, revision, paidOn } = await openPayRun(ctx, startsOn);
   if (revision !== body.revision) return refuse('pay_run_draft_changed_meanwhile');
   const { limitCents } = await findLimit(tx, organizationId);
   const sums = sumsOfRun(
@@ -47,11 +53,16 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
     return ready.refusal === 'pay_run_blocked' ? refuse('pay_run_blocked', saidOf(sums)) : refuse(ready.refusal);
   }
   const { chosen, totalCents, deductionsCents, finalCents, waiting } = ready.value;
+  if (body.paidOn !== undefined && body.paidOn !== paidOn) return refuse('pay_run_differs');
+  const firstDays = chosen.flatMap(({ person }) => firstDayOf(person.due) ?? []);
+  const dated = decideRunDate(paidOn, { today, firstDays });
+  if (!dated.ok) return dated;
   if (chosen.length !== body.people || finalCents !== body.finalCents) return refuse('pay_run_differs');
 
   // Cleared in the same transaction: what was paid is not paid again by the next run of the period.
   const paidIds = chosen.map(({ person: { worker } }) => worker.employeeId);
-  const left = { ...draft, people: typedAfterRun(draft.people, paidIds) };
+  const { paidOn: _chosen, ...others } = draft;
+  const left = { ...others, people: typedAfterRun(draft.people, paidIds) };
   const key = { organizationId, employeeId: runBy, startsOn: period.start };
   // Where nothing was ever saved, nothing was typed.
   const isKept = revision === 0 || (await keepDraft(tx, key, { draft: left, revision }));
@@ -64,6 +75,7 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
     endsOn: period.end,
     runBy,
     runAt: now,
+    paidOn,
     people: chosen.length,
     waiting,
     totalCents,
@@ -72,7 +84,9 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
     idempotencyKey,
   };
   await insertRun(tx, run);
-  const payments = chosen.map(({ person, figures }) => aPayment(ctx, run, person, figures, draft, limitCents));
+  const payments = chosen.map(({ person, figures }) =>
+    aPayment(ctx, { ...run, paidOn }, person, figures, draft, limitCents),
+  );
   await insertPayments(tx, payments);
   await insertDays(
     tx,
@@ -107,6 +121,7 @@ export const payRun: UseCase<typeof endpoint> = async (ctx, { headers, params: {
   if (run.waiting > 0) await planTellingRunWaits(ctx, run.id);
   return accept({
     runId: run.id,
+    paidOn,
     people: run.people,
     waiting: run.waiting,
     finalCents: run.finalCents,
@@ -139,7 +154,7 @@ interface RunPayment {
 /** The payment of one person, as the form of a payment would record it for the same days. */
 function aPayment(
   { newId, now }: ActorContext,
-  run: NewRun,
+  run: NewRun & { readonly paidOn: PlainDate },
   person: RunPerson,
   { totalCents, finalCents, deductionsCents, deductions }: RunFigures,
   { method }: PayRunDraft,
@@ -147,7 +162,7 @@ function aPayment(
 ): RunPayment {
   const { worker, due } = person;
   const { employeeId } = worker;
-  const { organizationId, id: payRunId, runBy: recordedBy } = run;
+  const { organizationId, id: payRunId, runBy: recordedBy, paidOn } = run;
   const workedMinutes = due.reduce((sum, one) => sum + one.due.minutes, 0);
   const latest = due.map(({ log }) => log.startsOn).reduce((a, b) => (a > b ? a : b), run.startsOn);
   const idempotencyKey = `run ${payRunId} ${employeeId}`;
@@ -176,7 +191,7 @@ function aPayment(
     dayCount: days.length,
     method,
     checkNumber: null,
-    transactedAt: now,
+    transactedAt: paidAt(paidOn, worker.zones.home, now),
     recordedBy,
     recordedAt: now,
     alone: false,
@@ -190,7 +205,7 @@ function aPayment(
 
 async function tellOf(
   ctx: ActorContext,
-  { id: payRunId, organizationId, startsOn, endsOn, people, waiting, finalCents }: NewRun,
+  { id: payRunId, organizationId, startsOn, endsOn, paidOn, people, waiting, finalCents }: NewRun,
   payments: readonly RunPayment[],
   leftOut: readonly string[],
 ): Promise<void> {
@@ -225,6 +240,7 @@ async function tellOf(
       payRunId,
       startsOn,
       endsOn,
+      paidOn,
       people,
       waiting,
       finalCents,

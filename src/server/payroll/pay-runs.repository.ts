@@ -60,6 +60,8 @@ export interface NewRun {
   readonly endsOn: PlainDate;
   readonly runBy: string;
   readonly runAt: Instant;
+  /** The date of its payments; null of runs from before it was chosen. */
+  readonly paidOn: PlainDate | null;
   readonly people: number;
   /** Of them, those whose payment waits for a second person. */
   readonly waiting: number;
@@ -79,7 +81,7 @@ export async function insertRun(tx: Transaction, run: NewRun): Promise<void> {
 export type StoredRun = Omit<NewRun, 'idempotencyKey'> & { readonly by: string };
 
 const runColumns = sql`
-  r.organization_id, r.id, r.starts_on, r.ends_on, r.run_by, r.run_at, r.people, r.waiting, r.total_cents, r.deductions_cents,
+  r.organization_id, r.id, r.starts_on, r.ends_on, r.run_by, r.run_at, r.paid_on, r.people, r.waiting, r.total_cents, r.deductions_cents,
   r.final_cents, e.first_name || ' ' || e.last_name as by
   from pay_runs r join employees e on e.organization_id = r.organization_id and e.id = r.run_by`;
 

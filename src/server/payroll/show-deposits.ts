@@ -5,7 +5,7 @@ import type {
 } from '../../contract/payroll/deposits.ts';
 import { accept } from '../../domain/kernel/result.ts';
 import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
-import { earliestDeposit, latestDeposit } from '../../domain/payroll/deposit/decide-deposits.ts';
+import { earliestDeposit, latestDeposit, usualDeposit } from '../../domain/payroll/deposit/decide-deposits.ts';
 import { hasArrived } from '../../domain/payroll/deposit/decide-withdrawal.ts';
 import { noneEarned } from '../../domain/payroll/files/earnings.ts';
 import { filledSetup, missingSetup } from '../../domain/payroll/files/file-setup.ts';
@@ -19,7 +19,7 @@ import { listSetups } from './payroll-setups.repository.ts';
 /** What may be carried to the bank. */
 export const readDeposits: UseCase<typeof endpoint> = async (ctx, { query }) => {
   const { tx, actor } = ctx;
-  const { organizationId } = actor;
+  const { organizationId, zone } = actor;
   const { today, open } = await openDeposits(ctx, query.date);
   const { currency } = await readOrganization(tx, organizationId);
   const kept = (await listSetups(tx, organizationId)).find(({ format }) => format === 'nacha');
@@ -30,6 +30,10 @@ export const readDeposits: UseCase<typeof endpoint> = async (ctx, { query }) => 
       const { paymentId, employeeId, firstName, lastName, transactedAt, finalCents } = payment;
       return { paymentId, employeeId, firstName, lastName, transactedAt, finalCents, account };
     }),
+    usual: usualDeposit(
+      open.flatMap(({ payment, account }) => (account === 'in_use' ? [dateAt(payment.transactedAt, zone)] : [])),
+      today,
+    ),
     earliest: earliestDeposit(today),
     latest: latestDeposit(today),
     setup,

@@ -2,10 +2,11 @@ import type { PayRunPerson, readPayRun as endpoint } from '../../contract/payrol
 import { mayAt } from '../../domain/access/may.ts';
 import { cents } from '../../domain/kernel/money.ts';
 import { accept } from '../../domain/kernel/result.ts';
+import { dateAt } from '../../domain/kernel/time.ts';
 import { splitOf } from '../../domain/time-cards/hour-split.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { listLocations, readOrganization } from '../organization/read.ts';
-import { openPayRun, type RunPerson } from './open-pay-run.ts';
+import { firstDayOf, openPayRun, type RunPerson } from './open-pay-run.ts';
 import { neighboursOf } from './open-payroll-period.ts';
 import { listRuns } from './pay-runs.repository.ts';
 import { findLimit } from './payment-limits.repository.ts';
@@ -28,6 +29,9 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
     ...neighboursOf(opened),
     currency,
     zone: actor.zone,
+    payday: period.pay ?? null,
+    usualPayDate: opened.usualPayDate,
+    today: opened.today,
     people: people.map(shown),
     locations: locations.map(({ id, name }) => ({ id, name })),
     draft,
@@ -38,6 +42,7 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
       runId: run.id,
       by: run.by,
       at: run.runAt,
+      paidOn: run.paidOn ?? dateAt(run.runAt, actor.zone),
       people: run.people,
       waiting: run.waiting,
       finalCents: run.finalCents,
@@ -54,6 +59,7 @@ function shown({ worker, due, blockers, ...facts }: RunPerson): PayRunPerson {
     lastName,
     home: { id: homeLocationId, name: homeName },
     days: due.length,
+    firstDay: firstDayOf(due) ?? null,
     workedMinutes: due.reduce((sum, one) => sum + one.due.minutes, 0),
     overtimeMinutes: paidAnew.reduce((sum, split) => sum + split.overtimeMinutes + split.doubleMinutes, 0),
     dueCents: cents(due.reduce((sum, one) => sum + one.due.cents, 0)),

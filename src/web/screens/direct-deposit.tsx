@@ -89,7 +89,7 @@ function Make({ date, reply, takenOut }: MakeProps) {
   const { open, missing, currency } = reply;
   const days = bankingDays(reply);
   const [asked, setAsked] = useState<string>();
-  const effectiveOn = days.find((day) => day === asked) ?? reply.earliest;
+  const effectiveOn = days.find((day) => day === asked) ?? reply.usual;
   const chosen = chosenOf(open, takenOut);
   const finalCents = sumOf(chosen);
   const { mutate, isPending } = useSaving(askForDeposits);

@@ -200,12 +200,17 @@ function Paid({ run: { runs, currency, zone } }: { readonly run: PayRunReply }) 
   return (
     <>
       <StubTable
-        head={[say('payroll.run.step.paid'), say('payroll.files.people'), say('payroll.netWages')]}
-        rows={runs.map(({ runId, by, at, people, waiting, finalCents }) => ({
+        head={[
+          say('payroll.run.step.paid'),
+          say('payroll.paidOn'),
+          say('payroll.files.people'),
+          say('payroll.netWages'),
+        ]}
+        rows={runs.map(({ runId, by, at, paidOn, people, waiting, finalCents }) => ({
           key: runId,
           name: say('payroll.run.paidBy', { by, date: formats.date(dateAt(at, zone)) }),
           beside: waiting > 0 ? <p className="soft">{say('payroll.run.waiting', { count: waiting })}</p> : null,
-          cells: [String(people), formats.money(finalCents, currency)],
+          cells: [formats.fullDate(paidOn), String(people), formats.money(finalCents, currency)],
         }))}
       />
       <p>

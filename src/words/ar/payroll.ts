@@ -370,7 +370,10 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.waiting':
     '{count, plural, zero {لا دفعات فوق الحد.} one {دفعة واحدة فوق الحد وتنتظر شخصًا ثانيًا.} two {دفعتان فوق الحد وتنتظران شخصًا ثانيًا.} few {# دفعات فوق الحد وتنتظر شخصًا ثانيًا.} many {# دفعة فوق الحد وتنتظر شخصًا ثانيًا.} other {# دفعة فوق الحد وتنتظر شخصًا ثانيًا.}}',
   'payroll.run.confirm':
-    '{count, plural, zero {لا أحد للدفع إليه ({sum})} one {دفع {sum} إلى شخص واحد} two {دفع {sum} معًا إلى شخصين} few {دفع {sum} معًا إلى # أشخاص} many {دفع {sum} معًا إلى # شخصًا} other {دفع {sum} معًا إلى # شخص}}',
+    '{count, plural, zero {لا أحد للدفع إليه ({sum}) بتاريخ {date}} one {دفع {sum} إلى شخص واحد بتاريخ {date}} two {دفع {sum} معًا إلى شخصين بتاريخ {date}} few {دفع {sum} معًا إلى # أشخاص بتاريخ {date}} many {دفع {sum} معًا إلى # شخصًا بتاريخ {date}} other {دفع {sum} معًا إلى # شخص بتاريخ {date}}}',
+  'payroll.run.payDate': 'تاريخ الدفع',
+  'payroll.run.payday': 'يوم الدفع لهذه الفترة هو {date}. تحمل كل الدفعات التاريخ الذي تختاره.',
+  'payroll.run.noPayday': 'لا تحدد سياسة الأجور هذه يومًا للدفع. تحمل كل الدفعات التاريخ الذي تختاره.',
   'payroll.run.pay':
     '{count, plural, zero {لا أحد للدفع إليه} one {الدفع إلى شخص واحد} two {الدفع إلى شخصين} few {الدفع إلى # أشخاص} many {الدفع إلى # شخصًا} other {الدفع إلى # شخص}}',
   'payroll.run.paidBy': '{by}، {date}',

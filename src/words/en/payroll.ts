@@ -358,7 +358,11 @@ export const payroll = {
   'payroll.run.now': 'This time',
   'payroll.run.waiting':
     '{count, plural, one {# payment is above the limit and waits for a second person.} other {# payments are above the limit and wait for a second person.}}',
-  'payroll.run.confirm': '{count, plural, one {Pay # person {sum}} other {Pay # people {sum} together}}',
+  'payroll.run.confirm':
+    '{count, plural, one {Pay # person {sum} on {date}} other {Pay # people {sum} together on {date}}}',
+  'payroll.run.payDate': 'Pay date',
+  'payroll.run.payday': 'The payday of this period is {date}. All payments are dated on the day that you choose.',
+  'payroll.run.noPayday': 'This pay policy names no payday. All payments are dated on the day that you choose.',
   'payroll.run.pay': '{count, plural, one {Pay # person} other {Pay # people}}',
   'payroll.run.paidBy': '{by}, {date}',
   'payroll.run.toPayments': 'See the payments',

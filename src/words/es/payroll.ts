@@ -370,7 +370,10 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.waiting':
     '{count, plural, one {# pago supera el límite y espera a una segunda persona.} many {# de pagos superan el límite y esperan a una segunda persona.} other {# pagos superan el límite y esperan a una segunda persona.}}',
   'payroll.run.confirm':
-    '{count, plural, one {Pagar {sum} a # persona} many {Pagar {sum} en total a # de personas} other {Pagar {sum} en total a # personas}}',
+    '{count, plural, one {Pagar {sum} a # persona con fecha {date}} many {Pagar {sum} en total a # de personas con fecha {date}} other {Pagar {sum} en total a # personas con fecha {date}}}',
+  'payroll.run.payDate': 'Fecha de pago',
+  'payroll.run.payday': 'El día de pago de este período es el {date}. Todos los pagos llevan la fecha que elijas.',
+  'payroll.run.noPayday': 'Esta política de pago no indica un día de pago. Todos los pagos llevan la fecha que elijas.',
   'payroll.run.pay': '{count, plural, one {Pagar a # persona} many {Pagar a # de personas} other {Pagar a # personas}}',
   'payroll.run.paidBy': '{by}, {date}',
   'payroll.run.toPayments': 'Ver los pagos',

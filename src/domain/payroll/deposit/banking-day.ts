@@ -20,4 +20,8 @@ export const isBankingDay = (date: PlainDate): boolean =>
 export const bankingDayFrom = (date: PlainDate): PlainDate =>
   isBankingDay(date) ? date : bankingDayFrom(addDays(date, 1));
 
+/** The last banking day on a date or before it. */
+export const bankingDayUpTo = (date: PlainDate): PlainDate =>
+  isBankingDay(date) ? date : bankingDayUpTo(addDays(date, -1));
+
 const isHoliday = (date: PlainDate): boolean => federalHolidays.some(({ on }) => holidayIn(yearOf(date), on) === date);

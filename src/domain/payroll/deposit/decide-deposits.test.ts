@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePlainDate, type PlainDate } from '../../kernel/time.ts';
 import { bankingDayFrom, isBankingDay } from './banking-day.ts';
-import { decideDeposits, earliestDeposit, latestDeposit, type OpenDeposit } from './decide-deposits.ts';
+import { decideDeposits, earliestDeposit, latestDeposit, usualDeposit, type OpenDeposit } from './decide-deposits.ts';
 import { largestDepositCents } from './deposit-file.ts';
 
 const date = (text: string) => parsePlainDate(text) as PlainDate;
@@ -98,4 +98,17 @@ describe('what goes into a file', () => {
     const wish = { paymentIds: ['ana'], finalCents: 100_00, effectiveOn: last };
     expect(decideDeposits(open, wish, wednesday)).toMatchObject({ ok: true });
   });
+});
+
+test.each([
+  ['on their date', ['2026-12-04'], '2026-12-04'],
+  ['on the first of their dates', ['2026-12-09', '2026-12-04'], '2026-12-04'],
+  ['on the banking day before a Saturday', ['2026-12-05'], '2026-12-04'],
+  ['as early as banks can, where their date is today', ['2026-11-30'], '2026-12-01'],
+  ['as early as banks can, where it is over', ['2026-11-20', '2026-12-04'], '2026-12-01'],
+  ['as late as banks take it, where that is later still', ['2026-12-31'], '2026-12-30'],
+  ['as early as banks can, of none', [], '2026-12-01'],
+])('the money of payments is usually there %s', (_, paidOn, usual) => {
+  const dates = paidOn.map((one) => parsePlainDate(one) as PlainDate);
+  expect(usualDeposit(dates, parsePlainDate('2026-11-30') as PlainDate)).toBe(usual);
 });

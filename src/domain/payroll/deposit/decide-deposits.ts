@@ -1,6 +1,6 @@
 import { accept, refuse, type Refusal, type Result } from '../../kernel/result.ts';
 import { addDays, type PlainDate } from '../../kernel/time.ts';
-import { bankingDayFrom, isBankingDay } from './banking-day.ts';
+import { bankingDayFrom, bankingDayUpTo, isBankingDay } from './banking-day.ts';
 import { largestDepositCents, largestFileCents } from './deposit-file.ts';
 
 /** A payment that may be carried to the bank, and whether its person has an account that counts. */
@@ -29,6 +29,24 @@ const farthestDays = 30;
 export const earliestDeposit = (today: PlainDate): PlainDate => bankingDayFrom(addDays(today, 1));
 
 export const latestDeposit = (today: PlainDate): PlainDate => addDays(today, farthestDays);
+
+/**
+ * When the money of some payments is there where nobody chooses another day: on the first date that one of them has, on the banking day before it
+ * where it is none, or as early as banks can.
+ *
+ * | dated                  | today      |                |
+ * | Fri 2026-12-04         | 2026-11-30 | Fri 2026-12-04 |
+ * | Sat 2026-12-05         | 2026-11-30 | Fri 2026-12-04 |
+ * | Mon 2026-11-30         | 2026-11-30 | Tue 2026-12-01 |
+ */
+export function usualDeposit(paidOn: readonly PlainDate[], today: PlainDate): PlainDate {
+  const [first] = paidOn.toSorted();
+  const earliest = earliestDeposit(today);
+  const latest = bankingDayUpTo(latestDeposit(today));
+  if (first === undefined || first < earliest) return earliest;
+  const wished = bankingDayUpTo(first);
+  return wished > latest ? latest : wished;
+}
 
 /**
  * Which payments go into a file, in the order in which they stand; all that was chosen, or none.

@@ -44,7 +44,14 @@ export function useDraft({ period, draft: first, revision: seen }: PayRunReply) 
     if (isPending || stopped || draft === saved.draft) return;
     mutate(
       { revision: saved.revision, draft },
-      { onSuccess: (kept) => kept.ok && setSaved({ draft, revision: kept.value.revision }) },
+      {
+        onSuccess: (kept) => {
+          if (!kept.ok) return;
+          setSaved({ draft, revision: kept.value.revision });
+          // What a deduction took already is counted by the year of the date.
+          if (draft.paidOn !== saved.draft.paidOn) readAgain();
+        },
+      },
     );
   }, [draft, saved, isPending, stopped, mutate]);
   /** Another draft that the server keeps: what a run left of this one. */

@@ -12,8 +12,9 @@ import { Stat } from '../../ui/table.tsx';
 import { usePay, type KeptDraft } from './queries.ts';
 import { RunBlocked } from './run-blocked.tsx';
 import { RunCarried } from './run-carried.tsx';
+import { RunDate } from './run-date.tsx';
 import { RunUnusual } from './run-unusual.tsx';
-import { shownOf, withSkipped, type RunRow } from './view.ts';
+import { dateDecision, payDateOf, shownOf, withSkipped, type RunRow } from './view.ts';
 
 interface RunReviewProps {
   readonly run: PayRunReply;
@@ -33,7 +34,8 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
   const { draft, change, take, state, revision } = kept;
   // Of what is on the screen: anything else has to be confirmed again, and is another run. Under the key of one whose answer was lost it
   // would be told that it is paid.
-  const shown = shownOf(rows);
+  const payDate = payDateOf(run, draft);
+  const shown = shownOf(rows, payDate);
   const [keyed, setKeyed] = useState(() => ({ shown, key: v7() }));
   if (keyed.shown !== shown) setKeyed({ shown, key: v7() });
   const [confirmed, setConfirmed] = useState<string>();
@@ -41,19 +43,22 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
   const money = (sum: number) => formats.money(sum, run.currency);
   const people = sums.chosen.length;
   const decided = decideRun(sums);
+  const dated = dateDecision(payDate, run, rows);
   const whyNot = !decided.ok
     ? say(`refusal.${decided.refusal}`)
     : state !== 'saved'
       ? say('payroll.run.stillSaving')
-      : confirmed !== shown
-        ? say('payroll.confirmFirst')
-        : undefined;
+      : !dated.ok
+        ? say(`refusal.${dated.refusal}`)
+        : confirmed !== shown
+          ? say('payroll.confirmFirst')
+          : undefined;
   const send = () =>
     pay.mutate(
       {
         params: { startsOn: run.period.startsOn },
         headers: { 'idempotency-key': keyed.key },
-        body: { revision, people, finalCents: sums.finalCents },
+        body: { revision, people, finalCents: sums.finalCents, paidOn: payDate },
       },
       {
         onSuccess: (paid) => {
@@ -98,9 +103,14 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
           onChange={(method) => change({ ...draft, method })}
           choices={methods.map((value) => ({ value, label: say(`payroll.method.${value}`) }))}
         />
+        <RunDate run={run} rows={rows} kept={kept} />
         {sums.waiting > 0 && <p>{say('payroll.run.waiting', { count: sums.waiting })}</p>}
         <CheckField isSelected={confirmed === shown} onChange={(isOn) => setConfirmed(isOn ? shown : undefined)}>
-          {say('payroll.run.confirm', { count: people, sum: money(sums.finalCents) })}
+          {say('payroll.run.confirm', {
+            count: people,
+            sum: money(sums.finalCents),
+            date: formats.fullDate(payDate),
+          })}
         </CheckField>
         <FormProblem answer={pay.data} error={pay.error} />
         <Button tone="primary" busy={pay.isPending} unavailable={whyNot} onPress={send}>

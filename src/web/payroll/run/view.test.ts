@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { PayRunDraft, PayRunPerson } from '../../../contract/payroll/pay-run.ts';
 import { cents } from '../../../domain/kernel/money.ts';
-import { parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
+import { addDays, parsePlainDate, type PlainDate } from '../../../domain/kernel/time.ts';
 import { sumsOfRun } from '../../../domain/payroll/run/decide-run.ts';
-import { cellOf, cellValue, pastedCells, rowsOf, shownOf, withCells, withSkipped } from './view.ts';
+import {
+  cellOf,
+  cellValue,
+  dateDecision,
+  pastedCells,
+  payDateOf,
+  rowsOf,
+  shownOf,
+  withCells,
+  withSkipped,
+} from './view.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
 const period = { startsOn: monday, endsOn: monday };
@@ -13,6 +23,7 @@ const person = (employeeId: string, more: Partial<PayRunPerson> = {}): PayRunPer
   lastName: 'Ortiz',
   home: { id: 'wharf', name: 'Wharf' },
   days: 1,
+  firstDay: monday,
   workedMinutes: 480,
   overtimeMinutes: 0,
   dueCents: cents(160_00),
@@ -54,11 +65,36 @@ describe('the rows of a pay run', () => {
   });
 
   test('that show other people, or another sum of somebody, are another run, though as many get as much', () => {
-    const of = (...people: PayRunPerson[]) => shownOf(rowsOf({ period, people }, draft({ dora: { skip: true } })));
+    const of = (...people: PayRunPerson[]) =>
+      shownOf(rowsOf({ period, people }, draft({ dora: { skip: true } })), monday);
     const shown = of(person('ana'), person('ben'));
     expect(of(person('ana'), person('ben'), person('dora'))).toBe(shown);
     expect(of(person('ana'), person('cleo'))).not.toBe(shown);
     expect(of(person('ana', { dueCents: cents(150_00) }), person('ben', { dueCents: cents(170_00) }))).not.toBe(shown);
+  });
+
+  test('are dated on the usual day, or on the one that was chosen, which is another run', () => {
+    const friday = addDays(monday, 4);
+    expect(payDateOf({ usualPayDate: monday }, draft())).toBe(monday);
+    expect(payDateOf({ usualPayDate: monday }, { ...draft(), paidOn: friday })).toBe(friday);
+    const rows = rowsOf({ period, people: [person('ana')] }, draft());
+    expect(shownOf(rows, friday)).not.toBe(shownOf(rows, monday));
+  });
+
+  test('are dated before nobody’s first day, but for whoever is left out, and no month and more ahead', () => {
+    const friday = addDays(monday, 4);
+    const people = [person('ana'), person('ben', { firstDay: addDays(monday, 1) }), person('cleo', { firstDay: null })];
+    const refused = (date: PlainDate, skip: readonly string[] = []) => {
+      const decided = dateDecision(
+        date,
+        { today: friday },
+        rowsOf({ period, people }, withSkipped(draft(), skip, true)),
+      );
+      return decided.ok ? undefined : decided.refusal;
+    };
+    expect([monday, addDays(monday, 1)].map((date) => refused(date))).toEqual(['transaction_before_work', undefined]);
+    expect(refused(monday, ['ben'])).toBeUndefined();
+    expect([31, 32].map((later) => refused(addDays(friday, later)))).toEqual([undefined, 'transaction_in_future']);
   });
 
   test('are worked out anew for whom something was typed, and stay what they were for everybody else', () => {

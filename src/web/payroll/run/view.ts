@@ -1,6 +1,7 @@
 import type { PayRunDraft, PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { decidePerson, type RunDecision } from '../../../domain/payroll/run/decide-run.ts';
+import { decideRunDate } from '../../../domain/payroll/run/pay-date.ts';
 import { isUnusual } from '../../../domain/payroll/run/run-figures.ts';
 
 export const runSteps = ['hours', 'earnings', 'review', 'paid'] as const;
@@ -52,12 +53,27 @@ function rowOf(
   };
 }
 
-/** All of whom a run would pay and what: another text wherever anybody or any sum is another one. */
-export const shownOf = (rows: readonly RunRow[]): string =>
-  rows
-    .filter(({ isSkipped }) => !isSkipped)
-    .map(({ person, figures }) => `${person.employeeId} ${figures.totalCents} ${figures.finalCents}`)
-    .join('\n');
+/** The date of the payments of a run as its draft has it. */
+export const payDateOf = ({ usualPayDate }: Pick<PayRunReply, 'usualPayDate'>, { paidOn }: PayRunDraft): PlainDate =>
+  paidOn ?? usualPayDate;
+
+/** Whether everybody of a run may be paid on a date; whoever is left out has no say. */
+export const dateDecision = (date: PlainDate, { today }: Pick<PayRunReply, 'today'>, rows: readonly RunRow[]) =>
+  decideRunDate(date, {
+    today,
+    firstDays: rows.flatMap(({ isSkipped, person: { firstDay } }) =>
+      isSkipped || firstDay === null ? [] : [firstDay],
+    ),
+  });
+
+/** All of whom a run would pay, when and what: another text wherever anybody, any sum or the date is another one. */
+export const shownOf = (rows: readonly RunRow[], payDate: PlainDate): string =>
+  [
+    payDate,
+    ...rows
+      .filter(({ isSkipped }) => !isSkipped)
+      .map(({ person, figures }) => `${person.employeeId} ${figures.totalCents} ${figures.finalCents}`),
+  ].join('\n');
 
 /** What is typed into a cell as the draft keeps it: empty is nothing, undefined makes no sense. */
 export function cellValue(text: string): string | undefined {
