@@ -51,7 +51,7 @@ const person = z.object({
   overtimeMinutes: minutes,
   /** What the rules say is due. */
   dueCents: cents,
-  /** Total pay of the payment before; null where there was none. */
+  /** Total pay of the last run, of an earlier period; null where they were not in it, or there was none. */
   beforeCents: z.nullable(cents),
   /** What this year’s payments took already, in cents, by the name of a deduction of the draft. */
   taken: z.record(z.string(), z.int()),
@@ -87,6 +87,10 @@ export const readPayRun = endpoint({
     /** Today where the reader is: a run may be dated a month ahead of it at most. */
     today: plainDate,
     people: z.array(person),
+    /** The period before this one that was run last. */
+    lastRun: z.nullable(z.object({ startsOn: plainDate, endsOn: plainDate })),
+    /** Who was in the last run, has nothing to be paid in this one, and was not paid of this period either. */
+    missing: z.array(z.object({ employeeId: id, firstName: z.string(), lastName: z.string(), beforeCents: cents })),
     /** All of the organization: a deduction may be of one where nobody is in this run. */
     locations: z.array(z.object({ id, name: z.string() })),
     draft,

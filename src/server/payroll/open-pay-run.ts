@@ -14,8 +14,9 @@ import { openPayrollPeriod, type PayrollPeriod } from './open-payroll-period.ts'
 import {
   findDraft,
   findDraftBefore,
-  listPaidBefore,
+  findLastRun,
   listPaidByRun,
+  listPaidOf,
   sumTaken,
   sumTakenAlone,
 } from './pay-runs.repository.ts';
@@ -25,6 +26,7 @@ import { listDue, type DueLog } from './payment-days.repository.ts';
 export interface RunPerson {
   readonly worker: Worker;
   readonly due: readonly DueLog[];
+  /** What the last run paid them; null where they were not in it. */
   readonly beforeCents: Cents | null;
   readonly taken: Readonly<Record<string, number>>;
   readonly takesFixed: boolean;
@@ -39,6 +41,10 @@ export interface OpenedRun extends Pick<PayrollPeriod, 'period' | 'today'> {
   readonly paidOn: PlainDate;
   /** By name; who has nothing to be paid and nothing in the way is none of them. */
   readonly people: readonly RunPerson[];
+  /** The period before that was run last; undefined where there was none. */
+  readonly lastRun: { readonly startsOn: PlainDate; readonly endsOn: PlainDate } | undefined;
+  /** Who was in that run, has nothing to be paid now, and was not paid of this period either. */
+  readonly missing: readonly { readonly worker: Worker; readonly beforeCents: Cents }[];
   readonly draft: PayRunDraft;
   readonly revision: number;
   readonly templates: DeductionTemplates;
@@ -58,7 +64,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
   const workers = [...weeks.keys()].filter((worker) => worker.employeeId !== employeeId);
   const ids = workers.map((worker) => worker.employeeId);
   const dueOf = Map.groupBy(await listDue(tx, organizationId, ids), ({ log }) => log.employeeId);
-  const before = await listPaidBefore(tx, organizationId, ids, period.start);
+  const lastRun = await findLastRun(tx, organizationId, ids, period.start);
   const taken = await sumTaken(tx, organizationId, ids, spanOfYear(yearOf(paidOn), zone));
   const paidByRun = await listPaidByRun(tx, organizationId, ids, period.start);
   const takenAlone = await sumTakenAlone(tx, organizationId, ids, period);
@@ -69,7 +75,7 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
     return {
       worker,
       due,
-      beforeCents: before.get(worker.employeeId) ?? null,
+      beforeCents: lastRun?.totalCents.get(worker.employeeId) ?? null,
       taken: taken.get(worker.employeeId) ?? {},
       takesFixed: takesFixed(
         due.map((one) => one.due),
@@ -86,12 +92,21 @@ export async function openPayRun(ctx: ActorContext, date: PlainDate | undefined)
       ],
     };
   });
+  const inRun = people.filter(({ due, blockers }) => due.length > 0 || blockers.length > 0);
+  const named = new Set([
+    ...inRun.map(({ worker }) => worker.employeeId),
+    ...(await listPaidOf(tx, organizationId, ids, period)),
+  ]);
   return {
     period,
     today,
     usualPayDate: usual,
     paidOn,
-    people: people.filter(({ due, blockers }) => due.length > 0 || blockers.length > 0),
+    people: inRun,
+    lastRun: lastRun && { startsOn: lastRun.startsOn, endsOn: lastRun.endsOn },
+    missing: people.flatMap(({ worker, beforeCents }) =>
+      beforeCents === null || named.has(worker.employeeId) ? [] : [{ worker, beforeCents }],
+    ),
     draft,
     revision,
     templates,

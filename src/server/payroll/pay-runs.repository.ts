@@ -190,19 +190,52 @@ export async function listPaidByRun(
   return new Set(rows.map(({ employeeId }) => employeeId));
 }
 
-/** Total pay of the latest payment that each of some people got for weeks that ended before a date. */
-export async function listPaidBefore(
+/** The pay period before a date that was run last, and what its runs paid of some people in all; nobody whose payment was voided. */
+export interface LastRun {
+  readonly startsOn: PlainDate;
+  readonly endsOn: PlainDate;
+  readonly totalCents: ReadonlyMap<string, Cents>;
+}
+
+/** Undefined where no run of an earlier period paid any of them. */
+export async function findLastRun(
   tx: Transaction,
   organizationId: string,
   employeeIds: readonly string[],
   date: PlainDate,
-): Promise<ReadonlyMap<string, Cents>> {
-  const { rows } = await sql<{ readonly employeeId: string; readonly totalCents: Cents }>`
-    select distinct on (p.employee_id) p.employee_id, p.total_cents from payments p
+): Promise<LastRun | undefined> {
+  const { rows } = await sql<Omit<LastRun, 'totalCents'> & { readonly employeeId: string; readonly totalCents: Cents }>`
+    select starts_on, max(ends_on) as ends_on, employee_id, sum(total_cents)::bigint as total_cents
+    from (
+      select r.starts_on, r.ends_on, p.employee_id, p.total_cents, rank() over (order by r.starts_on desc) as place
+      from pay_runs r
+      join payments p on p.organization_id = r.organization_id and p.pay_run_id = r.id
+      left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
+      where r.organization_id = ${organizationId} and r.starts_on < ${date} and p.employee_id = any (${[...employeeIds]}::uuid[])
+        and v.payment_id is null
+    ) as paid
+    where place = 1
+    group by starts_on, employee_id
+  `.execute(tx);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const { startsOn, endsOn } = first;
+  return { startsOn, endsOn, totalCents: new Map(rows.map(({ employeeId, totalCents }) => [employeeId, totalCents])) };
+}
+
+/** Those of some people whom a payment of a pay period paid: by a run of it, or alone for a week that ends in it. */
+export async function listPaidOf(
+  tx: Transaction,
+  organizationId: string,
+  employeeIds: readonly string[],
+  { start, end }: PayPeriod,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly employeeId: string }>`
+    select distinct p.employee_id from payments p
+    left join pay_runs r on r.organization_id = p.organization_id and r.id = p.pay_run_id
     left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
     where p.organization_id = ${organizationId} and p.employee_id = any (${[...employeeIds]}::uuid[]) and v.payment_id is null
-      and p.week_ends_on < ${date}
-    order by p.employee_id, p.week_ends_on desc, p.recorded_at desc
+      and coalesce(r.starts_on, p.week_ends_on) between ${start} and ${end}
   `.execute(tx);
-  return new Map(rows.map(({ employeeId, totalCents }) => [employeeId, totalCents]));
+  return new Set(rows.map(({ employeeId }) => employeeId));
 }

@@ -33,6 +33,13 @@ export const readPayRun: UseCase<typeof endpoint> = async (ctx, { query }) => {
     usualPayDate: opened.usualPayDate,
     today: opened.today,
     people: people.map(shown),
+    lastRun: opened.lastRun ?? null,
+    missing: opened.missing.map(({ worker: { employeeId: id, firstName, lastName }, beforeCents }) => ({
+      employeeId: id,
+      firstName,
+      lastName,
+      beforeCents,
+    })),
     locations: locations.map(({ id, name }) => ({ id, name })),
     draft,
     revision,

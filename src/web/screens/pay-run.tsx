@@ -55,11 +55,7 @@ function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep 
   const sums = sumsOfRun(rows, run.limitCents);
   const date = run.period.startsOn;
   const link = useCallback(
-    (person: PayRunPerson, children: ReactNode, week = person.blockers[0]?.startsOn ?? date) => (
-      <Link className="link" to="/time-cards" search={{ date: week, person: person.employeeId, week }}>
-        {children}
-      </Link>
-    ),
+    (person: PayRunPerson, children: ReactNode) => linkToCard(person, person.blockers[0]?.startsOn ?? date, children),
     [date],
   );
   return (
@@ -93,7 +89,7 @@ function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep 
           rows={rows}
           sums={sums}
           kept={kept}
-          link={(person, week, children) => link(person, children, week)}
+          link={linkToCard}
           onPaid={() => void navigate({ to: '/pay-run', search: { date, step: 'paid' } })}
         />
       )}
@@ -103,6 +99,16 @@ function Run({ run, step }: { readonly run: PayRunReply; readonly step: RunStep 
     </>
   );
 }
+
+const linkToCard = (
+  { employeeId: person }: Pick<PayRunPerson, 'employeeId'>,
+  week: PlainDate,
+  children: ReactNode,
+): ReactNode => (
+  <Link className="link" to="/time-cards" search={{ date: week, person, week }}>
+    {children}
+  </Link>
+);
 
 /** Whether the server has what is on the screen. */
 function Standing({ kept: { state, answer, error, tryAgain } }: { readonly kept: KeptDraft }) {

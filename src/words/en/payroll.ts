@@ -354,7 +354,13 @@ export const payroll = {
   'payroll.run.showMore': '{count, plural, one {Show # more} other {Show # more}}',
   'payroll.run.unusual':
     '{count, plural, one {# person more than 10 % off last time} other {# people more than 10 % off last time}}',
-  'payroll.run.before': 'Last time',
+  'payroll.run.before': 'Last run',
+  'payroll.run.missing':
+    '{count, plural, one {# person of the last run is not in this one} other {# people of the last run are not in this one}}',
+  'payroll.run.isLeftOut': 'left out by you',
+  'payroll.run.hasNothing': 'nothing to be paid',
+  'payroll.run.lastOf': 'Compared with the last run, of {dates}.',
+  'payroll.run.noLast': 'There is no earlier run to compare with.',
   'payroll.run.now': 'This time',
   'payroll.run.waiting':
     '{count, plural, one {# payment is above the limit and waits for a second person.} other {# payments are above the limit and wait for a second person.}}',

@@ -365,7 +365,13 @@ export const payroll: Translation<typeof source> = {
   'payroll.run.showMore': '{count, plural, one {Mostrar # más} many {Mostrar # de más} other {Mostrar # más}}',
   'payroll.run.unusual':
     '{count, plural, one {# persona difiere más del 10 % de la última vez} many {# de personas difieren más del 10 % de la última vez} other {# personas difieren más del 10 % de la última vez}}',
-  'payroll.run.before': 'Última vez',
+  'payroll.run.before': 'Última nómina',
+  'payroll.run.missing':
+    '{count, plural, one {# persona de la última nómina no está en esta} many {# de personas de la última nómina no están en esta} other {# personas de la última nómina no están en esta}}',
+  'payroll.run.isLeftOut': 'excluida por ti',
+  'payroll.run.hasNothing': 'nada que pagar',
+  'payroll.run.lastOf': 'En comparación con la última nómina, de {dates}.',
+  'payroll.run.noLast': 'No hay una nómina anterior con la que comparar.',
   'payroll.run.now': 'Esta vez',
   'payroll.run.waiting':
     '{count, plural, one {# pago supera el límite y espera a una segunda persona.} many {# de pagos superan el límite y esperan a una segunda persona.} other {# pagos superan el límite y esperan a una segunda persona.}}',

@@ -13,8 +13,9 @@ import { usePay, type KeptDraft } from './queries.ts';
 import { RunBlocked } from './run-blocked.tsx';
 import { RunCarried } from './run-carried.tsx';
 import { RunDate } from './run-date.tsx';
+import { RunMissing } from './run-missing.tsx';
 import { RunUnusual } from './run-unusual.tsx';
-import { dateDecision, payDateOf, shownOf, withSkipped, type RunRow } from './view.ts';
+import { dateDecision, missingOf, payDateOf, shownOf, withSkipped, type RunRow } from './view.ts';
 
 interface RunReviewProps {
   readonly run: PayRunReply;
@@ -22,7 +23,7 @@ interface RunReviewProps {
   readonly sums: RunSums<RunRow>;
   readonly kept: KeptDraft;
   /** Leads to the card of a week of somebody. */
-  readonly link: (person: PayRunPerson, startsOn: PlainDate, children: ReactNode) => ReactNode;
+  readonly link: (person: Pick<PayRunPerson, 'employeeId'>, startsOn: PlainDate, children: ReactNode) => ReactNode;
   readonly onPaid: () => void;
 }
 
@@ -94,8 +95,18 @@ export function RunReview({ run, rows, sums, kept, link, onPaid }: RunReviewProp
         <Stat label={say('payroll.allDeductions')} value={money(sums.deductionsCents)} />
         <Stat label={say('payroll.netWages')} value={money(sums.finalCents)} />
       </div>
+      <p className="soft">
+        {run.lastRun === null
+          ? say('payroll.run.noLast')
+          : say('payroll.run.lastOf', { dates: formats.dateRange(run.lastRun.startsOn, run.lastRun.endsOn, payDate) })}
+      </p>
       <RunUnusual rows={rows} currency={run.currency} />
       <RunCarried rows={rows} currency={run.currency} />
+      <RunMissing
+        missing={missingOf(run, rows)}
+        currency={run.currency}
+        linkTo={(employeeId, children) => link({ employeeId }, run.period.startsOn, children)}
+      />
       <section className="card run-pay">
         <Segmented
           label={say('payroll.paymentMethod')}

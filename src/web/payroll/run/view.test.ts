@@ -7,6 +7,7 @@ import {
   cellOf,
   cellValue,
   dateDecision,
+  missingOf,
   pastedCells,
   payDateOf,
   rowsOf,
@@ -71,6 +72,20 @@ describe('the rows of a pay run', () => {
     expect(of(person('ana'), person('ben'), person('dora'))).toBe(shown);
     expect(of(person('ana'), person('cleo'))).not.toBe(shown);
     expect(of(person('ana', { dueCents: cents(150_00) }), person('ben', { dueCents: cents(170_00) }))).not.toBe(shown);
+  });
+
+  test('name who was in the last run and is not paid by this one: left out by hand, or with nothing to be paid', () => {
+    const people = [
+      person('ana', { beforeCents: cents(160_00) }),
+      person('ben', { beforeCents: cents(150_00) }),
+      person('cleo'),
+    ];
+    const missing = [{ employeeId: 'dora', firstName: 'dora', lastName: 'Ortiz', beforeCents: cents(80_00) }];
+    const rows = rowsOf({ period, people }, withSkipped(draft(), ['ben', 'cleo'], true));
+    expect(missingOf({ missing }, rows)).toEqual([
+      { employeeId: 'ben', name: 'ben Ortiz', beforeCents: 150_00, isLeftOut: true },
+      { employeeId: 'dora', name: 'dora Ortiz', beforeCents: 80_00, isLeftOut: false },
+    ]);
   });
 
   test('are dated on the usual day, or on the one that was chosen, which is another run', () => {

@@ -1,4 +1,5 @@
 import type { PayRunDraft, PayRunPerson, PayRunReply } from '../../../contract/payroll/pay-run.ts';
+import type { Cents } from '../../../domain/kernel/money.ts';
 import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { decidePerson, type RunDecision } from '../../../domain/payroll/run/decide-run.ts';
 import { decideRunDate } from '../../../domain/payroll/run/pay-date.ts';
@@ -52,6 +53,28 @@ function rowOf(
     isUnusual: !decided.isSkipped && isUnusual(decided.figures.totalCents, person.beforeCents),
   };
 }
+
+/** Somebody whom the last run paid, and this one does not. */
+export interface MissingRow {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly beforeCents: Cents;
+  /** They are in the run, and were left out by hand. */
+  readonly isLeftOut: boolean;
+}
+
+/** Everybody of the last run whom this one does not pay: who was left out, and who has nothing to be paid. */
+export const missingOf = ({ missing }: Pick<PayRunReply, 'missing'>, rows: readonly RunRow[]): MissingRow[] => [
+  ...rows.flatMap(({ isSkipped, name, person: { employeeId, beforeCents } }) =>
+    isSkipped && beforeCents !== null ? [{ employeeId, name, beforeCents, isLeftOut: true }] : [],
+  ),
+  ...missing.map(({ employeeId, firstName, lastName, beforeCents }) => ({
+    employeeId,
+    name: `${firstName} ${lastName}`,
+    beforeCents,
+    isLeftOut: false,
+  })),
+];
 
 /** The date of the payments of a run as its draft has it. */
 export const payDateOf = ({ usualPayDate }: Pick<PayRunReply, 'usualPayDate'>, { paidOn }: PayRunDraft): PlainDate =>
