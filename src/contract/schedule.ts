@@ -32,7 +32,10 @@ export const shiftPlan = z.strictObject({
 
 export const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
-/** A shift as managers have it: what is planned, and what people know of it. */
+/**
+ * A shift as managers have it: what is planned, and what people know of it. Of what stands where the reader does not plan, only place and
+ * times are told.
+ */
 export const plannedShift = z.object({
   shiftId: id,
   /** Those that repeat have the one of their series. */

@@ -157,6 +157,49 @@ describe('a shift that goes to a place which the publisher does not plan', () =>
     expect(week).toMatchObject({ value: { lastPublished: null } });
   });
 
+  test('is told to whoever plans one of the two places by where and when it is there, and no more', async () => {
+    const monday = freshMonday();
+    const kim = await world.employee('Kim', { at: 'Kiosk' });
+    const was = { ...aShift(kiosk, monday, kim, 18, 20), note: 'Has a bad knee' };
+    const [went, came] = [await planned(admin, aShift(wharf, monday, ana)), await planned(admin, was)];
+    await Promise.all([published(admin, wharf, monday), published(admin, kiosk, monday)]);
+    const there = { ...aShift(kiosk, monday, kim), note: 'Covers for Ana, who is ill' };
+    const here = { ...aShift(wharf, monday, ben, 18, 20), note: 'Brings the keys' };
+    const moves = [
+      { shiftId: went.shiftId, revision: 1, plan: there },
+      { shiftId: came.shiftId, revision: 1, plan: here },
+    ];
+    expect(await admin.call(contract.changeShifts, { body: { shifts: moves } })).toMatchObject({ ok: true });
+    const masked = { employeeId: null, positionId: null, note: null };
+    const query = { locationId: wharf, date: monday };
+    const read = await manager.call(contract.readSchedule, { query });
+    if (!read.ok) throw new Error(read.refusal);
+    const of = (shifts: readonly { readonly shiftId: string }[], id: string) =>
+      shifts.find((one) => one.shiftId === id);
+    expect(of(read.value.shifts, went.shiftId)).toMatchObject({ planned: { ...there, ...masked } });
+    expect(of(read.value.shifts, came.shiftId)).toMatchObject({
+      planned: here,
+      published: { ...was, ...masked },
+    });
+    expect(read.value.people.map(({ employeeId }) => employeeId)).not.toContain(kim.employeeId);
+    const whole = await admin.call(contract.readSchedule, { query });
+    if (!whole.ok) throw new Error(whole.refusal);
+    expect(of(whole.value.shifts, went.shiftId)).toMatchObject({ planned: there });
+    // Whoever changes it by what it was is told no more either.
+    const stale = { shifts: [{ shiftId: came.shiftId, revision: 1, plan: aShift(wharf, monday, ben) }] };
+    expect(await manager.call(contract.changeShifts, { body: stale })).toMatchObject({
+      refusal: 'shift_changed_meanwhile',
+      details: { shift: { planned: here, published: masked } },
+    });
+    const kept = { shifts: [{ shiftId: came.shiftId, revision: 2, plan: aShift(wharf, monday, ben) }] };
+    expect(await manager.call(contract.changeShifts, { body: kept })).toMatchObject({
+      value: { shifts: [{ published: masked }] },
+    });
+    expect(
+      await manager.call(contract.cancelShift, { params: { shiftId: came.shiftId }, body: { revision: 3 } }),
+    ).toMatchObject({ value: { planned: null, published: masked } });
+  });
+
   test('is confirmed once, and both histories count it', async () => {
     const monday = freshMonday();
     const both = await world.employee('Bea', { at: 'Wharf' });

@@ -44,6 +44,10 @@ export function publishableAt(
   };
 }
 
+/** A plan as somebody may read it who plans at some places: of one at another they see where and when it is, which says that it is not theirs. */
+export const planSeenFrom = (plan: ShiftPlan, plansAt: (locationId: string) => boolean): ShiftPlan =>
+  plansAt(plan.locationId) ? plan : { ...plan, employeeId: null, positionId: null, note: null };
+
 /** A change as somebody may read it who plans at some places: of one that came from another, or went there, they see their own side alone. */
 export function seenFrom({ shiftId, before, after }: ShiftChange, plansAt: (locationId: string) => boolean) {
   const own = (plan: ShiftPlan | null): ShiftPlan | null => (plan !== null && plansAt(plan.locationId) ? plan : null);

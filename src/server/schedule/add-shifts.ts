@@ -40,5 +40,5 @@ export const addShifts: UseCase<typeof endpoint> = async (ctx, { body }) => {
   const shifts = ids.flatMap((id) => stored.get(id) ?? []);
   // An id that another organization took, or somebody in the same moment: its shift is not the one that was meant.
   if (shifts.length < ids.length || !shifts.every(isMeant)) return refuse('shift_id_reused');
-  return accept({ shifts: shifts.map(shownShift) });
+  return accept({ shifts: shifts.map((shift) => shownShift(actor, shift)) });
 };

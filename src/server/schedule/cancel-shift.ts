@@ -11,9 +11,9 @@ export const cancelShift: UseCase<typeof endpoint> = async (ctx, { params: { shi
   const { organizationId, employeeId: changedBy } = actor;
   const shift = await findEditable(ctx, shiftId);
   if (shift === undefined) return refuse('not_found');
-  if (shift.revision !== revision || shift.planned === undefined) return changedMeanwhile(shift);
+  if (shift.revision !== revision || shift.planned === undefined) return changedMeanwhile(actor, shift);
   await updateShifts(tx, { organizationId, changedBy, changedAt: now }, [{ shiftId, after: undefined }]);
   await tellPlanned(ctx, 'shift.cancelled', [{ before: shift.planned, after: undefined }]);
   const [changed = shift] = await holdShifts(tx, organizationId, [shiftId]);
-  return accept(shownShift(changed));
+  return accept(shownShift(actor, changed));
 };

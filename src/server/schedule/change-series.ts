@@ -20,7 +20,7 @@ export const changeSeries: UseCase<typeof endpoint> = async (ctx, { params: { sh
   const edited = await findEditable(ctx, shiftId);
   if (edited === undefined || edited.seriesId === null) return refuse('not_found');
   const before = edited.planned;
-  if (edited.revision !== revision || before === undefined) return changedMeanwhile(edited);
+  if (edited.revision !== revision || before === undefined) return changedMeanwhile(actor, edited);
   const zone = (await listLocations(tx, organizationId)).find(({ id }) => id === before.locationId)?.zone;
   if (zone === undefined) throw new Error('a shift is planned at a location that is not there');
   const since = scope === 'following' ? before.startsAt : now;

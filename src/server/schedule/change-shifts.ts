@@ -21,7 +21,7 @@ export const changeShifts: UseCase<typeof endpoint> = async (ctx, { body: { shif
     const shift = held.get(shiftId);
     if (shift === undefined || !mayAt(actor, 'edit_schedule', shift.locationId)) return refuse('not_found');
     const isGone = shift.planned === undefined && plan === null;
-    if (shift.revision !== revision || isGone) return changedMeanwhile(shift);
+    if (shift.revision !== revision || isGone) return changedMeanwhile(actor, shift);
     // What is planned again after it was cancelled is what it was; and what people know may be planned as it is known.
     const kept = [shift.positionId, shift.published?.positionId];
     steps.push({ shiftId, before: shift.planned, after: plan ?? undefined, kept });
@@ -42,7 +42,7 @@ export const changeShifts: UseCase<typeof endpoint> = async (ctx, { body: { shif
   await tellPlanned(ctx, 'shift.cancelled', gone);
   await tellPlanned(ctx, 'shift.changed', changed);
   const stored = new Map(
-    (await holdShifts(tx, organizationId, ids)).map((shift) => [shift.shiftId, shownShift(shift)]),
+    (await holdShifts(tx, organizationId, ids)).map((shift) => [shift.shiftId, shownShift(actor, shift)]),
   );
   return accept({ shifts: ids.flatMap((id) => stored.get(id) ?? []) });
 };

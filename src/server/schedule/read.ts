@@ -23,6 +23,7 @@ import {
 } from '../../domain/kernel/time.ts';
 import { photoUrlOf } from '../../domain/people/photo-url.ts';
 import { decidePlan } from '../../domain/schedule/decide-plan.ts';
+import { planSeenFrom } from '../../domain/schedule/publication.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
 import type { ActorContext } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
@@ -90,17 +91,19 @@ export async function findEditable({ tx, actor }: ActorContext, shiftId: string)
   return shift !== undefined && mayAt(actor, 'edit_schedule', shift.locationId) ? shift : undefined;
 }
 
-export const shownShift = ({ shiftId, seriesId, revision, planned, published }: StoredShift): ManagedShift => ({
-  shiftId,
-  seriesId,
-  revision,
-  planned: planned ?? null,
-  published: published ?? null,
-});
+/** A shift as somebody who plans may read it. */
+export const shownShift = (
+  actor: ActorContext['actor'],
+  { shiftId, seriesId, revision, planned, published }: StoredShift,
+): ManagedShift => {
+  const plansAt = (place: string): boolean => mayAt(actor, 'edit_schedule', place);
+  const shown = (plan: ShiftPlan | undefined) => (plan === undefined ? null : planSeenFrom(plan, plansAt));
+  return { shiftId, seriesId, revision, planned: shown(planned), published: shown(published) };
+};
 
 /** To whoever was about to save over somebody else's change: what it is now, and whose. */
-export const changedMeanwhile = (shift: StoredShift) =>
-  refuse('shift_changed_meanwhile', { shift: shownShift(shift), by: shift.changedBy, at: shift.changedAt });
+export const changedMeanwhile = (actor: ActorContext['actor'], shift: StoredShift) =>
+  refuse('shift_changed_meanwhile', { shift: shownShift(actor, shift), by: shift.changedBy, at: shift.changedAt });
 
 /** Where people are in other zones than at home a shift may begin on the date before or after. */
 export const farthestZones = 26 * millisecondsPerHour;

@@ -27,7 +27,9 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
   if (location === undefined) return refuse('not_found');
   const { id: locationId, name, zone } = location;
   const { startsOn, endsOn, during } = await weekAt(ctx, query.date ?? dateAt(now, zone), zone);
-  const shifts = await listShiftsAt(tx, organizationId, locationId, during);
+  const stored = await listShiftsAt(tx, organizationId, locationId, during);
+  // Whoever stands on a shift that is not the reader's to plan is nothing to them.
+  const shifts = stored.map((shift) => shownShift(actor, shift));
   const assigned = new Set(shifts.flatMap(({ planned, published }) => [planned?.employeeId, published?.employeeId]));
   const mayBePlanned = (member: Member) => member.status === 'active' && worksAt(member, locationId);
   const employeeIds = [...assigned].flatMap((employeeId) => employeeId ?? []);
@@ -55,7 +57,7 @@ export const showSchedule: UseCase<typeof endpoint> = async (ctx, { query }) => 
     people: people.map((person) => Object.assign(person, { mayBePlanned: plannable.has(person.employeeId) })),
     policies,
     levels: await findLevels(tx, organizationId),
-    shifts: shifts.map(shownShift),
+    shifts,
     elsewhere: [...elsewhere],
     needs: [...(await listNeeds(tx, organizationId, locationId))],
     weeklyTargetMinutes,

@@ -24,10 +24,14 @@ export function conflictChecker({
   positions,
   levels,
 }: TeamSchedule): ConflictChecker {
-  const here = shifts.flatMap(({ shiftId, planned: plan }) => (plan === null ? [] : [{ ...plan, shiftId }]));
+  const week = { from: startOfDate(startsOn, location.zone), to: startOfDate(addDays(endsOn, 1), location.zone) };
+  // What is planned away from here, or into another week, is among those elsewhere.
+  const isHere = (plan: ShiftPlan): boolean => plan.locationId === location.id && isWithin(plan.startsAt, week);
+  const here = shifts.flatMap(({ shiftId, planned: plan }) =>
+    plan !== null && isHere(plan) ? [{ ...plan, shiftId }] : [],
+  );
   const away = elsewhere.map((one) => ({ ...one, shiftId: undefined }));
   const byPerson = Map.groupBy([...here, ...away], ({ employeeId }) => employeeId);
-  const week = { from: startOfDate(startsOn, location.zone), to: startOfDate(addDays(endsOn, 1), location.zone) };
   const persons = new Map(people.map((person) => [person.employeeId, plannedOf(person, policies)]));
   const asked = new Map(positions.map(({ id, skillIds }) => [id, skillIds]));
   return (shiftId, plan, without) => {

@@ -21,7 +21,8 @@ export function useTypedShift(
 ) {
   const [first] = useState(standing);
   const [wish, setWish] = useState(typed ?? first);
-  const now = shifts.find((one) => one.shiftId === shiftId)?.planned ?? undefined;
+  const planned = shifts.find((one) => one.shiftId === shiftId)?.planned ?? undefined;
+  const now = planned?.locationId === location.id ? planned : undefined;
   const [base, setBase] = useState({ plan: now, wish: first });
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   const isSame = base.plan === undefined || now === undefined ? base.plan === now : isSamePlan(base.plan, now);

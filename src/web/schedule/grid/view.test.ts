@@ -222,6 +222,41 @@ test('what comes from where its reader does not plan waits, and is none of what 
   expect(publishable.find(({ shiftId }) => shiftId === 'b')?.planned?.locationId).toBe('kiosk');
 });
 
+test('what was planned away from the week is none of its shifts, and keeps nobody from working here but where they are by now', () => {
+  const known = plan('ana', monday, 9, 17);
+  const kiosk = { ...plan(null, monday, 18, 22), locationId: 'kiosk' };
+  const nextWeek = plan('ana', addDays(monday, 7), 9, 17);
+  const [later, sooner] = [plan('ana', monday, 16, 18), plan('ana', tuesday, 10, 18)];
+  const { rows, open, conflicts } = gridOf(
+    week(
+      [
+        shift('went', kiosk, known),
+        shift('next week', nextWeek, sooner),
+        shift('back there', null, kiosk),
+        shift('a', later),
+        shift('b', sooner),
+      ],
+      {
+        elsewhere: [
+          { ...kiosk, employeeId: 'ana' },
+          { ...nextWeek, employeeId: 'ana' },
+        ],
+      },
+    ),
+  );
+  expect(rows[0]?.cells.flat().map(({ shiftId }) => shiftId)).toEqual(['a', 'b']);
+  expect(open.cells.flat()).toEqual([]);
+  expect(conflicts).toBe(0);
+});
+
+test('hours of a shift that was planned away count once', () => {
+  const forty = [0, 1, 2, 3].map((day) => shift(`${day}`, plan('ana', addDays(monday, day), 8, 18)));
+  const away = { ...plan('ana', addDays(monday, 4), 9, 14), locationId: 'kiosk' };
+  const went = shift('went', away, plan('ana', addDays(monday, 4), 9, 14));
+  const { rows } = gridOf(week([...forty, went], { elsewhere: [{ ...away, employeeId: 'ana' }] }));
+  expect(rows[0]?.cells.flat().flatMap((one) => one.conflicts)).toEqual([]);
+});
+
 test('overtime of two weeks stands in the week into which it falls', () => {
   const hospital = presets['federal-hospital'];
   const policies = [{ ...hospital, overtime: { ...hospital.overtime, periodStartsOn: monday } }];

@@ -86,7 +86,7 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
   const dates = datesOf(startsOn, endsOn);
   const check = conflictChecker(schedule);
   const shown = laidAtLast(
-    shifts.flatMap((shift) => gridShift(shift, location.id, check)),
+    shifts.flatMap((shift) => gridShift(shift, schedule, check)),
     check,
   );
   const byPerson = Map.groupBy(shown, ({ plan }) => plan.employeeId);
@@ -169,11 +169,18 @@ function notesOf(person: TeamSchedule['people'][number], date: PlainDate): reado
   return absence === undefined ? notes : [absence];
 }
 
-function gridShift(shift: ManagedShift, locationId: string, check: ConflictChecker): GridShift[] {
+function gridShift(
+  shift: ManagedShift,
+  { location, startsOn, endsOn }: TeamSchedule,
+  check: ConflictChecker,
+): GridShift[] {
   const { shiftId, planned: plan, published } = shift;
-  if (plan === null) return published === null ? [] : [{ shiftId, plan: published, state: 'gone', conflicts: [] }];
-  // Moved to another location: it stands in the plan of that one.
-  if (plan.locationId !== locationId) return [];
+  const shown = plan ?? published;
+  // Moved to another location or week: it stands in the plan of that one.
+  if (shown === null || shown.locationId !== location.id) return [];
+  const date = dateAt(shown.startsAt, location.zone);
+  if (date < startsOn || date > endsOn) return [];
+  if (plan === null) return [{ shiftId, plan: shown, state: 'gone', conflicts: [] }];
   const isKnown = published !== null && isSamePlan(plan, published);
   return [{ shiftId, plan, state: isKnown ? 'published' : 'draft', conflicts: check(shiftId, plan) }];
 }
