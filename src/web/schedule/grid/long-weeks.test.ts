@@ -18,7 +18,7 @@ const ana = {
   paid: { policy: federal, zone: newYork },
 };
 
-const week = (state: 'published' | 'draft', days: readonly string[], hours: number) =>
+const week = (state: 'published' | 'draft' | 'waiting', days: readonly string[], hours: number) =>
   days.map((day) => {
     const date = addDays(monday, weekdays.indexOf(day));
     const plan: ShiftPlan = {
@@ -30,7 +30,7 @@ const week = (state: 'published' | 'draft', days: readonly string[], hours: numb
       breakMinutes: 0,
       note: null,
     };
-    return { shiftId: `${day} ${state}`, state, plan };
+    return { shiftId: `${day} ${state}`, state: state === 'published' ? state : ('draft' as const), plan };
   });
 
 /** What each shift of a week is marked with. */
@@ -49,6 +49,7 @@ function marksIn(shifts: ReturnType<typeof week>) {
   };
   const shown = laidAtLast(
     shifts.map((shift) => ({ ...shift, conflicts: check(shift.shiftId, shift.plan) })),
+    new Set(shifts.flatMap(({ shiftId }) => (shiftId.endsWith('draft') ? shiftId : []))),
     check,
   );
   return shown.flatMap(({ shiftId, conflicts }) =>
@@ -69,6 +70,11 @@ test.each([
     'a Monday that is added before what people know already',
     [...week('draft', ['Mon'], 4), ...week('published', ['Tue', 'Wed', 'Thu', 'Fri', 'Sat'], 8)],
     ['Mon draft: over_target 44 h', 'Mon draft: overtime 4 h'],
+  ],
+  [
+    'a sixth day that waits for somebody who plans where it comes from',
+    [...week('draft', workdays, 8), ...week('waiting', ['Sat'], 4)],
+    ['Fri draft: over_target 44 h', 'Fri draft: overtime 4 h'],
   ],
   [
     'five days of ten hours, where the fifth has all of it',

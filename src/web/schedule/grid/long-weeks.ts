@@ -13,21 +13,27 @@ const isOfWeek = ({ kind }: Conflict): boolean => kind === 'over_target' || kind
 
 /**
  * Says that a week is too long at the shifts with which it becomes so, not at each of them: what people know already stands first, what is planned
- * besides comes after, each as it begins.
+ * besides comes after, each as it begins. What waits for somebody else to publish it stands first as well: its reader can say nothing to it.
  *
  * | Mon–Fri 8 h, Sat 4 h, nothing published   | Sat: 4 h of overtime |
  * | Tue–Sat 8 h published, Mon 4 h is added   | Mon: 4 h of overtime |
+ * | Mon–Fri 8 h drafts, Sat 4 h waits         | Fri: 4 h of overtime |
  *
  * @param shown the shifts of a week, each with all that speaks against it
+ * @param changed those that are published with it
  */
-export function laidAtLast<Shift extends Standing>(shown: readonly Shift[], check: ConflictChecker): readonly Shift[] {
+export function laidAtLast<Shift extends Standing>(
+  shown: readonly Shift[],
+  changed: ReadonlySet<string>,
+  check: ConflictChecker,
+): readonly Shift[] {
   const long = new Set(shown.flatMap(({ plan, conflicts }) => (conflicts.some(isOfWeek) ? plan.employeeId : [])));
   if (long.size === 0) return shown;
   const standing = shown.filter(({ plan, state }) => state !== 'gone' && long.has(plan.employeeId));
   const laid = new Map<string, readonly Conflict[]>();
   for (const shifts of Map.groupBy(standing, ({ plan }) => plan.employeeId).values()) {
     const later = new Set<string>();
-    for (const { shiftId, plan, conflicts } of shifts.toSorted(lastFirst)) {
+    for (const { shiftId, plan, conflicts } of shifts.toSorted(lastFirst(changed))) {
       laid.set(shiftId, brought(conflicts, check(shiftId, plan, later)));
       later.add(shiftId);
     }
@@ -35,8 +41,10 @@ export function laidAtLast<Shift extends Standing>(shown: readonly Shift[], chec
   return shown.map((shift) => ({ ...shift, conflicts: laid.get(shift.shiftId) ?? shift.conflicts }));
 }
 
-const lastFirst = (a: Standing, b: Standing): number =>
-  Number(b.state === 'draft') - Number(a.state === 'draft') || b.plan.startsAt - a.plan.startsAt;
+const lastFirst =
+  (changed: ReadonlySet<string>) =>
+  (a: Standing, b: Standing): number =>
+    Number(changed.has(b.shiftId)) - Number(changed.has(a.shiftId)) || b.plan.startsAt - a.plan.startsAt;
 
 /** Of the whole week is said how long it is; of overtime, what this shift brings of it. */
 function brought(conflicts: readonly Conflict[], upTo: readonly Conflict[]): readonly Conflict[] {

@@ -1,6 +1,7 @@
 import './publish-dialog.css';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { inNeedOfReason, isBlocked } from '../../../domain/schedule/planning-rules.ts';
 import { changesByPerson, wholeWeekByPerson } from '../../../domain/schedule/publication.ts';
@@ -9,6 +10,7 @@ import { TypedDialog } from '../../kernel/typed-dialog.tsx';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { PublishWarnings } from './publish-warnings.tsx';
 import { usePublish } from './queries.ts';
@@ -40,7 +42,9 @@ export function PublishDialog({ schedule, grid, against, outlasting, recorded, o
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isRefused = against.some(({ conflicts }) => isBlocked(conflicts, schedule.levels));
-  const needsReason = against.some(({ conflicts }) => inNeedOfReason(conflicts, schedule.levels).length > 0);
+  // The server looks farther than the week that is shown, and at what was planned since.
+  const [isAsked, setAsked] = useState(false);
+  const needsReason = isAsked || against.some(({ conflicts }) => inNeedOfReason(conflicts, schedule.levels).length > 0);
   const lacksReason = needsReason && reason.trim() === '';
   const send = (): void => {
     setTried(true);
@@ -50,7 +54,10 @@ export function PublishDialog({ schedule, grid, against, outlasting, recorded, o
       { locationId: location.id, date: startsOn, tell, ...why },
       {
         onSuccess: (answer) => {
-          if (!answer.ok) return;
+          if (!answer.ok) {
+            setTried(false);
+            return setAsked(isAsked || answer.refusal === 'warnings_need_reason');
+          }
           const { people: count, waiting } = answer.value;
           const left =
             waiting === 0 ? undefined : <Said of={(words) => words.say('schedule.changesWait', { count: waiting })} />;
@@ -102,17 +109,18 @@ export function PublishDialog({ schedule, grid, against, outlasting, recorded, o
         <ToldPeople told={told} people={schedule.people} zone={location.zone} />
         {grid.waiting > 0 && <p>{say('schedule.changesWait', { count: grid.waiting })}</p>}
         {openShifts.length > 0 && <p>{say('schedule.openChanges', { count: openShifts.length })}</p>}
-        {warned.length > 0 && (
-          <PublishWarnings
-            schedule={schedule}
-            warned={warned}
-            needsReason={needsReason}
-            reason={reason}
+        {warned.length > 0 && <PublishWarnings schedule={schedule} warned={warned} />}
+        <FormProblem answer={publish.data} error={publish.error} />
+        {needsReason && (
+          <TextAreaField
+            name="reason"
+            label={say('schedule.publishReason')}
+            maxLength={longestRemark}
+            value={reason}
             error={isTried && lacksReason ? say('schedule.enterReason') : undefined}
-            onReason={setReason}
+            onChange={setReason}
           />
         )}
-        <FormProblem answer={publish.data} error={publish.error} />
       </div>
     </TypedDialog>
   );

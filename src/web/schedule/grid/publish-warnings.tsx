@@ -1,8 +1,6 @@
-import { longestRemark } from '../../../contract/kernel/schemas.ts';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
 import { dateAt } from '../../../domain/kernel/time.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { sayConflicts } from './conflict-words.ts';
 import type { GridShift } from './view.ts';
 
@@ -10,16 +8,10 @@ interface PublishWarningsProps {
   readonly schedule: TeamSchedule;
   /** The shifts that something speaks against. */
   readonly warned: readonly GridShift[];
-  /** A rule of the organization asks why one of them is published all the same. */
-  readonly needsReason: boolean;
-  readonly reason: string;
-  readonly error: string | undefined;
-  readonly onReason: (reason: string) => void;
 }
 
-/** What speaks against publishing, shift by shift, and why it is published all the same. */
-export function PublishWarnings(props: PublishWarningsProps) {
-  const { schedule, warned, needsReason, reason, error, onReason } = props;
+/** What speaks against publishing, shift by shift. */
+export function PublishWarnings({ schedule, warned }: PublishWarningsProps) {
   const words = useWords();
   const { say, formats } = words;
   const nameOf = ({ plan }: GridShift) =>
@@ -38,16 +30,6 @@ export function PublishWarnings(props: PublishWarningsProps) {
           </li>
         ))}
       </ul>
-      {needsReason && (
-        <TextAreaField
-          name="reason"
-          label={say('schedule.publishReason')}
-          maxLength={longestRemark}
-          value={reason}
-          error={error}
-          onChange={onReason}
-        />
-      )}
     </>
   );
 }

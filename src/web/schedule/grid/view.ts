@@ -85,8 +85,11 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
   const { location, startsOn, endsOn, people, shifts, needs } = schedule;
   const dates = datesOf(startsOn, endsOn);
   const check = conflictChecker(schedule);
+  const week = publishableAt(shifts.map(plannedShiftOf), plansAt);
+  const changes = changesToPublish(week.shifts);
   const shown = laidAtLast(
     shifts.flatMap((shift) => gridShift(shift, schedule, check)),
+    new Set(changes.map(({ shiftId }) => shiftId)),
     check,
   );
   const byPerson = Map.groupBy(shown, ({ plan }) => plan.employeeId);
@@ -99,7 +102,6 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
   const standingOn = Map.groupBy(standing, ({ startsAt }) => dateAt(startsAt, location.zone));
   const taken = standing.filter(({ employeeId }) => employeeId !== null);
   const brings = overtimeOf(schedule);
-  const week = publishableAt(shifts.map(plannedShiftOf), plansAt);
   const there = [...taken, ...schedule.elsewhere.filter(({ locationId }) => locationId === location.id)];
   const coveredOn = (date: PlainDate) =>
     minutesOf(coverageOf(spanOfDate(date, location.zone), demandOn(date, needs, location.zone), there));
@@ -139,7 +141,7 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
     }),
     there,
     publishable: week.shifts,
-    changes: changesToPublish(week.shifts),
+    changes,
     waiting: week.waiting,
     conflicts: shown.filter(({ conflicts }) => conflicts.length > 0).length,
   };
