@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { may, mayAt } from '../../domain/access/may.ts';
 import { addDays, dateAt, weekOf, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import type { ShiftPlan } from '../../domain/schedule/shift.ts';
@@ -12,16 +12,10 @@ import { Said, useWords, type Words } from '../kernel/words.tsx';
 import type { SavedShift } from '../schedule/agenda/agenda.tsx';
 import { PlanSkeleton } from '../schedule/agenda/plan-skeleton.tsx';
 import { WeekPlan } from '../schedule/agenda/week-plan.tsx';
-import { ConfirmationList } from '../schedule/confirmations/confirmation-list.tsx';
 import { ConfirmedCount } from '../schedule/confirmations/confirmed-count.tsx';
 import { useConfirmations } from '../schedule/confirmations/queries.ts';
 import { marksOf } from '../schedule/confirmations/view.ts';
-import { againstOf } from '../schedule/grid/against.ts';
-import { ConflictList } from '../schedule/grid/conflict-list.tsx';
-import { FillDialog } from '../schedule/grid/fill-dialog.tsx';
-import { HistoryDialog } from '../schedule/grid/history-dialog.tsx';
 import { planAgain, plansWeekLater } from '../schedule/grid/plan-again.ts';
-import { PublishDialog } from '../schedule/grid/publish-dialog.tsx';
 import { fetchSchedule, useTeamSchedule } from '../schedule/grid/queries.ts';
 import { sayFailure } from '../schedule/grid/say-failure.tsx';
 import { ScheduleBar } from '../schedule/grid/schedule-bar.tsx';
@@ -29,17 +23,15 @@ import { ShiftForm } from '../schedule/grid/shift-form.tsx';
 import { useHistoryKeys } from '../schedule/grid/use-history-keys.ts';
 import { usePlanning, type LostPlan } from '../schedule/grid/use-planning.ts';
 import { gridOf, type Grid, type GridShift } from '../schedule/grid/view.ts';
-import { NeedsDialog } from '../schedule/needs/needs-dialog.tsx';
 import { usePendingSwaps } from '../schedule/swaps/queries.ts';
 import { SwapCount } from '../schedule/swaps/swap-count.tsx';
 import { SwapNote } from '../schedule/swaps/swap-note.tsx';
 import { swapsOfWeek } from '../schedule/swaps/swaps-of-week.ts';
-import { TemplatesDialog } from '../schedule/templates/templates-dialog.tsx';
 import { datesOf } from '../schedule/view.ts';
-import { useServerNow } from '../time-clock/device/device-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead, Stepper } from '../ui/layout.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { TeamDialogs, type TeamDialog } from './team-dialogs.tsx';
 import './team-schedule.css';
 
 interface TeamScheduleProps {
@@ -79,9 +71,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const query = { ...(locationId !== undefined && { locationId }), date: asked };
   const { data, error, refetch } = useTeamSchedule(query);
   if (data !== undefined && asked !== date && (date < data.startsOn || date > data.endsOn)) setAsked(date);
-  const [dialog, setDialog] = useState<
-    'publish' | 'fill' | 'history' | 'templates' | 'needs' | 'confirmations' | 'conflicts'
-  >();
+  const [dialog, setDialog] = useState<TeamDialog>();
   const closeDialog = () => setDialog(undefined);
   /** The shift whose plan was typed last, and what was typed of it where that was not taken: it is opened again, so that nothing is lost. */
   const typed = useRef<string>(undefined);
@@ -235,48 +225,15 @@ export function TeamSchedule(props: TeamScheduleProps) {
           }}
         />
       )}
-      {schedule && grid && dialog === 'fill' && (
-        <FillDialog schedule={schedule} grid={grid} planning={planning} onClose={closeDialog} />
-      )}
-      {schedule && week && dialog === 'confirmations' && (
-        <TimedConfirmations
-          week={week}
-          photoOf={(id) => schedule.people.find(({ employeeId }) => employeeId === id)?.photoUrl}
-          zone={schedule.location.zone}
-          onClose={closeDialog}
-        />
-      )}
-      {schedule && dialog === 'needs' && <NeedsDialog schedule={schedule} onClose={closeDialog} />}
-      {schedule && grid && dialog === 'conflicts' && (
-        <ConflictList
+      {schedule && grid && (
+        <TeamDialogs
+          open={dialog}
           schedule={schedule}
           grid={grid}
-          onOpen={(shift) => {
-            closeDialog();
-            onOpen(shift);
-          }}
-          onClose={closeDialog}
-        />
-      )}
-      {schedule && dialog === 'history' && (
-        <HistoryDialog schedule={schedule} plansAt={plansAt} planning={planning} onClose={closeDialog} />
-      )}
-      {schedule && dialog === 'templates' && (
-        <TemplatesDialog
-          schedule={schedule}
-          onPlan={(plans) => {
-            addAgain(plans, 'schedule.templates.applied');
-            closeDialog();
-          }}
-          onClose={closeDialog}
-        />
-      )}
-      {schedule && grid && dialog === 'publish' && (
-        <PublishDialog
-          {...againstOf(grid)}
-          schedule={schedule}
-          grid={grid}
-          recorded={planning.recorded}
+          planning={planning}
+          plansAt={plansAt}
+          onPlan={(plans) => addAgain(plans, 'schedule.templates.applied')}
+          onOpen={onOpen}
           onClose={closeDialog}
         />
       )}
@@ -292,9 +249,4 @@ function editingOf({ shiftId, plan }: LostPlan, { open, rows }: Grid, zone: Zone
   const shift = [open, ...rows].flatMap(({ cells }) => cells.flat()).find((one) => one.shiftId === shiftId);
   if (shift !== undefined) return { shift, lost: plan };
   return { employeeId: plan.employeeId, date: dateAt(plan.startsAt, zone), lost: plan };
-}
-
-/** Apart from the week, so that a second that passes draws this alone. */
-function TimedConfirmations(props: Omit<ComponentProps<typeof ConfirmationList>, 'now'>) {
-  return <ConfirmationList {...props} now={useServerNow()} />;
 }
