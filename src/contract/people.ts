@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../domain/access/role.ts';
 import { languages } from '../domain/kernel/language.ts';
+import { weekdays } from '../domain/kernel/time.ts';
 import { highestCentsPerHour } from '../domain/people/pay-rate.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
 import { cents, id, instant, plainDate, remark, zone } from './kernel/schemas.ts';
@@ -30,7 +31,13 @@ export const employeeSelf = z.object({
   managedLocationIds: z.array(id),
   /** Where the employee works: the home location and further ones. */
   locationIds: z.array(id),
-  organization: z.object({ id, name: z.string(), currency: z.string() }),
+  organization: z.object({
+    id,
+    name: z.string(),
+    currency: z.string(),
+    /** The day on which the weeks of its schedule begin. */
+    weekStartsOn: z.enum(weekdays),
+  }),
   /** Where the employee is now, for the header's location label. */
   location: z.object({ id, name: z.string(), zone }),
   /** The home location: its zone is that of their days. */

@@ -111,3 +111,41 @@ test('on a phone what is done with the week stands behind one button, and its pa
   await expect(strip).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
+
+test.describe('where weeks begin on Sunday', () => {
+  test.use({ place: 'own' });
+
+  test('a phone goes from the first day of the week to the next and back without asking anew, and takes back what was done on the other', async ({
+    page,
+    newHire,
+    deployment,
+  }) => {
+    await deployment.rows("update organizations set week_starts_on = 'sunday'");
+    const person = await newHire({ firstName: 'Greta', lastName: 'Pocket' });
+    await openSignedIn(page, await newHire({ firstName: 'Sunny', role: 'manager' }), '/schedule?week=2027-10-04');
+    const days = page.getByRole('radiogroup', { name: 'Day', exact: true }).getByRole('radio');
+    const day = (name: string) => page.getByRole('radio', { name });
+    await expect(days.first()).toHaveAccessibleName(/^Sunday, October 3/);
+    await page.getByRole('button', { name: 'Add shift' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add shift' });
+    await adding.getByLabel('Person').selectOption(person.employeeId);
+    await adding.getByRole('button', { name: 'Add shift' }).click();
+    const card = page.getByRole('button').filter({ hasText: 'Greta Pocket' });
+    await expect(card).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await day('Monday, October 4').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(day('Sunday, October 3')).toBeFocused();
+    await expect(card).toHaveCount(0);
+    expect(asked.filter((path) => path === '/api/schedule')).toEqual([]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+    await day('Sunday, October 3').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(day('Monday, October 4')).toBeFocused();
+    await expect(card).toHaveCount(0);
+  });
+});

@@ -131,6 +131,7 @@ export async function readEmployee(tx: Transaction, organizationId: string, empl
       'u.language',
       'o.name as organizationName',
       'o.currency',
+      'o.weekStartsOn',
     ])
     .where('e.organizationId', '=', organizationId)
     .where('e.id', '=', employeeId)

@@ -11,7 +11,7 @@ import { may, placesOf, thingOf, type Action } from '../../domain/access/may.ts'
 import type { Role } from '../../domain/access/role.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import { accept, refuse } from '../../domain/kernel/result.ts';
-import { dateAt, type Instant, type Zone } from '../../domain/kernel/time.ts';
+import { dateAt, type Instant, type Weekday, type Zone } from '../../domain/kernel/time.ts';
 import { newZoneCountsFrom } from '../../domain/organization/location.ts';
 import type { Homes } from '../../domain/people/past-homes.ts';
 import type { ZonesOfWeeks } from '../../domain/people/past-zones.ts';
@@ -83,7 +83,12 @@ export async function readSelf(
       emailIsVerified: row.emailVerifiedAt !== null,
       role: row.role as Role,
       managedLocationIds: [...managedLocationIds],
-      organization: { id: who.organizationId, name: row.organizationName, currency: row.currency },
+      organization: {
+        id: who.organizationId,
+        name: row.organizationName,
+        currency: row.currency,
+        weekStartsOn: row.weekStartsOn as Weekday,
+      },
       locationIds: own.map(({ id }) => id),
       location: { id: here.id, name: here.name, zone: here.zone as Zone },
       home: { id: home.id, name: home.name, zone: home.zone as Zone },

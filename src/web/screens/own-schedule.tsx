@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { may } from '../../domain/access/may.ts';
 import { firstOfMonth, monthOf, yearOf } from '../../domain/kernel/months.ts';
-import { addDays, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { addDays, weekOf, type PlainDate, type Weekday } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { AskProblem } from '../kernel/problem.tsx';
 import { useTitle } from '../kernel/title.ts';
@@ -53,8 +53,7 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
   const swaps = useSwaps(self.employeeId);
   const offerOf = (shiftId: string) => offers.data?.mine.find((offer) => offer.shiftId === shiftId);
   const [opened, setOpened] = useState<string>();
-  // Until the organization's week is known it is taken for one that begins on Monday.
-  const { startsOn, endsOn } = data ?? presumed(date, span);
+  const { startsOn, endsOn } = data ?? presumed(date, span, self.organization.weekStartsOn);
   const steps =
     span === 'week' ? [addDays(startsOn, -7), addDays(startsOn, 7)] : [monthsFrom(date, -1), monthsFrom(date, 1)];
   const [before = date, after = date] = steps;
@@ -146,9 +145,9 @@ export function OwnSchedule({ date, today, span, onGo, views, swap, onSwap }: Ow
   );
 }
 
-function presumed(date: PlainDate, span: 'week' | 'month') {
+function presumed(date: PlainDate, span: 'week' | 'month', weekStartsOn: Weekday) {
   const [first, last] = span === 'week' ? [date, date] : [monthsFrom(date, 0), addDays(monthsFrom(date, 1), -1)];
-  return { startsOn: weekOf(first, 'monday'), endsOn: addDays(weekOf(last, 'monday'), 6) };
+  return { startsOn: weekOf(first, weekStartsOn), endsOn: addDays(weekOf(last, weekStartsOn), 6) };
 }
 
 const monthsFrom = (date: PlainDate, months: number): PlainDate => firstOfMonth(yearOf(date), monthOf(date) + months);

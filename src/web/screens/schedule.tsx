@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { may } from '../../domain/access/may.ts';
-import { dateAt, weekOf, type PlainDate } from '../../domain/kernel/time.ts';
+import { dateAt, weekOf, type PlainDate, type Weekday } from '../../domain/kernel/time.ts';
 import { useSelf } from '../identity/self-provider.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { useServerNow } from '../time-clock/device/device-clock.ts';
@@ -21,7 +21,8 @@ export function Schedule() {
   const wanted = search.show ?? usual;
   const show = !mayEdit && (wanted === 'team' || wanted === 'day') ? 'week' : wanted;
   const date = search.week ?? today;
-  const go = useGo(today, usual);
+  const { weekStartsOn } = self.organization;
+  const go = useGo(today, usual, weekStartsOn);
   const onGo = (to: PlainDate): void => go({ ...search, week: to });
   const views = (
     <Segmented
@@ -57,7 +58,7 @@ export function Schedule() {
   }
   return (
     <TeamSchedule
-      key={`${search.location} ${weekOf(date, 'monday')}`}
+      key={`${search.location} ${weekOf(date, weekStartsOn)}`}
       locationId={search.location}
       date={date}
       span={show === 'day' ? 'day' : 'week'}
@@ -75,13 +76,14 @@ export function Schedule() {
 function useGo(
   today: PlainDate,
   usual: ScheduleView,
+  weekStartsOn: Weekday,
 ): (search: ScheduleSearch, how?: { readonly replace: boolean }) => void {
   const navigate = useNavigate();
   return ({ week, show, location, swap }, how) => {
     // On a phone the team's week has a day of it open.
     const isOfDay = ['day', 'team'].includes(show ?? usual);
     const isUsual = (date: PlainDate): boolean =>
-      isOfDay ? date === today : weekOf(date, 'monday') === weekOf(today, 'monday');
+      isOfDay ? date === today : weekOf(date, weekStartsOn) === weekOf(today, weekStartsOn);
     void navigate({
       to: '/schedule',
       search: {

@@ -70,7 +70,7 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const [asked, setAsked] = useState(date);
   const query = { ...(locationId !== undefined && { locationId }), date: asked };
   const { data, error, refetch } = useTeamSchedule(query);
-  if (data !== undefined && asked !== date && (date < data.startsOn || date > data.endsOn)) setAsked(date);
+  if (asked !== date && (data === undefined || date < data.startsOn || date > data.endsOn)) setAsked(date);
   const [dialog, setDialog] = useState<TeamDialog>();
   const closeDialog = () => setDialog(undefined);
   /** The shift whose plan was typed last, and what was typed of it where that was not taken: it is opened again, so that nothing is lost. */
@@ -92,10 +92,11 @@ export function TeamSchedule(props: TeamScheduleProps) {
   const [saved, setSaved] = useState<SavedShift>();
   const [copied, setCopied] = useState<ShiftPlan>();
   useHistoryKeys(planning.undo, planning.redo);
-  const startsOn = schedule?.startsOn ?? weekOf(date, 'monday');
+  const { weekStartsOn } = self.organization;
+  const startsOn = schedule?.startsOn ?? weekOf(date, weekStartsOn);
   const goWeeks = (count: number): void => {
     const to = addDays(startsOn, 7 * count);
-    onGo(to === weekOf(today, 'monday') ? today : to);
+    onGo(to === weekOf(today, weekStartsOn) ? today : to);
   };
   const holidays = useHolidays({
     from: startsOn,

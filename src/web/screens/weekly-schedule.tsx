@@ -27,14 +27,13 @@ interface WeeklyScheduleProps {
 /** The reader's week, with arrows: what is planned, and on days that are over what was worked. */
 export function WeeklySchedule({ present, today }: WeeklyScheduleProps) {
   const { say, formats } = useWords();
-  const { employeeId } = useSelf();
+  const { employeeId, organization } = useSelf();
   // Until somebody turns to another week this is the present one, also where the day changes, or the device's clock proves wrong.
   const [turnedTo, setTurnedTo] = useState<PlainDate>();
   const date = turnedTo ?? today;
   const { data: answered, error, refetch } = useOwnShifts(employeeId, { date });
   const data = useInPieces(answered);
-  // Until the organization's week is known it is taken for one that begins on Monday.
-  const startsOn = data?.startsOn ?? weekOf(date, 'monday');
+  const startsOn = data?.startsOn ?? weekOf(date, organization.weekStartsOn);
   const endsOn = addDays(startsOn, 6);
   const toConfirm = useShiftsToConfirm(employeeId);
   const workedOn = useWorked(startsOn, present, today);
