@@ -76,6 +76,11 @@ test('who plans one of two places publishes nothing that goes from one to the ot
   const { shifts, waiting } = publishableAt(week, (place) => place === 'pier');
   expect(changesToPublish(shifts).map(({ shiftId }) => shiftId)).toEqual(['new', 'only planned here now']);
   expect(waiting).toBe(2);
+  // To whom the whole week is told, that is what stays: what is still known elsewhere is none of it.
+  expect(wholeWeekByPerson(shifts).get('ana')).toEqual([
+    { kind: 'added', shiftId: 'only planned here now', after: shift('ana') },
+    { kind: 'same', shiftId: 'went', after: shift('ana') },
+  ]);
   expect(publishableAt(week, () => true)).toEqual({ shifts: week, waiting: 0 });
 });
 

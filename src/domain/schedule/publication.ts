@@ -29,7 +29,8 @@ export function changesToPublish(shifts: readonly PlannedShift[]): readonly Shif
 
 /**
  * The same shifts as somebody may publish them, and how many changes that leaves: whoever takes a shift from one place to another plans
- * at both. What they may not publish stays for people as they know it.
+ * at both. What they may not publish stays for people as they know it; what these know of at a place where the reader does not plan is
+ * none of their week.
  */
 export function publishableAt(
   shifts: readonly PlannedShift[],
@@ -38,8 +39,12 @@ export function publishableAt(
   const mayPublish = ({ planned, published }: PlannedShift): boolean =>
     [planned, published].every((plan) => plan === undefined || plansAt(plan.locationId));
   const waiting = changesToPublish(shifts.filter((shift) => !mayPublish(shift))).length;
+  const stands = ({ published }: PlannedShift): boolean => published !== undefined && plansAt(published.locationId);
   return {
-    shifts: shifts.map((shift) => (mayPublish(shift) ? shift : { ...shift, planned: shift.published })),
+    shifts: shifts.flatMap((shift) => {
+      if (mayPublish(shift)) return [shift];
+      return stands(shift) ? [{ ...shift, planned: shift.published }] : [];
+    }),
     waiting,
   };
 }
