@@ -155,6 +155,8 @@ export const publishSchedule = endpoint({
     refusal('changes_wait', 409),
     /** Somebody would be in two places at once. */
     refusal('double_booked', 409, z.object({ shiftIds: z.array(id) })),
+    /** Nothing that is planned overlaps with these: people know a shift of theirs at that time still, of which the change is not published. */
+    refusal('hours_not_free_yet', 409, z.object({ shiftIds: z.array(id) })),
     refusal('shifts_blocked', 409, z.object({ shiftIds: z.array(id) })),
     refusal('warnings_need_reason', 409, z.object({ shiftIds: z.array(id) })),
   ],

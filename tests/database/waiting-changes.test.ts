@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
+import { usualLevels } from '../../src/domain/schedule/planning-rules.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
 import { aShift, planned, published } from '../world/shifts.ts';
@@ -52,5 +53,26 @@ describe('while a change waits for somebody who plans both of its places', () =>
     expect(await manager.call(contract.publishSchedule, { body })).toMatchObject({
       value: { changes: 1, waiting: 1, people: 1 },
     });
+  });
+
+  test('the hours at which people know its shift are not free, and who plans somebody then is told why', async () => {
+    await admin.call(contract.changePlanningRules, { body: { levels: { ...usualLevels, double_booking: 'block' } } });
+    const monday = freshMonday();
+    const went = await planned(manager, aShift(wharf, monday, ana));
+    await published(manager, wharf, monday);
+    const there = { shiftId: went.shiftId, revision: 1, plan: aShift(kiosk, addDays(monday, 1), ana) };
+    await admin.call(contract.changeShifts, { body: { shifts: [there] } });
+    const instead = await planned(manager, aShift(wharf, monday, ana, 10, 16));
+    expect(await published(manager, wharf, monday)).toMatchObject({
+      refusal: 'hours_not_free_yet',
+      details: { shiftIds: [instead.shiftId] },
+    });
+    // What overlaps in the plan as well is to be planned otherwise first.
+    const second = await planned(manager, aShift(wharf, monday, ana, 15, 17));
+    const both = await published(manager, wharf, monday);
+    expect(both).toMatchObject({ refusal: 'double_booked' });
+    await manager.call(contract.cancelShift, { params: { shiftId: second.shiftId }, body: { revision: 1 } });
+    // Whoever plans both places makes the way free.
+    expect(await published(admin, wharf, monday)).toMatchObject({ ok: true, value: { changes: 2, waiting: 0 } });
   });
 });

@@ -3,6 +3,7 @@ import type { publishSchedule } from '../../contract/schedule.ts';
 import { mayAt } from '../../domain/access/may.ts';
 import { accept, refuse, type Accepted } from '../../domain/kernel/result.ts';
 import type { PlainDate } from '../../domain/kernel/time.ts';
+import type { Conflict } from '../../domain/schedule/conflict.ts';
 import { inNeedOfReason, isBlocked, isUnplannable } from '../../domain/schedule/planning-rules.ts';
 import {
   changesByPerson,
@@ -64,7 +65,7 @@ export async function publishWeek(
   const publication = { organizationId, id: publicationId, locationId, startsOn, publishedBy, publishedAt: now };
   const touched = await keepPublication(ctx, publication, changes);
   const doubled = await replacePublished(tx, publication, changes, levels.double_booking === 'block');
-  if (doubled.length > 0) return refuse('double_booked', { shiftIds: [...doubled] });
+  if (doubled.length > 0) return refuseDoubled(doubled, against);
   // Whoever publishes has seen what is theirs.
   const own = wishes.filter(({ plan }) => plan.employeeId === publishedBy);
   const seen = own.map(({ shiftId }) => ({ shiftId, publicationId, employeeId: publishedBy }));
@@ -89,6 +90,22 @@ export async function publishWeek(
   await writeAudit(ctx, { ...actor, action: 'schedule.published', subjectId: locationId, details });
   await tellEditors(ctx, touched);
   return accept({ publicationId, location, startsOn, changes: changes.length, waiting, people });
+}
+
+/** Of shifts that people could not be told of: those that overlap in the plan; where none does, the hours are held by what people know still. */
+function refuseDoubled(doubled: readonly string[], against: readonly Against[]) {
+  const overlapping = new Set(
+    idsOf(against.filter(({ conflicts }) => conflicts.some(({ kind }) => kind === 'double_booking'))),
+  );
+  const planned = doubled.filter((shiftId) => overlapping.has(shiftId));
+  return planned.length > 0
+    ? refuse('double_booked', { shiftIds: planned })
+    : refuse('hours_not_free_yet', { shiftIds: [...doubled] });
+}
+
+interface Against {
+  readonly wish: { readonly shiftId: string };
+  readonly conflicts: readonly Conflict[];
 }
 
 const idsOf = (found: readonly { readonly wish: { readonly shiftId: string } }[]): string[] =>

@@ -320,6 +320,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.shifts_blocked': 'ترفض قاعدة من قواعد المؤسسة بعض هذه المناوبات. غيّرها ثم انشر.',
   'refusal.warnings_need_reason': 'هناك ما يعارض بعض هذه المناوبات. اذكر سبب نشرها مع ذلك.',
   'refusal.double_booked': 'سيكون شخص في مكانين في آن واحد. انقل إحدى المناوبتين المتداخلتين أو ألغها.',
+  'refusal.hours_not_free_yet':
+    'ما زال شخص في مناوبة أخرى منشورة في هذه الساعات لأن تغييرها لم يُنشر بعد. انشر ذلك التغيير أولًا أو اطلب نشره، أو اختر ساعات أخرى أو شخصًا آخر.',
   'refusal.template_name_taken': 'يوجد قالب بهذا الاسم من قبل.',
   'refusal.too_many_templates': 'لهذا الموقع مئة قالب. أزل واحدًا أولًا.',
   'refusal.template_of_many_shifts': 'قالب المناوبة فيه مناوبة واحدة.',

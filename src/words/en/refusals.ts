@@ -357,6 +357,8 @@ export const refusals = {
   'refusal.warnings_need_reason':
     'Something speaks against some of these shifts. Say why they are published all the same.',
   'refusal.double_booked': 'Somebody would be in two places at once. Move or cancel one of the shifts that overlap.',
+  'refusal.hours_not_free_yet':
+    'Somebody is still known to work another shift at these hours, since its change is not published yet. Have that change published first, or choose other hours or another person.',
   'refusal.template_name_taken': 'There is a template of this name already.',
   'refusal.too_many_templates': 'This location has a hundred templates already. Remove one first.',
   'refusal.template_of_many_shifts': 'A shift template has one shift.',

@@ -372,6 +372,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.shifts_blocked': 'Una regla de la organización rechaza algunos de estos turnos. Cámbielos y luego publique.',
   'refusal.warnings_need_reason': 'Algo se opone a algunos de estos turnos. Diga por qué se publican de todos modos.',
   'refusal.double_booked': 'Alguien estaría en dos sitios a la vez. Mueva o cancele uno de los turnos que se solapan.',
+  'refusal.hours_not_free_yet':
+    'Alguien figura todavía en otro turno a esas horas, porque su cambio aún no se ha publicado. Haga que se publique primero ese cambio, o elija otras horas u otra persona.',
   'refusal.template_name_taken': 'Ya hay una plantilla con este nombre.',
   'refusal.too_many_templates': 'Este lugar ya tiene cien plantillas. Quite una primero.',
   'refusal.template_of_many_shifts': 'Una plantilla de turno tiene un solo turno.',
