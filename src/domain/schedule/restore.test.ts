@@ -40,7 +40,19 @@ test('a shift that stands by now where its reader does not plan is left there, a
   const since = { shiftId: 'c', plan: elsewhere, isKept: true };
   expect(stepsBackTo(then({ a: plan(9), b: plan(9), d: plan(9) }), [away, hidden, since])).toEqual({
     steps: [{ shiftId: 'd', before: undefined, after: plan(9) }],
-    left: 2,
+    left: 3,
+  });
+});
+
+test('of those that went elsewhere one of then comes back, and one that was planned since is left there, not cancelled', () => {
+  const elsewhere = { ...plan(9), locationId: 'quay' };
+  const since = [
+    { shiftId: 'a', plan: elsewhere, isAway: true },
+    { shiftId: 'b', plan: elsewhere, isAway: true },
+  ];
+  expect(stepsBackTo(then({ a: plan(9) }), since)).toEqual({
+    steps: [{ shiftId: 'a', before: elsewhere, after: plan(9) }],
+    left: 1,
   });
 });
 

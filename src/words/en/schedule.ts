@@ -297,7 +297,7 @@ export const schedule = {
   'schedule.restored':
     '{count, plural, =0 {The week is planned like that already.} one {# shift is planned as it was then. Nobody is told before you publish.} other {# shifts are planned as they were then. Nobody is told before you publish.}}',
   'schedule.restoreLeft':
-    '{count, plural, one {# shift stands at another location by now and is left there.} other {# shifts stand at another location by now and are left there.}}',
+    '{count, plural, one {# shift stands at another location or in another week by now and is left there.} other {# shifts stand at another location or in another week by now and are left there.}}',
   'schedule.fill': 'Fill open shifts',
   'schedule.fill.lead':
     'Each goes to whoever has the fewest hours that week, where nothing speaks against it. Nobody is told before you publish.',

@@ -309,7 +309,7 @@ export const schedule: Translation<typeof source> = {
   'schedule.restored':
     '{count, plural, =0 {La semana ya está planificada así.} one {# turno está planificado como entonces. No se avisa a nadie antes de publicar.} many {# de turnos están planificados como entonces. No se avisa a nadie antes de publicar.} other {# turnos están planificados como entonces. No se avisa a nadie antes de publicar.}}',
   'schedule.restoreLeft':
-    '{count, plural, one {# turno está ahora en otra ubicación y se queda allí.} many {# de turnos están ahora en otra ubicación y se quedan allí.} other {# turnos están ahora en otra ubicación y se quedan allí.}}',
+    '{count, plural, one {# turno está ahora en otra ubicación o semana y se queda allí.} many {# de turnos están ahora en otra ubicación o semana y se quedan allí.} other {# turnos están ahora en otra ubicación o semana y se quedan allí.}}',
   'schedule.fill': 'Cubrir turnos abiertos',
   'schedule.fill.lead':
     'Cada uno va a quien tiene menos horas esa semana, si nada lo impide. No se avisa a nadie antes de publicar.',

@@ -1,8 +1,9 @@
 import type { TeamSchedule } from '../../../contract/schedule.ts';
-import { addDays, isWithin, startOfDate } from '../../../domain/kernel/time.ts';
+import { isWithin } from '../../../domain/kernel/time.ts';
 import { conflictsOf, type Conflict, type Planned } from '../../../domain/schedule/conflict.ts';
 import { minded } from '../../../domain/schedule/planning-rules.ts';
 import { workMinutes, type ShiftPlan } from '../../../domain/schedule/shift.ts';
+import { spanOfWeek, standingIn } from './week-span.ts';
 
 /** What speaks against a shift being like this; a new one has no id yet. Shifts that are left out are as if nobody had planned them. */
 export type ConflictChecker = (
@@ -11,27 +12,20 @@ export type ConflictChecker = (
   without?: ReadonlySet<string>,
 ) => readonly Conflict[];
 
+/** When somebody is planned; those elsewhere have no name here. */
+type Standing = Omit<ShiftPlan, 'note'> & { readonly shiftId?: string };
+
 /** Knows when everybody is anywhere, here and elsewhere, and checks plans against it. */
-export function conflictChecker({
-  shifts,
-  elsewhere,
-  startsOn,
-  endsOn,
-  location,
-  weeklyTargetMinutes,
-  people,
-  policies,
-  positions,
-  levels,
-}: TeamSchedule): ConflictChecker {
-  const week = { from: startOfDate(startsOn, location.zone), to: startOfDate(addDays(endsOn, 1), location.zone) };
+export function conflictChecker(schedule: TeamSchedule): ConflictChecker {
+  const { shifts, elsewhere, location, weeklyTargetMinutes, people, policies, positions, levels } = schedule;
+  const week = spanOfWeek(schedule);
   // What is planned away from here, or into another week, is among those elsewhere.
-  const isHere = (plan: ShiftPlan): boolean => plan.locationId === location.id && isWithin(plan.startsAt, week);
+  const isHere = standingIn(schedule);
   const here = shifts.flatMap(({ shiftId, planned: plan }) =>
     plan !== null && isHere(plan) ? [{ ...plan, shiftId }] : [],
   );
-  const away = elsewhere.map((one) => ({ ...one, shiftId: undefined }));
-  const byPerson = Map.groupBy([...here, ...away], ({ employeeId }) => employeeId);
+  const everywhere: readonly Standing[] = [...here, ...elsewhere];
+  const byPerson = Map.groupBy(everywhere, ({ employeeId }) => employeeId);
   const persons = new Map(people.map((person) => [person.employeeId, plannedOf(person, policies)]));
   const asked = new Map(positions.map(({ id, skillIds }) => [id, skillIds]));
   return (shiftId, plan, without) => {

@@ -15,6 +15,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { usePublication, usePublications } from './queries.ts';
 import { ToldPeople } from './told-people.tsx';
 import type { Planning } from './use-planning.ts';
+import { standingIn } from './week-span.ts';
 
 interface HistoryDialogProps {
   readonly schedule: TeamSchedule;
@@ -116,8 +117,10 @@ function Changes({
   const missing = data.people.filter(({ employeeId }) => data.unconfirmed.includes(employeeId));
   const openShifts = data.changed.filter(({ before, after }) => (before ?? after)?.employeeId === null);
   const restore = (): void => {
+    const isHere = standingIn(schedule);
     const here = schedule.shifts.map(({ shiftId, planned }) => {
-      return { shiftId, plan: planned ?? undefined, isKept: planned !== null && !plansAt(planned.locationId) };
+      const isAway = planned !== null && !isHere(planned);
+      return { shiftId, plan: planned ?? undefined, isAway, isKept: planned !== null && !plansAt(planned.locationId) };
     });
     const shown = new Set(here.map(({ shiftId }) => shiftId));
     const away = data.shifts.filter(({ shiftId }) => !shown.has(shiftId));

@@ -16,6 +16,7 @@ import { datesOf } from '../view.ts';
 import { conflictChecker, type ConflictChecker } from './conflict-checker.ts';
 import { laidAtLast } from './long-weeks.ts';
 import { overtimeOf } from './overtime-of-week.ts';
+import { standingIn } from './week-span.ts';
 
 /** A shift as it stands in a cell. */
 export interface GridShift {
@@ -85,10 +86,11 @@ export function gridOf(schedule: TeamSchedule, plansAt: (locationId: string) => 
   const { location, startsOn, endsOn, people, shifts, needs } = schedule;
   const dates = datesOf(startsOn, endsOn);
   const check = conflictChecker(schedule);
+  const isHere = standingIn(schedule);
   const week = publishableAt(shifts.map(plannedShiftOf), plansAt);
   const changes = changesToPublish(week.shifts);
   const shown = laidAtLast(
-    shifts.flatMap((shift) => gridShift(shift, schedule, check)),
+    shifts.flatMap((shift) => gridShift(shift, isHere, check)),
     new Set(changes.map(({ shiftId }) => shiftId)),
     check,
   );
@@ -172,16 +174,13 @@ function notesOf(person: TeamSchedule['people'][number], date: PlainDate): reado
 }
 
 function gridShift(
-  shift: ManagedShift,
-  { location, startsOn, endsOn }: TeamSchedule,
+  { shiftId, planned: plan, published }: ManagedShift,
+  isHere: (plan: ShiftPlan) => boolean,
   check: ConflictChecker,
 ): GridShift[] {
-  const { shiftId, planned: plan, published } = shift;
   const shown = plan ?? published;
   // Moved to another location or week: it stands in the plan of that one.
-  if (shown === null || shown.locationId !== location.id) return [];
-  const date = dateAt(shown.startsAt, location.zone);
-  if (date < startsOn || date > endsOn) return [];
+  if (shown === null || !isHere(shown)) return [];
   if (plan === null) return [{ shiftId, plan: shown, state: 'gone', conflicts: [] }];
   const isKnown = published !== null && isSamePlan(plan, published);
   return [{ shiftId, plan, state: isKnown ? 'published' : 'draft', conflicts: check(shiftId, plan) }];
