@@ -16,6 +16,13 @@ export const focusGoesOn = (part: HTMLElement | null) => () => {
   (next ?? page)?.focus({ preventScroll: next === undefined });
 };
 
+/** Gives the focus to the first thing in a part of the page that takes it; where nothing in it does, to the part. */
+export function focusIn(part: HTMLElement): void {
+  const stop = part.querySelector<HTMLElement>(stops);
+  if (stop === null) part.tabIndex = -1;
+  (stop ?? part).focus();
+}
+
 /** Gives the focus to a part of the page when a dialog has closed, and what opened it has gone with what was answered in it. */
 export function useFocusAfter<Part extends HTMLElement>(isOpen: boolean): RefObject<Part | null> {
   const part = useRef<Part>(null);

@@ -8,6 +8,8 @@ export const kernel: Translation<typeof source> = {
   'kernel.tryAgain': 'إعادة المحاولة',
   'kernel.close': 'إغلاق',
   'kernel.cancel': 'إلغاء',
+  'kernel.showMore':
+    '{count, plural, zero {عرض المزيد} one {عرض المزيد (#)} two {عرض المزيد (#)} few {عرض المزيد (#)} many {عرض المزيد (#)} other {عرض المزيد (#)}}',
   'kernel.undo': 'تراجع',
   'kernel.saved': 'تم الحفظ',
   'kernel.discard': 'تجاهل التغييرات',

@@ -224,8 +224,6 @@ export const schedule: Translation<typeof source> = {
   'schedule.agenda.gone': 'ملغاة',
   'schedule.agenda.nobody': 'لا أحد مخطط يوم {date}.',
   'schedule.agenda.away': 'الإجازات وأوقات التوفّر',
-  'schedule.agenda.more':
-    '{count, plural, zero {عرض المزيد} one {عرض واحدة أخرى} two {عرض اثنتين أخريين} few {عرض # أخرى} many {عرض # أخرى} other {عرض # أخرى}}',
   'schedule.actions': 'إجراءات لهذا الأسبوع',
   'schedule.peopleAndShifts':
     '{people, plural, zero {لا أشخاص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخصًا}} · {shifts, plural, zero {لا مناوبات} one {مناوبة واحدة} two {مناوبتان} few {# مناوبات} many {# مناوبة} other {# مناوبة}}',
@@ -273,8 +271,6 @@ export const schedule: Translation<typeof source> = {
   'schedule.confirm.lead': 'يرى مديرك أنك على علم بها. والمناوبة التي تتغير لاحقًا تطلب التأكيد من جديد.',
   'schedule.confirm.new': 'جديدة',
   'schedule.confirm.changed': 'تغيّرت',
-  'schedule.confirm.more':
-    '{count, plural, zero {عرض المزيد} one {عرض واحدة أخرى} two {عرض اثنتين أخريين} few {عرض # أخرى} many {عرض # أخرى} other {عرض # أخرى}}',
   'schedule.confirm.done': 'تم التأكيد، ومديرك يرى ذلك.',
   'schedule.confirm.count': 'أكّد {confirmed} من {count}',
   'schedule.confirm.title': 'من أكّد مناوباته',

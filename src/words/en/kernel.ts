@@ -5,6 +5,7 @@ export const kernel = {
   'kernel.tryAgain': 'Try again',
   'kernel.close': 'Close',
   'kernel.cancel': 'Cancel',
+  'kernel.showMore': '{count, plural, one {Show # more} other {Show # more}}',
   'kernel.undo': 'Undo',
   'kernel.saved': 'Saved',
   'kernel.discard': 'Discard changes',

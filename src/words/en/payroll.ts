@@ -351,7 +351,6 @@ export const payroll = {
   'payroll.run.carried':
     '{count, plural, one {# person is carried over to the next payment} other {# people are carried over to the next payment}}',
   'payroll.run.leaveAllOut': '{count, plural, one {Leave # out} other {Leave all # out}}',
-  'payroll.run.showMore': '{count, plural, one {Show # more} other {Show # more}}',
   'payroll.run.unusual':
     '{count, plural, one {# person more than 10 % off last time} other {# people more than 10 % off last time}}',
   'payroll.run.before': 'Last run',

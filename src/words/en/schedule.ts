@@ -217,7 +217,6 @@ export const schedule = {
   'schedule.agenda.gone': 'Cancelled',
   'schedule.agenda.nobody': 'Nobody is planned on {date}.',
   'schedule.agenda.away': 'Time off and availability',
-  'schedule.agenda.more': '{count, plural, one {Show # more} other {Show # more}}',
   'schedule.actions': 'Actions for this week',
   'schedule.peopleAndShifts':
     '{people, plural, one {# person} other {# people}} · {shifts, plural, one {# shift} other {# shifts}}',
@@ -262,7 +261,6 @@ export const schedule = {
   'schedule.confirm.lead': 'Your manager sees that you know of them. A shift that changes later asks again.',
   'schedule.confirm.new': 'New',
   'schedule.confirm.changed': 'Changed',
-  'schedule.confirm.more': '{count, plural, one {Show # more} other {Show # more}}',
   'schedule.confirm.done': 'Confirmed. Your manager sees it.',
   'schedule.confirm.count': '{confirmed} of {count} confirmed',
   'schedule.confirm.title': 'Who has confirmed',

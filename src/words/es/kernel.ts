@@ -8,6 +8,7 @@ export const kernel: Translation<typeof source> = {
   'kernel.tryAgain': 'Intentar de nuevo',
   'kernel.close': 'Cerrar',
   'kernel.cancel': 'Cancelar',
+  'kernel.showMore': '{count, plural, one {Mostrar # más} many {Mostrar # más} other {Mostrar # más}}',
   'kernel.undo': 'Deshacer',
   'kernel.saved': 'Guardado',
   'kernel.discard': 'Descartar cambios',

@@ -362,7 +362,6 @@ export const payroll: Translation<typeof source> = {
     '{count, plural, one {# persona se traslada al próximo pago} many {# de personas se trasladan al próximo pago} other {# personas se trasladan al próximo pago}}',
   'payroll.run.leaveAllOut':
     '{count, plural, one {Omitir a # persona} many {Omitir a # de personas} other {Omitir a las # personas}}',
-  'payroll.run.showMore': '{count, plural, one {Mostrar # más} many {Mostrar # de más} other {Mostrar # más}}',
   'payroll.run.unusual':
     '{count, plural, one {# persona difiere más del 10 % de la última vez} many {# de personas difieren más del 10 % de la última vez} other {# personas difieren más del 10 % de la última vez}}',
   'payroll.run.before': 'Última nómina',

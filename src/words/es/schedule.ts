@@ -224,7 +224,6 @@ export const schedule: Translation<typeof source> = {
   'schedule.agenda.gone': 'Cancelado',
   'schedule.agenda.nobody': 'No hay nadie planificado el {date}.',
   'schedule.agenda.away': 'Tiempo libre y disponibilidad',
-  'schedule.agenda.more': '{count, plural, one {Mostrar # más} many {Mostrar # de más} other {Mostrar # más}}',
   'schedule.actions': 'Acciones para esta semana',
   'schedule.peopleAndShifts':
     '{people, plural, one {# persona} many {# de personas} other {# personas}} · {shifts, plural, one {# turno} many {# de turnos} other {# turnos}}',
@@ -271,7 +270,6 @@ export const schedule: Translation<typeof source> = {
   'schedule.confirm.lead': 'Su responsable ve que los conoce. Un turno que cambie después volverá a preguntar.',
   'schedule.confirm.new': 'Nuevo',
   'schedule.confirm.changed': 'Cambiado',
-  'schedule.confirm.more': '{count, plural, one {Mostrar # más} many {Mostrar # de más} other {Mostrar # más}}',
   'schedule.confirm.done': 'Confirmado. Su responsable lo ve.',
   'schedule.confirm.count': '{confirmed} de {count} confirmaron',
   'schedule.confirm.title': 'Quién ha confirmado',

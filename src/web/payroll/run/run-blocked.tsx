@@ -1,11 +1,10 @@
 import '../files/blocked-weeks.css';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ShowMore } from '../../kernel/show-more.tsx';
+import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { RunRow } from './view.ts';
-
-/** So many are drawn at first, and with each press; of a thousand each would be waited for. */
-const drawnAtOnce = 50;
 
 interface RunBlockedProps {
   readonly blocked: readonly RunRow[];
@@ -17,8 +16,7 @@ interface RunBlockedProps {
 /** Who cannot be paid as things are, and why: each is seen to first, or left out. */
 export function RunBlocked({ blocked, currency, linkTo, onLeaveOut }: RunBlockedProps) {
   const { say, formats } = useWords();
-  const [drawn, setDrawn] = useState(drawnAtOnce);
-  const more = Math.min(drawnAtOnce, blocked.length - drawn);
+  const { drawn, more, draw, list } = useDrawn(blocked.length);
   return (
     <section className="card blocked-weeks" aria-labelledby="run-blocked">
       <div className="row">
@@ -29,7 +27,7 @@ export function RunBlocked({ blocked, currency, linkTo, onLeaveOut }: RunBlocked
           </Button>
         )}
       </div>
-      <ul>
+      <ul ref={list}>
         {blocked.slice(0, drawn).map((row) => (
           <li key={row.person.employeeId}>
             {linkTo(row, <bdi>{row.name}</bdi>)}
@@ -53,11 +51,7 @@ export function RunBlocked({ blocked, currency, linkTo, onLeaveOut }: RunBlocked
           </li>
         ))}
       </ul>
-      {more > 0 && (
-        <Button size="sm" tone="ghost" onPress={() => setDrawn(drawn + drawnAtOnce)}>
-          {say('payroll.run.showMore', { count: more })}
-        </Button>
-      )}
+      <ShowMore more={more} draw={draw} />
     </section>
   );
 }

@@ -1,11 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ShowMore } from '../../kernel/show-more.tsx';
+import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
 import { StubTable } from '../stub-table.tsx';
 import type { MissingRow } from './view.ts';
-
-/** So many are drawn at first, and with each press: where a whole place has nothing to be paid, hundreds are missing. */
-const drawnAtOnce = 50;
 
 interface RunMissingProps {
   readonly missing: readonly MissingRow[];
@@ -17,10 +15,10 @@ interface RunMissingProps {
 /** Who was paid by the last run, and is not by this one: a forgotten card is found before payday, not after. */
 export function RunMissing({ missing, currency, linkTo }: RunMissingProps) {
   const { say, formats } = useWords();
-  const [drawn, setDrawn] = useState(drawnAtOnce);
-  const more = Math.min(drawnAtOnce, missing.length - drawn);
+  const { drawn, more, draw, list } = useDrawn(missing.length);
+  if (missing.length === 0) return null;
   return (
-    <>
+    <div ref={list}>
       <StubTable
         head={[say('payroll.run.missing', { count: missing.length }), say('payroll.run.before')]}
         rows={missing.slice(0, drawn).map(({ employeeId, name, beforeCents, isLeftOut }) => ({
@@ -32,11 +30,9 @@ export function RunMissing({ missing, currency, linkTo }: RunMissingProps) {
       />
       {more > 0 && (
         <div className="run-more">
-          <Button size="sm" tone="ghost" onPress={() => setDrawn(drawn + drawnAtOnce)}>
-            {say('payroll.run.showMore', { count: more })}
-          </Button>
+          <ShowMore more={more} draw={draw} />
         </div>
       )}
-    </>
+    </div>
   );
 }

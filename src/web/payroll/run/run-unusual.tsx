@@ -1,21 +1,18 @@
-import { useState } from 'react';
+import { ShowMore } from '../../kernel/show-more.tsx';
+import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';
-import { Button } from '../../ui/button.tsx';
 import { StubTable } from '../stub-table.tsx';
 import type { RunRow } from './view.ts';
 
-/** So many are drawn at first, and with each press; after a holiday week everybody is unlike last time. */
-const drawnAtOnce = 50;
-
-/** Whose pay is unlike last time: looked at before it is paid. */
+/** Whose pay is unlike last time, after a holiday week everybody's: looked at before it is paid. */
 export function RunUnusual({ rows, currency }: { readonly rows: readonly RunRow[]; readonly currency: string }) {
   const { say, formats } = useWords();
-  const [drawn, setDrawn] = useState(drawnAtOnce);
   const unusual = rows.filter((row) => row.isUnusual);
-  const more = Math.min(drawnAtOnce, unusual.length - drawn);
+  const { drawn, more, draw, list } = useDrawn(unusual.length);
+  if (unusual.length === 0) return null;
   const money = (sum: number) => formats.money(sum, currency);
   return (
-    <>
+    <div ref={list}>
       <StubTable
         head={[
           say('payroll.run.unusual', { count: unusual.length }),
@@ -30,11 +27,9 @@ export function RunUnusual({ rows, currency }: { readonly rows: readonly RunRow[
       />
       {more > 0 && (
         <div className="run-more">
-          <Button size="sm" tone="ghost" onPress={() => setDrawn(drawn + drawnAtOnce)}>
-            {say('payroll.run.showMore', { count: more })}
-          </Button>
+          <ShowMore more={more} draw={draw} />
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { TeamSchedule } from '../../../contract/schedule.ts';
+import { ShowMore } from '../../kernel/show-more.tsx';
+import { useDrawn } from '../../kernel/use-drawn.ts';
 import { useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,7 +10,6 @@ import { coverageWords } from '../grid/coverage-words.ts';
 import { DayNotes } from '../grid/day-notes.tsx';
 import type { GridDay, GridShift } from '../grid/view.ts';
 import { AgendaCard } from './agenda-card.tsx';
-import { useDrawn } from './use-drawn.ts';
 import type { AgendaAbsence, AgendaShift } from './view.ts';
 
 interface AgendaDayProps {
@@ -28,7 +29,7 @@ export function AgendaDay({ schedule, day, holiday, shifts, absences, marks, onO
   const words = useWords();
   const { say, formats } = words;
   const { filled, needed, text } = coverageWords(day, words);
-  const cards = useDrawn(shifts.length);
+  const { drawn, more, draw, list } = useDrawn(shifts.length);
   const add = (
     <Button size="sm" icon={Plus} onPress={onAdd}>
       {say('schedule.addShift')}
@@ -55,8 +56,8 @@ export function AgendaDay({ schedule, day, holiday, shifts, absences, marks, onO
       {shifts.length === 0 ? (
         <EmptyState text={say('schedule.agenda.nobody', { date: formats.longDate(day.date) })}>{add}</EmptyState>
       ) : (
-        <ul className="cards">
-          {shifts.slice(0, cards.drawn).map((one) => (
+        <ul ref={list} className="cards">
+          {shifts.slice(0, drawn).map((one) => (
             <AgendaCard
               key={one.shift.shiftId}
               of={one}
@@ -67,7 +68,7 @@ export function AgendaDay({ schedule, day, holiday, shifts, absences, marks, onO
           ))}
         </ul>
       )}
-      <ShowMore {...cards} />
+      <ShowMore more={more} draw={draw} />
       {absences.length > 0 && <Absences absences={absences} />}
     </section>
   );
@@ -76,29 +77,19 @@ export function AgendaDay({ schedule, day, holiday, shifts, absences, marks, onO
 /** Who is away that day or said that they cannot work, each in a line. */
 function Absences({ absences }: Pick<AgendaDayProps, 'absences'>) {
   const { say } = useWords();
-  const lines = useDrawn(absences.length);
+  const { drawn, more, draw, list } = useDrawn(absences.length);
   return (
     <>
       <h3 id="agenda-away">{say('schedule.agenda.away')}</h3>
-      <ul className="away" aria-labelledby="agenda-away">
-        {absences.slice(0, lines.drawn).map(({ employeeId, name, notes }) => (
+      <ul ref={list} className="away" aria-labelledby="agenda-away">
+        {absences.slice(0, drawn).map(({ employeeId, name, notes }) => (
           <li key={employeeId}>
             <b dir="auto">{name}</b>
             <DayNotes notes={notes} isWide />
           </li>
         ))}
       </ul>
-      <ShowMore {...lines} />
+      <ShowMore more={more} draw={draw} />
     </>
-  );
-}
-
-function ShowMore({ more, draw }: Pick<ReturnType<typeof useDrawn>, 'more' | 'draw'>) {
-  const { say } = useWords();
-  if (more === 0) return null;
-  return (
-    <Button size="sm" tone="ghost" onPress={draw}>
-      {say('schedule.agenda.more', { count: more })}
-    </Button>
   );
 }

@@ -1,10 +1,11 @@
 import './shifts-to-confirm.css';
 import { CalendarCheck } from 'lucide-react';
-import { useState } from 'react';
 import type { ShiftToConfirm } from '../../../contract/schedule/confirmations.ts';
 import { spanOfShift } from '../../../domain/schedule/shift.ts';
 import { focusGoesOn } from '../../kernel/focus.ts';
 import { FormProblem } from '../../kernel/form-problem.tsx';
+import { ShowMore } from '../../kernel/show-more.tsx';
+import { useDrawn } from '../../kernel/use-drawn.ts';
 import { Said, useWords } from '../../kernel/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -19,10 +20,9 @@ const shownAtOnce = 5;
 /** What was published, new or changed, for the reader, and the one button that says they have seen it. */
 export function ShiftsToConfirm({ shifts }: { readonly shifts: readonly ShiftToConfirm[] }) {
   const { say, formats } = useWords();
-  const [isWhole, setWhole] = useState(false);
+  const { drawn, more, draw, list } = useDrawn(shifts.length, shownAtOnce, shifts.length);
   const { mutate, data, error, isPending } = useConfirmShifts();
   if (shifts.length === 0) return null;
-  const shown = isWhole ? shifts : shifts.slice(0, shownAtOnce);
   const confirm = (): void =>
     mutate(shifts, {
       onSuccess: ({ ok }) => ok && showToast({ text: <Said of={(words) => words.say('schedule.confirm.done')} /> }),
@@ -39,8 +39,8 @@ export function ShiftsToConfirm({ shifts }: { readonly shifts: readonly ShiftToC
           {say('schedule.confirm')}
         </Button>
       </div>
-      <ul>
-        {shown.map((shift) => (
+      <ul ref={list}>
+        {shifts.slice(0, drawn).map((shift) => (
           <li key={shift.shiftId}>
             <b>{formats.date(dateOfShift(shift))}</b>
             <span className="num">{formats.timeRange(spanOfShift(shift), shift.location.zone)}</span>
@@ -49,11 +49,7 @@ export function ShiftsToConfirm({ shifts }: { readonly shifts: readonly ShiftToC
           </li>
         ))}
       </ul>
-      {shown.length < shifts.length && (
-        <Button tone="ghost" size="sm" onPress={() => setWhole(true)}>
-          {say('schedule.confirm.more', { count: shifts.length - shown.length })}
-        </Button>
-      )}
+      <ShowMore more={more} draw={draw} />
       <FormProblem answer={data} error={error} />
     </section>
   );
