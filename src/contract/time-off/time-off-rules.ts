@@ -41,7 +41,7 @@ const accrual = z.union([
     by: z.literal('calendar'),
     frequency,
     milestones: z.readonly(z.array(milestone).check(z.maxLength(10))),
-    prorateFirst: maybe(z.enum(['of-year', 'of-period'])),
+    prorateFirst: maybe(z.enum(['of-year', 'of-period', 'ahead'])),
   }),
   z.strictObject({
     by: z.literal('work'),

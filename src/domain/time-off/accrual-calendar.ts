@@ -23,6 +23,12 @@ export type GrantFrequency =
   | { readonly every: 'half-year'; readonly month: number; readonly dayOfMonth: number }
   | { readonly every: 'year'; readonly month: number; readonly dayOfMonth: number };
 
+/**
+ * The first grant only for the days employed before it, as a part of a year of 365 days or of the grant's own period; or ahead: on the
+ * first day, for what is left until the next grant.
+ */
+export type FirstGrant = 'of-year' | 'of-period' | 'ahead';
+
 /** What holds from so many years of service on. */
 export interface Milestone {
   readonly afterYears: number;
@@ -43,8 +49,7 @@ export interface CalendarAccrual {
   readonly milestones: readonly Milestone[];
   /** Days of employment before the first grant. */
   readonly waitingDays: number;
-  /** The first grant only for the days employed, as a part of a year of 365 days or of the grant's own period. */
-  readonly prorateFirst?: 'of-year' | 'of-period';
+  readonly prorateFirst?: FirstGrant;
   readonly openingMinutes: number;
 }
 
@@ -99,7 +104,7 @@ export function stepByCalendar(
     return { ...state, balance, grantedInYear: zero, grants: 0 };
   }
   if (event.date < addDays(accrual.hireDate, accrual.waitingDays)) return state;
-  const exact = grantOn(event.date, milestone, accrual, state.isFirst);
+  const exact = grantOn(event, milestone, accrual, state.isFirst);
   const grant = by === 'exact' ? exact : wholeMinutes(exact, state.grants);
   const granted = allowed(grant, state.balance, state.grantedInYear, milestone);
   return {
@@ -119,22 +124,40 @@ const rounded = (value: Fraction): Fraction => fraction(roundHalfAwayFromZero(va
 export interface CalendarEvent {
   readonly kind: 'anniversary' | 'grant';
   readonly date: PlainDate;
+  /** The grant day until which this is granted, where it is ahead of the first. */
+  readonly aheadOf?: PlainDate;
 }
 
 /** Anniversaries and grant days from a date on and before another, in order; on one date the anniversary comes first. */
 export function calendarEvents(
-  { hireDate, frequency }: Pick<CalendarAccrual, 'hireDate' | 'frequency'>,
+  accrual: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'waitingDays' | 'prorateFirst'>,
   from: PlainDate,
   to: PlainDate,
 ): CalendarEvent[] {
+  const { hireDate, frequency } = accrual;
   const anniversaries = Array.from({ length: Math.max(0, yearOf(to) - yearOf(hireDate) + 1) }, (_, index) =>
     addYears(hireDate, index + 1),
   ).filter((date) => from <= date && date < to);
   const grants = grantDays(frequency, from, to).filter((date) => from <= date && date < to);
+  const ahead = aheadOfFirst(accrual).filter(({ date }) => from <= date && date < to);
   return [
     ...anniversaries.map((date) => ({ kind: 'anniversary' as const, date })),
     ...grants.map((date) => ({ kind: 'grant' as const, date })),
+    ...ahead,
   ].toSorted((a, b) => (a.date === b.date ? a.kind.localeCompare(b.kind) : a.date < b.date ? -1 : 1));
+}
+
+/** What is granted on the first day for the period that is under way then; a first day on which all are granted has no such period. */
+function aheadOfFirst({
+  hireDate,
+  frequency,
+  waitingDays,
+  prorateFirst,
+}: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'waitingDays' | 'prorateFirst'>): CalendarEvent[] {
+  if (prorateFirst !== 'ahead') return [];
+  const date = addDays(hireDate, waitingDays);
+  const next = grantDays(frequency, date, addYears(date, 2)).find((each) => each >= date);
+  return next === undefined || next === date ? [] : [{ kind: 'grant', date, aheadOf: next }];
 }
 
 function grantDays(frequency: GrantFrequency, from: PlainDate, to: PlainDate): PlainDate[] {
@@ -181,21 +204,26 @@ const milestoneOn = (
     .findLast((each) => addYears(hireDate, each.afterYears) <= date);
 
 function grantOn(
-  date: PlainDate,
+  { date, aheadOf }: CalendarEvent,
   milestone: Milestone,
   accrual: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'prorateFirst'>,
   isFirst: boolean,
 ): Fraction {
   const { hireDate, frequency, prorateFirst } = accrual;
   const whole = fraction(milestone.minutesPerYear, perYear[frequency.every]);
-  if (!isFirst || prorateFirst === undefined) return whole;
+  if (aheadOf !== undefined) {
+    return multiply(whole, fraction(daysBetween(date, aheadOf), daysBetween(grantBefore(aheadOf, frequency), aheadOf)));
+  }
+  if (!isFirst || prorateFirst === undefined || prorateFirst === 'ahead') return whole;
   const employed = fraction(daysBetween(hireDate, date));
   if (prorateFirst === 'of-year') {
     return lesser(whole, multiply(fraction(milestone.minutesPerYear), divide(employed, fraction(365))));
   }
-  const before = grantDays(frequency, addYears(date, -1), date).findLast((each) => each < date) ?? addYears(date, -1);
-  return lesser(whole, multiply(whole, divide(employed, fraction(daysBetween(before, date)))));
+  return lesser(whole, multiply(whole, divide(employed, fraction(daysBetween(grantBefore(date, frequency), date)))));
 }
+
+const grantBefore = (date: PlainDate, frequency: GrantFrequency): PlainDate =>
+  grantDays(frequency, addYears(date, -1), date).findLast((each) => each < date) ?? addYears(date, -1);
 
 /** What of a grant the caps let in. */
 function allowed(grant: Fraction, balance: Fraction, grantedInYear: Fraction, milestone: Milestone): Fraction {

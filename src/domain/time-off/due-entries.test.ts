@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, parsePlainDate, type PlainDate } from '../kernel/time.ts';
+import { parsePlainDate, type PlainDate } from '../kernel/time.ts';
 import { dueEntries, type AccrualFacts, type DueEntry, type PostedEntry } from './due-entries.ts';
 import type { AccrualRule, TimeOffRules } from './time-off-rules.ts';
 import { rulesOf, type TimeOffVersion } from './time-off-versions.ts';
@@ -100,6 +99,46 @@ describe('what a calendar grants is due', () => {
       ['2026-01-01', 200],
       ['2026-02-01', 200],
       ['2026-03-01', 400],
+    ]);
+  });
+});
+
+describe('up front', () => {
+  const upFront: AccrualRule = {
+    by: 'calendar',
+    frequency: { every: 'year', month: 1, dayOfMonth: 1 },
+    milestones: [{ afterYears: 0, minutesPerYear: 4_800 }],
+    prorateFirst: 'ahead',
+  };
+  const hired = (hiredOn: string, more: Partial<TimeOffRules> = {}): Partial<AccrualFacts> => ({
+    hiredOn: on(hiredOn),
+    versions: [{ from: on('2026-01-01'), rules: rules(upFront, more) }],
+  });
+
+  test('the first day gives what is left of the year, and each year the whole', () => {
+    expect(told(dueEntries(facts(upFront, '2027-12-31', hired('2026-10-01'))))).toEqual([
+      ['2026-10-01', 1_210],
+      ['2027-01-01', 4_800],
+    ]);
+    expect(told(dueEntries(facts(upFront, '2027-12-31', hired('2027-01-01'))))).toEqual([['2027-01-01', 4_800]]);
+  });
+
+  test('days of waiting come before the first grant, which is for what is left of the year then', () => {
+    expect(told(dueEntries(facts(upFront, '2027-12-31', hired('2027-01-01', { waitingDays: 181 }))))).toEqual([
+      ['2027-07-01', Math.round((4_800 * 184) / 365)],
+    ]);
+  });
+
+  test('a first day of work that is corrected gives the year that is under way no second time', () => {
+    const before = dueEntries(facts(upFront, '2026-11-20', hired('2026-10-01')));
+    const posted = before.map(({ on: date, minutes, period }) => ({ on: date, minutes, period }));
+    expect(dueEntries(facts(upFront, '2026-11-20', { ...hired('2026-10-15'), posted }))).toEqual([]);
+  });
+
+  test('who was here before the policy began gets the next whole year', () => {
+    expect(told(dueEntries(facts(upFront, '2027-01-01', { ...hired('2020-07-01') })))).toEqual([
+      ['2026-01-01', 4_800],
+      ['2027-01-01', 4_800],
     ]);
   });
 });
@@ -206,123 +245,5 @@ describe('a week goes by the rules in force on its first day, and none is lost',
     };
     expect(told40(30)).toEqual(everyWeek);
     expect(told40(60).map(([, minutes]) => minutes)).toEqual([80, 80, 40]);
-  });
-});
-
-describe('whatever the rules and the ledger', () => {
-  const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays(on('2024-01-01'), days));
-  const frequency = fc.constantFrom(
-    { every: 'month', dayOfMonth: 31 } as const,
-    { every: 'week', weekday: 'friday' } as const,
-    { every: 'quarter', monthOfQuarter: 1, dayOfMonth: 1 } as const,
-    { every: 'year', month: 1, dayOfMonth: 1 } as const,
-  );
-  const cap = fc.option(fc.integer({ min: 0, max: 6_000 }), { nil: undefined });
-  const calendar = fc
-    .record({ frequency, minutesPerYear: fc.integer({ min: 0, max: 12_000 }), cap, carry: cap })
-    .map(({ frequency: every, minutesPerYear, cap: balanceCapMinutes, carry }): AccrualRule => ({
-      by: 'calendar',
-      frequency: every,
-      milestones: [
-        {
-          afterYears: 0,
-          minutesPerYear,
-          ...(balanceCapMinutes === undefined ? {} : { balanceCapMinutes }),
-          ...(carry === undefined ? {} : { carryOverCapMinutes: carry }),
-        },
-      ],
-    }));
-  const posted = fc.array(
-    fc.record({
-      on: day,
-      minutes: fc.integer({ min: -2_000, max: 500 }).filter((minutes) => minutes !== 0),
-      period: fc.constant(null),
-    }),
-    { maxLength: 8 },
-  );
-  const worked = fc
-    .array(fc.integer({ min: 0, max: 3_600 }), { maxLength: 60 })
-    .map((weeks) => weeks.map((minutes, index) => ({ startsOn: addDays(on('2024-01-01'), index * 7), minutes })));
-  const months = fc.option(fc.integer({ min: 1, max: 11 }), { nil: undefined });
-  const anything = fc
-    .record({
-      accrual: fc.oneof(calendar, fc.constant(sick)),
-      hiredOn: day,
-      from: day,
-      posted,
-      worked,
-      months,
-      until: day,
-    })
-    .map(({ accrual, from, months: lapse, ...rest }): AccrualFacts =>
-      Object.assign(rest, {
-        versions: [{ from, rules: rules(accrual, lapse === undefined ? {} : { carriedLapsesAfterMonths: lapse }) }],
-      }),
-    );
-  const known = (entries: readonly DueEntry[]): PostedEntry[] =>
-    entries.map(({ on: date, minutes, period }) => ({ on: date, minutes, period }));
-
-  test('what was written is not due again', () => {
-    fc.assert(
-      fc.property(anything, (all) => {
-        expect(dueEntries({ ...all, posted: [...all.posted, ...known(dueEntries(all))] })).toEqual([]);
-      }),
-    );
-  });
-
-  test('stopping on any day and going on later comes to the same rows', () => {
-    fc.assert(
-      fc.property(anything, day, (all, cut) => {
-        const until = cut < all.until ? cut : all.until;
-        const before = dueEntries({ ...all, until });
-        const after = dueEntries({ ...all, posted: [...all.posted, ...known(before)] });
-        expect([...before, ...after]).toEqual(dueEntries(all));
-      }),
-    );
-  });
-
-  test('the order of the ledger makes no difference', () => {
-    fc.assert(
-      fc.property(anything, (all) => {
-        expect(dueEntries({ ...all, posted: all.posted.toReversed() })).toEqual(dueEntries(all));
-      }),
-    );
-  });
-
-  test('no grant takes a balance over its cap', () => {
-    fc.assert(
-      fc.property(anything, (all) => {
-        const { accrual } = all.versions[0]?.rules ?? rules(monthly);
-        const most =
-          accrual.by === 'calendar'
-            ? accrual.milestones[0]?.balanceCapMinutes
-            : accrual.by === 'work'
-              ? accrual.balanceCapMinutes
-              : undefined;
-        if (most === undefined) return;
-        const due = dueEntries(all);
-        const byHand = all.posted.filter(({ minutes }) => minutes > 0).reduce((sum, { minutes }) => sum + minutes, 0);
-        for (const { on: date, kind } of due) {
-          if (kind !== 'accrued') continue;
-          const rows = [...all.posted, ...due].filter(
-            (one) => one.on < date || ('period' in one && one.period !== null && one.on <= date),
-          );
-          expect(rows.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(Math.max(most, byHand));
-        }
-      }),
-    );
-  });
-
-  test('what expires never leaves less than nothing', () => {
-    fc.assert(
-      fc.property(anything, (all) => {
-        const due = dueEntries(all);
-        for (const { on: date, kind } of due) {
-          if (kind !== 'expired') continue;
-          const rows = [...all.posted.filter((one) => one.on < date), ...due.filter((one) => one.on <= date)];
-          expect(rows.reduce((sum, { minutes }) => sum + minutes, 0)).toBeGreaterThanOrEqual(0);
-        }
-      }),
-    );
   });
 });

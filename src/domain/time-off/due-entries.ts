@@ -98,6 +98,7 @@ type Event =
       readonly date: PlainDate;
       readonly period: string;
       readonly rules: TimeOffRules;
+      readonly aheadOf?: PlainDate;
     }
   | {
       readonly kind: 'work';
@@ -155,9 +156,11 @@ function eventsUnder(
       return isEarning ? [{ kind: 'work', date, period: `work ${startsOn}`, rules, minutes }] : [];
     });
   }
-  const events = calendarEvents({ hireDate: hiredOn, frequency: accrual.frequency }, from, to);
-  return events.flatMap(({ kind, date }): Event[] => {
-    const event: Event = { kind, date, period: `${kind} ${date}`, rules };
+  const events = calendarEvents({ ...accrual, hireDate: hiredOn, waitingDays: rules.waitingDays }, from, to);
+  return events.flatMap(({ kind, date, aheadOf }): Event[] => {
+    // Named by the day that it is ahead of: a first day of work that is corrected gives it no second time.
+    const period = aheadOf === undefined ? `${kind} ${date}` : `ahead ${aheadOf}`;
+    const event: Event = { kind, date, period, rules, ...(aheadOf !== undefined && { aheadOf }) };
     if (kind === 'grant' || months === undefined) return [event];
     const lapses = addMonths(date, months);
     return lapses < to ? [event, { kind: 'lapse', date: lapses, period: `lapse ${lapses}`, rules }] : [event];
@@ -176,7 +179,9 @@ function stepped(state: Progress, event: Event, { hiredOn }: AccrualFacts): Prog
     return { ...state, balance: state.balance - lapsed, carried: 0 };
   }
   const calendar: Omit<CalendarAccrual, 'asOf' | 'openingMinutes'> = { ...accrual, hireDate: hiredOn, waitingDays };
-  const next = stepByCalendar(exactly(state), { kind: event.kind, date: event.date }, calendar, 'minute');
+  const { kind, date, aheadOf } = event;
+  const at = { kind, date, ...(aheadOf !== undefined && { aheadOf }) };
+  const next = stepByCalendar(exactly(state), at, calendar, 'minute');
   return { ...state, ...inMinutes(next) };
 }
 

@@ -20,7 +20,7 @@ export const policyPresets = {
       by: 'calendar',
       frequency: { every: 'year', month: 1, dayOfMonth: 1 },
       milestones: [{ afterYears: 0, minutesPerYear: 4_800, carryOverCapMinutes: 2_400 }],
-      prorateFirst: 'of-year',
+      prorateFirst: 'ahead',
     },
     waitingDays: 0,
     usableAfterDays: 0,

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../kernel/time.ts';
-import type { GrantFrequency, Milestone } from './accrual-calendar.ts';
+import type { FirstGrant, GrantFrequency, Milestone } from './accrual-calendar.ts';
 
 /** How a type is earned: by the calendar, by what is worked, or not at all. */
 export type AccrualRule =
@@ -8,7 +8,7 @@ export type AccrualRule =
       readonly by: 'calendar';
       readonly frequency: GrantFrequency;
       readonly milestones: readonly Milestone[];
-      readonly prorateFirst?: 'of-year' | 'of-period';
+      readonly prorateFirst?: FirstGrant;
     }
   | {
       readonly by: 'work';

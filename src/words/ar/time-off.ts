@@ -107,7 +107,7 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.policyPreset.california_sick': 'الإجازة المرضية في كاليفورنيا',
   'timeOff.policyPreset.nothing': 'لا يُكتسب شيء',
   'timeOff.presetHint.monthly': '80 ساعة في السنة، و120 بعد خمس سنوات، في أول كل شهر.',
-  'timeOff.presetHint.up_front': '80 ساعة في 1 يناير؛ ويُرحَّل منها 40 على الأكثر.',
+  'timeOff.presetHint.up_front': '80 ساعة في 1 يناير، وفي أول يوم عمل ما بقي من تلك السنة؛ ويُرحَّل منها 40 على الأكثر.',
   'timeOff.presetHint.california_sick':
     'قانون العمل في كاليفورنيا 245–249 كما في 2024-01-01 (SB 616): ساعة لكل ثلاثين ساعة عمل، تُستعمل من اليوم التسعين، و80 ساعة على الأكثر.',
   'timeOff.presetHint.nothing': 'لا تتغير الأرصدة إلا يدويًا.',

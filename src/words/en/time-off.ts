@@ -105,7 +105,8 @@ export const timeOff = {
   'timeOff.policyPreset.california_sick': 'California sick leave',
   'timeOff.policyPreset.nothing': 'Nothing is earned',
   'timeOff.presetHint.monthly': '80 hours a year, 120 after five years, granted on the 1st of each month.',
-  'timeOff.presetHint.up_front': '80 hours on January 1; at most 40 are carried over.',
+  'timeOff.presetHint.up_front':
+    '80 hours on January 1, and on the first day at work what is left of that year; at most 40 are carried over.',
   'timeOff.presetHint.california_sick':
     'California Labor Code 245–249, as of 2024-01-01 (SB 616): one hour for thirty worked, used from the 90th day on, at most 80 hours.',
   'timeOff.presetHint.nothing': 'Balances change by hand alone.',

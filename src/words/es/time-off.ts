@@ -109,7 +109,8 @@ export const timeOff: Translation<typeof source> = {
   'timeOff.policyPreset.california_sick': 'Licencia por enfermedad de California',
   'timeOff.policyPreset.nothing': 'No se gana nada',
   'timeOff.presetHint.monthly': '80 horas al año, 120 a partir de cinco años, el día 1 de cada mes.',
-  'timeOff.presetHint.up_front': '80 horas el 1 de enero; pasan como máximo 40 al año siguiente.',
+  'timeOff.presetHint.up_front':
+    '80 horas el 1 de enero y, el primer día de trabajo, lo que queda de ese año; pasan como máximo 40 al año siguiente.',
   'timeOff.presetHint.california_sick':
     'Código Laboral de California 245–249, al 2024-01-01 (SB 616): una hora por cada treinta trabajadas, se usa desde el día 90, 80 horas como máximo.',
   'timeOff.presetHint.nothing': 'Los saldos solo cambian a mano.',

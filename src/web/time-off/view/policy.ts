@@ -103,7 +103,7 @@ export function rulesTyped(
         by: 'calendar',
         frequency: frequencyOf(values.every, startsOn),
         milestones,
-        ...(values.every === 'year' && { prorateFirst: 'of-year' as const }),
+        ...(values.every === 'year' && { prorateFirst: 'ahead' as const }),
       },
       ...days,
       ...(months === undefined ? {} : { carriedLapsesAfterMonths: months }),
