@@ -42,6 +42,8 @@ const accrual = z.union([
     frequency,
     milestones: z.readonly(z.array(milestone).check(z.maxLength(10))),
     prorateFirst: maybe(z.enum(['of-year', 'of-period', 'ahead'])),
+    /** When what is carried is capped; left out, on the anniversary of being hired. */
+    yearBegins: maybe(z.strictObject({ month, dayOfMonth })),
   }),
   z.strictObject({
     by: z.literal('work'),

@@ -23,6 +23,12 @@ export type GrantFrequency =
   | { readonly every: 'half-year'; readonly month: number; readonly dayOfMonth: number }
   | { readonly every: 'year'; readonly month: number; readonly dayOfMonth: number };
 
+/** A day of each calendar year. */
+export interface YearBegin {
+  readonly month: number;
+  readonly dayOfMonth: number;
+}
+
 /**
  * The first grant only for the days employed before it, as a part of a year of 365 days or of the grant's own period; or ahead: on the
  * first day, for what is left until the next grant.
@@ -33,11 +39,11 @@ export type FirstGrant = 'of-year' | 'of-period' | 'ahead';
 export interface Milestone {
   readonly afterYears: number;
   readonly minutesPerYear: number;
-  /** What may be kept on an anniversary; the rest is lost. California forbids it for vacation: there only caps stop accrual. */
+  /** What may be kept as a year ends; the rest is lost. California forbids it for vacation: there only caps stop accrual. */
   readonly carryOverCapMinutes?: number;
   /** Accrual stops here; nothing that is there is taken away. */
   readonly balanceCapMinutes?: number;
-  /** Most that one year of service may grant. */
+  /** Most that one year may grant. */
   readonly annualCapMinutes?: number;
 }
 
@@ -50,6 +56,8 @@ export interface CalendarAccrual {
   /** Days of employment before the first grant. */
   readonly waitingDays: number;
   readonly prorateFirst?: FirstGrant;
+  /** The day on which a year of it begins; left out, the day of being hired. */
+  readonly yearBegins?: YearBegin;
   readonly openingMinutes: number;
 }
 
@@ -128,16 +136,18 @@ export interface CalendarEvent {
   readonly aheadOf?: PlainDate;
 }
 
-/** Anniversaries and grant days from a date on and before another, in order; on one date the anniversary comes first. */
+/** Years that begin and grant days from a date on and before another, in order; on one date the year comes first. */
 export function calendarEvents(
-  accrual: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'waitingDays' | 'prorateFirst'>,
+  accrual: Pick<CalendarAccrual, 'hireDate' | 'frequency' | 'waitingDays' | 'prorateFirst' | 'yearBegins'>,
   from: PlainDate,
   to: PlainDate,
 ): CalendarEvent[] {
-  const { hireDate, frequency } = accrual;
+  const { hireDate, frequency, yearBegins } = accrual;
   const anniversaries = Array.from({ length: Math.max(0, yearOf(to) - yearOf(hireDate) + 1) }, (_, index) =>
-    addYears(hireDate, index + 1),
-  ).filter((date) => from <= date && date < to);
+    yearBegins === undefined
+      ? addYears(hireDate, index + 1)
+      : dayInMonth(yearOf(hireDate) + index, yearBegins.month, yearBegins.dayOfMonth),
+  ).filter((date) => hireDate < date && from <= date && date < to);
   const grants = grantDays(frequency, from, to).filter((date) => from <= date && date < to);
   const ahead = aheadOfFirst(accrual).filter(({ date }) => from <= date && date < to);
   return [

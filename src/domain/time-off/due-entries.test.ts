@@ -184,6 +184,41 @@ describe('on the anniversary', () => {
   });
 });
 
+describe('where years begin on January 1', () => {
+  const accrual: AccrualRule = {
+    by: 'calendar',
+    frequency: { every: 'year', month: 1, dayOfMonth: 1 },
+    milestones: [{ afterYears: 0, minutesPerYear: 4_800, carryOverCapMinutes: 2_400 }],
+    prorateFirst: 'ahead',
+    yearBegins: { month: 1, dayOfMonth: 1 },
+  };
+  const since2020 = (months?: number): Partial<AccrualFacts> => ({
+    hiredOn: on('2020-07-01'),
+    versions: [
+      {
+        from: on('2027-01-01'),
+        rules: rules(accrual, months === undefined ? {} : { carriedLapsesAfterMonths: months }),
+      },
+    ],
+  });
+
+  test('what is more than may be carried expires on that day, and nothing on the day of being hired', () => {
+    expect(told(dueEntries(facts(accrual, '2028-12-31', since2020())))).toEqual([
+      ['2027-01-01', 4_800],
+      ['2028-01-01', -2_400],
+      ['2028-01-01', 4_800],
+    ]);
+  });
+
+  test('what is carried lapses so many months into the calendar year', () => {
+    expect(told(dueEntries(facts(accrual, '2028-12-31', since2020(3)))).slice(1)).toEqual([
+      ['2028-01-01', -2_400],
+      ['2028-01-01', 4_800],
+      ['2028-04-01', -2_400],
+    ]);
+  });
+});
+
 describe('what work earns is due', () => {
   test('once a week is over, an hour for thirty, no part of a minute lost', () => {
     const worked = [

@@ -23,7 +23,11 @@ describe('each preset through two years, for who is hired on the first day of a 
     ['monthly', '2026-10-01', { '2026-10-01': 400, '2027-09-30': 4_800, '2028-09-30': 7_200 }],
     // 80 hours for each year from its first day on, and of a year that is under way what is left of it: 92 of 365 days.
     ['up_front', '2027-01-01', { '2027-01-01': 4_800, '2027-12-31': 4_800, '2028-01-01': 7_200, '2028-12-31': 7_200 }],
-    ['up_front', '2026-10-01', { '2026-10-01': 1_210, '2026-12-31': 1_210, '2027-01-01': 6_010, '2028-01-01': 7_200 }],
+    [
+      'up_front',
+      '2026-10-01',
+      { '2026-10-01': 1_210, '2026-12-31': 1_210, '2027-01-01': 6_010, '2027-12-31': 6_010, '2028-01-01': 7_200 },
+    ],
     // An hour for thirty: 80 minutes for each week that is over, until it is 80 hours.
     ['california_sick', '2027-01-01', { '2027-01-10': 0, '2027-01-11': 80, '2028-12-31': 4_800 }],
     ['california_sick', '2026-10-01', { '2026-10-12': 80, '2027-10-04': 4_160, '2028-09-30': 4_800 }],

@@ -21,6 +21,7 @@ export const policyPresets = {
       frequency: { every: 'year', month: 1, dayOfMonth: 1 },
       milestones: [{ afterYears: 0, minutesPerYear: 4_800, carryOverCapMinutes: 2_400 }],
       prorateFirst: 'ahead',
+      yearBegins: { month: 1, dayOfMonth: 1 },
     },
     waitingDays: 0,
     usableAfterDays: 0,

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../kernel/time.ts';
-import type { FirstGrant, GrantFrequency, Milestone } from './accrual-calendar.ts';
+import type { FirstGrant, GrantFrequency, Milestone, YearBegin } from './accrual-calendar.ts';
 
 /** How a type is earned: by the calendar, by what is worked, or not at all. */
 export type AccrualRule =
@@ -9,6 +9,8 @@ export type AccrualRule =
       readonly frequency: GrantFrequency;
       readonly milestones: readonly Milestone[];
       readonly prorateFirst?: FirstGrant;
+      /** When what is carried is capped; left out, on the anniversary of being hired. */
+      readonly yearBegins?: YearBegin;
     }
   | {
       readonly by: 'work';

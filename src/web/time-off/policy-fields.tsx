@@ -2,7 +2,7 @@ import { useWords } from '../kernel/words.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { grantIntervals, type PolicyField, type PolicyValues } from './view/policy.ts';
+import { grantIntervals, yearBegins, type PolicyField, type PolicyValues } from './view/policy.ts';
 
 interface PolicyFieldsProps {
   readonly values: PolicyValues;
@@ -61,7 +61,20 @@ export function PolicyFields({ values, faulty, onChange }: PolicyFieldsProps) {
           {values.by === 'calendar' && field('carryOver', say('timeOff.noCarryCap'))}
         </div>
       )}
-      {values.by === 'calendar' && <div className="two">{field('lapseMonths', say('timeOff.maybe'))}</div>}
+      {values.by === 'calendar' && (
+        <div className="two">
+          {field('lapseMonths', say('timeOff.maybe'))}
+          {values.every !== 'year' && (
+            <SelectField
+              name="year"
+              label={say('timeOff.yearBegins')}
+              value={values.year}
+              onChange={(year) => onChange({ year: yearBegins.find((one) => one === year) ?? 'hired' })}
+              choices={yearBegins.map((one) => ({ value: one, label: say(`timeOff.yearBegins.${one}`) }))}
+            />
+          )}
+        </div>
+      )}
       <div className="two">
         {values.by !== 'nothing' && field('waitingDays')}
         {field('usableAfterDays')}

@@ -11,11 +11,15 @@ import { hoursTyped } from './request.ts';
 export const grantIntervals = ['week', 'two-weeks', 'month', 'quarter', 'half-year', 'year'] as const;
 export type GrantInterval = (typeof grantIntervals)[number];
 
+/** On which day a year begins, into which time is carried. */
+export const yearBegins = ['hired', 'calendar'] as const;
+
 /** What is typed: hours, days, years and months as text, empty where a rule is not wanted. */
 export interface PolicyValues {
   readonly preset: TimeOffPreset;
   readonly by: TimeOffRules['accrual']['by'];
   readonly every: GrantInterval;
+  readonly year: (typeof yearBegins)[number];
   readonly hoursPerYear: string;
   readonly laterYears: string;
   readonly laterHours: string;
@@ -40,6 +44,7 @@ function valuesOfRules(rules: TimeOffRules, preset: TimeOffPreset): PolicyValues
     preset,
     by: accrual.by,
     every: calendar?.frequency.every ?? 'month',
+    year: calendar?.yearBegins === undefined ? 'hired' : 'calendar',
     hoursPerYear: inHours(first?.minutesPerYear ?? 4_800),
     laterYears: later === undefined ? '' : String(later.afterYears),
     laterHours: later === undefined ? '' : inHours(later.minutesPerYear),
@@ -56,7 +61,7 @@ function valuesOfRules(rules: TimeOffRules, preset: TimeOffPreset): PolicyValues
 const inHours = (minutes: number | undefined): string => (minutes === undefined ? '' : String(minutes / 60));
 
 /** Which of the fields are no figures that a policy can have. */
-export type PolicyField = keyof Omit<PolicyValues, 'preset' | 'by' | 'every'>;
+export type PolicyField = keyof Omit<PolicyValues, 'preset' | 'by' | 'every' | 'year'>;
 
 /** The rules that are typed; where figures are missing or make no sense, which. */
 export function rulesTyped(
@@ -104,6 +109,8 @@ export function rulesTyped(
         frequency: frequencyOf(values.every, startsOn),
         milestones,
         ...(values.every === 'year' && { prorateFirst: 'ahead' as const }),
+        // What is given for a calendar year is carried out of one.
+        ...((values.every === 'year' || values.year === 'calendar') && { yearBegins: { month: 1, dayOfMonth: 1 } }),
       },
       ...days,
       ...(months === undefined ? {} : { carriedLapsesAfterMonths: months }),
