@@ -49,6 +49,26 @@ test('everybody of a period is prepared, looked at and paid at once; in Arabic o
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('a run whose answer was lost paid once, and the rest of its people are paid without loading the page again', async ({
+  page,
+}) => {
+  await openPeriod(page);
+  await page.getByText('Pay Hana Kim', { exact: true }).click();
+  await page.getByRole('link', { name: '3. Review' }).click();
+  await page.getByText(/^Pay \d+ people .* together on /).click();
+  await page.route('**/api/pay-run/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await page.unroute('**/api/pay-run/*');
+    await route.abort();
+  });
+  await page.getByRole('button', { name: /^Pay \d+ people$/ }).click();
+  // Who was left out holds for one run: she is all that is left of it.
+  await page.getByText(/^Pay 1 person .* on /).click();
+  await page.getByRole('button', { name: 'Pay 1 person', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: /^Elena Fischer/ })).toHaveCount(2);
+});
+
 test('a payment above the limit is approved by a second person, and has a stub from then on', async ({ page }) => {
   await openSignedIn(page, elena, '/payments');
   await expect(page.getByText('1 payment waits for a second person.')).toBeVisible();

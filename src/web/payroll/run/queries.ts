@@ -13,6 +13,7 @@ import type { PlainDate } from '../../../domain/kernel/time.ts';
 import { ask, keyOf, queryClient } from '../../kernel/asking.ts';
 import { call, type CallAnswer, type CallInput } from '../../kernel/call.ts';
 import { whenChanged } from '../../kernel/live.ts';
+import { laterDraft, type KeptRevision } from './view.ts';
 
 const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: keyOf(readPayRun) });
 
@@ -40,6 +41,11 @@ export function useDraft({ period, draft: first, revision: seen }: PayRunReply) 
       call(setPayRunDraft, { params: { startsOn: period.startsOn }, body }),
   });
   const stopped = error !== null || answer?.ok === false;
+  const later = isPending || stopped ? undefined : laterDraft({ draft: first, revision: seen }, saved, draft);
+  if (later !== undefined) {
+    change(later.draft);
+    setSaved(later);
+  }
   useEffect(() => {
     if (isPending || stopped || draft === saved.draft) return;
     mutate(
@@ -55,7 +61,7 @@ export function useDraft({ period, draft: first, revision: seen }: PayRunReply) 
     );
   }, [draft, saved, isPending, stopped, mutate]);
   /** Another draft that the server keeps: what a run left of this one. */
-  const take = (left: typeof saved) => {
+  const take = (left: KeptRevision) => {
     change(left.draft);
     setSaved(left);
   };
@@ -70,7 +76,8 @@ export type ChangeDraft = (next: SetStateAction<PayRunDraft>) => void;
 export const usePay = () =>
   useMutation({
     mutationFn: (input: CallInput<typeof payRun>): Promise<CallAnswer<typeof payRun>> => call(payRun, input),
-    onSuccess: readAgain,
+    // Also where the answer was lost: whom it paid all the same is in the run no more.
+    onSettled: readAgain,
   });
 
 export const useKeepTemplates = () =>

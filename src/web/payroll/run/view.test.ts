@@ -7,6 +7,7 @@ import {
   cellOf,
   cellValue,
   dateDecision,
+  laterDraft,
   missingOf,
   pastedCells,
   payDateOf,
@@ -162,5 +163,23 @@ describe('cells', () => {
     expect(pastedCells('1\t2', { row: 1, column: 1 }, rows, columns)).toEqual([
       { employeeId: 'ben', column: { deduction: 'loan' }, value: '1' },
     ]);
+  });
+});
+
+describe('a draft on the screen', () => {
+  const saved = { draft: draft({ ana: { extra: '5' } }), revision: 3 };
+  const cleared = { draft: draft(), revision: 4 };
+
+  test('goes on with what the server keeps where a run cleared it and the answer was lost', () => {
+    expect(laterDraft(cleared, saved, saved.draft)).toBe(cleared);
+  });
+
+  test('stays where the server tells of an earlier one, or of the same', () => {
+    expect(laterDraft({ ...cleared, revision: 2 }, saved, saved.draft)).toBeUndefined();
+    expect(laterDraft({ ...cleared, revision: 3 }, saved, saved.draft)).toBeUndefined();
+  });
+
+  test('stays where something is typed that is not saved yet', () => {
+    expect(laterDraft(cleared, saved, draft({ ana: { extra: '6' } }))).toBeUndefined();
   });
 });

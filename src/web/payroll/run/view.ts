@@ -54,6 +54,22 @@ function rowOf(
   };
 }
 
+/** A draft and the revision under which the server keeps it. */
+export interface KeptRevision {
+  readonly draft: PayRunDraft;
+  readonly revision: number;
+}
+
+/**
+ * What the server keeps by now, where that is later than what the screen saved last and nothing is typed that it would throw away: a run whose answer
+ * was lost cleared the draft all the same. Undefined where the screen goes on with its own.
+ */
+export const laterDraft = (
+  seen: KeptRevision,
+  saved: KeptRevision,
+  shown: PayRunDraft,
+): KeptRevision | undefined => (seen.revision > saved.revision && shown === saved.draft ? seen : undefined);
+
 /** Somebody whom the last run paid, and this one does not. */
 export interface MissingRow {
   readonly employeeId: string;
