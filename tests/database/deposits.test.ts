@@ -260,12 +260,25 @@ describe('direct deposit', () => {
     expect(all.map(({ madeAt }) => madeAt)).toEqual(all.map(({ madeAt }) => madeAt).toSorted((a, b) => b - a));
   });
 
-  test('says of a payment that was voided since that the bank has it', async () => {
-    const voided = await admin.call(contract.voidPayment, {
-      params: { paymentId: ofAna.paymentId },
-      body: { reason: 'Wrong week' },
-    });
-    expect(voided.ok).toBe(true);
+  test('has its payment voided by whoever knows that the bank has to be told, and says that it was', async () => {
+    const params = { paymentId: ofAna.paymentId };
+    const file = (await filesMade()).find(({ withdrawn }) => withdrawn === null);
+    const fileId = file?.fileId ?? '';
+    const fileAsReadBy = async (client: Client) => {
+      const list = await client.call(contract.readPayments, { query: {} });
+      return list.ok && list.value.payments.find(({ paymentId }) => paymentId === ofAna.paymentId)?.depositFile;
+    };
+    expect(await fileAsReadBy(admin)).toEqual({ fileId, madeOn: '2026-11-26', effectiveOn: nextBankingDay });
+    expect(await fileAsReadBy(await server.as(ana))).toBeNull();
+    for (const known of [{}, { depositFileId: ofAna.paymentId }]) {
+      const body = { reason: 'Wrong week', ...known };
+      expect(await admin.call(contract.voidPayment, { params, body })).toMatchObject({
+        refusal: 'payment_in_deposit_file',
+      });
+    }
+    const body = { reason: 'Wrong week', depositFileId: fileId };
+    expect(await admin.call(contract.voidPayment, { params, body })).toMatchObject({ value: { depositFile: null } });
+    expect((await told('payment.voided')).map(({ details }) => details['fileId'])).toContain(fileId);
     const whole = (await filesMade()).find(({ withdrawn }) => withdrawn === null);
     expect(whole).toMatchObject({ voided: 1 });
   });

@@ -59,6 +59,8 @@ export const payment = z.object({
   mayApprove: z.boolean(),
   void: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
   mayVoid: z.boolean(),
+  /** The file for the bank that it lies in, for whoever may void it: voided, it is in there all the same. */
+  depositFile: z.nullable(z.object({ fileId: id, madeOn: plainDate, effectiveOn: plainDate })),
 });
 export type PaymentReply = z.output<typeof payment>;
 
@@ -124,17 +126,23 @@ export const voidPayment = endpoint({
   name: 'voidPayment',
   method: 'POST',
   path: '/api/payments/:paymentId/void',
-  sentence: 'Takes a payment back, with a reason: it stays to be seen, and its days may be paid anew.',
+  sentence:
+    'Takes a payment back, with a reason: it stays to be seen, and its days may be paid anew. Of one that lies in a file for the bank, the file is named by whoever knows that the bank has to be told.',
   access: { action: 'void_payments' },
   freshSignIn: true,
   params: z.object({ paymentId: id }),
-  body: z.strictObject({ reason: remark }),
+  body: z.strictObject({
+    reason: remark,
+    /** The file of the payment, as its reader was told of it. */
+    depositFileId: z.optional(id),
+  }),
   reply: payment,
   refusals: [
     notFound,
     refusal('own_payment', 403),
     refusal('payment_is_void', 409),
     refusal('payment_has_difference', 409),
+    refusal('payment_in_deposit_file', 409),
   ],
 });
 

@@ -87,8 +87,22 @@ test('each turn stands on the one before, and takes it back exactly', () => {
 
 describe('a void', () => {
   const first = paid(day(480, 160_00), untouchedDay);
+  const inNoFile = { fileId: null, knownFileId: undefined };
   const void_ = (isVoid: boolean, account: DayAccount) =>
-    decideVoid({ isVoid, days: [first], accounts: new Map([[workedOn, account]]) });
+    decideVoid({ isVoid, days: [first], accounts: new Map([[workedOn, account]]), ...inNoFile });
+
+  test.each([
+    ['a', undefined, 'payment_in_deposit_file'],
+    ['a', 'b', 'payment_in_deposit_file'],
+    ['a', 'a', undefined],
+    [null, undefined, undefined],
+    // The file was withdrawn meanwhile: the bank has nothing.
+    [null, 'a', undefined],
+  ])('of a payment in file %s by who knows of %s is refused as %s', (fileId, knownFileId, refusal) => {
+    const accounts = new Map([[workedOn, after(first)]]);
+    const decided = decideVoid({ isVoid: false, days: [first], accounts, fileId, knownFileId });
+    expect(decided.ok ? undefined : decided.refusal).toBe(refusal);
+  });
 
   test('is said once', () => {
     expect(void_(false, after(first))).toMatchObject({ ok: true, value: [{ entry: 'voided' }] });
@@ -111,7 +125,7 @@ describe('a void', () => {
       [workedOn, after(later)],
       [tuesday, after(other)],
     ]);
-    const decided = decideVoid({ isVoid: false, days: [first, other], accounts });
+    const decided = decideVoid({ isVoid: false, days: [first, other], accounts, ...inNoFile });
     expect(decided).toMatchObject({ refusal: 'payment_has_difference' });
   });
 });

@@ -3,7 +3,7 @@ import type { PaymentFilter } from '../../contract/payroll/payment-list.ts';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import { shortestDecimal } from '../../domain/kernel/fraction.ts';
 import { cents } from '../../domain/kernel/money.ts';
-import { formatInstant, type Instant } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import type { DecidedPayment } from '../../domain/payroll/decide-payment.ts';
 import type { PaymentMethod } from '../../domain/payroll/payment-method.ts';
 import type { Keyset } from '../kernel/cursor.ts';
@@ -42,6 +42,10 @@ export interface StoredPayment extends Omit<NewPayment, 'idempotencyKey' | 'cont
   readonly approvedByName: string | null;
   /** It counted, if only for a while. */
   readonly hasStub: boolean;
+  /** The file for the bank that it lies in; one that was withdrawn has it no more. */
+  readonly fileId: string | null;
+  readonly fileMadeOn: PlainDate | null;
+  readonly fileEffectiveOn: PlainDate | null;
   readonly voidedByName: string | null;
   readonly voidedAt: Instant | null;
   readonly voidReason: string | null;
@@ -81,14 +85,17 @@ const paymentColumns = sql`
   p.total_cents, p.hourly_cents, p.deductions_cents, p.final_cents, p.owed_cents, p.recorded_by, p.recorded_at, p.alone, p.needs_second, p.pay_run_id,
   e.first_name, e.last_name, e.photo_version, e.home_location_id, e.status, r.first_name || ' ' || r.last_name as recorded_by_name,
   v.voided_at, v.reason as void_reason, b.first_name || ' ' || b.last_name as voided_by_name,
-  a.approved_by, s.first_name || ' ' || s.last_name as approved_by_name, not p.needs_second or a.payment_id is not null as has_stub
+  a.approved_by, s.first_name || ' ' || s.last_name as approved_by_name, not p.needs_second or a.payment_id is not null as has_stub,
+  f.id as file_id, f.made_on as file_made_on, f.effective_on as file_effective_on
   from payments p
   join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
   join employees r on r.organization_id = p.organization_id and r.id = p.recorded_by
   left join payment_voids v on v.organization_id = p.organization_id and v.payment_id = p.id
   left join employees b on b.organization_id = v.organization_id and b.id = v.voided_by
   left join payment_approvals a on a.organization_id = p.organization_id and a.payment_id = p.id
-  left join employees s on s.organization_id = a.organization_id and s.id = a.approved_by`;
+  left join employees s on s.organization_id = a.organization_id and s.id = a.approved_by
+  left join deposits d on d.organization_id = p.organization_id and d.payment_id = p.id
+  left join deposit_files f on f.organization_id = d.organization_id and f.id = d.file_id`;
 
 /** What is asked of the list. */
 export interface PaymentQuestion extends Omit<PaymentFilter, 'q' | 'location'> {

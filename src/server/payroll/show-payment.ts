@@ -30,6 +30,7 @@ function shown(actor: Actor, stored: StoredPayment, isAlone: boolean): PaymentRe
   const isVoid = voidedAt !== null && voidedByName !== null && voidReason !== null;
   const isOwn = employeeId === actor.employeeId;
   const question = { ...stored, isVoid };
+  const mayVoid = !isVoid && (!isOwn || isAlone) && may(actor, 'void_payments', thingOf(stored));
   return {
     paymentId: stored.id,
     employee: { employeeId, firstName, lastName, photoUrl: photoUrlOf(stored) },
@@ -51,9 +52,17 @@ function shown(actor: Actor, stored: StoredPayment, isAlone: boolean): PaymentRe
     hasStub: stored.hasStub,
     mayApprove: decideSecond(question, actor.employeeId).ok && may(actor, 'record_payments', thingOf(stored)),
     void: isVoid ? { by: voidedByName, at: voidedAt, reason: voidReason } : null,
-    mayVoid: !isVoid && (!isOwn || isAlone) && may(actor, 'void_payments', thingOf(stored)),
+    mayVoid,
+    depositFile: mayVoid ? fileOf(stored) : null,
   };
 }
+
+const fileOf = ({
+  fileId,
+  fileMadeOn: madeOn,
+  fileEffectiveOn: effectiveOn,
+}: StoredPayment): PaymentReply['depositFile'] =>
+  fileId === null || madeOn === null || effectiveOn === null ? null : { fileId, madeOn, effectiveOn };
 
 /** A work log as the payload of a payment names it. @param minutes what is due, or was paid, of it */
 export const shownLog = (log: StoredWorkLog, minutes: number, paid: boolean): WorkLogReply => ({

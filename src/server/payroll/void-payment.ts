@@ -13,7 +13,10 @@ import { tellPayeeOfVoid } from './tell-payee.ts';
 import { settleWaiting } from './tell-run-waits.ts';
 
 /** Takes a payment back: it stays to be seen, and its days may be paid anew. */
-export const voidPayment: UseCase<typeof endpoint> = async (ctx, { params: { paymentId }, body: { reason } }) => {
+export const voidPayment: UseCase<typeof endpoint> = async (
+  ctx,
+  { params: { paymentId }, body: { reason, depositFileId } },
+) => {
   const { tx, actor, now } = ctx;
   const { organizationId } = actor;
   const payment = await findPayment(tx, organizationId, paymentId);
@@ -29,6 +32,8 @@ export const voidPayment: UseCase<typeof endpoint> = async (ctx, { params: { pay
     isVoid: payment.voidedAt !== null,
     days,
     accounts: new Map(dates.map((date) => [date, accountOf(employeeId, date)])),
+    fileId: payment.fileId,
+    knownFileId: depositFileId,
   });
   if (!decided.ok) return decided;
 
@@ -49,6 +54,7 @@ export const voidPayment: UseCase<typeof endpoint> = async (ctx, { params: { pay
       days: dates,
       finalCents: payment.finalCents,
       reason,
+      ...(payment.fileId === null ? {} : { fileId: payment.fileId }),
       ...(payee.value.alone ? { alone: true } : {}),
     },
   });

@@ -75,7 +75,14 @@ export function PaymentTable({ reply, filter, link, onSort }: PaymentTableProps)
       {approving && (
         <ApproveDialog payment={approving} currency={reply.currency} onDone={() => setApproving(undefined)} />
       )}
-      {voiding && <VoidDialog payment={voiding} currency={reply.currency} onDone={() => setVoiding(undefined)} />}
+      {voiding && (
+        <VoidDialog
+          // As it is by now: it may have gone into a file for the bank meanwhile.
+          payment={reply.payments.find(({ paymentId }) => paymentId === voiding.paymentId) ?? voiding}
+          currency={reply.currency}
+          onDone={() => setVoiding(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -68,8 +68,8 @@ export const useApprovePayment = (paymentId: string) =>
 
 export const useVoidPayment = (paymentId: string) =>
   useMutation({
-    mutationFn: (reason: string): Promise<CallAnswer<typeof voidPayment>> =>
-      call(voidPayment, { params: { paymentId }, body: { reason } }),
+    mutationFn: (body: InputOf<typeof voidPayment>['body']): Promise<CallAnswer<typeof voidPayment>> =>
+      call(voidPayment, { params: { paymentId }, body }),
     onSuccess: readAgain,
   });
 

@@ -259,6 +259,10 @@ export const payroll: Translation<typeof source> = {
   'payroll.voidLead':
     '{amount} إلى {name}. تبقى الدفعة في القائمة ملغاة، {count, plural, zero {ولا أيام لها} one {ويمكن دفع يومها من جديد} two {ويمكن دفع يوميها من جديد} few {ويمكن دفع أيامها الـ# من جديد} many {ويمكن دفع أيامها الـ# من جديد} other {ويمكن دفع أيامها الـ# من جديد}}.',
   'payroll.voidReason': 'السبب',
+  'payroll.voidInFile':
+    'هذه الدفعة في ملف الإيداع المباشر بتاريخ {made}، ويصل ماله في {arrives}. تبقى في ذلك الملف حتى بعد إلغائها: يدفعها مصرفك ما لم تخبره.',
+  'payroll.voidTellBank': 'سأخبر المصرف ألا يدفعها أو أن يستردها.',
+  'payroll.confirmTellBank': 'أكّد أنك ستخبر المصرف.',
   'payroll.enterVoidReason': 'اذكر سبب الإلغاء.',
   'payroll.voidPayment': 'إلغاء الدفعة',
   'payroll.voidedToast': 'أُلغيت الدفعة',

@@ -252,6 +252,10 @@ export const payroll = {
   'payroll.voidLead':
     '{amount} to {name}. The payment stays in the list as voided, and {count, plural, one {its day} other {its # days}} may be paid again.',
   'payroll.voidReason': 'Reason',
+  'payroll.voidInFile':
+    'It lies in the direct deposit file of {made}, whose money arrives on {arrives}. Voided, it stays in that file: your bank pays it unless you tell it.',
+  'payroll.voidTellBank': 'I tell the bank not to pay it, or to take it back.',
+  'payroll.confirmTellBank': 'Confirm that you tell the bank.',
   'payroll.enterVoidReason': 'Say why it is voided.',
   'payroll.voidPayment': 'Void payment',
   'payroll.voidedToast': 'The payment is voided',

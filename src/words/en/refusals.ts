@@ -332,6 +332,7 @@ export const refusals = {
   'refusal.pay_run_empty': 'Nobody is left to be paid.',
   'refusal.pay_run_differs': 'What is due has changed since you looked. Look at the review again.',
   'refusal.payment_is_void': 'This payment was voided already.',
+  'refusal.payment_in_deposit_file': 'It lies in a file for your bank. Read what that means, and confirm it.',
   'refusal.payment_has_difference': 'A later payment settled a difference on one of these days. Void that one first.',
   'refusal.shift_without_length': 'Start and end are the same time. A shift needs a length.',
   'refusal.shift_too_long': 'A shift lasts 24 hours at most. Check the dates.',

@@ -260,6 +260,10 @@ export const payroll: Translation<typeof source> = {
   'payroll.voidLead':
     '{amount} a {name}. El pago queda en la lista como anulado y {count, plural, one {su día se puede} many {sus # de días se pueden} other {sus # días se pueden}} pagar de nuevo.',
   'payroll.voidReason': 'Motivo',
+  'payroll.voidInFile':
+    'Está en el archivo de depósito directo del {made}, cuyo dinero llega el {arrives}. Aunque se anule, sigue en ese archivo: tu banco lo paga si no le avisas.',
+  'payroll.voidTellBank': 'Aviso al banco para que no lo pague o lo recupere.',
+  'payroll.confirmTellBank': 'Confirma que avisas al banco.',
   'payroll.enterVoidReason': 'Di por qué se anula.',
   'payroll.voidPayment': 'Anular pago',
   'payroll.voidedToast': 'El pago quedó anulado',

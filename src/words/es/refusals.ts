@@ -346,6 +346,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.pay_run_empty': 'No queda nadie por pagar.',
   'refusal.pay_run_differs': 'Lo que se debe cambió desde que lo miraste. Revísalo otra vez.',
   'refusal.payment_is_void': 'Este pago ya se anuló.',
+  'refusal.payment_in_deposit_file': 'Está en un archivo para tu banco. Lee lo que eso significa y confírmalo.',
   'refusal.payment_has_difference': 'Un pago posterior saldó una diferencia de uno de estos días. Anula primero ese.',
   'refusal.shift_without_length': 'El inicio y el fin son la misma hora. Un turno debe durar algo.',
   'refusal.shift_too_long': 'Un turno dura 24 horas como máximo. Revise las fechas.',
