@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import type { PayrollFilesReply } from '../../src/contract/payroll/files.ts';
+import { cents } from '../../src/domain/kernel/money.ts';
 import { addDays, parsePlainDate, type PlainDate } from '../../src/domain/kernel/time.ts';
 import type { FileFormat } from '../../src/domain/payroll/files/file-setup.ts';
 import type { Client } from '../world/client.ts';
 import type { Employee } from '../world/employee.ts';
+import { approveCard, approveWeek, payAll } from '../world/pay-day.ts';
 import { aWorld, type World, type WorldServer } from '../world/world.ts';
 
 const monday = parsePlainDate('2026-11-16') as PlainDate;
@@ -157,4 +159,41 @@ test('a week that changed after its approval is in no file until it is approved 
   const told = await files(admin);
   expect(told.blockers.map(({ employeeId }) => employeeId)).toContain(far.employeeId);
   expect((await take(admin, 'gusto')).text).not.toContain('Far');
+});
+
+test('a difference of an earlier week is named with the period in which it is paid, and is in no file of it', async () => {
+  const one = await world.employee('Dora Lane', { at: 'Wharf' });
+  const nextWeek = addDays(monday, 7);
+  world.clock.set('2026-11-20T23:00:00.000Z');
+  await one.worked('Mon 9:00–17:00');
+  world.clock.set('2026-11-23T16:00:00.000Z');
+  const early = await server.as(world.organization.admin);
+  await approveWeek(early, one, monday);
+  await payAll(early, one);
+  world.clock.set('2026-11-27T23:00:00.000Z');
+  await one.worked('Mon 9:00–17:00');
+  world.clock.set('2026-11-30T15:00:00.000Z');
+  const late = await server.as(world.organization.admin);
+  const differencesOf = async (date: PlainDate) =>
+    (await files(late, date)).differences.filter(({ employeeId }) => employeeId === one.employeeId);
+  await approveCard(late, one, nextWeek);
+  expect(await differencesOf(nextWeek)).toEqual([]);
+
+  const rise = { startsOn: monday, centsPerHour: cents(22_00), reason: undefined };
+  await late.call(contract.setPayRate, { params: one, body: rise });
+  await approveCard(late, one, monday);
+  await approveCard(late, one, nextWeek);
+  const difference = { startsOn: monday, endsOn: '2026-11-22', minutes: 0, cents: 16_00, firstName: 'Dora' };
+  expect(await differencesOf(nextWeek)).toMatchObject([{ ...difference, isPaid: false }]);
+  const { payment } = await payAll(late, one);
+  expect(await differencesOf(nextWeek)).toMatchObject([{ ...difference, isPaid: true }]);
+  // Not with its own week, nor with any that follows.
+  expect(await differencesOf(monday)).toEqual([]);
+  expect(await differencesOf(addDays(monday, 14))).toEqual([]);
+  const gusto = await late.send('POST', '/api/payroll-files/gusto', { date: nextWeek, withoutBlocked: true });
+  expect(gusto.text.split('\r\n').filter((line) => line.includes('Lane'))).toEqual([expect.stringContaining('8.00')]);
+
+  const params = { paymentId: payment.paymentId };
+  await late.call(contract.voidPayment, { params, body: { reason: 'Sent twice' } });
+  expect(await differencesOf(nextWeek)).toMatchObject([{ ...difference, isPaid: false }]);
 });

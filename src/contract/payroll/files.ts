@@ -43,7 +43,7 @@ export const readPayrollFiles = endpoint({
   method: 'GET',
   path: '/api/payroll-files',
   sentence:
-    'Tells what the pay period that contains a date would hand to payroll systems, today’s if none is named: who stands in the way first, then the hours, and what each system’s file still needs.',
+    'Tells what the pay period that contains a date would hand to payroll systems, today’s if none is named: who stands in the way first, then what of earlier weeks is paid with it and is in no file, the hours, and what each system’s file still needs.',
   access: { action: 'export_payroll' },
   query: z.object({ date: z.optional(plainDate) }),
   reply: z.object({
@@ -61,6 +61,20 @@ export const readPayrollFiles = endpoint({
         startsOn: plainDate,
         endsOn: plainDate,
         workedMinutes: minutes,
+      }),
+    ),
+    /** What of earlier weeks is paid with this period, and is in no file: it is entered by hand. */
+    differences: z.array(
+      z.object({
+        employeeId: id,
+        firstName: z.string(),
+        lastName: z.string(),
+        startsOn: plainDate,
+        endsOn: plainDate,
+        /** May be less than nothing, as may the cents. */
+        minutes: z.int(),
+        cents,
+        isPaid: z.boolean(),
       }),
     ),
     /** People in a file, without those who stand in the way. */

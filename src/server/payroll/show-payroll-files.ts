@@ -6,6 +6,7 @@ import { earnedBy, sumOfEarned, type PayrollPerson } from '../../domain/payroll/
 import { byHandCents, fileFormats, filledSetup, missingSetup } from '../../domain/payroll/files/file-setup.ts';
 import type { UseCase } from '../kernel/route.ts';
 import { readOrganization } from '../organization/read.ts';
+import { openDifferences } from './open-differences.ts';
 import { neighboursOf, openPayrollPeriod } from './open-payroll-period.ts';
 import { listSetups } from './payroll-setups.repository.ts';
 
@@ -29,6 +30,16 @@ export const readPayrollFiles: UseCase<typeof endpoint> = async (ctx, { query })
       startsOn,
       endsOn: addDays(startsOn, 6),
       workedMinutes,
+    })),
+    differences: (await openDifferences(ctx, opened)).map(({ worker, startsOn, minutes, cents: sum, isPaid }) => ({
+      employeeId: worker.employeeId,
+      firstName: worker.firstName,
+      lastName: worker.lastName,
+      startsOn,
+      endsOn: addDays(startsOn, 6),
+      minutes,
+      cents: sum,
+      isPaid,
     })),
     people: people.length,
     earned,

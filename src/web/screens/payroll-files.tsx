@@ -10,6 +10,7 @@ import { Unanswered } from '../kernel/unanswered.tsx';
 import { useWords } from '../kernel/words.tsx';
 import { BlockedWeeks, type BlockedWeek } from '../payroll/files/blocked-weeks.tsx';
 import { FileCard } from '../payroll/files/file-card.tsx';
+import { OutsideDifferences } from '../payroll/files/outside-differences.tsx';
 import { PeriodFigures } from '../payroll/files/period-figures.tsx';
 import { askForFile, usePayrollFiles } from '../payroll/files/queries.ts';
 import { whyNot } from '../payroll/files/view.ts';
@@ -44,7 +45,7 @@ function Files({ reply }: { readonly reply: PayrollFilesReply }) {
   const self = useSelf();
   const [leaveOut, setLeaveOut] = useState(false);
   const isBlocked = reply.blockers.length > 0 && !leaveOut;
-  const link = ({ employeeId, startsOn }: BlockedWeek, children: ReactNode) => (
+  const link = ({ employeeId, startsOn }: Pick<BlockedWeek, 'employeeId' | 'startsOn'>, children: ReactNode) => (
     <Link className="link" to="/time-cards" search={{ date: startsOn, person: employeeId, week: startsOn }}>
       {children}
     </Link>
@@ -54,6 +55,7 @@ function Files({ reply }: { readonly reply: PayrollFilesReply }) {
       {reply.blockers.length > 0 && (
         <BlockedWeeks blockers={reply.blockers} leaveOut={leaveOut} onLeaveOut={setLeaveOut} link={link} />
       )}
+      <OutsideDifferences reply={reply} link={link} />
       <PeriodFigures reply={reply} />
       <SectionHead title={say('payroll.files.systems')} />
       <div className="file-cards">

@@ -37,6 +37,12 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.blocker.odd_multiplier': 'فيه ساعات بمُعامل لا تعرفه أنظمة الرواتب',
   'payroll.files.leaveOut':
     '{count, plural, zero {إعداد الملفات} one {إعداد الملفات دون هذا الموظف} two {إعداد الملفات دون هذين الموظفَين} few {إعداد الملفات دون هؤلاء الموظفين (#)} many {إعداد الملفات دون هؤلاء الموظفين (#)} other {إعداد الملفات دون هؤلاء الموظفين (#)}}',
+  'payroll.files.differences':
+    '{count, plural, zero {لا فروق خارج الملفات} one {فرق واحد من أسبوع سابق ليس في أي ملف} two {فرقان من أسابيع سابقة ليسا في أي ملف} few {# فروق من أسابيع سابقة ليست في أي ملف} many {# فرقًا من أسابيع سابقة ليست في أي ملف} other {# فرق من أسابيع سابقة ليست في أي ملف}}',
+  'payroll.files.differencesLead':
+    'يُدفع كل فرق مع هذه الفترة لأن بطاقة دوام تغيّرت بعد دفعها. تضم الملفات ساعات هذه الفترة وحدها: أدخل هذه الفروق يدويًا في نظام الرواتب لديك، ولا تستورد ملف أسبوعها مرة أخرى.',
+  'payroll.files.difference.paid': 'دُفع مع هذه الفترة',
+  'payroll.files.difference.due': 'لم يُدفع بعد',
   'payroll.files.people': 'الموظفون',
   'payroll.files.premiums': 'و{sum} من العلاوات',
   'payroll.files.systems': 'أنظمة الرواتب',

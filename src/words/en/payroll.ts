@@ -34,6 +34,12 @@ export const payroll = {
   'payroll.files.blocker.odd_multiplier': 'has hours at a multiplier that payroll systems do not know',
   'payroll.files.leaveOut':
     '{count, plural, one {Make the files without this person} other {Make the files without these # people}}',
+  'payroll.files.differences':
+    '{count, plural, one {# difference of an earlier week is in no file} other {# differences of earlier weeks are in no file}}',
+  'payroll.files.differencesLead':
+    'Each is paid with this period because a time card changed after it was paid. Files hold the hours of this period alone: enter these by hand in your payroll system, and do not import the file of their own week again.',
+  'payroll.files.difference.paid': 'paid with this period',
+  'payroll.files.difference.due': 'not paid yet',
   'payroll.files.people': 'People',
   'payroll.files.premiums': 'and {sum} of premiums',
   'payroll.files.systems': 'Payroll systems',

@@ -38,6 +38,12 @@ export const payroll: Translation<typeof source> = {
   'payroll.files.blocker.odd_multiplier': 'tiene horas con un multiplicador que los sistemas de nómina no conocen',
   'payroll.files.leaveOut':
     '{count, plural, one {Hacer los archivos sin esta persona} many {Hacer los archivos sin estas # personas} other {Hacer los archivos sin estas # personas}}',
+  'payroll.files.differences':
+    '{count, plural, one {# diferencia de una semana anterior no está en ningún archivo} many {# de diferencias de semanas anteriores no están en ningún archivo} other {# diferencias de semanas anteriores no están en ningún archivo}}',
+  'payroll.files.differencesLead':
+    'Cada una se paga con este período porque una tarjeta cambió después de pagarse. Los archivos contienen solo las horas de este período: introdúcelas a mano en tu sistema de nómina y no vuelvas a importar el archivo de su propia semana.',
+  'payroll.files.difference.paid': 'pagada con este período',
+  'payroll.files.difference.due': 'aún sin pagar',
   'payroll.files.people': 'Personas',
   'payroll.files.premiums': 'y {sum} de primas',
   'payroll.files.systems': 'Sistemas de nómina',

@@ -64,11 +64,8 @@ export interface KeptRevision {
  * What the server keeps by now, where that is later than what the screen saved last and nothing is typed that it would throw away: a run whose answer
  * was lost cleared the draft all the same. Undefined where the screen goes on with its own.
  */
-export const laterDraft = (
-  seen: KeptRevision,
-  saved: KeptRevision,
-  shown: PayRunDraft,
-): KeptRevision | undefined => (seen.revision > saved.revision && shown === saved.draft ? seen : undefined);
+export const laterDraft = (seen: KeptRevision, saved: KeptRevision, shown: PayRunDraft): KeptRevision | undefined =>
+  seen.revision > saved.revision && shown === saved.draft ? seen : undefined;
 
 /** Somebody whom the last run paid, and this one does not. */
 export interface MissingRow {

@@ -1,0 +1,46 @@
+import './blocked-weeks.css';
+import type { ReactNode } from 'react';
+import type { PayrollFilesReply } from '../../../contract/payroll/files.ts';
+import type { PlainDate } from '../../../domain/kernel/time.ts';
+import { useWords } from '../../kernel/words.tsx';
+
+interface OutsideDifferencesProps {
+  readonly reply: Pick<PayrollFilesReply, 'differences' | 'currency'>;
+  /** Leads to the card of a week. */
+  readonly link: (
+    week: { readonly employeeId: string; readonly startsOn: PlainDate },
+    children: ReactNode,
+  ) => ReactNode;
+}
+
+/** What of earlier weeks is paid with the period: files hold the hours of their own period, so it is entered by hand. */
+export function OutsideDifferences({ reply: { differences, currency }, link }: OutsideDifferencesProps) {
+  const { say, formats } = useWords();
+  if (differences.length === 0) return null;
+  return (
+    <section className="card blocked-weeks" aria-labelledby="outside-differences">
+      <h2 id="outside-differences">{say('payroll.files.differences', { count: differences.length })}</h2>
+      <p className="soft">{say('payroll.files.differencesLead')}</p>
+      <ul>
+        {differences.map(({ employeeId, firstName, lastName, startsOn, endsOn, minutes, cents, isPaid }) => (
+          <li key={`${employeeId} ${startsOn} ${isPaid}`}>
+            {link({ employeeId, startsOn }, <bdi>{nameOf({ firstName, lastName })}</bdi>)}
+            <span className="soft">
+              {formats.list([
+                formats.dateRange(startsOn, endsOn),
+                formats.duration(minutes),
+                formats.money(cents, currency),
+                say(isPaid ? 'payroll.files.difference.paid' : 'payroll.files.difference.due'),
+              ])}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const nameOf = ({
+  firstName,
+  lastName,
+}: Pick<PayrollFilesReply['differences'][number], 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
