@@ -155,6 +155,43 @@ describe('a kiosk', () => {
     expect((await ledgerOf(gus)).map(({ kind }) => kind)).toEqual(['clock_in', 'clock_out']);
   });
 
+  test('that was offline sends what somebody pressed there before they were moved or suspended, and it counts', async () => {
+    const hours = (count: number) => formatInstant(addMilliseconds(world.clock.now(), count * millisecondsPerHour));
+    const people = [
+      await world.employee('Ida', { at: 'Wharf' }),
+      await world.employee('Jon', { at: 'Wharf' }),
+    ] as const;
+    for (const who of people) {
+      await setPin(boss, who, '2580');
+      expect(codeOf(await send(kiosk, await kiosk.press(who, 'clock_in', '2580')))).toBe('200');
+    }
+    const [ida, jon] = people;
+    const pressedAt = hours(2);
+    world.clock.set(hours(3));
+    await world.asOwner('update employees set home_location_id = $1 where id = $2', [ben.locationId, ida.employeeId]);
+    const params = { employeeId: jon.employeeId };
+    const client = await server.as(boss);
+    expect((await client.call(contract.suspendEmployee, { params, body: { reason: 'Left' } })).ok).toBe(true);
+    const offline = (deviceAt: string) => ({ offline: true, deviceAt, skewMilliseconds: 0 });
+    for (const who of people) {
+      expect(await kiosk.enter(who, '2580')).toMatchObject({ refusal: 'not_found' });
+      expect(codeOf(await send(kiosk, await kiosk.press(who, 'clock_out', '2580')))).toBe('not_found');
+      expect(codeOf(await send(kiosk, await kiosk.press(who, 'clock_out', '1357', offline(pressedAt))))).toBe(
+        'wrong_pin',
+      );
+      expect(codeOf(await send(kiosk, await kiosk.press(who, 'clock_out', '2580', offline(pressedAt))))).toBe('200');
+      expect((await ledgerOf(who)).map(({ kind, location }) => [kind, location])).toEqual([
+        ['clock_in', 'Wharf'],
+        ['clock_out', 'Wharf'],
+      ]);
+    }
+    world.clock.set(hours(2));
+    const late = offline(hours(-1));
+    expect(codeOf(await send(kiosk, await kiosk.press(jon, 'clock_in', '2580', late)))).toBe('not_found');
+    expect(codeOf(await send(kiosk, await kiosk.press(ida, 'clock_in', '2580', late)))).toBe('200');
+    expect(codeOf(await send(kiosk, await kiosk.press(ben, 'clock_in', '2580', late)))).toBe('pin_missing');
+  });
+
   test('counts no right PIN as a mistake, however many of its punches are refused', async () => {
     const eli = await world.employee('Eli', { at: 'Wharf' });
     await setPin(boss, eli, '3579');

@@ -1,9 +1,9 @@
 import type { confirmPin as endpoint } from '../../contract/time-clock/kiosk.ts';
-import { accept } from '../../domain/kernel/result.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
 import { clockStateOf } from '../../domain/time-clock/clock-state.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
-import { noteUse } from './kiosks.repository.ts';
+import { listPeopleOfKiosk, noteUse } from './kiosks.repository.ts';
 import { openKiosk } from './open-kiosk.ts';
 import { readLedgers } from './repository.ts';
 import { checkPin, forgivePin, throttlePin, type PinTry } from './throttle-pin.ts';
@@ -18,7 +18,9 @@ export const confirmPin: SlowUseCase<typeof endpoint, Tried, Tried> = {
     const opened = await openKiosk(ctx);
     if (!opened.ok) return opened;
     const kiosk = opened.value;
-    const throttled = await throttlePin(ctx, { kiosk, employeeId }, kiosk.locationId);
+    const [person] = await listPeopleOfKiosk(ctx.tx, kiosk.organizationId, kiosk.locationId, employeeId);
+    if (person === undefined) return refuse('not_found');
+    const throttled = await throttlePin(ctx, { kiosk, employeeId });
     return throttled.ok ? accept({ kiosk, employeeId, hash: throttled.value }) : throttled;
   },
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Places } from '../../domain/access/may.ts';
 import type { Language } from '../../domain/kernel/language.ts';
 import { formatInstant, type Instant, type Zone } from '../../domain/kernel/time.ts';
+import type { KioskPresser } from '../../domain/time-clock/kiosk-press.ts';
 import type { HourCycle } from '../../words/formats.ts';
 import type { SecretKey } from '../kernel/organization-secret.ts';
 import type { SealedPlace } from '../kernel/seal.ts';
@@ -180,4 +181,27 @@ export async function listPeopleOfKiosk(
     order by e.first_name, e.last_name, e.id
   `.execute(tx);
   return rows;
+}
+
+/** Somebody of the organization, as a location knows them now; undefined of whoever was never admitted. */
+export async function findPresser(
+  tx: Transaction,
+  organizationId: string,
+  locationId: string,
+  employeeId: string,
+): Promise<KioskPresser | undefined> {
+  const { rows } = await sql<KioskPresser>`
+    select
+      e.home_location_id = ${locationId} or exists (
+        select from further_locations f
+        where f.organization_id = e.organization_id and f.employee_id = e.id and f.location_id = ${locationId}
+      ) as works_here,
+      case when e.status = 'suspended' then (
+        select max(a.happened_at) from audit_entries a
+        where a.organization_id = e.organization_id and a.subject_id = e.id and a.action = 'employee.suspended'
+      ) end as suspended_at
+    from employees e
+    where e.organization_id = ${organizationId} and e.id = ${employeeId} and e.status in ('active', 'suspended')
+  `.execute(tx);
+  return rows[0];
 }

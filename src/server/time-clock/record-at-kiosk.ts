@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import type { InputOf } from '../../contract/kernel/endpoint.ts';
 import type { recordAtKiosk as endpoint } from '../../contract/time-clock/kiosk.ts';
-import { accept } from '../../domain/kernel/result.ts';
+import { accept, refuse } from '../../domain/kernel/result.ts';
 import type { Zone } from '../../domain/kernel/time.ts';
+import { isTakenAtKiosk } from '../../domain/time-clock/kiosk-press.ts';
+import { timeOfPunch } from '../../domain/time-clock/punch-time.ts';
 import type { Context } from '../kernel/context.ts';
 import type { SlowUseCase } from '../kernel/route.ts';
 import { openBox } from '../kernel/sealed-box.ts';
 import { enterOrganization } from '../kernel/transaction.ts';
-import { boxPlace, findSealer, noteKioskOfPunch, noteUse, type StoredKiosk } from './kiosks.repository.ts';
+import { boxPlace, findPresser, findSealer, noteKioskOfPunch, noteUse, type StoredKiosk } from './kiosks.repository.ts';
 import { openKiosk } from './open-kiosk.ts';
 import { takePresses, type ReadLongestShifts } from './take-presses.ts';
 import { checkPin, forgivePin, throttlePin, type PinTry } from './throttle-pin.ts';
@@ -34,7 +36,11 @@ export const recordAtKiosk = (readLongestShifts: ReadLongestShifts): SlowUseCase
     const kiosk = opened.value;
     const { pin, locationId, locationZone } = await unsealed(ctx, kiosk, body);
     const { employeeId } = body;
-    const throttled = await throttlePin(ctx, { kiosk, employeeId }, locationId);
+    const presser = await findPresser(ctx.tx, kiosk.organizationId, locationId, employeeId);
+    const time = timeOfPunch(body, ctx.now);
+    const press = { ...body, pressedAt: time.ok ? time.value : ctx.now };
+    if (presser === undefined || !isTakenAtKiosk(presser, press)) return refuse('not_found');
+    const throttled = await throttlePin(ctx, { kiosk, employeeId });
     if (!throttled.ok) return throttled;
     return accept({ kiosk, employeeId, hash: throttled.value, pin, locationId, locationZone });
   },

@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context.ts';
 import { arePasswordsBusy, verifyPassword } from '../kernel/passwords.ts';
 import { forgiveAttempt, throttleAttempt } from '../throttle/throttle-attempt.ts';
 import { throttleKey } from '../throttle/throttle-keys.ts';
-import { listPeopleOfKiosk, type StoredKiosk } from './kiosks.repository.ts';
+import type { StoredKiosk } from './kiosks.repository.ts';
 import { findPinHash } from './pins.repository.ts';
 
 /** Whose PIN is tried, and at which kiosk. */
@@ -22,23 +22,18 @@ const keysOf = ({ kiosk: { organizationId, kioskId }, employeeId }: PinTry) => (
  * Counts that somebody's PIN is tried at a kiosk. Nobody is locked out: after some mistakes there is a wait between two tries, for that person at
  * that kiosk, and for everybody there after many.
  *
- * @param worksAt the location whose people may
  * @returns the hash that the PIN must fit
  */
 export async function throttlePin(
   ctx: Context,
   tried: PinTry,
-  worksAt: string,
 ): Promise<
   | Accepted<string>
-  | Refusal<'not_found'>
   | Refusal<'pin_missing'>
   | Refusal<'sign_in_busy'>
   | Refusal<'too_many_attempts', { retryAfterSeconds: number }>
 > {
   const { kiosk, employeeId } = tried;
-  const [person] = await listPeopleOfKiosk(ctx.tx, kiosk.organizationId, worksAt, employeeId);
-  if (person === undefined) return refuse('not_found');
   const hash = await findPinHash(ctx, { organizationId: kiosk.organizationId, employeeId });
   if (hash === undefined) return refuse('pin_missing');
   if (arePasswordsBusy()) return refuse('sign_in_busy');
