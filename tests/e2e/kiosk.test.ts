@@ -15,6 +15,16 @@ async function withPin(page: Page, who: Hired): Promise<Hired> {
   return who;
 }
 
+/** A manager's page becomes the kiosk of the location where journeys are. */
+async function makeKiosk(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Make this device a kiosk' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Location').selectOption({ label: 'Downtown Office' });
+  await dialog.getByRole('button', { name: 'Make this device a kiosk' }).click();
+  await expect(page.getByRole('heading', { name: 'Tap your name' })).toBeVisible();
+}
+
 /** Whoever is at the kiosk finds themselves and types a PIN. */
 async function identify(page: Page, name: string, digits = pin): Promise<void> {
   await page.getByRole('button', { name: new RegExp(name) }).click();
@@ -78,6 +88,12 @@ test('a manager makes a tablet a kiosk, people punch on it by a PIN, online and 
   await page.getByRole('button', { name: 'End Break' }).click();
   await expect(page.getByText('End Break saved on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
+  // Whatever somebody else pressed in her name, what applied before it can still be pressed.
+  await identify(page, 'Odile');
+  await expect(page.getByText('If it was not you who pressed what waits here:')).toBeVisible();
+  await expect(page.locator('.kiosk-presses').last().getByRole('button')).toHaveText(['End Break']);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back' }).click();
   expect(await kindsOf(deployment, odile)).toEqual(['clock_in']);
 
   await page.context().setOffline(false);
@@ -87,6 +103,39 @@ test('a manager makes a tablet a kiosk, people punch on it by a PIN, online and 
   await expect(page.getByText(/End Break, .*: not recorded/)).toBeVisible();
   await page.getByRole('button', { name: 'I have seen it' }).click();
   await expect(page.getByText(/not recorded/)).toHaveCount(0);
+});
+
+test('a kiosk that nobody touches goes back to its names, from a PIN half typed and from what was pressed', async ({
+  page,
+  newHire,
+  anotherDevice,
+}) => {
+  const theirs = await (await anotherDevice()).newPage();
+  await withPin(theirs, await newHire({ firstName: 'Petra' }));
+  await openSignedIn(page, await newHire({ firstName: 'Rolf', role: 'admin' }), '/kiosks');
+  await makeKiosk(page, 'Landing');
+  // From here on time passes when the journey says so.
+  await page.clock.install();
+  await page.reload();
+  const names = page.getByRole('heading', { name: 'Tap your name' });
+  await page.getByLabel('Search names').fill('petra');
+  await page.getByRole('button', { name: /Petra/ }).click();
+  await page.keyboard.type('48');
+  await page.clock.fastForward(29_000);
+  await page.keyboard.type('2');
+  await page.clock.fastForward(29_000);
+  await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('482');
+  await page.clock.fastForward(2_000);
+  await expect(names).toBeVisible();
+  await page.getByLabel('Search names').fill('petra');
+  await page.getByRole('button', { name: /Petra/ }).click();
+  await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('');
+  await page.keyboard.type(pin);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Clock In' }).click();
+  await expect(page.getByText('Clock In recorded')).toBeVisible();
+  await page.clock.fastForward(6_000);
+  await expect(names).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -109,10 +158,7 @@ test.describe('on a phone', () => {
 
     const tablet = await (await anotherDevice()).newPage();
     await openSignedIn(tablet, await newHire({ firstName: 'Ilse', role: 'admin' }), '/kiosks');
-    await tablet.getByRole('button', { name: 'Make this device a kiosk' }).click();
-    await tablet.getByLabel('Name').fill('Cellar');
-    await tablet.getByLabel('Location').last().selectOption({ label: 'Downtown Office' });
-    await tablet.getByRole('dialog').getByRole('button', { name: 'Make this device a kiosk' }).click();
+    await makeKiosk(tablet, 'Cellar');
     await tablet.getByLabel('Search names').fill('nadim');
     await identify(tablet, 'Nadim');
     await expect(tablet.getByRole('heading', { name: /ماذا الآن يا/ })).toBeVisible();

@@ -119,6 +119,8 @@ export const timeClock: Translation<typeof source> = {
   'kiosk.seen': 'اطّلعت عليه',
   'kiosk.done': 'تم',
   'kiosk.unchecked': 'لا توجد شبكة. يُتحقَّق من رمزك عند عودتها.',
+  'kiosk.ifNotYou': 'إذا لم تكن أنت من سجّل ما ينتظر هنا:',
+  'kiosk.tellThem': 'لم يعد {name} ظاهرًا على هذا الجهاز. أخبره أو أخبر مديره ليصحّح بطاقة الدوام.',
   'kiosk.offline': 'دون اتصال. تُحفظ التسجيلات على هذا الجهاز.',
   'kiosk.notSecure': 'لا يمكن التسجيل هنا: يجب أن يبدأ هذا العنوان بـ https.',
   'kiosk.notPaired': 'هذا الجهاز ليس جهازًا مشتركًا',

@@ -115,6 +115,9 @@ export const timeClock = {
   'kiosk.seen': 'I have seen it',
   'kiosk.done': 'Done',
   'kiosk.unchecked': 'Without the network. Your PIN is checked when it is back.',
+  'kiosk.ifNotYou': 'If it was not you who pressed what waits here:',
+  'kiosk.tellThem':
+    '{name} is not shown at this kiosk any more. Tell them or their manager, who can correct the time card.',
   'kiosk.offline': 'Offline. Punches are saved on this device.',
   'kiosk.notSecure': 'Punches cannot be made here: this address must begin with https.',
   'kiosk.notPaired': 'This device is not a kiosk',

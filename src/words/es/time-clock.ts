@@ -121,6 +121,9 @@ export const timeClock: Translation<typeof source> = {
   'kiosk.seen': 'Lo he visto',
   'kiosk.done': 'Listo',
   'kiosk.unchecked': 'Sin conexión. Tu PIN se comprueba cuando vuelva.',
+  'kiosk.ifNotYou': 'Si lo que está pendiente no lo registraste tú:',
+  'kiosk.tellThem':
+    '{name} ya no aparece en este quiosco. Avísale o avisa a su gerente, que puede corregir la hoja de horas.',
   'kiosk.offline': 'Sin conexión. Los registros se guardan en este dispositivo.',
   'kiosk.notSecure': 'Aquí no se puede registrar nada: esta dirección debe empezar por https.',
   'kiosk.notPaired': 'Este dispositivo no es un quiosco',

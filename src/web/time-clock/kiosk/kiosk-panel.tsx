@@ -10,7 +10,8 @@ import { PeopleGrid } from './people-grid.tsx';
 import { PinPad } from './pin-pad.tsx';
 import { PressChoice } from './press-choice.tsx';
 import { PressOutcome, type Outcome } from './press-outcome.tsx';
-import { shownPerson } from './view.ts';
+import { RefusedPresses } from './refused-presses.tsx';
+import { refusedOfOthers, shownPerson } from './view.ts';
 
 /** Somebody who walked away leaves nothing of theirs on the screen. */
 const idleMilliseconds = 30_000;
@@ -53,7 +54,17 @@ export function KioskPanel({ kiosk, outbox, state, onReader }: KioskPanelProps) 
   }, [onReader, language, hourCycle]);
   const people = kiosk.people.map((one) => shownPerson(one, state.entries));
   if (step.name === 'people' || person === undefined) {
-    return <PeopleGrid people={people} onChoose={(employeeId) => setStep({ name: 'pin', employeeId })} />;
+    return (
+      <>
+        <RefusedPresses
+          entries={refusedOfOthers(state.entries, kiosk.people)}
+          zone={kiosk.location.zone}
+          isOfOthers
+          onSeen={(entry) => void outbox.discard(entry)}
+        />
+        <PeopleGrid people={people} onChoose={(employeeId) => setStep({ name: 'pin', employeeId })} />
+      </>
+    );
   }
   const { employeeId } = person;
   if (step.name === 'pin') {

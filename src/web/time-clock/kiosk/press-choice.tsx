@@ -1,4 +1,4 @@
-import { ArrowLeft, CloudAlert } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { KioskReply } from '../../../contract/time-clock/kiosk.ts';
 import { instant } from '../../../domain/kernel/time.ts';
@@ -7,15 +7,14 @@ import { useWords } from '../../kernel/words.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusDot } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { skewMilliseconds } from '../device/device-clock.ts';
 import type { Entry } from '../outbox/entry.ts';
 import type { KioskOutbox } from '../outbox/kiosk-outbox.ts';
 import { isRefused, punchLooks, statusLooks } from '../view/looks.ts';
 import { reasonOf } from '../view/refusal-words.ts';
-import { pressedAtOf } from '../view/shown-clock.ts';
 import type { Outcome } from './press-outcome.tsx';
 import { pressAt } from './queries.ts';
+import { RefusedPresses } from './refused-presses.tsx';
 import { useIsAtIt } from './use-is-at-it.ts';
 import { offeredPresses, refusedOf, type ShownPerson } from './view.ts';
 
@@ -45,7 +44,7 @@ export function PressChoice({ kiosk, person, outbox, entries, pin, isChecked, on
   async function press(kind: PunchKind): Promise<void> {
     setPressed(kind);
     const at = instant(Date.now() - (skewMilliseconds() ?? 0));
-    const { id, kept } = await pressAt(outbox, kiosk, person, pin, kind);
+    const { id, kept } = await pressAt(outbox, kiosk, person, { pin, isChecked }, kind);
     const answer = await outbox.answered(id, isChecked ? patience : 0);
     // What became of it waits in the outbox for its person, and is told to nobody else.
     if (!isAtIt()) return;
@@ -62,6 +61,19 @@ export function PressChoice({ kiosk, person, outbox, entries, pin, isChecked, on
     });
   };
   const { sinceStatus, waits } = person;
+  const button = (kind: PunchKind) => (
+    <Button
+      key={kind}
+      size="lg"
+      wide
+      icon={punchLooks[kind].icon}
+      tone={punchLooks[kind].tone}
+      busy={pressed === kind}
+      onPress={() => choose(kind)}
+    >
+      {say(punchLooks[kind].word)}
+    </Button>
+  );
   return (
     <section className="kiosk-step" aria-labelledby="kiosk-step">
       <Avatar name={person.name} photoUrl={person.photoUrl} size="xl" />
@@ -73,22 +85,14 @@ export function PressChoice({ kiosk, person, outbox, entries, pin, isChecked, on
           : say('kiosk.stateSince', { state: say(look.word), time: formats.time(sinceStatus, zone) })}
       </p>
       {!isChecked && <p className="soft">{say('kiosk.unchecked')}</p>}
-      <div className="kiosk-presses">
-        {offeredPresses(person.status).map((kind) => (
-          <Button
-            key={kind}
-            size="lg"
-            wide
-            icon={punchLooks[kind].icon}
-            tone={punchLooks[kind].tone}
-            busy={pressed === kind}
-            onPress={() => choose(kind)}
-          >
-            {say(punchLooks[kind].word)}
-          </Button>
-        ))}
-      </div>
-      <Refused
+      <div className="kiosk-presses">{offeredPresses(person.status).map(button)}</div>
+      {person.elseOffered.length > 0 && (
+        <>
+          <p>{say('kiosk.ifNotYou')}</p>
+          <div className="kiosk-presses">{person.elseOffered.map(button)}</div>
+        </>
+      )}
+      <RefusedPresses
         entries={refusedOf(entries, person.employeeId)}
         zone={zone}
         onSeen={(entry) => void outbox.discard(entry)}
@@ -97,42 +101,5 @@ export function PressChoice({ kiosk, person, outbox, entries, pin, isChecked, on
         {say('kiosk.back')}
       </Button>
     </section>
-  );
-}
-
-/** What was pressed without the network and the server then refused: its person sees it when they are next here. */
-function Refused({
-  entries,
-  zone,
-  onSeen,
-}: {
-  readonly entries: ReturnType<typeof refusedOf>;
-  readonly zone: KioskReply['location']['zone'];
-  readonly onSeen: (entry: Entry) => void;
-}) {
-  const words = useWords();
-  const { say, formats } = words;
-  if (entries.length === 0) return null;
-  return (
-    <ul className="kiosk-refused">
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <Icon of={CloudAlert} />
-          <div>
-            <h2>
-              {entry.what === 'punch' &&
-                say('clock.notRecorded', {
-                  punch: say(punchLooks[entry.kind].name),
-                  time: formats.time(pressedAtOf(entry, skewMilliseconds()), zone),
-                })}
-            </h2>
-            {reasonOf(entry.refusal, words, zone).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-          <Button onPress={() => onSeen(entry)}>{say('kiosk.seen')}</Button>
-        </li>
-      ))}
-    </ul>
   );
 }

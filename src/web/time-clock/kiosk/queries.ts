@@ -13,6 +13,7 @@ import { openKioskOutbox, type KioskOutbox } from '../outbox/kiosk-outbox.ts';
 import { whileNeeded } from '../outbox/running.ts';
 import type { OutboxState } from '../outbox/shown-entries.ts';
 import { sealPin } from './seal-pin.ts';
+import type { ShownPerson } from './view.ts';
 
 /** Whoever was hired, left or punched elsewhere is seen after this at the latest. */
 const longestAge = 30_000;
@@ -89,6 +90,12 @@ export async function askPin(
   }
 }
 
+/** A PIN, and whether the server found it right; without the network nobody can say. */
+export interface TypedPin {
+  readonly pin: string;
+  readonly isChecked: boolean;
+}
+
 export interface Kept {
   readonly id: string;
   readonly kept: 'device' | 'memory';
@@ -98,8 +105,8 @@ export interface Kept {
 export async function pressAt(
   outbox: KioskOutbox,
   { kioskId, publicKey }: KioskReply,
-  { employeeId }: KioskPerson,
-  pin: string,
+  { employeeId, name }: ShownPerson,
+  { pin, isChecked }: TypedPin,
   kind: PunchKind,
 ): Promise<Kept> {
   const id = v7();
@@ -107,6 +114,8 @@ export async function pressAt(
   const kept = await outbox.press({
     id,
     employeeId,
+    personName: name,
+    isChecked,
     kind,
     proof: { kioskId, sealed },
     skewMilliseconds: skewNow(),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { KioskPerson } from '../../../contract/time-clock/kiosk.ts';
-import { kioskOwner, type Entry } from '../outbox/entry.ts';
-import { foundPeople, offeredPresses, refusedOf, shownPerson } from './view.ts';
+import type { PunchKind } from '../../../domain/time-clock/punch.ts';
+import { kioskOwner, type Entry, type PunchEntry } from '../outbox/entry.ts';
+import { foundPeople, offeredPresses, refusedOf, refusedOfOthers, shownPerson } from './view.ts';
 
 const ana: KioskPerson = {
   employeeId: 'ana',
@@ -16,14 +17,37 @@ const ana: KioskPerson = {
   sinceStatus: null,
 };
 
-const entry = (kind: 'break_start' | 'break_end', more: Partial<Entry> = {}): Entry =>
-  ({ id: kind, owner: kioskOwner('ana'), what: 'punch', kind, pressedAt: 0, tries: 0, order: 1, ...more }) as Entry;
+const entry = (kind: PunchKind, more: Partial<PunchEntry> = {}): Entry => ({
+  id: kind,
+  owner: kioskOwner('ana'),
+  what: 'punch',
+  kind,
+  pressedAt: 0,
+  tries: 0,
+  order: 1,
+  ...more,
+});
 
 test('what waits on the device decides what may be pressed next', () => {
   const shown = shownPerson(ana, [entry('break_start')]);
   expect([shown.status, shown.waits]).toEqual(['On a Break', true]);
   expect(offeredPresses(shown.status)).toEqual(['break_end', 'clock_out']);
   expect(shownPerson(ana, [entry('break_start', { owner: kioskOwner('ben') })]).status).toBe('Clocked In');
+});
+
+test('what somebody pressed without their PIN being checked takes nothing from what its person may press', () => {
+  const unchecked = shownPerson(ana, [entry('clock_out')]);
+  expect([unchecked.status, unchecked.elseOffered]).toEqual(['Clocked Out', ['break_start', 'clock_out']]);
+  const twice = shownPerson(ana, [entry('break_start'), entry('break_end')]);
+  expect([twice.status, twice.elseOffered]).toEqual(['Clocked In', ['break_end']]);
+  const checked = shownPerson(ana, [entry('break_start'), entry('clock_out', { pinFitted: true })]);
+  expect([checked.status, checked.elseOffered]).toEqual(['Clocked Out', []]);
+});
+
+test('what was refused of somebody who is not shown here any more is told to whoever is at the kiosk', () => {
+  const refused = entry('clock_out', { refusal: { code: 'wrong_pin', status: 403, detail: '' } });
+  expect(refusedOfOthers([refused, entry('clock_in')], [])).toEqual([refused]);
+  expect(refusedOfOthers([refused], [ana])).toEqual([]);
 });
 
 test('what the server refused changes nothing, and is shown to its person alone', () => {

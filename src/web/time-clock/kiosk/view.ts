@@ -9,15 +9,22 @@ export interface ShownPerson extends KioskPerson {
   readonly name: string;
   /** What waits here changes the state; since when, the server says once it has it. */
   readonly waits: boolean;
+  /** What applies besides, if of what waits something will be refused because somebody else pressed it. */
+  readonly elseOffered: readonly PunchKind[];
 }
 
 export const shownPerson = (person: KioskPerson, entries: readonly Entry[]): ShownPerson => {
   const waiting = entries.filter((entry) => entry.owner === kioskOwner(person.employeeId) && isWaiting(entry));
-  const status = waiting.reduce<ClockStatus>(
-    (before, entry) => (entry.what === 'punch' ? statusAfter[entry.kind] : before),
-    person.status,
+  // Whoever presses without the network may be anybody: until their PIN is checked, each state in which the press may leave the clock is possible.
+  const possible = waiting.reduce<readonly [ClockStatus, ...ClockStatus[]]>(
+    (before, entry) =>
+      entry.what !== 'punch' ? before : [statusAfter[entry.kind], ...(entry.pinFitted === true ? [] : before)],
+    [person.status],
   );
-  return { ...person, status, waits: waiting.length > 0, name: `${person.firstName} ${person.lastName}` };
+  const [status, ...others] = possible;
+  const elseOffered = [...new Set(others.flatMap(applicable))].filter((kind) => !applicable(status).includes(kind));
+  const name = `${person.firstName} ${person.lastName}`;
+  return { ...person, status, waits: waiting.length > 0, elseOffered, name };
 };
 
 /** Those whose name has every word that was typed, in any case and with or without accents. */
@@ -34,3 +41,12 @@ export const offeredPresses = (status: ClockStatus): readonly PunchKind[] => app
 /** What the server refused of somebody's, which they have not seen yet. */
 export const refusedOf = (entries: readonly Entry[], employeeId: string): readonly RefusedEntry[] =>
   entries.filter((entry) => entry.owner === kioskOwner(employeeId)).filter(isRefused);
+
+/** What the server refused of people whom the kiosk does not show any more: nobody would come upon it. */
+export const refusedOfOthers = (
+  entries: readonly Entry[],
+  people: readonly Pick<KioskPerson, 'employeeId'>[],
+): readonly RefusedEntry[] => {
+  const shown = new Set(people.map(({ employeeId }) => kioskOwner(employeeId)));
+  return entries.filter(({ owner }) => !shown.has(owner)).filter(isRefused);
+};

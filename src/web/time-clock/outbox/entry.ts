@@ -64,6 +64,10 @@ export interface NewPunch extends Pressed {
   readonly kind: PunchKind;
   /** Pressed at a kiosk: sent in the device's name, whoever is signed in on it. */
   readonly proof?: Proof;
+  /** Pressed at a kiosk after the server had found the PIN right: whoever pressed is who they say. */
+  readonly pinFitted?: true;
+  /** Pressed at a kiosk: whose it is, for when the kiosk does not show them any more. */
+  readonly personName?: string;
 }
 
 export interface NewUndo extends Pressed {

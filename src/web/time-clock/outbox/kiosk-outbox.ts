@@ -14,8 +14,11 @@ export interface KioskPress {
   /** UUIDv7, sealed with the PIN. */
   readonly id: string;
   readonly employeeId: string;
+  readonly personName: string;
   readonly kind: PunchKind;
   readonly proof: Proof;
+  /** The server found the PIN right a moment ago. */
+  readonly isChecked: boolean;
   readonly skewMilliseconds: number | undefined;
 }
 
@@ -80,7 +83,7 @@ export function openKioskOutbox(onRecorded: (employeeId: string, reply: Recorded
   return {
     state: shown.state,
     subscribe: shown.subscribe,
-    async press({ employeeId, skewMilliseconds, ...press }) {
+    async press({ employeeId, isChecked, skewMilliseconds, ...press }) {
       const owner = kioskOwner(employeeId);
       owners.add(owner);
       const kept = await store.append({
@@ -89,6 +92,7 @@ export function openKioskOutbox(onRecorded: (employeeId: string, reply: Recorded
         owner,
         pressedAt: Date.now(),
         tries: 0,
+        ...(isChecked ? { pinFitted: true as const } : {}),
         ...(skewMilliseconds === undefined ? {} : { skewMilliseconds }),
         ...(navigator.onLine ? {} : { pressedOffline: true as const }),
       });

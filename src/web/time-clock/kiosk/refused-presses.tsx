@@ -1,0 +1,55 @@
+import { CloudAlert } from 'lucide-react';
+import type { Zone } from '../../../domain/kernel/time.ts';
+import { useWords } from '../../kernel/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { skewMilliseconds } from '../device/device-clock.ts';
+import type { Entry } from '../outbox/entry.ts';
+import { punchLooks, type RefusedEntry } from '../view/looks.ts';
+import { reasonOf } from '../view/refusal-words.ts';
+import { pressedAtOf } from '../view/shown-clock.ts';
+
+/**
+ * What was pressed without the network and the server then refused: its person sees it when they are next here. Of whoever is not shown here any
+ * more it is told by name, and what to do.
+ */
+export function RefusedPresses({
+  entries,
+  zone,
+  isOfOthers = false,
+  onSeen,
+}: {
+  readonly entries: readonly RefusedEntry[];
+  readonly zone: Zone;
+  readonly isOfOthers?: boolean;
+  readonly onSeen: (entry: Entry) => void;
+}) {
+  const words = useWords();
+  const { say, formats } = words;
+  if (entries.length === 0) return null;
+  return (
+    <ul className="kiosk-refused">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Icon of={CloudAlert} />
+          <div>
+            <h2>
+              {entry.what === 'punch' &&
+                say('clock.notRecorded', {
+                  punch: say(punchLooks[entry.kind].name),
+                  time: formats.time(pressedAtOf(entry, skewMilliseconds()), zone),
+                })}
+            </h2>
+            {isOfOthers && entry.what === 'punch' && entry.personName !== undefined && (
+              <p>{say('kiosk.tellThem', { name: entry.personName })}</p>
+            )}
+            {reasonOf(entry.refusal, words, zone).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <Button onPress={() => onSeen(entry)}>{say('kiosk.seen')}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
