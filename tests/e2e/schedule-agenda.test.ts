@@ -1,8 +1,9 @@
+import { v7 } from 'uuid';
 import { addDays, type PlainDate } from '../../src/domain/kernel/time.ts';
 import { formatsOf } from '../../src/words/formats.ts';
 import { speakers } from '../../src/words/speakers.ts';
 import { faultsOf } from './faults.ts';
-import { expect, openSignedIn, test } from './journey.ts';
+import { expect, openSignedIn, signedIn, test } from './journey.ts';
 import { prefers } from './reading.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -85,6 +86,30 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
+test('of a day of many shifts the next are drawn by a press, and the first of them has the focus', async ({
+  page,
+  newHire,
+}) => {
+  const manager = await newHire({ firstName: 'Mia', role: 'manager' });
+  await signedIn(page.context(), manager);
+  const read = await page.request.get('/api/schedule?date=2028-02-07');
+  const { location } = (await read.json()) as { location: { id: string } };
+  const open = { locationId: location.id, employeeId: null, positionId: null, breakMinutes: 30, note: null };
+  const shifts = Array.from({ length: 53 }, (_, index) => {
+    const startsAt = `2028-02-07T13:${String(index).padStart(2, '0')}:00.000Z`;
+    return { id: v7(), plan: { ...open, startsAt, endsAt: '2028-02-07T22:00:00.000Z' } };
+  });
+  expect((await page.request.post('/api/schedule/shifts', { data: { shifts } })).status()).toBe(200);
+  await openSignedIn(page, manager, '/schedule?week=2028-02-07');
+  const cards = page.locator('.agenda .cards [data-shift]');
+  await expect(cards).toHaveCount(50);
+  await page.getByRole('button', { name: 'Show 3 more' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(53);
+  await expect(cards.nth(50)).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test('on a phone what is done with the week stands behind one button, and its paper shows people by days', async ({
   page,
   newHire,
@@ -97,7 +122,18 @@ test('on a phone what is done with the week stands behind one button, and its pa
   await expect(page.getByRole('menuitem', { name: 'Templates' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('menuitem', { name: 'Templates' }).click();
-  await expect(page.getByRole('dialog', { name: 'Templates' })).toBeVisible();
+  const early = page
+    .getByRole('dialog', { name: 'Templates' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Early shift' });
+  const [name, bin] = [early.getByText('Early shift'), early.getByRole('button', { name: 'Remove Early shift' })];
+  await expect(bin).toBeVisible();
+  // Beside each other: what the bin is for is read in its line.
+  const bottomOf = async (part: typeof bin, edge: 0 | 1) => {
+    const box = await part.boundingBox();
+    return box === null ? Number.NaN : box.y + edge * box.height;
+  };
+  expect(await bottomOf(bin, 0)).toBeLessThan(await bottomOf(name, 1));
   await page.keyboard.press('Escape');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
