@@ -1,42 +1,17 @@
 import * as z from 'zod/mini';
-import { dayShifts } from '../domain/kernel/business-day.ts';
-import { weekdays } from '../domain/kernel/time.ts';
 import { payFrequencies } from '../domain/pay-rules/pay-periods.ts';
 import { policyFaultCodes } from '../domain/pay-rules/policy-faults.ts';
 import { presets, type PresetName } from '../domain/pay-rules/presets.ts';
 import { overtimeMethods } from '../domain/pay-rules/week-earnings.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { cents, id, instant, line, minutes, plainDate } from './kernel/schemas.ts';
+import { cents, id, instant, minutes, plainDate } from './kernel/schemas.ts';
 import { payPolicy as clockPolicy } from './time-clock.ts';
 
 const maybe = z.exactOptional;
 /** A policy is a page of figures: lists in it are short. */
 const few = <T extends z.ZodMiniType>(shape: T) => z.readonly(z.array(shape).check(z.maxLength(40)));
 const decimal = z.string().check(z.maxLength(12));
-const weekday = z.enum(weekdays);
-const wallTime = z.strictObject({ hour: z.int(), minute: z.int() });
 const number = z.int();
-
-const premium = z.strictObject({
-  code: line(40),
-  windows: few(z.strictObject({ start: wallTime, end: wallTime, weekdays: maybe(few(weekday)) })),
-  partial: z.boolean(),
-  addPerHour: maybe(decimal),
-  multiplier: maybe(decimal),
-  minMinutes: maybe(minutes),
-  maxMinutes: maybe(minutes),
-});
-
-const holiday = z.strictObject({
-  code: line(40),
-  on: z.union([
-    z.strictObject({ month: number, day: number }),
-    z.strictObject({ month: number, weekday, nth: number }),
-    z.strictObject({ month: number, weekday, onOrBefore: number }),
-    z.strictObject({ month: number, weekday, onOrAfter: number }),
-  ]),
-  observed: z.enum(dayShifts),
-});
 
 const payPeriod = z.strictObject({
   frequency: z.enum(payFrequencies),
@@ -57,7 +32,6 @@ const wholePolicy = z.strictObject({
       overtimeRateUnrounded: maybe(z.boolean()),
     }),
   ),
-  premiums: maybe(few(premium)),
   mealRest: maybe(
     z.strictObject({
       firstMealByMinute: minutes,
@@ -76,7 +50,6 @@ const wholePolicy = z.strictObject({
   splitShift: maybe(z.strictObject({ gapOverMinutes: minutes })),
   minimumShift: maybe(z.strictObject({ minutes, gapMinutes: minutes })),
   minimumWages: maybe(few(z.strictObject({ amount: decimal, from: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)) }))),
-  holidays: maybe(few(holiday)),
   payPeriod: maybe(payPeriod),
   adjustableDays: maybe(number),
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { dayShifts } from '../domain/kernel/business-day.ts';
 import { weekdays } from '../domain/kernel/time.ts';
 import { clockStatuses } from '../domain/time-clock/clock-state.ts';
 import { punchKinds } from '../domain/time-clock/punch.ts';
 import { endpoint, refusal } from './kernel/endpoint.ts';
-import { clientMadeId, id, instant, minutes, plainDate, zone } from './kernel/schemas.ts';
+import { clientMadeId, id, instant, line, minutes, plainDate, zone } from './kernel/schemas.ts';
 
 /** Where the clock stands, by the ledger. */
 export const clockState = z.object({
@@ -125,11 +126,40 @@ const workTimeRules = z.strictObject({
   ),
 });
 
+/** A policy is a page of figures: lists in it are short. */
+const few = <T extends z.ZodMiniType>(shape: T) => z.readonly(z.array(shape).check(z.maxLength(40)));
+const decimal = z.string().check(z.maxLength(12));
+const weekday = z.enum(weekdays);
+const number = z.int();
+
+const premium = z.strictObject({
+  code: line(40),
+  windows: few(z.strictObject({ start: wallTime, end: wallTime, weekdays: maybe(few(weekday)) })),
+  partial: z.boolean(),
+  addPerHour: maybe(decimal),
+  multiplier: maybe(decimal),
+  minMinutes: maybe(minutes),
+  maxMinutes: maybe(minutes),
+});
+
+const holiday = z.strictObject({
+  code: line(40),
+  on: z.union([
+    z.strictObject({ month: number, day: number }),
+    z.strictObject({ month: number, weekday, nth: number }),
+    z.strictObject({ month: number, weekday, onOrBefore: number }),
+    z.strictObject({ month: number, weekday, onOrAfter: number }),
+  ]),
+  observed: z.enum(dayShifts),
+});
+
 /** The pay policy as far as the figures need it; the screen folds with the same rules as the server. */
 export const payPolicy = z.strictObject({
   workweek: z.strictObject({ weekday: z.enum(weekdays), time: wallTime }),
   overtime: overtimeRules,
   workTime: maybe(workTimeRules),
+  premiums: maybe(few(premium)),
+  holidays: maybe(few(holiday)),
 });
 
 export const readClock = endpoint({

@@ -85,6 +85,16 @@ describe('an admin who sets a pay policy', () => {
     expect(clock).toMatchObject({ ok: true, value: { policy: { overtime: { daily: [] } } } });
   });
 
+  test('has the clock of its people go by its holidays and premiums, so that the screen’s week is the card’s', async () => {
+    const holidays = [{ code: 'Founders’ Day', on: { month: 11, day: 19 }, observed: 'none' as const }];
+    const windows = [{ start: { hour: 7, minute: 0 }, end: { hour: 9, minute: 0 } }];
+    const premiums = [{ code: 'early', windows, partial: true, addPerHour: '1.00' }];
+    const overtime = { weekly: [], daily: [], holiday: { tiers: [{ afterMinutes: 0, multiplier: '1.5' }] } };
+    expect(await set(aWish('custom', { change: { overtime, holidays, premiums } }))).toMatchObject({ ok: true });
+    const clock = await clerk.call(contract.readClock);
+    expect(clock).toMatchObject({ value: { policy: { holidays, premiums }, week: { overtimeMinutes: 600 } } });
+  });
+
   test('reads every version with the days it was in force, and who set it', async () => {
     await set(aWish('california'));
     await set(aWish('alaska', { startsOn: nextWeek }));

@@ -65,8 +65,13 @@ function kept<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) =
 }
 
 /** The rules that a screen folds hours by; what they are paid is no matter there. */
-export const clockPolicy = ({ workweek, overtime, workTime }: PayPolicy): ClockReply['policy'] =>
-  workTime === undefined ? { workweek, overtime } : { workweek, overtime, workTime };
+export const clockPolicy = ({ workweek, overtime, workTime, premiums, holidays }: PayPolicy): ClockReply['policy'] => ({
+  workweek,
+  overtime,
+  ...(workTime && { workTime }),
+  ...(premiums && { premiums }),
+  ...(holidays && { holidays }),
+});
 
 export const readPayPolicies: UseCase<typeof policiesEndpoint> = async (ctx) => accept(await payPoliciesOf(ctx));
 

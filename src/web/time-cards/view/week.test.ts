@@ -110,6 +110,28 @@ test('paid time off counts before hours where the policy says so, and of itself 
   expect(figures({ ...asked, policy: counting, paidAbsence })).toEqual([510, 510]);
 });
 
+test('a holiday and the minutes of a premium are shown while the week is under way', () => {
+  const asked = ask(sampleDay(friday));
+  const policy = {
+    ...asked.policy,
+    overtime: { weekly: [], daily: [], holiday: { tiers: [{ afterMinutes: 0, multiplier: '1.5' }] } },
+    holidays: [{ code: 'founders', on: { month: 11, day: 20 }, observed: 'none' as const }],
+    premiums: [
+      {
+        code: 'late',
+        windows: [{ start: { hour: 17, minute: 0 }, end: { hour: 20, minute: 0 } }],
+        partial: true,
+        addPerHour: '1',
+      },
+    ],
+  };
+  expect(todayOf(presentWeek({ ...asked, policy }, at(friday, '18:30')), at(friday, '18:30'))).toMatchObject({
+    isHoliday: true,
+    overtimeMinutes: 510,
+    premiums: [{ code: 'late', minutes: 60 }],
+  });
+});
+
 test('the way to the target has a piece for each day, overtime apart', () => {
   const week = presentWeek(ask([...sampleDay(monday), ...sampleDay(friday)]), at(friday, '18:30'));
   const progress = progressOf(week, friday);
