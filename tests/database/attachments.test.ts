@@ -83,6 +83,19 @@ describe('a file of a message', () => {
     expect(Buffer.from(await kept.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
+  test('comes under its own type too, as openapi.json describes it, and under no type of text', async () => {
+    const conversationId = await direct(clients.ana, ben);
+    const sent = (type: string) =>
+      fetch(`${server.url}${pathOf(conversationId, v7())}?name=Roster.pdf`, {
+        method: 'PUT',
+        headers: { cookie: clients.ana.cookie ?? '', 'content-type': type },
+        body: Uint8Array.from(pdf),
+      });
+    expect((await sent('application/pdf')).status).toBe(200);
+    expect((await sent('application/octet-stream')).status).toBe(200);
+    expect((await sent('text/html')).status).toBe(415);
+  });
+
   test('brings nothing along that nobody sees: neither the place of a picture nor words behind it', async () => {
     const conversationId = await direct(clients.ana, ben);
     const file = await aPicture(400, 300)

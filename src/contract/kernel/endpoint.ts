@@ -59,8 +59,8 @@ export interface EndpointSpec {
   readonly stream?: true;
   /** A success answers a file instead of JSON: a {@link FileReply}. */
   readonly file?: true;
-  /** The body is a picture itself, as it lay on the device, of this many bytes at most. */
-  readonly upload?: { readonly largestBytes: number };
+  /** The body is a file itself, as it lay on the device: a picture, or where `orPdf` says so a PDF too. What it is, its bytes say. */
+  readonly upload?: { readonly largestBytes: number; readonly orPdf?: true };
   readonly refusals: readonly RefusalSpec[];
 }
 

@@ -15,7 +15,7 @@ export const addAttachment = endpoint({
   access: mayMessage,
   params: z.object({ conversationId: id, attachmentId: clientMadeId }),
   query: z.object({ name: line(100) }),
-  upload: { largestBytes: largestAttachmentBytes },
+  upload: { largestBytes: largestAttachmentBytes, orPdf: true },
   reply: attachment,
   refusals: [refusal('not_found', 404), refusal('only_announcers_write', 403), ...attachmentFaults],
 });

@@ -15,7 +15,7 @@ export const addTimeOffAttachment = endpoint({
   access: { action: 'request_time_off' },
   params: z.object({ attachmentId: clientMadeId }),
   query: z.object({ name: line(100) }),
-  upload: { largestBytes: largestAttachmentBytes },
+  upload: { largestBytes: largestAttachmentBytes, orPdf: true },
   reply: attachment,
   refusals: [...attachmentFaults],
 });

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileReply } from '../../contract/kernel/endpoint.ts';
 import { hasAlready } from './etag.ts';
 
-/** What a browser calls the files that it sends; what they really are, the use-case finds out. */
-const fileTypes = /^(?:image\/[\w.+-]{1,40}|application\/octet-stream)$/;
+/** What a client calls the files that it sends; what they really are, the use-case finds out. */
+const fileTypes = /^(?:image\/[\w.+-]{1,40}|application\/octet-stream|application\/pdf)$/;
 
 /** Lets a scope of the server take a file as the body of a request, and nothing else. */
 export function acceptFiles(scope: FastifyInstance, largestBytes: number): void {

@@ -25,6 +25,15 @@ describe('openapi.json', () => {
     }
   });
 
+  test('names of each file that is taken the types under which it may come', () => {
+    const typesOf = (path: string) => Object.keys(document.paths[path]?.['put']?.requestBody?.content ?? {});
+    const picture = ['image/*', 'application/octet-stream'];
+    expect(typesOf('/api/me/photo')).toEqual(picture);
+    const attached = [...picture, 'application/pdf'];
+    expect(typesOf('/api/conversations/{conversationId}/attachments/{attachmentId}')).toEqual(attached);
+    expect(typesOf('/api/time-off-attachments/{attachmentId}')).toEqual(attached);
+  });
+
   test('says who may, and asks a session, or a token of its scope, of all but what anybody may call', () => {
     const { description, security } = document.paths['/api/clock/punches']?.['post'] ?? {};
     expect(description).toBe('For employee (their own), manager (their own), admin (their own).');

@@ -168,7 +168,10 @@ interface ObjectSchema {
 }
 
 function requestOf({ body, upload }: EndpointSpec): Pick<Operation, 'requestBody'> {
-  if (upload !== undefined) return { requestBody: { required: true, content: { 'image/*': {} } } };
+  if (upload !== undefined) {
+    const types = ['image/*', 'application/octet-stream', ...(upload.orPdf === true ? ['application/pdf'] : [])];
+    return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, {}])) } };
+  }
   if (body === undefined) return {};
   return {
     requestBody: { required: true, content: { 'application/json': { schema: withoutNeed(jsonSchemaOf(body)) } } },
