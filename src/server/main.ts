@@ -20,6 +20,7 @@ import { usualRequestsPerMinute } from './kernel/configuration.ts';
 import { openDatabase } from './kernel/database.ts';
 import { describeError } from './kernel/describe-error.ts';
 import { healthRoute } from './kernel/health.ts';
+import { jobsAtOnce } from './kernel/jobs-at-once.ts';
 import { cookieName } from './kernel/kept-cookies.ts';
 import { mountLive } from './kernel/live.ts';
 import { mountMetrics } from './kernel/metrics.ts';
@@ -166,9 +167,6 @@ const routes = (
 /** How long requests under way may take once the server is told to stop. */
 const patienceMilliseconds = 10_000;
 
-/** Webhooks of organizations, each in a line of its own, and browsers that one process calls at the same time. */
-const outsideAtOnce = 6;
-
 /** Starts serving; the database may be away, and is asked again at each request. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {
@@ -239,10 +237,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ]),
   ];
   const queues = [
-    runQueue({ databaseUrl, services, workers }),
-    // Who waits for somebody else's address keeps no letter waiting, nor push a webhook; and waiting costs little.
-    runQueue({ databaseUrl, services, workers: [messageCarrier(reach)], atOnce: outsideAtOnce }),
-    runQueue({ databaseUrl, services, workers: [pushCarrier(pusher)], atOnce: outsideAtOnce }),
+    runQueue({ databaseUrl, services, workers, atOnce: jobsAtOnce.own }),
+    runQueue({ databaseUrl, services, workers: [messageCarrier(reach)], atOnce: jobsAtOnce.webhooks }),
+    runQueue({ databaseUrl, services, workers: [pushCarrier(pusher)], atOnce: jobsAtOnce.pushes }),
   ];
   const live = mountLive(app, services, https, databaseUrl);
   await serveWeb(app, webRoot);

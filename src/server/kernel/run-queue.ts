@@ -6,8 +6,9 @@ import type { Worker } from './queue.ts';
 import type { Services } from './services.ts';
 import { inTransaction } from './work.ts';
 
-/** Jobs that one process does at once, unless told otherwise: few, so that requests keep the processor. */
-const fewAtOnce = 2;
+/** How many connections a queue may open: one for each job, one that hears of new ones, and one that looks after them. */
+export const connectionsOfQueue = (atOnce: number): number => atOnce + 2;
+
 const longestPause = 5_000;
 /** Whoever does not answer for so long hangs, or the network to it does. */
 const silenceMilliseconds = 20_000;
@@ -22,7 +23,7 @@ export function runQueue({
   databaseUrl,
   services,
   workers,
-  atOnce = fewAtOnce,
+  atOnce = 2,
   longestSilence = silenceMilliseconds,
 }: {
   databaseUrl: string;
@@ -35,7 +36,7 @@ export function runQueue({
   const pgPool = new QueuePool(
     {
       connectionString: databaseUrl,
-      max: atOnce + 2,
+      max: connectionsOfQueue(atOnce),
       connectionTimeoutMillis: 3_000,
       query_timeout: longestSilence,
       keepAlive: true,
