@@ -242,6 +242,17 @@ describe('somebody who chose', () => {
     expect(digest.body).toContain('Your payment of Friday, November 13 was voided');
     expect(await lettersTo(world, who.email)).toHaveLength(1);
   });
+
+  test('the letter of the day gets what is not in their list also where they marked all of it as read', async () => {
+    const { who, client } = await choosing('Jo');
+    const cell = { event: 'payments', channel: 'in_app', isWanted: false } as const;
+    await client.call(contract.changeNoticeChoices, { body: { digestAt: '18:00', cells: [cell] } });
+    await pay(who);
+    const until = world.clock.now();
+    expect(await client.call(contract.markNoticesRead, { body: { until } })).toMatchObject({ ok: true });
+    await hurry();
+    expect(await letterTo(world, who.email)).toMatchObject({ subject: '1 thing is new for you' });
+  });
 });
 
 test('a request that waits is told to those who may answer it, and not to whoever asks', async () => {

@@ -96,13 +96,14 @@ export async function markRead(tx: Transaction, reader: Reader, id: string, at: 
   return numUpdatedRows > 0n;
 }
 
-/** Notes that everything until a moment was read. */
+/** Notes that everything in the list until a moment was read: what nobody could see there waits for the letter of the day. */
 export async function markReadUntil(tx: Transaction, reader: Reader, until: Instant, at: Instant): Promise<void> {
   await tx
     .updateTable('notices')
     .set({ readAt: notBefore(at) })
     .where('organizationId', '=', reader.organizationId)
     .where('employeeId', '=', reader.employeeId)
+    .where('isListed', '=', true)
     .where(sql<boolean>`told_at <= ${formatInstant(until)}`)
     .where('readAt', 'is', null)
     .execute();
