@@ -148,12 +148,13 @@ export const readConversation = endpoint({
   name: 'readConversation',
   method: 'GET',
   path: '/api/conversations/:conversationId',
-  sentence: 'Gives a conversation with its people, and up to which message each has read.',
+  sentence:
+    'Gives a conversation with its people, up to which message each has read, and whether anything in it is still news to them.',
   access: mayMessage,
   params: ofConversation,
   reply: z.object({
     conversation,
-    people: z.array(z.object({ ...correspondent.shape, readUpTo: z.int() })),
+    people: z.array(z.object({ ...correspondent.shape, readUpTo: z.int(), hasRead: z.boolean() })),
   }),
   refusals: [refusal('not_found', 404)],
 });

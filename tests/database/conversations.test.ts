@@ -30,6 +30,27 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
+/** Who in a conversation has read all that is news to them. */
+async function whoHasRead(reader: Client, conversationId: string): Promise<string[]> {
+  const answer = await reader.call(contract.readConversation, { params: { conversationId } });
+  if (!answer.ok) throw new Error(answer.refusal);
+  return answer.value.people.filter(({ hasRead }) => hasRead).map(({ name }) => name.split(' ')[0] ?? '');
+}
+
+test('whoever wrote last has read all of it, and so has everybody once what they had not read is withdrawn', async () => {
+  const conversationId = await group(clients.ana, 'Seen', ben, cleo);
+  expect(await whoHasRead(clients.ana, conversationId)).toEqual(['Ana', 'Ben', 'Cleo']);
+  const first = await said(clients.ana, conversationId, 'First');
+  expect(await whoHasRead(clients.ben, conversationId)).toEqual(['Ana']);
+  await read(clients.ben, conversationId, first.number);
+  expect(await whoHasRead(clients.ana, conversationId)).toEqual(['Ana', 'Ben']);
+  const slip = await said(clients.ben, conversationId, 'Slip');
+  expect(await whoHasRead(clients.ana, conversationId)).toEqual(['Ben']);
+  await read(clients.cleo, conversationId, first.number);
+  await clients.ben.call(contract.withdrawMessage, { params: { conversationId, messageId: slip.id } });
+  expect(await whoHasRead(clients.ana, conversationId)).toEqual(['Ana', 'Ben', 'Cleo']);
+});
+
 describe('what is unread', () => {
   test('is what others sent after what one has read, in any order of sending and reading', async () => {
     const everyone = [clients.ana, clients.ben, clients.cleo] as const;

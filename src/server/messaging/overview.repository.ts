@@ -5,7 +5,7 @@ import type { ConversationKind } from '../../domain/messaging/conversation.ts';
 import type { SharedKind } from '../../domain/messaging/message.ts';
 import type { Keyset } from '../kernel/cursor.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { personAsJson, type PersonRow } from './people.repository.ts';
+import { ofNews, personAsJson, type PersonRow } from './people.repository.ts';
 
 export interface OverviewRow {
   readonly id: string;
@@ -35,16 +35,7 @@ export interface Reader {
   readonly employeeId: string;
 }
 
-/** Messages of others that are later than what was read, and than one's own coming. Of `conversation_people p`. */
-const news = sql`
-  select count(*)::integer from said_messages m
-  where m.organization_id = p.organization_id and m.conversation_id = p.conversation_id
-    and m.number > coalesce((
-      select r.up_to from conversation_reads r where r.organization_id = p.organization_id
-        and r.conversation_id = p.conversation_id and r.employee_id = p.employee_id
-    ), 0)
-    and m.sender_id <> p.employee_id and m.sent_at >= p.since and m.text is not null
-`;
+const news = sql`select count(*)::integer ${ofNews}`;
 
 /** Some by their ids, or a page of all: what somebody is not in is left out. */
 type Which = { readonly ids: readonly string[] } | Pick<Keyset, 'after' | 'most'>;

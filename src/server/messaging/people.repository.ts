@@ -37,18 +37,31 @@ export async function listOthers(
   return rows;
 }
 
+/** Messages of others that are later than what was read, and than one's own coming. Of `conversation_people p`. */
+export const ofNews = sql`
+  from said_messages m
+  where m.organization_id = p.organization_id and m.conversation_id = p.conversation_id
+    and m.number > coalesce((
+      select r.up_to from conversation_reads r where r.organization_id = p.organization_id
+        and r.conversation_id = p.conversation_id and r.employee_id = p.employee_id
+    ), 0)
+    and m.sender_id <> p.employee_id and m.sent_at >= p.since and m.text is not null
+`;
+
 export interface ReaderRow extends PersonRow {
   readonly readUpTo: number;
+  /** Nothing is news to them. */
+  readonly hasRead: boolean;
 }
 
-/** Who is in a conversation, by name, and up to which message each has read. */
+/** Who is in a conversation, by name, and what each has read. */
 export async function listReaders(
   tx: Transaction,
   organizationId: string,
   conversationId: string,
 ): Promise<readonly ReaderRow[]> {
   const { rows } = await sql<ReaderRow>`
-    select ${person}, coalesce(r.up_to, 0) as read_up_to
+    select ${person}, coalesce(r.up_to, 0) as read_up_to, not exists (select ${ofNews}) as has_read
     from conversation_people p
     join employees e on e.organization_id = p.organization_id and e.id = p.employee_id
     left join conversation_reads r on r.organization_id = p.organization_id

@@ -155,7 +155,10 @@ export const readConversation: UseCase<typeof oneEndpoint> = async ({ tx, actor 
   const readers = await listReaders(tx, actor.organizationId, row.id);
   return accept({
     conversation: shownConversation(actor, row),
-    people: readers.map((reader) => Object.assign(showPerson(actor, reader), { readUpTo: reader.readUpTo })),
+    people: readers.map((reader) => {
+      const { readUpTo, hasRead } = reader;
+      return Object.assign(showPerson(actor, reader), { readUpTo, hasRead });
+    }),
   });
 };
 

@@ -34,7 +34,6 @@ export function ConversationDetails({
 }: ConversationDetailsProps) {
   const { say, speaker } = useWords();
   const { mutate: leave, data: answer, error, isPending } = useLeave();
-  const last = conversation.last?.number ?? 0;
   const mayLeave = decideLeaving({ kind: conversation.kind, followsRule: conversation.rule !== null }).ok;
   const refused =
     error === null ? answer?.ok === false && refusalSentence(speaker, answer.refusal) : sentenceFor(speaker, error);
@@ -71,12 +70,12 @@ export function ConversationDetails({
       {/* From the keyboard it is scrolled where it is focused. */}
       <div role="region" aria-label={title} tabIndex={0}>
         <ul className="in-conversation">
-          {people.map(({ employeeId, name, photoUrl, readUpTo }) => (
+          {people.map(({ employeeId, name, photoUrl, hasRead }) => (
             <li key={employeeId}>
               <Avatar name={name} photoUrl={photoUrl} />
               <span>
                 <bdi>{name}</bdi>
-                <small>{say(readUpTo >= last ? 'messaging.read' : 'messaging.notRead')}</small>
+                <small>{say(hasRead ? 'messaging.read' : 'messaging.notRead')}</small>
               </span>
             </li>
           ))}
