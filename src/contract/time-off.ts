@@ -71,6 +71,9 @@ const timeOffReply = z.object({
   types: z.array(timeOffType),
   /** From when on they are employed, and by which rules they earn each type from which date on. */
   hiredOn: plainDate,
+  /** Until when, where it is known; and when they came back the last time, where they were suspended. */
+  lastDay: z.nullable(plainDate),
+  reinstatedOn: z.nullable(plainDate),
   policies: z.array(z.object({ typeId: id, from: plainDate, rules: timeOffRules })),
   /** Oldest first. */
   ledger: z.array(ledgerEntry),
@@ -130,6 +133,7 @@ export const requestTimeOff = endpoint({
     refusal('time_off_hours_missing', 422),
     refusal('time_off_out_of_reach', 422, z.object({ oldestOn: plainDate, latestOn: plainDate })),
     refusal('time_off_not_usable_yet', 422, z.object({ usableOn: plainDate })),
+    refusal('time_off_after_last_day', 422, z.object({ lastDay: plainDate })),
     refusal('time_off_overlaps', 409, z.object({ startsOn: plainDate, endsOn: plainDate })),
     refusal('time_off_id_reused', 422),
     /** The file went with another request, or waited too long and is gone. */

@@ -118,6 +118,35 @@ describe('a policy', () => {
     expect((await asks('2027-02-01')).ok).toBe(true);
   });
 
+  test('gives nothing after the last day, nor what somebody missed who was suspended, and lets nobody ask for days after it', async () => {
+    const employed = async (name: string, until: string | null = null) => {
+      const person = await world.employee(name, { at: 'Wharf' });
+      await world.asOwner(`update employees set employed_from = '2026-01-01', employed_until = $2 where id = $1`, [
+        person.employeeId,
+        until,
+      ]);
+      return person;
+    };
+    const eda = await employed('Eda', '2026-10-15');
+    const finn = await employed('Finn');
+    const params = { employeeId: finn.employeeId };
+    await admin.call(contract.suspendEmployee, { params, body: { reason: 'Away without a word' } });
+    expect((await admin.call(contract.reinstateEmployee, { params })).ok).toBe(true);
+    const own = ({ employeeId: id }: Employee) => ({ scope: { kind: 'employee' as const, id } });
+    await set(await wish('vacation', '2026-09-15', own(eda)));
+    await set(await wish('vacation', '2026-09-15', own(finn)));
+    expect(await ledgerOf(eda, 'vacation')).toMatchObject([{ on: '2026-10-01', minutes: 400 }]);
+    expect(await ledgerOf(finn, 'vacation')).toEqual([]);
+    const { employeeId: userId, firstName, lastName, email } = eda;
+    const day = date('2026-10-16');
+    const asked = await (
+      await server.as(eda)
+    ).call(contract.requestTimeOff, {
+      body: { userId, firstName, lastName, email, numDays: 1, startDate: day, endDate: day },
+    });
+    expect(asked).toMatchObject({ refusal: 'time_off_after_last_day', details: { lastDay: '2026-10-15' } });
+  });
+
   test('that is before this year, of no type that has a balance, or for nobody here, is refused', async () => {
     expect(await set(await wish('vacation', '2025-12-31'))).toMatchObject({ refusal: 'time_off_policy_too_early' });
     expect(await set(await wish('vacation', '2026-11-20', { typeId: world.organization.id }))).toMatchObject({

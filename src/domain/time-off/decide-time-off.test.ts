@@ -165,3 +165,10 @@ test('a type is taken by its unit and whatever is larger', () => {
     ['hour', ['whole', 'morning', 'afternoon', 'hours']],
   ]);
 });
+
+test('nothing is taken after the last day of employment', () => {
+  const until = (lastDay: string) =>
+    decideTimeOff(wish('2026-11-23', '2026-11-24'), { unit: 'hour' }, calendar, [], today, { lastDay: on(lastDay) });
+  expect(until('2026-11-24').ok).toBe(true);
+  expect(until('2026-11-23')).toMatchObject({ refusal: 'time_off_after_last_day' });
+});

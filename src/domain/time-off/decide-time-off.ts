@@ -35,6 +35,7 @@ type Refused =
   | Refusal<'time_off_without_days' | 'time_off_part_not_allowed' | 'time_off_hours_missing' | 'time_off_too_long'>
   | Refusal<'time_off_out_of_reach', { readonly oldestOn: PlainDate; readonly latestOn: PlainDate }>
   | Refusal<'time_off_not_usable_yet', { readonly usableOn: PlainDate }>
+  | Refusal<'time_off_after_last_day', { readonly lastDay: PlainDate }>
   | Refusal<'time_off_overlaps', { readonly startsOn: PlainDate; readonly endsOn: PlainDate }>;
 
 /**
@@ -54,8 +55,8 @@ export const requestedDays = (start: PlainDate, end: PlainDate): number =>
  * | a Sunday                    | 1 day, nothing       |
  * | 13:00–22:00 of a Tuesday whose morning they have off | 1 day, 4 h charged: parts of a day take no more than the whole |
  *
- * @param usableOn before this date nothing of the type may be taken
  * @param held what they hold already; the same request sent again is not among it
+ * @param bounds before the one date nothing of the type may be taken, and after the other they are employed no more
  */
 export function decideTimeOff(
   wish: TimeOffWish,
@@ -63,7 +64,7 @@ export function decideTimeOff(
   calendar: LeaveCalendar,
   held: readonly HeldTimeOff[],
   today: PlainDate,
-  usableOn?: PlainDate,
+  { usableOn, lastDay }: { readonly usableOn?: PlainDate | undefined; readonly lastDay?: PlainDate | null } = {},
 ): Accepted<DecidedTimeOff> | Refused {
   const { startsOn, endsOn, part } = wish;
   const numDays = requestedDays(startsOn, endsOn);
@@ -75,6 +76,9 @@ export function decideTimeOff(
   const latestOn = addDays(today, timeOffReach.daysAhead);
   if (startsOn < oldestOn || endsOn > latestOn) return refuse('time_off_out_of_reach', { oldestOn, latestOn });
   if (usableOn !== undefined && startsOn < usableOn) return refuse('time_off_not_usable_yet', { usableOn });
+  if (lastDay !== undefined && lastDay !== null && endsOn > lastDay) {
+    return refuse('time_off_after_last_day', { lastDay });
+  }
   const clash = clashOf(wish, held);
   if (clash !== undefined) {
     return refuse('time_off_overlaps', { startsOn: clash.startsOn, endsOn: clash.endsOn });

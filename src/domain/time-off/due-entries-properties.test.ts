@@ -76,6 +76,8 @@ describe('whatever the rules and the ledger', () => {
       worked,
       months,
       until: day,
+      lastDay: fc.option(day),
+      reinstatedOn: fc.option(day),
     })
     .map(({ accrual, from, months: lapse, ...rest }): AccrualFacts =>
       Object.assign(rest, {

@@ -103,6 +103,36 @@ describe('what a calendar grants is due', () => {
   });
 });
 
+describe('who is employed no more, or was suspended', () => {
+  test('is given nothing after the last day, and keeps what the week of it earned', () => {
+    expect(told(dueEntries(facts(monthly, '2026-06-01', { lastDay: on('2026-02-01') })))).toEqual([
+      ['2026-01-01', 200],
+      ['2026-02-01', 200],
+    ]);
+    const worked = [{ startsOn: on('2026-11-02'), minutes: 2_400 }];
+    expect(told(dueEntries(facts(sick, '2026-11-16', { worked, lastDay: on('2026-11-04') })))).toEqual([
+      ['2026-11-09', 80],
+    ]);
+    expect(dueEntries(facts(sick, '2026-11-16', { worked, lastDay: on('2026-11-01') }))).toEqual([]);
+  });
+
+  test('is not given afterwards what the calendar has not written before they came back', () => {
+    const january = { on: on('2026-01-01'), minutes: 200, period: 'grant 2026-01-01' };
+    const back = { posted: [january], reinstatedOn: on('2026-07-15') };
+    expect(told(dueEntries(facts(monthly, '2026-09-01', back)))).toEqual([
+      ['2026-08-01', 200],
+      ['2026-09-01', 200],
+    ]);
+  });
+
+  test('is given what was worked before, once they came back', () => {
+    const worked = [{ startsOn: on('2026-06-01'), minutes: 2_400 }];
+    expect(told(dueEntries(facts(sick, '2026-09-01', { worked, reinstatedOn: on('2026-07-15') })))).toEqual([
+      ['2026-06-08', 80],
+    ]);
+  });
+});
+
 describe('up front', () => {
   const upFront: AccrualRule = {
     by: 'calendar',

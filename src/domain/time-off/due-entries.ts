@@ -28,6 +28,10 @@ export interface WorkedWeek {
 
 export interface AccrualFacts {
   readonly hiredOn: PlainDate;
+  /** Their last day of employment: nothing is given or taken after it. Work that was done until then is earned. */
+  readonly lastDay?: PlainDate | null;
+  /** They were suspended, and came back on it: what the calendar has not written by then is not written afterwards. */
+  readonly reinstatedOn?: PlainDate | null;
   /** The rules of this type that hold for this person, with the dates they begin. */
   readonly versions: readonly RulesInForce[];
   /** All that is in the ledger of this type, in any order. */
@@ -62,13 +66,17 @@ export function dueEntries(facts: AccrualFacts): readonly DueEntry[] {
     const next = stepped(state, event, facts);
     const period = event.kind === 'entry' ? undefined : event.period;
     const posted = period === undefined ? [] : facts.posted.filter((entry) => entry.period === period);
-    const change = posted.length > 0 ? sumOf(posted) : next.balance - state.balance;
+    const change = posted.length > 0 ? sumOf(posted) : isMissed(event, facts) ? 0 : next.balance - state.balance;
     state = settled(state, next, event, change);
     if (period === undefined || posted.length > 0 || change === 0) continue;
     due.push({ kind: change > 0 ? 'accrued' : 'expired', on: event.date, minutes: change, period });
   }
   return due;
 }
+
+/** Whether somebody was away from work altogether when the calendar would have given; weeks that were worked are earned all the same. */
+const isMissed = ({ kind, date }: Event, { reinstatedOn }: Pick<AccrualFacts, 'reinstatedOn'>): boolean =>
+  kind !== 'entry' && kind !== 'work' && reinstatedOn !== undefined && reinstatedOn !== null && date < reinstatedOn;
 
 const sumOf = (entries: readonly PostedEntry[]): number => entries.reduce((sum, { minutes }) => sum + minutes, 0);
 
@@ -113,8 +121,8 @@ const order = ['anniversary', 'lapse', 'grant', 'work', 'entry'] as const satisf
 
 /** All that happens to the balance up to a date, in order. */
 function eventsOf(facts: AccrualFacts): readonly Event[] {
-  const { hiredOn, versions, posted, until } = facts;
-  const end = addDays(until, 1);
+  const { hiredOn, lastDay, versions, posted, until } = facts;
+  const end = addDays(lastDay === undefined || lastDay === null || until < lastDay ? until : lastDay, 1);
   const inOrder = versions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   const events = inOrder.flatMap(({ from, rules }, index): Event[] => {
     const next = inOrder[index + 1]?.from ?? end;

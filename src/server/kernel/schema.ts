@@ -312,6 +312,7 @@ export interface Employees {
   organizationId: string;
   phone: string | null;
   photoVersion: string | null;
+  reinstatedAt: InstantColumn | null;
   revision: Generated<number>;
   role: string;
   searched: string;

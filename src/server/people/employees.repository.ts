@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Role } from '../../domain/access/role.ts';
 import type { Phone } from '../../domain/kernel/phone.ts';
-import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
+import { dateAt, formatInstant, type Instant, type PlainDate, type Zone } from '../../domain/kernel/time.ts';
 import { searchedName } from '../../domain/people/search-name.ts';
 import type { Transaction } from '../kernel/transaction.ts';
 
@@ -148,8 +148,29 @@ export interface EmployeeFacts {
   readonly homeLocationId: string;
   /** Their first day at work, where it is known. */
   readonly employedFrom: PlainDate | null;
+  /** Their last, where it is known. */
+  readonly employedUntil: PlainDate | null;
   readonly createdAt: Instant;
+  /** When they came back the last time, if they ever were suspended. */
+  readonly reinstatedAt: Instant | null;
 }
+
+/** From when until when somebody is employed, in dates of their home. */
+export interface Employment {
+  readonly hiredOn: PlainDate;
+  readonly lastDay: PlainDate | null;
+  readonly reinstatedOn: PlainDate | null;
+}
+
+/** The day that somebody was entered on is their first, where no other is known. */
+export const employmentOf = (
+  { employedFrom, employedUntil, createdAt, reinstatedAt }: EmployeeFacts,
+  zone: Zone,
+): Employment => ({
+  hiredOn: employedFrom ?? dateAt(createdAt, zone),
+  lastDay: employedUntil,
+  reinstatedOn: reinstatedAt === null ? null : dateAt(reinstatedAt, zone),
+});
 
 /** Somebody of the organization; undefined where there is no such employee, or an import that was undone took their sign-in. */
 export async function findEmployee(
@@ -167,7 +188,9 @@ export async function findEmployee(
       'status',
       'homeLocationId',
       'employedFrom',
+      'employedUntil',
       'createdAt',
+      'reinstatedAt',
     ])
     .where('organizationId', '=', organizationId)
     .where('id', '=', employeeId)
@@ -182,7 +205,15 @@ export async function findEmployee(
     .executeTakeFirst();
   // Check constraints of the table allow these words only.
   const [role, status] = [row?.role as Role, row?.status as EmployeeStatus];
-  return row && { ...row, role, status, employedFrom: row.employedFrom as PlainDate | null };
+  return (
+    row && {
+      ...row,
+      role,
+      status,
+      employedFrom: row.employedFrom as PlainDate | null,
+      employedUntil: row.employedUntil as PlainDate | null,
+    }
+  );
 }
 
 /** The last days of employment of those among some who have one. */

@@ -31,7 +31,14 @@ import { readAddress } from './users.repository.ts';
 import { listWorkers, type Worker } from './workers.repository.ts';
 
 /** What other nouns may ask of people. */
-export { findEmployee, listLastDays, readPerson, type KnownPerson } from './employees.repository.ts';
+export {
+  employmentOf,
+  findEmployee,
+  listLastDays,
+  readPerson,
+  type Employment,
+  type KnownPerson,
+} from './employees.repository.ts';
 export { listAdmins, listDeciders } from './managed-locations.repository.ts';
 export {
   findMembership,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EmployeeStatus } from '../../domain/access/employee-status.ts';
 import type { Role } from '../../domain/access/role.ts';
-import type { PlainDate } from '../../domain/kernel/time.ts';
+import { formatInstant, type Instant, type PlainDate } from '../../domain/kernel/time.ts';
 import { searchedName } from '../../domain/people/search-name.ts';
 import type { AuditAction } from '../../words/audit-sentence.ts';
 import type { Transaction } from '../kernel/transaction.ts';
@@ -134,6 +134,7 @@ interface MemberChange {
   readonly employedFrom?: PlainDate | null;
   readonly employedUntil?: PlainDate | null;
   readonly suspensionReason?: string | null;
+  readonly reinstatedAt?: Instant;
   readonly phone?: string | null;
   readonly employeeNumber?: number;
 }
@@ -161,11 +162,16 @@ export async function updateMember(
   tx: Transaction,
   organizationId: string,
   employeeId: string,
-  { name, ...change }: MemberChange,
+  { name, reinstatedAt, ...change }: MemberChange,
 ): Promise<void> {
   await tx
     .updateTable('employees')
-    .set({ ...change, ...(name && { ...name, searched: searchedName(name) }), revision: sql<number>`revision + 1` })
+    .set({
+      ...change,
+      ...(reinstatedAt && { reinstatedAt: formatInstant(reinstatedAt) }),
+      ...(name && { ...name, searched: searchedName(name) }),
+      revision: sql<number>`revision + 1`,
+    })
     .where('organizationId', '=', organizationId)
     .where('id', '=', employeeId)
     .execute();

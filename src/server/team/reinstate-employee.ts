@@ -16,7 +16,11 @@ export const reinstateEmployee: UseCase<typeof endpoint> = async (ctx, { params:
   if (member === undefined) return refuse('not_found');
   if (!mayChangeEmployment(actor, member)) return refuse('not_allowed');
   if (member.status !== 'suspended') return refuse('employee_not_suspended');
-  await updateMember(tx, organizationId, employeeId, { status: 'active', suspensionReason: null });
+  await updateMember(tx, organizationId, employeeId, {
+    status: 'active',
+    suspensionReason: null,
+    reinstatedAt: ctx.now,
+  });
   const details = { before: 'suspended', after: 'active' };
   await writeAudit(ctx, { ...actor, action: 'employee.reinstated', subjectId: employeeId, details });
   return accept(await shownPerson(ctx, employeeId));

@@ -13,7 +13,7 @@ import { listHolidays } from '../holidays/read.ts';
 import type { Context } from '../kernel/context.ts';
 import type { UseCase } from '../kernel/route.ts';
 import type { Transaction } from '../kernel/transaction.ts';
-import { findEmployee, readHolder, readSelf } from '../people/read.ts';
+import { employmentOf, findEmployee, readHolder, readSelf, type Employment } from '../people/read.ts';
 import { listEntries, type StoredEntry } from './ledger.repository.ts';
 import {
   findTimeOff,
@@ -61,11 +61,11 @@ export const readTimeOff: UseCase<typeof endpoints.readTimeOff> = async ({ tx, a
   const today = dateAt(now, self.home.zone);
   const holidays = await listHolidaysOff(tx, organizationId, self.home.id, today);
   const { dayMinutes, off } = calendarWith(holidays.map(({ date }) => date));
-  const { hiredOn, rulesOfType } = await readRules(tx, who);
+  const { employment, rulesOfType } = await readRules(tx, who);
   const types = await listTypes(tx, organizationId);
   return accept({
     today,
-    hiredOn,
+    ...employment,
     policies: types.flatMap(({ typeId }) => rulesOfType(typeId).map(({ from, rules }) => ({ typeId, from, rules }))),
     dayMinutes,
     daysOff: { weekdays: [...off.weekdays], holidays: [...holidays] },
@@ -186,19 +186,19 @@ export async function mayAskAgain(
 /** What somebody will have as their time off begins, and what is left of it. */
 function balanceOf(
   one: StoredTimeOff,
-  { hiredOn, rulesOfType }: Rules,
+  { employment, rulesOfType }: Rules,
   entries: readonly StoredEntry[],
 ): PendingTimeOff['balance'] {
   const { isPaid, typeId } = one.type;
   if (!isPaid) return null;
   const posted = entries.filter((entry) => entry.employeeId === one.employeeId && entry.typeId === typeId);
-  const before = projectedBalance({ hiredOn, versions: rulesOfType(typeId), posted }, one.startsOn);
+  const before = projectedBalance({ ...employment, versions: rulesOfType(typeId), posted }, one.startsOn);
   return { before, after: before - one.chargedMinutes };
 }
 
-/** By which rules somebody earns time off, and from when on they are employed. */
+/** By which rules somebody earns time off, and from when until when they are employed. */
 export interface Rules {
-  readonly hiredOn: PlainDate;
+  readonly employment: Employment;
   readonly rulesOfType: (typeId: string) => readonly RulesInForce[];
 }
 
@@ -213,7 +213,7 @@ export async function readRules(
   const { homeLocationId } = employee;
   const holder = await readHolder(tx, { organizationId, employeeId, homeLocationId });
   return {
-    hiredOn: employee.employedFrom ?? dateAt(employee.createdAt, self.home.zone),
+    employment: employmentOf(employee, self.home.zone),
     rulesOfType: (typeId) => rulesOf(versions, typeId, holder),
   };
 }

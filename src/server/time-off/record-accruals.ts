@@ -2,7 +2,7 @@ import { dateAt, type PlainDate } from '../../domain/kernel/time.ts';
 import { dueEntries, type WorkedWeek } from '../../domain/time-off/due-entries.ts';
 import { rulesOf, type TimeOffVersion } from '../../domain/time-off/time-off-versions.ts';
 import type { Context } from '../kernel/context.ts';
-import { findEmployee, listWorkers, type Worker } from '../people/read.ts';
+import { employmentOf, findEmployee, listWorkers, type Worker } from '../people/read.ts';
 import { insertDue, listEntries, type NewEntry } from './ledger.repository.ts';
 import { listVersions } from './time-off-policies.repository.ts';
 import { listTypes } from './time-off-types.repository.ts';
@@ -78,7 +78,7 @@ export async function dueToday(
     const { employeeId, zones } = worker;
     const employee = await findEmployee(tx, organizationId, employeeId);
     if (employee?.status !== 'active') continue;
-    const hiredOn = employee.employedFrom ?? dateAt(employee.createdAt, zones.home);
+    const employment = employmentOf(employee, zones.home);
     const until = dateAt(now, zones.home);
     for (const { typeId } of types) {
       const inForce = rulesOf(versions, typeId, worker);
@@ -86,7 +86,12 @@ export async function dueToday(
       const worked =
         first === undefined ? [] : await readWorkedWeeks(ctx, organizationId, worker, { start: first, end: until });
       const posted = ledger.get(`${employeeId} ${typeId}`) ?? [];
-      due.push({ worker, hiredOn, typeId, rows: dueEntries({ hiredOn, versions: inForce, posted, worked, until }) });
+      due.push({
+        worker,
+        hiredOn: employment.hiredOn,
+        typeId,
+        rows: dueEntries({ ...employment, versions: inForce, posted, worked, until }),
+      });
     }
   }
   return due;

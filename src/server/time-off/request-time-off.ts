@@ -62,11 +62,14 @@ export const requestTimeOff: UseCase<typeof endpoint> = async (ctx, { body }) =>
     return accept({ requestId: request.requestId, chargedMinutes: known.chargedMinutes });
   }
   const held = await listHeld(tx, actor);
-  const { hiredOn, rulesOfType } = await readRules(tx, actor);
-  const usable = usableOn(rulesOfType(type.typeId), hiredOn, wish.startsOn);
+  const { employment, rulesOfType } = await readRules(tx, actor);
+  const usable = usableOn(rulesOfType(type.typeId), employment.hiredOn, wish.startsOn);
   const holidays = await listHolidaysOff(tx, organizationId, self.home.id, dateAt(now, self.home.zone));
   const calendar = calendarWith(holidays.map(({ date }) => date));
-  const decided = decideTimeOff(wish, type, calendar, held, dateAt(now, self.home.zone), usable);
+  const decided = decideTimeOff(wish, type, calendar, held, dateAt(now, self.home.zone), {
+    usableOn: usable,
+    lastDay: employment.lastDay,
+  });
   if (!decided.ok) return decided;
   const { numDays, days, chargedMinutes } = decided.value;
   const limited = await findRefusingLimit(tx, actor, wish, 'held');

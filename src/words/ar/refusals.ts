@@ -150,6 +150,7 @@ export const refusals: Translation<typeof source> = {
   'refusal.time_off_hours_missing': 'أدخل من متى إلى متى. يجب أن تكون النهاية بعد البداية.',
   'refusal.time_off_out_of_reach': 'يمكن طلب الإجازة حتى 60 يومًا مضت وسنتين مقبلتين.',
   'refusal.time_off_not_usable_yet': 'لا يؤخذ هذا النوع إلا بعد أيام العمل الأولى. اختر تاريخًا لاحقًا.',
+  'refusal.time_off_after_last_day': 'ينتهي هذا بعد آخر يوم لك في العمل. اختر تواريخ حتى ذلك اليوم، أو اسأل مديرك.',
   'refusal.time_off_policy_faulty': 'بعض أرقام السياسة لا تتفق.',
   'refusal.time_off_policy_too_early': 'تبدأ السياسة هذا العام أو بعده. وما اكتُسب قبل ذلك يُذكر في الرصيد الافتتاحي.',
   'refusal.time_off_blackout': '«{name}»: لا يغيب أحد في بعض هذه الأيام. اختر تاريخين آخرين، أو اسأل من حددها.',

@@ -164,6 +164,8 @@ export const refusals = {
   'refusal.time_off_out_of_reach': 'Time off can be asked for up to 60 days back and two years ahead.',
   'refusal.time_off_not_usable_yet':
     'This type can be taken only after the first days of employment. Choose a later date.',
+  'refusal.time_off_after_last_day':
+    'This ends after your last day of employment. Choose dates up to then, or ask your manager.',
   'refusal.time_off_policy_faulty': 'Some figures of the policy do not go together.',
   'refusal.time_off_policy_too_early':
     'A policy begins this year or later. What was earned before is told by an opening balance.',

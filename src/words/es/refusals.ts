@@ -172,6 +172,8 @@ export const refusals: Translation<typeof source> = {
   'refusal.time_off_out_of_reach': 'Se puede pedir tiempo libre hasta 60 días atrás y dos años por adelantado.',
   'refusal.time_off_not_usable_yet':
     'Este tipo solo se puede tomar después de los primeros días de empleo. Elige una fecha posterior.',
+  'refusal.time_off_after_last_day':
+    'Termina después de tu último día de empleo. Elige fechas hasta entonces o pregunta a tu gerente.',
   'refusal.time_off_policy_faulty': 'Algunas cifras de la política no concuerdan.',
   'refusal.time_off_policy_too_early':
     'Una política empieza este año o más tarde. Lo ganado antes se indica con un saldo inicial.',

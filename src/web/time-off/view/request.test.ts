@@ -56,6 +56,8 @@ const reply: TimeOffReply = {
   daysOff: { weekdays: ['saturday', 'sunday'], holidays: [] },
   types: [vacation],
   hiredOn: on('2025-01-01'),
+  lastDay: null,
+  reinstatedOn: null,
   policies: [],
   ledger: [entry('2026-01-01', 2_400), entry('2026-12-01', 480)],
   requests: [waits],

@@ -75,6 +75,8 @@ export const balanceAt = (reply: TimeOffReply, typeId: string, date: PlainDate):
   projectedBalance(
     {
       hiredOn: reply.hiredOn,
+      lastDay: reply.lastDay,
+      reinstatedOn: reply.reinstatedOn,
       versions: rulesOf(reply, typeId),
       posted: reply.ledger.filter((entry) => entry.typeId === typeId),
     },
@@ -92,7 +94,7 @@ export const preview = (reply: TimeOffReply, type: TimeOffTypeReply, wish: TimeO
     },
     reply.requests.filter(isHeld),
     reply.today,
-    usableOn(rulesOf(reply, type.typeId), reply.hiredOn, wish.startsOn),
+    { usableOn: usableOn(rulesOf(reply, type.typeId), reply.hiredOn, wish.startsOn), lastDay: reply.lastDay },
   );
 
 /** The holidays within what is asked for that would otherwise take something. */
